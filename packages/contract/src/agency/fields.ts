@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { AgencyId, Colour } from '../ids.ts'
+
+export const languages = ['en', 'hi', 'gu'] as const
+export const Language = z.enum(languages)
+export type Language = z.infer<typeof Language>
+
+/** Languages the panel itself is translated into; cards may use more. */
+export const panelLanguages = ['en', 'hi'] as const
+
+/** Products and money switches of an agency (specification 3, Agency). */
+export const AgencyConfiguration = z.object({
+  imagePost: z.object({ enableImagePost: z.boolean(), isVideoPostsIncluded: z.boolean() }),
+  allowAgencyExclusivePosts: z.boolean(),
+  pdfCardConfig: z.object({
+    enablePdfCardProduct: z.boolean(),
+    customerPlans: z.array(z.object({ id: z.number(), price: z.number() })),
+  }),
+  video: z.object({ enableVideo: z.boolean() }),
+  dashboardConfig: z.object({ showInvitationTileInCustomerDashboard: z.boolean() }),
+  hideBilling: z.boolean(),
+  onlinePayment: z.object({ enablePaymentIntegration: z.boolean() }),
+})
+export type AgencyConfiguration = z.infer<typeof AgencyConfiguration>
+
+/** What anybody on an agency's host may know of it (screens 8.25); never a key or a secret. */
+export const AgencyDetails = z.object({
+  agencyId: AgencyId,
+  agencyName: z.string(),
+  roles: z.array(z.enum(['superadmin'])),
+  invitationSiteLink: z.string(),
+  logoUrl: z.string().nullable(),
+  theme: z.object({ primary: Colour }),
+  languages: z.array(Language),
+  support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),
+  legal: z.object({ termsUrl: z.string(), privacyUrl: z.string(), consentVersion: z.string() }),
+  login: z.object({ foreignUsers: z.boolean(), otpInsteadOfPassword: z.boolean() }),
+  configuration: AgencyConfiguration,
+  /** 'Production host' of the specification: the logo overlay and analytics events depend on it. */
+  isProductionHost: z.boolean(),
+})
+export type AgencyDetails = z.infer<typeof AgencyDetails>

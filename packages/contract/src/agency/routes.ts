@@ -1,0 +1,13 @@
+import { defineRoute, forEveryone } from '../route.ts'
+import { AgencyDetails } from './fields.ts'
+
+export const agencyRoutes = {
+  getAgencyDetails: defineRoute({
+    method: 'GET',
+    path: '/api/v1/agency-details',
+    summary: 'The agency of this host name: brand, products, languages, support',
+    access: forEveryone('Host header'),
+    reply: AgencyDetails,
+    errors: ['TENANT_UNKNOWN'],
+  }),
+}

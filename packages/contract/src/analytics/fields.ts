@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Events the server accepts (screens 8.31); phone numbers never stand in `metaData`. */
+export const eventNames = [
+  'START_SESSION', 'LOGIN', 'BUSINESS_CREATED', 'CARD_CREATED', 'CARD_PUBLISHED', 'CARD_SHARED', 'UPGRADE_OPENED', 'PURCHASE',
+] as const
+
+export const LogEvent = z.strictObject({
+  logEventName: z.enum(eventNames),
+  sessionId: z.uuid(),
+  context: z.enum(['customer', 'admin']),
+  pageUrl: z.string().max(500),
+  metaData: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+})
+export type LogEvent = z.infer<typeof LogEvent>
+
+/** A failure reported by the panel. `source` is always `frontend` for unhandled ones (specification 8). */
+export const ClientLog = z.strictObject({
+  source: z.enum(['frontend', 'api']),
+  message: z.string().max(2000),
+  stack: z.string().max(6000).optional(),
+  pageUrl: z.string().max(500).optional(),
+  call: z.string().max(200).optional(),
+  code: z.string().max(60).optional(),
+  ref: z.string().max(60).optional(),
+})
+export type ClientLog = z.infer<typeof ClientLog>
+
+/** A figure with the key of its definition, so that the panel can explain it. */
+export const Figure = z.object({ definition: z.string(), value: z.number().int() })
+
+/** What the home screens show (screens 8.26); `asOf` is when it was counted. */
+export const Dashboard = z.object({
+  asOf: z.iso.datetime(),
+  scope: z.enum(['own', 'madeBy', 'agency', 'platform']),
+  figures: z.array(Figure),
+  /** Staff: businesses that end within 30 days, soonest first, at most five. */
+  expiring: z.array(
+    z.object({
+      businessId: z.number(),
+      businessName: z.string(),
+      phoneNumber: z.string().nullable(),
+      expiryDateForCustomer: z.iso.date(),
+    }),
+  ),
+})
+export type Dashboard = z.infer<typeof Dashboard>

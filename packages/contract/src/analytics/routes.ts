@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { access, defineRoute } from '../route.ts'
+import { ClientLog, Dashboard, LogEvent } from './fields.ts'
+
+const anybody = access('P', 'S', 'S', 'S', 'S', '-')
+
+export const analyticsRoutes = {
+  getDashboard: defineRoute({
+    method: 'GET',
+    path: '/api/v1/dashboard',
+    summary: 'Figures of the home screen, own or of the staff scope',
+    access: access('-', 'O', 'S', 'A', 'X', 'session'),
+    reply: Dashboard,
+    errors: ['NOT_SIGNED_IN'],
+  }),
+  logFailure: defineRoute({
+    method: 'POST',
+    path: '/log',
+    summary: 'Failed calls and unhandled errors of the panel; 8 KB, 30 a minute from one address',
+    access: anybody,
+    body: ClientLog,
+    reply: z.object({ logged: z.boolean() }),
+    errors: ['RATE_LIMITED'],
+  }),
+  logEvents: defineRoute({
+    method: 'POST',
+    path: '/api/v1/analytics/log',
+    summary: 'Usage events, at most 50 at once, known names only',
+    access: anybody,
+    body: z.strictObject({ logEvents: z.array(LogEvent).min(1).max(50) }),
+    reply: z.object({ logged: z.number().int() }),
+    errors: ['RATE_LIMITED'],
+  }),
+}

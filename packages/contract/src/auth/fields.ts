@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Language } from '../agency/fields.ts'
+import { Email, Instant, line, MobileNumber, SessionId, UserId } from '../ids.ts'
+
+/** Lengths of passwords (security.md 3.1). */
+export const passwordLength = { customer: 8, staff: 12, max: 128 } as const
+
+/** Seconds to wait before the second, third and later codes. */
+export const resendWaitSec = [30, 60, 120] as const
+export const otpLifeSec = 300
+export const otpTries = 5
+
+/** Not trimmed and not cut: a blank is part of a password (ASVS 6.2.8). */
+export const Password = z.string().min(1, 'This field is required.').max(passwordLength.max)
+
+export const titles = ['Mr.', 'Ms.', 'Dr.', 'Mrs.'] as const
+export const Title = z.enum(titles)
+
+export const Preference = z.object({
+  language: Language.optional(),
+  dataSaver: z.boolean().optional(),
+  activeBusinessId: z.number().int().positive().optional(),
+})
+
+/** A customer as they see themselves (GET user). */
+export const User = z.object({
+  userId: UserId,
+  isForeignUser: z.boolean(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  title: Title.nullable(),
+  name: z.string(),
+  preference: Preference,
+  mustChangePassword: z.boolean(),
+  createdAt: Instant,
+})
+export type User = z.infer<typeof User>
+
+/** A person is named by phone, or by e-mail if foreign. Exactly one of the two. */
+export const Identity = z
+  .strictObject({ phoneNumber: MobileNumber.optional(), email: Email.optional() })
+
+/** Where a code went, masked, and when another may be asked for. */
+export const CodeSent = z.object({
+  sentTo: z.string(),
+  channel: z.enum(['sms', 'email']),
+  resendAfterSec: z.number().int(),
+  expiresInSec: z.number().int(),
+})
+export type CodeSent = z.infer<typeof CodeSent>
+
+export const Otp = z
+  .string()
+  .transform((text) => text.replace(/[०-९]/g, (d) => String(d.charCodeAt(0) - 0x966)).replace(/[૦-૯]/g, (d) => String(d.charCodeAt(0) - 0xae6)).replace(/[০-৯]/g, (d) => String(d.charCodeAt(0) - 0x9e6)))
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code.'))
+
+/** One signed-in browser of this person. */
+export const Session = z.object({
+  sessionId: SessionId,
+  device: z.string(),
+  ip: z.string(),
+  createdAt: Instant,
+  lastSeenAt: Instant,
+  isCurrent: z.boolean(),
+})
+
+export const ProfileChange = z.strictObject({
+  title: Title.nullable().optional(),
+  name: line(80).optional(),
+  preference: Preference.strict().optional(),
+})

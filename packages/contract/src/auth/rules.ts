@@ -1,0 +1,31 @@
+import { passwordLength } from './fields.ts'
+
+export type PasswordFault = 'short' | 'long' | 'phone' | 'common'
+
+/** A small list for the panel's live checklist; the server checks a far longer one. */
+const everyday = ['password', '12345678', '123456789', '11111111', 'qwertyui', 'password1', 'abcd1234']
+
+/** Why a password is refused. Pure: the panel's checklist and the server use the same rule (ASVS 6.2). */
+export function passwordFaults(
+  password: string,
+  who: { kind: 'customer' | 'staff'; phoneNumber?: string | null },
+  isCommon: (password: string) => boolean = (text) => everyday.includes(text.toLowerCase()),
+): PasswordFault[] {
+  const faults: PasswordFault[] = []
+  if ([...password].length < passwordLength[who.kind]) faults.push('short')
+  if ([...password].length > passwordLength.max) faults.push('long')
+  const own = who.phoneNumber?.replace(/\D/g, '').slice(-10)
+  if (own && password.replace(/\D/g, '').includes(own)) faults.push('phone')
+  if (isCommon(password)) faults.push('common')
+  return faults
+}
+
+/** `+919812344321` becomes `+91 98••••4321`; `asha@shop.in` becomes `as••@shop.in`. */
+export function maskIdentity(who: { phoneNumber?: string | null; email?: string | null }): string {
+  if (who.phoneNumber) {
+    const digits = who.phoneNumber.slice(3)
+    return `+91 ${digits.slice(0, 2)}••••${digits.slice(-4)}`
+  }
+  const [name = '', host = ''] = (who.email ?? '').split('@')
+  return `${name.slice(0, 2)}••@${host}`
+}

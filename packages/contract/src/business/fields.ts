@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, UserId } from '../ids.ts'
+import { Title } from '../auth/fields.ts'
+
+/** Where a business came from (screens 8.7). Set by the server, never by a body. */
+export const businessOrigins = ['self', 'admin', 'franchisee', 'creator', 'import', 'clone'] as const
+export const BusinessOrigin = z.enum(businessOrigins)
+
+/** Specification 3, constant list 'business nature'. */
+export const businessNatures = [
+  'Manufacturer', 'Retailer', 'Wholesaler', 'Distributor', 'Exporter/importer', 'Service provider',
+  'Restaurant', 'Hotel', 'Consultancy Services', 'Architect and Interior Designer',
+] as const
+export const BusinessNature = z.enum(businessNatures)
+
+/** First year offered by 'year established' (specification 9; screens 8.14). */
+export const startYear = 1950
+
+export const protocols = ['http', 'https'] as const
+
+/** `paymentStatus` of a paid business (specification 9). */
+export const paidStatus = 1
+
+/** A host name with an optional path, without the protocol. */
+export const WebAddress = line(200).pipe(
+  z.string().regex(/^$|^(?!.*\s)[^\s/@:]+\.[^\s/@:.]{2,}(:\d{2,5})?([/?#]\S*)?$/u, 'A valid link is required.'),
+)
+
+const optional = <T extends z.ZodType>(type: T) => type.nullable().optional()
+const blankToNull = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), type.nullable())
+
+/** What a person writes about the business; the same facts feed card, frames and documents. */
+export const BusinessFacts = z.strictObject({
+  businessName: requiredLine(60),
+  category: requiredLine(60),
+  logoDocumentId: optional(z.number().int().positive()),
+  mobile: blankToNull(AnyPhone).optional(),
+  whatsapp: blankToNull(AnyPhone).optional(),
+  email: blankToNull(Email).optional(),
+  website: optional(z.strictObject({ protocol: z.enum(protocols), address: WebAddress })),
+  ownerTitle: optional(Title),
+  ownerName: line(60).optional(),
+  designation: line(60).optional(),
+  address: paragraph(250).optional(),
+  city: line(60).optional(),
+  state: line(60).optional(),
+  pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')).optional(),
+  mapLink: blankToNull(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)).optional(),
+  yearEstablished: optional(z.number().int().min(startYear - 1).max(2100)),
+  nature: z.array(BusinessNature).max(10).optional(),
+  gstin: blankToNull(
+    z.string().toUpperCase().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.'),
+  ).optional(),
+  about: paragraph(300).optional(),
+})
+export type BusinessFacts = z.output<typeof BusinessFacts>
+export type BusinessFactsInput = z.input<typeof BusinessFacts>
+
+export const BusinessOwner = z.object({
+  userId: UserId,
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  isForeignUser: z.boolean(),
+  name: z.string(),
+})
+
+/** A business as its owner and staff see it. Dates of validity are IST days; `logoUrl` is public. */
+export const Business = z.object({
+  businessId: BusinessId,
+  agencyId: z.number(),
+  businessName: z.string(),
+  category: z.string(),
+  logoUrl: z.string().nullable(),
+  logoDocumentId: z.number().nullable(),
+  mobile: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.object({ protocol: z.enum(protocols), address: z.string() }).nullable(),
+  ownerTitle: Title.nullable(),
+  ownerName: z.string(),
+  designation: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pin: z.string().nullable(),
+  mapLink: z.string().nullable(),
+  yearEstablished: z.number().nullable(),
+  nature: z.array(BusinessNature),
+  gstin: z.string().nullable(),
+  about: z.string(),
+  user: BusinessOwner,
+  businessMadeBy: BusinessOrigin,
+  expiryDateForCustomer: IstDate.nullable(),
+  isSubscriptionActive: z.boolean(),
+  paymentStatus: z.number().int(),
+  card: z.object({ cardNo: CardNo, cardId: z.string().nullable(), status: z.string(), url: z.string().nullable() }).nullable(),
+  version: z.number().int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Business = z.infer<typeof Business>

@@ -1,0 +1,39 @@
+import { paidStatus } from './fields.ts'
+
+/** Days before the end at which a business counts as expiring soon (screens 8.4). */
+export const expiringSoonDays = 30
+/** Days after the end in which everything still works (screens 8.5). */
+export const graceDays = 7
+/** A published card is a trial of this many days. */
+export const trialDays = 7
+
+const dayMs = 86_400_000
+
+/** The Indian calendar day of an instant, `YYYY-MM-DD`. India has one zone, UTC+5:30, without summer time. */
+export function istDay(at: Date): string {
+  return new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
+}
+
+/** `day` moved by whole days. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Whole days from `from` to `to`; negative when `to` lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+}
+
+export type Validity = 'none' | 'valid' | 'expiring' | 'grace' | 'expired'
+
+/** Where a business stands today. The last day itself is fully usable (specification 4, screens 8.4 and 8.5). */
+export function validityOf(expiry: string | null, today: string): Validity {
+  if (expiry === null) return 'none'
+  const left = daysBetween(today, expiry)
+  if (left < -graceDays) return 'expired'
+  if (left < 0) return 'grace'
+  return left >= 1 && left <= expiringSoonDays ? 'expiring' : 'valid'
+}
+
+/** Paid means exactly this value (specification 4). */
+export const isPaid = (business: { paymentStatus: number }) => business.paymentStatus === paidStatus

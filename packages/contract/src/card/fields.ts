@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { Language } from '../agency/fields.ts'
+import { Title } from '../auth/fields.ts'
+import { WebAddress, protocols } from '../business/fields.ts'
+import { AnyPhone, BusinessId, CardNo, Colour, Email, Instant, IstDate, line, paragraph, requiredLine } from '../ids.ts'
+
+/** Specification 3: statuses shown as Draft, Active, InActive. */
+export const cardStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
+export const CardStatus = z.enum(cardStatuses)
+export type CardStatus = z.infer<typeof CardStatus>
+
+/** The designs that exist. Each is a composition of its own in `card-page`. */
+export const templateCodes = ['bazaar', 'clinic', 'minimal'] as const
+export const TemplateCode = z.enum(templateCodes)
+export type TemplateCode = z.infer<typeof TemplateCode>
+
+export const fontPairs = ['modern', 'classic', 'friendly'] as const
+
+/** Caps of one card; -1 is unlimited (screens 8.17). */
+export const CardLimit = z.object({
+  products: z.number().int(),
+  gallery: z.number().int(),
+  youtube: z.number().int(),
+  links: z.number().int(),
+})
+export type CardLimit = z.infer<typeof CardLimit>
+
+/** Every number a person gives counts against these (screens 8.9). */
+export const defaultCardLimit: CardLimit = { products: 20, gallery: 30, youtube: 10, links: 20 }
+
+export const CardTemplate = z.strictObject({
+  code: TemplateCode,
+  /** Accent colour; the page derives readable shades from it. */
+  colour: Colour,
+  font: z.enum(fontPairs),
+  /** auto follows the visitor's system. */
+  appearance: z.enum(['auto', 'light', 'dark']),
+})
+export type CardTemplate = z.output<typeof CardTemplate>
+
+const blankToNull = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), type.nullable())
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Give a time such as 09:30.')
+
+/** Opening spans of one weekday, in Asia/Kolkata. None is closed. */
+const DayHours = z.array(z.strictObject({ from: ClockTime, to: ClockTime })).max(3)
+export const OpeningHours = z.strictObject({
+  mon: DayHours, tue: DayHours, wed: DayHours, thu: DayHours, fri: DayHours, sat: DayHours, sun: DayHours,
+})
+export type OpeningHours = z.output<typeof OpeningHours>
+
+/** What stands at the top of a card and in the saved contact. */
+export const BasicDetails = z.strictObject({
+  companyName: requiredLine(60),
+  tagline: line(80),
+  ownerTitle: Title.nullable(),
+  ownerName: line(60),
+  designation: line(60),
+  logoDocumentId: z.number().int().positive().nullable(),
+  coverDocumentId: z.number().int().positive().nullable(),
+  phones: z.array(z.strictObject({ label: line(20), number: AnyPhone })).min(1, 'A valid phone number is required.').max(3),
+  whatsapp: blankToNull(AnyPhone),
+  whatsappMessage: paragraph(200),
+  emails: z.array(Email).max(3),
+  website: z.strictObject({ protocol: z.enum(protocols), address: WebAddress }).nullable(),
+  address: paragraph(250),
+  city: line(60),
+  state: line(60),
+  pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')),
+  mapLink: blankToNull(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)),
+  hours: OpeningHours.nullable(),
+})
+export type BasicDetails = z.output<typeof BasicDetails>
+export type BasicDetailsInput = z.input<typeof BasicDetails>
+
+/** One link of a card: a type of the link store and the cleaned value. */
+export const CardLink = z.strictObject({
+  linkTypeId: z.number().int().positive(),
+  title: line(40),
+  value: z.string().trim().min(1, 'A valid link is required.').max(500),
+})
+export type CardLink = z.output<typeof CardLink>
+
+export const CardSettings = z.strictObject({
+  language: Language,
+  seoTitle: line(70),
+  seoDescription: line(170),
+})
+export type CardSettings = z.output<typeof CardSettings>
+
+/** A card as its owner and staff see it. `version` grows with every change of any section. */
+export const Card = z.object({
+  cardNo: CardNo,
+  cardId: z.string().nullable(),
+  businessId: BusinessId,
+  agencyId: z.number(),
+  status: CardStatus,
+  template: CardTemplate,
+  basicDetails: BasicDetails,
+  links: z.array(CardLink),
+  settings: CardSettings,
+  limit: CardLimit,
+  /** Pictures of the document ids in `basicDetails`. */
+  pictures: z.object({ logoUrl: z.string().nullable(), coverUrl: z.string().nullable() }),
+  url: z.string().nullable(),
+  expiryDateForCustomer: IstDate.nullable(),
+  version: z.number().int(),
+  publishedAt: Instant.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Card = z.infer<typeof Card>
+
+/** Why a card id may not be had (screens 8.8). */
+export const cardIdFaults = ['taken', 'reserved', 'invalid', 'recently_released'] as const
+export type CardIdFault = (typeof cardIdFaults)[number]

@@ -1,0 +1,31 @@
+import type { AgencyDetails, Language } from '../agency/fields.ts'
+import type { LinkType } from '../link-store/fields.ts'
+import type { BasicDetails, CardSettings, CardTemplate } from './fields.ts'
+
+/** A picture on the public page with its size in px, so that nothing jumps while it loads. */
+export type PagePicture = { url: string; width: number; height: number }
+
+/** Everything a public card page is drawn from. Plain data: the server and the panel's preview pass the same. */
+export type CardPageFacts = {
+  cardId: string
+  /** Absolute address of the page, for sharing, QR and search engines. */
+  url: string
+  category: string
+  template: CardTemplate
+  basicDetails: BasicDetails
+  links: { title: string; value: string; type: LinkType }[]
+  settings: CardSettings
+  pictures: { logo: PagePicture | null; cover: PagePicture | null }
+  agency: Pick<AgencyDetails, 'agencyName' | 'support'> & { url: string }
+  /** A line such as 'Free trial' shown quietly at the end, or null. */
+  notice: 'trial' | 'grace' | null
+}
+
+/** A page that is not a live card: what happened, with the right status (screens 8.5). */
+export type CardStateFacts = {
+  state: 'unknown' | 'inactive' | 'expired' | 'deleted'
+  language: Language
+  /** Shown for expired and inactive cards only: the name and a number to call. */
+  business: { name: string; phone: string | null } | null
+  agency: CardPageFacts['agency']
+}

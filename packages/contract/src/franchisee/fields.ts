@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { AgencyId, FranchiseeId } from '../ids.ts'
+
+/** Roles of staff (specification 6). `superadmin` is a role of an agency, not of a person. */
+export const staffRoles = ['admin', 'creator', 'franchisee', 'franchisee-with-all-card-access'] as const
+export const StaffRole = z.enum(staffRoles)
+export type StaffRole = z.infer<typeof StaffRole>
+
+/** Every permission a member of staff can hold by name. */
+export const permissionNames = [
+  'business.list', 'business.view', 'business.create', 'business.edit', 'business.delete', 'business.clone',
+  'card.list', 'card.view', 'card.edit', 'card.status', 'card.delete', 'card.imagePost',
+  'plan.view', 'payment.view', 'payment.manual',
+  'pdf.list', 'pdf.view', 'pdf.edit', 'pdf.status', 'pdf.export',
+  'video.list', 'video.view', 'video.edit', 'video.status',
+  'imagePost.manage', 'imagePost.request', 'linkStore.manage', 'videoTemplate.manage',
+  'feedback.view', 'feedback.delete', 'document.upload', 'user.resetPassword', 'customer.viewAs',
+] as const
+export const PermissionName = z.enum(permissionNames)
+export type PermissionName = z.infer<typeof PermissionName>
+
+/** A member of staff as they see themselves (GET franchisee). */
+export const Franchisee = z.object({
+  franchiseeId: FranchiseeId,
+  agencyId: AgencyId,
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.string().nullable(),
+  roles: z.array(StaffRole),
+  permissions: z.array(PermissionName),
+  configuration: z.object({ hideBilling: z.boolean() }),
+  isActive: z.boolean(),
+  mustChangePassword: z.boolean(),
+})
+export type Franchisee = z.infer<typeof Franchisee>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const number = () => z.coerce.number().int().positive().max(2_147_483_647)
+
+/** Numbers given by the database; they arrive as text in a query and as numbers in a body. */
+export const AgencyId = number()
+export const UserId = number()
+export const FranchiseeId = number()
+export const BusinessId = number()
+export const CardNo = number()
+export const DocumentId = number()
+export const SessionId = z.uuid()
+
+/** A flag in a query string: `true` or `false`. */
+export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+/** An instant as ISO 8601 in UTC. */
+export const Instant = z.iso.datetime()
+
+/** An Indian calendar date (Asia/Kolkata), `YYYY-MM-DD`. */
+export const IstDate = z.iso.date()
+
+/** An Indian mobile number in E.164: `+91` and ten digits beginning with 6 to 9. */
+export const MobileNumber = z
+  .string()
+  .regex(/^\+91[6-9]\d{9}$/, 'A valid phone number is required.')
+
+/** Any number a shop may print: digits with optional plus, blanks, dots, brackets and dashes. */
+export const AnyPhone = z
+  .string()
+  .trim()
+  .max(20)
+  .regex(/^\+?[\d][\d ().-]{4,18}$/, 'A valid phone number is required.')
+
+export const Email = z
+  .email('A valid email is required.')
+  .max(254)
+  .transform((text) => text.toLowerCase())
+
+/** One line of text without control characters, trimmed. */
+export const line = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim())
+    .pipe(z.string().max(max))
+
+/** As `line`, but empty text is refused with the specification's sentence. */
+export const requiredLine = (max: number) =>
+  line(max).pipe(z.string().min(1, 'This field is required.'))
+
+/** Text of several lines; other control characters are removed. */
+export const paragraph = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '').trim())
+    .pipe(z.string().max(max))
+
+/** `#rrggbb`, lower case. */
+export const Colour = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Choose a colour such as #2d9bea.')

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { access, defineRoute } from '../route.ts'
+import { LinkCategory, LinkType } from './fields.ts'
+
+const signedIn = access('-', 'S', 'S', 'A', 'X', '-')
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const id = z.coerce.number().int().positive()
+
+export const linkStoreRoutes = {
+  listLinkCategories: defineRoute({
+    method: 'GET',
+    path: '/api/v1/link-store/link-category',
+    summary: 'Groups of link types, in order',
+    access: signedIn,
+    reply: z.array(LinkCategory),
+    errors: [...dead],
+  }),
+  getLinkCategory: defineRoute({
+    method: 'GET',
+    path: '/api/v1/link-store/link-category/:linkCategoryId',
+    summary: 'One group of link types',
+    access: signedIn,
+    params: z.object({ linkCategoryId: id }),
+    reply: LinkCategory,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listLinkTypes: defineRoute({
+    method: 'GET',
+    path: '/api/v1/link-store/link-type',
+    summary: 'Link types, of one group or all',
+    access: signedIn,
+    query: z.object({ linkCategoryId: id.optional() }),
+    reply: z.array(LinkType),
+    errors: [...dead],
+  }),
+  getLinkType: defineRoute({
+    method: 'GET',
+    path: '/api/v1/link-store/link-type/:linkTypeId',
+    summary: 'One link type',
+    access: signedIn,
+    params: z.object({ linkTypeId: id }),
+    reply: LinkType,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+}

@@ -1,0 +1,49 @@
+import type { LinkType } from './fields.ts'
+
+type Rule = Pick<LinkType, 'fieldType' | 'prefix' | 'pattern'>
+
+/** What is wrong with a value, in the specification's words (5), or null. */
+export const fieldMessages = {
+  tel: 'A valid phone number is required.',
+  email: 'A valid email is required.',
+  url: 'A valid link is required.',
+  text: 'This field is required.',
+} as const
+
+/** Brings what people paste (whole addresses, @names, spaced numbers) to the stored form. */
+export function cleanLinkValue(type: Rule, typed: string): string {
+  let value = typed.replace(/\p{Cc}/gu, '').trim()
+  if (type.fieldType === 'tel') return value.replace(/[^\d+]/g, '')
+  if (type.fieldType === 'email') return value.replace(/^mailto:/i, '').toLowerCase()
+  if (type.prefix) {
+    const host = type.prefix.replace(/^https?:\/\/(www\.)?/, '')
+    value = value.replace(/^https?:\/\//i, '').replace(/^(www|m)\./i, '')
+    if (host && value.toLowerCase().startsWith(host.toLowerCase())) value = value.slice(host.length)
+    return value.replace(/^@(?!$)/, '').replace(/\/+$/, '')
+  }
+  if (type.fieldType === 'url' && value && !/^[a-z][a-z0-9+.-]*:/i.test(value)) return `https://${value}`
+  return value
+}
+
+/** The message for a cleaned value that may not be stored, or null when it is good. */
+export function linkFault(type: Rule, value: string): string | null {
+  if (value === '' || value.length > 500) return fieldMessages[type.fieldType]
+  if (type.pattern && !new RegExp(`^(?:${type.pattern})$`, 'u').test(value)) return fieldMessages[type.fieldType]
+  if (type.fieldType === 'tel' && !/^\+?\d{5,15}$/.test(value)) return fieldMessages.tel
+  if (type.fieldType === 'email' && !/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value)) return fieldMessages.email
+  return type.fieldType === 'url' && linkHref(type, value) === null ? fieldMessages.url : null
+}
+
+/** The address a visitor follows, or null for plain text and for anything that is not http, https, tel or mailto. */
+export function linkHref(type: Rule, value: string): string | null {
+  if (type.fieldType === 'tel') return `tel:${value}`
+  if (type.fieldType === 'email') return `mailto:${encodeURIComponent(value).replace('%40', '@')}`
+  if (type.fieldType === 'text' && !type.prefix) return null
+  try {
+    const url = new URL(`${type.prefix}${value}`)
+    const plain = url.username === '' && url.password === '' && url.hostname.includes('.')
+    return plain && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import { agencyRoutes } from './agency/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
+import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
+import { businessRoutes } from './business/routes.ts'
+import { cardRoutes } from './card/routes.ts'
+import { documentRoutes } from './document/routes.ts'
+import { franchiseeRoutes } from './franchisee/routes.ts'
+import { greetingRoutes } from './greeting/routes.ts'
+import { linkStoreRoutes } from './link-store/routes.ts'
+
+/** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
+export const routes = {
+  ...agencyRoutes,
+  ...authRoutes,
+  ...franchiseeAuthRoutes,
+  ...franchiseeRoutes,
+  ...businessRoutes,
+  ...cardRoutes,
+  ...linkStoreRoutes,
+  ...greetingRoutes,
+  ...documentRoutes,
+  ...analyticsRoutes,
+}
+export type RouteName = keyof typeof routes
