@@ -9,4 +9,8 @@ const missing = Object.entries(missingEntries(lock.packages))
 lock.packages = completed(lock.packages)
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 for (const [place, { version }] of missing) console.log(`added ${place} ${version}`)
-console.log(missing.length ? `${missing.length} added. Prove it with \`npm ci\` in a fresh clone.` : 'The lock is complete.')
+console.log(
+  missing.length
+    ? `${missing.length} added. Prove it with \`npm ci\` in a fresh clone.`
+    : 'The lock is complete.',
+)

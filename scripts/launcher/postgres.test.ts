@@ -22,8 +22,12 @@ test('the first start makes a database with a password, later starts keep port a
   const first = await start({ dataFolder })
   await ask(first, "create table kept as select 'धन्यवाद' as word")
   expect(await ask(first, 'show fsync')).toEqual(['on'])
-  expect(await ask(first, "select upper('ß')||lower('ÀÉ')||encoding from pg_database where datname='postgres'")).toEqual(['ßàé6'])
-  await expect(ask({ ...first, adminUrl: first.adminUrl.replace(/:[^:@]+@/, ':guess@') }, 'select 1')).rejects.toThrow(/password/)
+  expect(
+    await ask(first, "select upper('ß')||lower('ÀÉ')||encoding from pg_database where datname='postgres'"),
+  ).toEqual(['ßàé6'])
+  await expect(
+    ask({ ...first, adminUrl: first.adminUrl.replace(/:[^:@]+@/, ':guess@') }, 'select 1'),
+  ).rejects.toThrow(/password/)
   const pid = postmasterPid(dataFolder)
   await first.stop()
   expect(isAlive(pid)).toBe(false)
@@ -78,38 +82,47 @@ test('a pid file that names a stranger is not trusted', async () => {
   const first = await start({ dataFolder })
   await first.stop()
   const pidFile = join(dataFolder, 'postgres/postmaster.pid')
-  writeFileSync(pidFile, `${process.pid}\n${join(dataFolder, 'postgres')}\n1\n${first.port}\n\n127.0.0.1\n0\nready\n`)
+  writeFileSync(
+    pidFile,
+    `${process.pid}\n${join(dataFolder, 'postgres')}\n1\n${first.port}\n\n127.0.0.1\n0\nready\n`,
+  )
   if (isRoot) chmodSync(pidFile, 0o600)
   const second = await start({ dataFolder })
   expect(second.adopted).toBe(false)
   expect(postmasterPid(dataFolder)).not.toBe(process.pid)
 })
 
-test.runIf(isRoot)('where namespaces are refused, root runs it as another user, and a database of root moves over', async () => {
-  const dataFolder = newFolder()
-  const first = await start({ dataFolder })
-  await ask(first, 'create table kept as select 7 as n')
-  await first.stop()
-  const second = await start({ dataFolder, rootBy: 'user' })
-  expect(await ask(second, 'select n from kept')).toEqual([7])
-  expect(statSync(join(dataFolder, 'postgres')).uid).not.toBe(0)
-  await second.stop()
-  const third = await start({ dataFolder })
-  expect(await ask(third, 'select n from kept')).toEqual([7])
-})
+test.runIf(isRoot)(
+  'where namespaces are refused, root runs it as another user, and a database of root moves over',
+  async () => {
+    const dataFolder = newFolder()
+    const first = await start({ dataFolder })
+    await ask(first, 'create table kept as select 7 as n')
+    await first.stop()
+    const second = await start({ dataFolder, rootBy: 'user' })
+    expect(await ask(second, 'select n from kept')).toEqual([7])
+    expect(statSync(join(dataFolder, 'postgres')).uid).not.toBe(0)
+    await second.stop()
+    const third = await start({ dataFolder })
+    expect(await ask(third, 'select n from kept')).toEqual([7])
+  },
+)
 
-test.runIf(isRoot)('a data folder that no other user can enter keeps its database elsewhere, and finds it again', async () => {
-  const closed = newFolder()
-  const dataFolder = join(closed, 'data')
-  chmodSync(closed, 0o700)
-  const first = await start({ dataFolder, rootBy: 'user' })
-  folders.push(join(readFileSync(join(dataFolder, 'postgres-lies-in'), 'utf8').trim(), '..'))
-  expect(existsSync(join(dataFolder, 'postgres'))).toBe(false)
-  await ask(first, 'create table kept as select 9 as n')
-  await first.stop()
-  const second = await start({ dataFolder })
-  expect(await ask(second, 'select n from kept')).toEqual([9])
-})
+test.runIf(isRoot)(
+  'a data folder that no other user can enter keeps its database elsewhere, and finds it again',
+  async () => {
+    const closed = newFolder()
+    const dataFolder = join(closed, 'data')
+    chmodSync(closed, 0o700)
+    const first = await start({ dataFolder, rootBy: 'user' })
+    folders.push(join(readFileSync(join(dataFolder, 'postgres-lies-in'), 'utf8').trim(), '..'))
+    expect(existsSync(join(dataFolder, 'postgres'))).toBe(false)
+    await ask(first, 'create table kept as select 9 as n')
+    await first.stop()
+    const second = await start({ dataFolder })
+    expect(await ask(second, 'select n from kept')).toEqual([9])
+  },
+)
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parichay-pg-'))
@@ -132,7 +145,9 @@ async function launchElsewhere(dataFolder: string) {
     process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)))
     console.log('up')
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise((up) => child.stdout.once('data', up))
   return child
 }

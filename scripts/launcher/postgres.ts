@@ -7,8 +7,16 @@ import { choosePlace, type Place, type RootBy } from './identity.ts'
 import { findPostmaster, launch, type Postmaster, shutDown } from './postmaster.ts'
 import { freePort, isAlive, until } from './processes.ts'
 
-/** Where the database lives and who is told about it. `rootBy` is for tests: how root gives up its rights. */
-export type PostgresOptions = { dataFolder: string; log?: (line: string) => void; rootBy?: RootBy }
+/**
+ * Where the database lives and who is told about it. For tests: `rootBy`, how root gives up its rights, and `settings`, which
+ * may trade safety for speed where the data is thrown away anyway.
+ */
+export type PostgresOptions = {
+  dataFolder: string
+  log?: (line: string) => void
+  rootBy?: RootBy
+  settings?: Record<string, string>
+}
 
 /** A running PostgreSQL. `adopted`: it was running already. `stop` ends it, unless another launcher is in charge of it. */
 export type RunningPostgres = { adminUrl: string; port: number; adopted: boolean; stop(): Promise<void> }
@@ -20,11 +28,16 @@ const othersStartMs = 60_000
  * Starts the built-in PostgreSQL of a data folder, making it at the first start. A server left over from a killed start is
  * taken over; one that another living launcher runs is only used. If the server is killed, it is started again on its port.
  */
-export async function startPostgres({ dataFolder, log = () => {}, rootBy = 'any' }: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres({
+  dataFolder,
+  log = () => {},
+  rootBy = 'any',
+  settings = {},
+}: PostgresOptions): Promise<RunningPostgres> {
   if (!existsSync(dataFolder)) mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
   const folder = realpathSync(dataFolder)
   requireWritable(folder)
-  const place = choosePlace(findBinaries(), folder, rootBy)
+  const place = { ...choosePlace(findBinaries(), folder, rootBy), settings }
   const mine = claim(folder)
   if (!mine) return useAnothers(place, folder, log)
 
@@ -70,7 +83,9 @@ async function startOrAdopt(place: Place, folder: string, log: (line: string) =>
   const port = await freePort(cluster.access.port)
   const postmaster = await launch(place, folder, port)
   writeAccess(folder, { ...cluster.access, port })
-  log(`PostgreSQL ${cluster.created ? 'made and ' : ''}started on port ${port} in ${Math.round(performance.now() - started)} ms`)
+  log(
+    `PostgreSQL ${cluster.created ? 'made and ' : ''}started on port ${port} in ${Math.round(performance.now() - started)} ms`,
+  )
   return { access: cluster.access, postmaster, adopted: false }
 }
 
@@ -81,14 +96,24 @@ async function findSurvivor(clusterFolder: string): Promise<Postmaster | undefin
   return findPostmaster(clusterFolder)
 }
 
-async function useAnothers(place: Place, folder: string, log: (line: string) => void): Promise<RunningPostgres> {
+async function useAnothers(
+  place: Place,
+  folder: string,
+  log: (line: string) => void,
+): Promise<RunningPostgres> {
   const ready = () => findPostmaster(place.clusterFolder)?.status === 'ready' && readAccess(folder)?.port
   await until(() => Boolean(ready()), othersStartMs)
   const postmaster = findPostmaster(place.clusterFolder)
   const access = readAccess(folder)
-  if (!postmaster || !access) throw new Error(`Another process holds ${join(folder, 'postgres.claim')} but runs no PostgreSQL there.`)
+  if (!postmaster || !access)
+    throw new Error(`Another process holds ${join(folder, 'postgres.claim')} but runs no PostgreSQL there.`)
   log(`PostgreSQL is run by another process of Parichay on port ${postmaster.port}; used as it is`)
-  return { adminUrl: adminUrl(access, postmaster.port), port: postmaster.port, adopted: true, stop: async () => {} }
+  return {
+    adminUrl: adminUrl(access, postmaster.port),
+    port: postmaster.port,
+    adopted: true,
+    stop: async () => {},
+  }
 }
 
 /** Looks after the server until `end`, which gives back the one that runs at the end. */
@@ -121,4 +146,5 @@ function keepRunning(place: Place, folder: string, first: Postmaster, log: (line
   }
 }
 
-const adminUrl = ({ password }: Access, port: number) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+const adminUrl = ({ password }: Access, port: number) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`

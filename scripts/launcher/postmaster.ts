@@ -50,8 +50,14 @@ export async function shutDown({ pid }: Postmaster, clusterFolder: string): Prom
 }
 
 async function launchOnce(place: Place, logFile: string, port: number): Promise<Postmaster | undefined> {
-  const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const run = runAs(place.identity, program(place.binaries, 'postgres'), ['-D', place.clusterFolder, ...options])
+  const options = Object.entries({ ...settings, ...place.settings, port: String(port) }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  )
+  const run = runAs(place.identity, program(place.binaries, 'postgres'), [
+    '-D',
+    place.clusterFolder,
+    ...options,
+  ])
   const log = openSync(logFile, 'a')
   // In a process group of its own, so that Ctrl-C reaches us first and the database stops last.
   const child = spawn(run.command, run.args, {
@@ -66,7 +72,9 @@ async function launchOnce(place: Place, logFile: string, port: number): Promise<
   let ended = false
   child.once('error', () => (ended = true)).once('exit', () => (ended = true))
   child.unref()
-  const ready = () => readPidFile(place.clusterFolder)?.status === 'ready' && findPostmaster(place.clusterFolder)?.pid === child.pid
+  const ready = () =>
+    readPidFile(place.clusterFolder)?.status === 'ready' &&
+    findPostmaster(place.clusterFolder)?.pid === child.pid
   const settled = await until(() => ended || ready(), startLimitMs)
   if (!settled) child.kill('SIGQUIT')
   return ended ? undefined : findPostmaster(place.clusterFolder)
@@ -77,7 +85,8 @@ async function clearRemains(clusterFolder: string): Promise<void> {
   const stale = readPidFile(clusterFolder)
   if (!stale) return
   await until(() => processesIn(clusterFolder).length === 0, 10_000)
-  if (pidIsTaken(stale.pid) && !findPostmaster(clusterFolder)) rmSync(join(clusterFolder, 'postmaster.pid'), { force: true })
+  if (pidIsTaken(stale.pid) && !findPostmaster(clusterFolder))
+    rmSync(join(clusterFolder, 'postmaster.pid'), { force: true })
 }
 
 /** Unlike isAlive, counts a zombie: PostgreSQL counts it too. */

@@ -20,7 +20,9 @@ export function commandLine(pid: number): string {
   }
   if (process.platform === 'win32') {
     const query = `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`
-    return spawnSync('powershell', ['-NoProfile', '-Command', query], { encoding: 'utf8' }).stdout?.trim() ?? ''
+    return (
+      spawnSync('powershell', ['-NoProfile', '-Command', query], { encoding: 'utf8' }).stdout?.trim() ?? ''
+    )
   }
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? ''
 }
@@ -52,7 +54,9 @@ export async function until(done: () => boolean, timeoutMs: number, everyMs = 10
 
 /** The wanted port of the loopback address if it is free, else any free one. */
 export async function freePort(wanted = 0): Promise<number> {
-  return (await tryPort(wanted)) ?? (await tryPort(0)) ?? Promise.reject(new Error('No free port on 127.0.0.1'))
+  return (
+    (await tryPort(wanted)) ?? (await tryPort(0)) ?? Promise.reject(new Error('No free port on 127.0.0.1'))
+  )
 }
 
 function tryPort(port: number): Promise<number | undefined> {

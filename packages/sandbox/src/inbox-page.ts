@@ -88,7 +88,15 @@ function readable(to: string): string {
 }
 
 const withLinks = (text: string) =>
-  escapeHtml(text).replaceAll(/https?:\/\/[^\s<>()]+/g, (link) => `<a href="${link}" rel="noreferrer">${link}</a>`)
+  escapeHtml(text).replaceAll(
+    /https?:\/\/[^\s<>()]+/g,
+    (link) => `<a href="${link}" rel="noreferrer">${link}</a>`,
+  )
 
 const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')

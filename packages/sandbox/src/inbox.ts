@@ -24,7 +24,12 @@ export class Inbox {
   /** Files a message and gives it its number, time and code. */
   add(message: Omit<Message, 'id' | 'at' | 'code'>): Message {
     const code = findCode(message.text)
-    const filed: Message = { id: ++this.#lastId, at: new Date().toISOString(), ...message, ...(code && { code }) }
+    const filed: Message = {
+      id: ++this.#lastId,
+      at: new Date().toISOString(),
+      ...message,
+      ...(code && { code }),
+    }
     this.#messages.unshift(filed)
     this.#messages.length = Math.min(this.#messages.length, kept)
     return filed

@@ -11,7 +11,11 @@ export type MailServer = { port: number; stop(): Promise<void> }
 const sizeLimit = 5_000_000
 
 /** Takes letters by SMTP, from anybody to anybody, and files them in the inbox instead of sending them. */
-export async function serveMail(inbox: Inbox, switches: Switches, { host, port }: { host: string; port: number }): Promise<MailServer> {
+export async function serveMail(
+  inbox: Inbox,
+  switches: Switches,
+  { host, port }: { host: string; port: number },
+): Promise<MailServer> {
   const server = new SMTPServer({
     size: sizeLimit,
     authOptional: true,
@@ -34,7 +38,12 @@ export async function serveMail(inbox: Inbox, switches: Switches, { host, port }
   }
 }
 
-async function takeLetter(stream: SMTPServerDataStream, to: string[], inbox: Inbox, switches: Switches): Promise<void> {
+async function takeLetter(
+  stream: SMTPServerDataStream,
+  to: string[],
+  inbox: Inbox,
+  switches: Switches,
+): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of stream) if (!stream.sizeExceeded) parts.push(part as Buffer)
   if (stream.sizeExceeded) throw answer(552, `The letter is larger than ${sizeLimit} bytes`)
@@ -46,7 +55,8 @@ async function takeLetter(stream: SMTPServerDataStream, to: string[], inbox: Inb
   const letter = await PostalMime.parse(Buffer.concat(parts))
   const text = letter.text?.trim() || plainText(letter.html ?? '')
   const from = letter.from?.address ?? ''
-  for (const address of to) inbox.add({ channel: 'mail', to: address, from, subject: letter.subject ?? '', text })
+  for (const address of to)
+    inbox.add({ channel: 'mail', to: address, from, subject: letter.subject ?? '', text })
 }
 
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })

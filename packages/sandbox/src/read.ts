@@ -8,7 +8,12 @@ export async function readInbox(url: string, to = ''): Promise<Message[]> {
 }
 
 /** Waits for a message to somebody that is newer than `afterId`; the newest one is given back. */
-export async function waitForMessage(url: string, to: string, afterId = 0, timeoutMs = 10_000): Promise<Message> {
+export async function waitForMessage(
+  url: string,
+  to: string,
+  afterId = 0,
+  timeoutMs = 10_000,
+): Promise<Message> {
   const end = Date.now() + timeoutMs
   for (;;) {
     const [newest] = await readInbox(url, to)

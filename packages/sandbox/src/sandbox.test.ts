@@ -32,8 +32,20 @@ test.each([
   ['wrong key', { template_id: '11', recipients: [to] }, 'wrong', 401, 'Invalid authkey'],
   ['no template', { recipients: [to] }, 'right', 200, 'template_id is missing'],
   ['unknown template', { template_id: '12', recipients: [to] }, 'right', 200, 'Invalid template_id'],
-  ['number with plus', { template_id: '11', recipients: [{ mobiles: '+919825012345' }] }, 'right', 200, 'Invalid mobile number'],
-  ['short number', { template_id: '11', recipients: [to, { mobiles: '98250' }] }, 'right', 200, 'Invalid mobile number'],
+  [
+    'number with plus',
+    { template_id: '11', recipients: [{ mobiles: '+919825012345' }] },
+    'right',
+    200,
+    'Invalid mobile number',
+  ],
+  [
+    'short number',
+    { template_id: '11', recipients: [to, { mobiles: '98250' }] },
+    'right',
+    200,
+    'Invalid mobile number',
+  ],
   ['nobody', { template_id: '11', recipients: [] }, 'right', 200, 'recipients is missing'],
   ['no object', 'hello', 'right', 200, 'Invalid request body'],
 ])('an SMS is refused: %s', async (_what, order, key, status, message) => {
@@ -56,7 +68,12 @@ test('switches make the gateway refuse, break or wait, for as many messages as a
 
 test('a letter is taken by SMTP and read as text, also when it is HTML only', async () => {
   const mailer = createTransport(sandbox.smtpUrl)
-  await mailer.sendMail({ from: 'Surat Cards <hello@surat.example>', to: 'a@x.example, b@x.example', subject: 'कोड', text: 'Code 118822' })
+  await mailer.sendMail({
+    from: 'Surat Cards <hello@surat.example>',
+    to: 'a@x.example, b@x.example',
+    subject: 'कोड',
+    text: 'Code 118822',
+  })
   expect(await waitForMessage(sandbox.url, 'B@x.example')).toMatchObject({
     channel: 'mail',
     to: 'b@x.example',
@@ -64,21 +81,34 @@ test('a letter is taken by SMTP and read as text, also when it is HTML only', as
     subject: 'कोड',
     code: '118822',
   })
-  await mailer.sendMail({ from: 'x@x.example', to: 'c@x.example', subject: 'Link', html: '<p>Open <a href="http://l.example/r">this</a></p>' })
+  await mailer.sendMail({
+    from: 'x@x.example',
+    to: 'c@x.example',
+    subject: 'Link',
+    html: '<p>Open <a href="http://l.example/r">this</a></p>',
+  })
   expect((await waitForMessage(sandbox.url, 'c@x.example')).text).toBe('Open this (http://l.example/r)')
 })
 
 test('a letter too large or refused by switch is answered with an error', async () => {
   const mailer = createTransport(sandbox.smtpUrl)
   const letter = { from: 'x@x.example', to: 'd@x.example', subject: 'Big' }
-  await expect(mailer.sendMail({ ...letter, text: 'x'.repeat(6_000_000) })).rejects.toMatchObject({ responseCode: 552 })
+  await expect(mailer.sendMail({ ...letter, text: 'x'.repeat(6_000_000) })).rejects.toMatchObject({
+    responseCode: 552,
+  })
   await flip({ channel: 'mail', mode: 'refuse', times: 1 })
   await expect(mailer.sendMail({ ...letter, text: 'small' })).rejects.toMatchObject({ responseCode: 550 })
   expect(sandbox.inbox.list('d@x.example')).toEqual([])
 })
 
 test('the inbox page shows what was sent and lets no sent HTML through', async () => {
-  sandbox.inbox.add({ channel: 'mail', to: 'e@x.example', from: 'x', subject: '<img src=x>', text: `<script>1</script> 445566 http://a.example/?q=1&z="` })
+  sandbox.inbox.add({
+    channel: 'mail',
+    to: 'e@x.example',
+    from: 'x',
+    subject: '<img src=x>',
+    text: `<script>1</script> 445566 http://a.example/?q=1&z="`,
+  })
   const page = await fetch(`${sandbox.url}/inbox?to=${encodeURIComponent('e@x.example"><b>')}`)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await page.text()).toContain('&quot;&gt;&lt;b&gt;')
@@ -90,7 +120,8 @@ test('the inbox page shows what was sent and lets no sent HTML through', async (
 
 test('the inbox keeps the newest 500', () => {
   const inbox = new Inbox()
-  for (let n = 0; n < 510; n++) inbox.add({ channel: 'sms', to: '919825012345', from: 'X', text: `Code ${100000 + n}` })
+  for (let n = 0; n < 510; n++)
+    inbox.add({ channel: 'sms', to: '919825012345', from: 'X', text: `Code ${100000 + n}` })
   expect(inbox.list()).toHaveLength(500)
   expect(inbox.list()[0]).toMatchObject({ id: 510, code: '100509' })
 })
@@ -114,4 +145,8 @@ async function sms(order: unknown, authkey = 'right') {
 const flip = (order: unknown) => post('/__switch', order)
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(sandbox.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  fetch(sandbox.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })

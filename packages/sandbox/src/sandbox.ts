@@ -11,7 +11,14 @@ import { SwitchOrder, Switches } from './switches.ts'
 export type SandboxOptions = { port?: number; smtpPort?: number; host?: string } & Partial<SmsAccount>
 
 /** Where the stand-ins listen. `smsUrl` is the whole address of the gateway's call; the inbox is at `url` + /inbox. */
-export type Sandbox = { url: string; smsUrl: string; smtpUrl: string; inbox: Inbox; switches: Switches; stop(): Promise<void> }
+export type Sandbox = {
+  url: string
+  smsUrl: string
+  smtpUrl: string
+  inbox: Inbox
+  switches: Switches
+  stop(): Promise<void>
+}
 
 const Search = z.object({ to: z.string().max(200).catch('') })
 

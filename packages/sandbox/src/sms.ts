@@ -21,9 +21,11 @@ const Flow = z.object({
 export function serveSms(app: FastifyInstance, account: SmsAccount, inbox: Inbox, switches: Switches): void {
   app.post('/api/v5/flow', async (request, reply) => {
     const mode = await switches.next('sms')
-    if (mode === 'break') return reply.code(502).type('text/html').send('<html><body>502 Bad Gateway</body></html>')
+    if (mode === 'break')
+      return reply.code(502).type('text/html').send('<html><body>502 Bad Gateway</body></html>')
     if (mode === 'refuse') return refusal('Insufficient balance to send SMS')
-    if (request.headers['authkey'] !== account.authKey) return reply.code(401).send(refusal('Invalid authkey'))
+    if (request.headers['authkey'] !== account.authKey)
+      return reply.code(401).send(refusal('Invalid authkey'))
 
     const flow = Flow.safeParse(request.body)
     if (!flow.success) return refusal('Invalid request body')
@@ -33,11 +35,21 @@ export function serveSms(app: FastifyInstance, account: SmsAccount, inbox: Inbox
     if (template === undefined) return refusal('Invalid template_id')
     if (flow.data.recipients.length === 0) return refusal('recipients is missing')
 
-    const letters = flow.data.recipients.map(({ mobiles = '', ...values }) => ({ to: String(mobiles), values: allText(values) }))
+    const letters = flow.data.recipients.map(({ mobiles = '', ...values }) => ({
+      to: String(mobiles),
+      values: allText(values),
+    }))
     if (letters.some(({ to }) => !/^[1-9]\d{9,14}$/.test(to))) return refusal('Invalid mobile number')
     for (const { to, values } of letters) {
       const text = renderTemplate(template, values)
-      inbox.add({ channel: 'sms', to, from: flow.data.sender ?? account.sender, text, templateId, variables: values })
+      inbox.add({
+        channel: 'sms',
+        to,
+        from: flow.data.sender ?? account.sender,
+        text,
+        templateId,
+        variables: values,
+      })
     }
     return { type: 'success', message: randomBytes(12).toString('hex') }
   })
