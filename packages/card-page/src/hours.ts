@@ -34,7 +34,8 @@ function describeTime(time: string, words: Words): string {
     : hour < 16 ? words.timeAfternoon
     : hour < 20 ? words.timeEvening
     : words.timeNight
-  return say(part, { time: `${hour % 12 || 12}:${time.slice(3)}` })
+  const clock = `${hour % 12 || 12}:${time.slice(3)}`
+  return say(part, { clock, time: clock.replace(':00', '') })
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -19,8 +19,8 @@ export const whatsappHref = (number: string, message: string): string =>
 /** A number as people read it aloud: Indian mobiles as five and five, others as typed. */
 export function spokenNumber(number: string): string {
   const digits = internationalDigits(number)
-  return /^91[6-9]\d{9}$/.test(digits) ? `+91 ${digits.slice(2, 7)} ${digits.slice(7)}` : number.trim()
+  return isMobile(number) ? `+91 ${digits.slice(2, 7)} ${digits.slice(7)}` : number.trim()
 }
 
-/** Whether a number can be a mobile in India, for the type in a saved contact. */
-export const isMobile = (number: string): boolean => /^91[6-9]\d{9}$/.test(internationalDigits(number))
+/** Whether a number is a mobile in India. With a leading 0 it is taken for a landline, as people write those. */
+export const isMobile = (number: string): boolean => !/^0/.test(number.trim()) && /^91[6-9]\d{9}$/.test(internationalDigits(number))

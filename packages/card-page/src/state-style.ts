@@ -16,7 +16,7 @@ h1{font-size:26px}
 .main{width:100%;margin-top:24px;min-height:58px;border-radius:18px;background:var(--fill);color:var(--on);font-size:17px;padding:0 12px;flex-wrap:wrap}
 aside{padding:24px 24px 8px;text-align:center}
 h2{font-size:17px}
-aside p{color:var(--soft);font-size:15px}
+aside p{text-wrap:balance;color:var(--soft);font-size:15px}
 aside ul{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;margin-top:14px}
 aside .act{padding:0 16px;min-height:46px;border-radius:99px;font-size:14px;color:var(--link);background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
 aside .icon{width:18px;height:18px}

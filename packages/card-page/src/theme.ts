@@ -45,9 +45,11 @@ export function makeTheme(accent: string, isDark: boolean): Theme {
 function boldAreas(accent: string, card: string, isDark: boolean): Pick<Theme, 'fill' | 'on' | 'deep'> {
   const seen = isDark ? readable(accent, [card], 1, 2.6) : accent
   const hue = toLch(seen)
-  if (luminance(seen) > 0.42) {
+  // Darkened orange and yellow turn to mud, so warm hues go over to dark text sooner.
+  const isWarm = hue.h > 42 && hue.h < 125 && hue.c > 0.08
+  if (luminance(seen) > (isWarm ? 0.24 : 0.42)) {
     const deep = fromLch({ ...hue, l: hue.l - 0.07 })
-    return { fill: seen, deep, on: readable(fromLch({ ...hue, l: 0.25 }), [seen, deep], -1, 6) }
+    return { fill: seen, deep, on: readable(fromLch({ ...hue, l: 0.25 }), [seen, deep], -1, 5.5) }
   }
   const fill = contrast(seen, '#ffffff') >= 4.5 ? seen : readable(seen, ['#ffffff'], -1)
   return { fill, on: '#ffffff', deep: fromLch({ ...toLch(fill), l: Math.max(0.12, toLch(fill).l - 0.09) }) }

@@ -2,9 +2,9 @@ import { html, type Html } from '../html.ts'
 import type { CardView } from '../view.ts'
 import { icon } from './icons.ts'
 
-/** Calls the first number of the card. */
-export const callAction = ({ phones, words }: CardView): Html | undefined =>
-  phones[0] && html`<a class="act call" href="${phones[0].href}">${icon('call')}<span>${words.call}</span></a>`
+/** Calls the first number of the card; at a desk the number itself is of more use, so a design may show it. */
+export const callAction = ({ phones, words }: CardView, withNumber = false): Html | undefined =>
+  phones[0] && html`<a class="act call" href="${phones[0].href}">${icon('call')}<span>${words.call}${withNumber && html` <span class="number">${phones[0].shown}</span>`}</span></a>`
 
 export const whatsappAction = ({ whatsapp, words }: CardView): Html | null =>
   whatsapp === null ? null : html`<a class="act chat" href="${whatsapp}">${icon('whatsapp')}<span>${words.whatsapp}</span></a>`

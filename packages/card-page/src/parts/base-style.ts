@@ -24,7 +24,7 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .row,.link{display:flex;align-items:center;min-height:56px}
 .row .words,.link .words{flex:1;min-width:0}
 .row small{display:block;color:var(--soft);font-size:13px;line-height:1.35}
-.value,.state,.now,.week{font-variant-numeric:tabular-nums}
+.number{font-weight:500;white-space:nowrap}.value,.state,.now,.week{font-variant-numeric:tabular-nums}
 .week{width:100%;border-collapse:collapse;text-align:left}
 .week th{font-weight:500;white-space:nowrap}
 .week td span{display:inline-block;white-space:nowrap}
@@ -32,8 +32,8 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .bar{position:fixed;inset:auto 0 0;z-index:5;display:flex;background:var(--card);padding:6px max(6px,env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom)) max(6px,env(safe-area-inset-left));box-shadow:0 -1px 0 var(--line),0 -8px 24px var(--shadow)}
 .bar .act{flex:1 1 0;min-width:0;flex-direction:column;gap:3px;min-height:54px;font-size:12px;font-weight:600;text-align:center;border-radius:12px}
 .code svg{border-radius:12px;height:auto}
-.said{min-height:1.5em;color:var(--link);font-weight:600;font-size:14px}
-.shut-qr{display:none}
+.said{color:var(--link);font-weight:600;font-size:14px}
+.shut-qr,.number{display:none}
 .notice{color:var(--soft);font-size:13px}
 @media screen and (max-width:899px){
 .pass-on:target{position:fixed;inset:0;z-index:9;margin:0;border-radius:0;background:var(--paper);display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;padding:24px;text-align:center;overflow:auto}
@@ -42,7 +42,8 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .pass-on:target .shut-qr{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding:0 20px;border-radius:99px;background:var(--tint);color:var(--link);font-weight:650}
 body:has(.pass-on:target) .bar{display:none}
 }
-@media (min-width:900px){body{padding-bottom:0}.bar{display:none}}
+@media (max-width:420px){.rest{display:none}.week th{padding-right:4px}}
+@media (min-width:900px){.number{display:block;font-size:15px}body{padding-bottom:0}.bar{display:none}}
 @media (hover:hover){.act:hover{filter:brightness(1.05)}.way:hover span,.foot a:hover{text-decoration:underline;text-underline-offset:3px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important;scroll-behavior:auto!important}}
 @media print{body{padding:0}.bar,.ways,.said,.show-qr,.save,.share{display:none!important}section{break-inside:avoid}a[href^=http]{overflow-wrap:anywhere}}

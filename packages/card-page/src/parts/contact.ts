@@ -12,9 +12,12 @@ export function drawContactRows({ phones, facts: { basicDetails }, website, word
     ...(website ? [{ icon: 'globe' as const, label: words.website, value: website.shown, href: website.href }] : []),
   ]
   return html`<ul class="rows">${rows.map(
-    (row) => html`<li><a class="row" href="${row.href}">${icon(row.icon)}<span class="words"><small>${row.label}</small> <span class="value">${row.value}</span></span></a></li>`,
+    (row) => html`<li><a class="row" href="${row.href}">${icon(row.icon)}<span class="words"><small>${row.label}</small> <span class="value">${breakable(row.value)}</span></span></a></li>`,
   )}</ul>`
 }
+
+/** Lets a long address break after its signs rather than inside a word. */
+const breakable = (text: string): Html[] => text.split(/(?<=[@/])|(?=\.)/).map((piece, i) => html`${i > 0 && html`<wbr>`}${piece}`)
 
 /** The address with the way to it on a map. */
 export function drawPlace({ place, words }: CardView): Html | null {

@@ -8,9 +8,12 @@ export function drawWeek({ week, facts, words }: CardView): Html | null {
   if (!week || !hours) return null
   return html`<table class="week" data-week="${JSON.stringify(weekMinutes(hours))}"><caption class="unseen">${words.hours}</caption><tbody>${week.map(
     ({ name, spans }) =>
-      html`<tr${spans.length === 0 && html` class="shut"`}><th scope="row">${name}</th><td>${spans.length ? spans.map((span) => html`<span>${span}</span> `) : words.closed}</td></tr>`,
+      html`<tr${spans.length === 0 && html` class="shut"`}><th scope="row">${drawDay(name)}</th><td>${spans.length ? spans.map((span) => html`<span>${span}</span> `) : words.closed}</td></tr>`,
   )}</tbody></table>`
 }
+
+/** Latin names of days can lose their end on narrow phones; Indian ones are short already. */
+const drawDay = (name: string): Html => (/^[a-z]/i.test(name) ? html`${name.slice(0, 3)}<span class="rest">${name.slice(3)}</span>` : html`${name}`)
 
 /** 'Open now' or 'Closed now': hidden until the script knows the time in India. */
 export const drawOpenState = ({ week, words }: CardView): Html | null =>

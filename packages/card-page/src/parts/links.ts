@@ -6,7 +6,7 @@ import { icon } from './icons.ts'
 /** The card's links, each with its icon in its own colours. Values that lead nowhere are shown as text. */
 export function drawLinks({ links, facts: { template }, words }: CardView): Html | null {
   if (!links.length) return null
-  return html`<section class="links"><h2>${words.links}</h2><ul>${links.map((link) => html`<li>${drawLink(link, template.colour)}</li>`)}</ul></section>`
+  return html`<section class="links"><h2>${words.links}</h2><ul>${links.map((link) => html`<li${link.href === null && html` class="fact"`}>${drawLink(link, template.colour)}</li>`)}</ul></section>`
 }
 
 function drawLink(link: ViewLink, accent: string): Html {

@@ -11,6 +11,9 @@ export function drawMark({ logo, monogram }: { logo: PagePicture | null; monogra
 <path fill="url(#mono)" d="M0 0h96v96H0z"/><text x="48" y="50" text-anchor="middle" dominant-baseline="central" fill="#fff" font-weight="700" font-size="${monogram.letters.length > 1 ? 38 : 46}">${monogram.letters}</text></svg>`
 }
 
+/** The name as the page's heading; long names are set smaller. */
+export const drawName = ({ name }: CardView): Html => html`<h1${name.length > 32 && html` class="long"`}>${name}</h1>`
+
 /** The cover picture at its own proportions, fetched first because it is the largest thing in view. */
 export function drawCover({ facts: { pictures } }: CardView): Html | null {
   const { cover } = pictures

@@ -5,7 +5,7 @@ import { drawContactRows, drawPlace } from '../../parts/contact.ts'
 import { drawFooter } from '../../parts/footer.ts'
 import { drawOpenState, drawWeek } from '../../parts/hours.ts'
 import { drawLinks } from '../../parts/links.ts'
-import { drawCover, drawMark } from '../../parts/mark.ts'
+import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { bazaarStyle } from './style.ts'
 
@@ -13,15 +13,15 @@ import { bazaarStyle } from './style.ts'
 export const bazaar: Design = {
   style: bazaarStyle,
   body: (view) => {
-    const { facts, owner, words, name } = view
+    const { facts, owner, words } = view
     const cover = drawCover(view)
-    return html`<header class="sign"><div class="board">${drawMark(view)}<div class="names"><h1>${name}</h1>${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}</div>${qrAction(view)}</div></header>
+    return html`<header class="sign"><div class="board">${drawMark(view)}<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}</div></div></header>
 <div class="awning"></div>
 <main class="${cover ? 'shop' : 'shop plain'}">${cover && html`<div class="window">${cover}</div>`}
 <div class="counter">
 <div class="greet">${owner && html`<div class="owner"><p class="who">${owner.name}</p>${owner.designation && html`<p class="role">${owner.designation}</p>`}</div>`}${drawOpenState(view)}</div>
-<div class="big">${callAction(view)}${whatsappAction(view)}</div>
-<div class="small">${saveAction(view)}</div>
+<div class="big">${callAction(view, true)}${whatsappAction(view)}</div>
+<div class="small">${saveAction(view)}${qrAction(view)}</div>
 </div>
 <div class="goods">${drawLinks(view)}
 <section class="contact"><h2>${words.contact}</h2>${drawContactRows(view)}</section>

@@ -12,12 +12,11 @@ export const bazaarStyle = css`
 .sign .logo{background:#fff;padding:5px}
 .names{flex:1;min-width:0}
 h1{font-size:clamp(23px,7.2vw,30px)}
+h1.long{font-size:clamp(19px,5.6vw,22px)}
 .tagline{margin-top:6px;font-size:15px;line-height:1.4;text-wrap:pretty}
-.sign .show-qr{width:44px;height:44px;min-height:44px;align-self:flex-start;border-radius:12px}
-.sign .show-qr span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .sign :focus-visible{outline-color:var(--on)}
 .awning{--s:26px;--h:34px;position:relative;z-index:1;height:var(--h);margin-bottom:calc(-1*var(--h));filter:drop-shadow(0 5px 5px #0000003d)}
-.awning::before{content:"";display:block;height:var(--h);background:linear-gradient(180deg,#00000040,#0000 30%,#0000 60%,#00000024),repeating-linear-gradient(90deg,var(--deep) 0 var(--s),#fffaf2 var(--s) calc(2*var(--s)));-webkit-mask:${scallops};mask:${scallops}}
+.awning::before{filter:var(--dim,none);content:"";display:block;height:var(--h);background:linear-gradient(180deg,#00000040,#0000 30%,#0000 60%,#00000024),repeating-linear-gradient(90deg,var(--deep) 0 var(--s),#fffaf2 var(--s) calc(2*var(--s)));-webkit-mask:${scallops};mask:${scallops}}
 .shop{display:block;max-width:560px;margin:0 auto}
 .plain{padding-top:44px}
 .window .cover{aspect-ratio:16/10}
@@ -35,23 +34,28 @@ h1{font-size:clamp(23px,7.2vw,30px)}
 .big .icon{width:26px;height:26px}
 .big .call{background:var(--fill);color:var(--on)}
 .big .chat{background:${green};color:#052e16}
-.small .act{width:100%;margin-top:12px;border-radius:16px;background:var(--card);color:var(--link);box-shadow:inset 0 0 0 1.5px var(--line)}
+.small{display:flex;flex-wrap:wrap;gap:12px;margin-top:12px}
+.small .act{flex:1 1 40%;padding:0 10px;border-radius:16px;background:var(--card);color:var(--link);box-shadow:inset 0 0 0 1.5px var(--line)}
 section{margin:0 16px 14px;padding:20px;background:var(--card);border-radius:22px;box-shadow:0 1px 2px var(--shadow),0 8px 24px -12px var(--shadow)}
 h2{font-size:19px;margin-bottom:10px}
 .links ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(72px,1fr));gap:16px 8px;margin-top:14px}
 .link{flex-direction:column;gap:8px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:550;border-radius:16px}
 .tile{width:54px;height:54px;filter:drop-shadow(0 3px 5px #0002)}
 .link .icon{display:none}
-.link small{display:block;color:var(--soft);font-size:12px}
-.row{gap:14px;padding:6px 0}
+.fact{grid-column:1/-1;padding-top:10px;border-top:1px solid var(--line)}
+.fact .link{flex-direction:row;text-align:left;gap:14px}
+.fact .tile{width:42px;height:42px}
+.link small{display:block;color:var(--soft);font-size:14px;font-weight:400}
+.row{gap:14px}
 .row .icon{width:42px;height:42px;padding:10px;border-radius:13px;background:var(--wash);color:var(--link)}
+.rows .row{padding:9px 0}
 .rows li+li .row{border-top:1px solid var(--line)}
-.rows li+li .row,.rows li .row{padding:9px 0}
 .value{font-weight:600}
 .week th,.week td{padding:9px 0;vertical-align:top;border-top:1px dashed var(--line)}
 .week tr:first-child>*{border:0}
 .week td{text-align:right;padding-left:16px}
-.week td span+span{margin-left:10px}
+.week td span+span{margin-left:12px}
+.week{font-size:15px}
 .week .shut td{color:var(--soft)}
 .week [aria-current]>*{font-weight:750;color:var(--link)}
 address{font-size:16px;line-height:1.55}
@@ -73,8 +77,9 @@ address{font-size:16px;line-height:1.55}
 .board{gap:28px}
 .sign .mark{width:112px;height:112px;border-radius:30px}
 h1{font-size:clamp(40px,3.6vw,54px)}
+h1.long{font-size:clamp(32px,2.8vw,40px)}
 .tagline{font-size:19px;margin-top:10px}
-.sign .show-qr{display:none}
+.small .show-qr{display:none}
 .awning{--s:40px;--h:52px;margin-bottom:0}
 .shop{max-width:1120px;margin:32px auto 0;padding:0;display:grid;grid-template-columns:minmax(0,1fr) 380px;gap:24px}
 .window{display:flex;border-radius:28px;overflow:hidden;box-shadow:0 18px 44px -16px var(--shadow)}
@@ -89,10 +94,13 @@ h1{font-size:clamp(40px,3.6vw,54px)}
 section{margin:0}
 section{padding:26px 28px;border-radius:28px}
 .window+.counter .big{grid-auto-flow:row;margin-top:22px}
-.who{font-size:21px}
+.who{font-size:22px}
+.window+.counter .greet{flex-direction:column-reverse;align-items:flex-start;gap:14px}
+.big .act{min-height:68px}
+.big .call>span{text-align:left}
 .links ul{grid-template-columns:repeat(auto-fill,minmax(92px,1fr));gap:22px 10px}
 .rows{display:grid;grid-template-columns:1fr 1fr;column-gap:28px}
-.rows li .row{border:0!important}
+.rows li+li .row{border:0}
 .way{width:auto;padding:0 22px}
 }
 `

@@ -10,6 +10,7 @@ body{background:linear-gradient(180deg,var(--wash),var(--paper) 420px) no-repeat
 .logo{background:#fff;box-shadow:0 0 0 1px var(--line);padding:6px}
 .names{flex:1;min-width:0}
 h1{font-size:clamp(20px,5.8vw,24px);color:var(--ink)}
+h1.long{font-size:19px}
 .tagline{margin-top:4px;color:var(--soft);font-size:14px;line-height:1.45}
 .owner{margin-top:20px;padding-left:16px;border-left:3px solid var(--link)}
 .who{font:var(--bold) 24px/1.25 var(--head);letter-spacing:var(--tight);unicode-bidi:isolate}
@@ -26,8 +27,8 @@ h2{font-size:18px;margin-bottom:12px}
 .state.open{color:var(--green)}
 .now{font-size:15px}
 .now b{font-weight:500;color:var(--soft)}
-.now span span{display:inline-block}
-.now span span+span::before{content:"·";margin:0 7px 0 3px;color:var(--soft)}
+.now b{margin-right:6px}
+.now span span{display:inline-block;white-space:nowrap;margin-right:10px}
 .booking{padding:20px}
 .booking h2{font-size:21px;margin-bottom:4px}
 .hint{color:var(--soft);font-size:14px;line-height:1.5}
@@ -38,7 +39,8 @@ h2{font-size:18px;margin-bottom:12px}
 .week th,.week td{padding:10px 0;vertical-align:top}
 .week tr+tr>*{border-top:1px solid var(--line)}
 .week td{text-align:right;padding-left:14px}
-.week td span{display:block}
+.week{font-size:15px}
+.week td span+span{margin-left:12px}
 .week .shut td{color:var(--soft)}
 .week [aria-current]>*{font-weight:700;color:var(--link)}
 address{line-height:1.6}
@@ -63,12 +65,25 @@ address{line-height:1.6}
 .bar .call{color:var(--link)}
 .bar .chat{color:var(--green)}
 @media (min-width:900px){
-body{background:linear-gradient(90deg,var(--wash),var(--tint) 30%,var(--paper) 46%) no-repeat var(--paper)}
-.room{max-width:1180px;display:grid;grid-template-columns:336px minmax(0,1fr);gap:64px;padding:64px 40px 0;align-items:start}
-.plate{position:sticky;top:64px;padding:0}
+body{background:radial-gradient(90% 760px at 8% -80px,var(--wash),transparent) no-repeat var(--paper)}
+.room{max-width:1180px;display:grid;grid-template-columns:336px minmax(0,1fr);grid-template-rows:auto 1fr;gap:28px 64px;padding:64px 40px 0;align-items:start}
+main{grid-column:2;grid-row:1/3}
+.plate{padding:0}
+.pass-on{grid-column:1;display:grid;grid-template-columns:auto 1fr;gap:0 18px;text-align:left;padding:20px}
+.pass-on h2{grid-column:2;align-self:end;margin:0 0 4px}
+.code{grid-row:1/4;margin:0}
+.code svg{width:128px}
+.pass-on .address{display:none}
+.ways{grid-column:1/-1;margin:0}
+.ways .share{display:none}
+.ways:has(.copy:not([hidden])){margin-top:14px}
+.cover{aspect-ratio:21/9}
+.links ul{display:grid;grid-template-columns:1fr 1fr;column-gap:36px}
+.links li:nth-child(2){border:0}
 .house{flex-direction:column;align-items:flex-start;gap:24px}
 .mark{width:96px;height:96px}
 h1{font-size:36px}
+h1.long{font-size:29px}
 .tagline{font-size:17px;margin-top:10px}
 .owner{margin-top:30px}
 .keep{display:grid;gap:10px;margin-top:34px;justify-items:stretch}
@@ -89,7 +104,8 @@ section{padding:28px}
 .week th,.week td,.week tr+tr>*{border:0;padding:0;text-align:center;white-space:normal}
 .week th{font-size:13px;font-weight:650;margin-bottom:8px}
 .week td{font-size:13px;line-height:1.45}
-.week td span{white-space:normal;padding:2px 0}
+.week td span{display:block;white-space:normal;padding:2px 0}
+.week td span+span{margin:0}
 .week [aria-current]{background:var(--fill)}
 .week [aria-current]>*{color:var(--on)}
 .week .shut:not([aria-current]){background:none;box-shadow:inset 0 0 0 1px var(--line)}

@@ -5,7 +5,7 @@ import { drawContactRows, drawPlace } from '../../parts/contact.ts'
 import { drawFooter } from '../../parts/footer.ts'
 import { drawOpenState, drawWeek } from '../../parts/hours.ts'
 import { drawLinks } from '../../parts/links.ts'
-import { drawCover, drawMark } from '../../parts/mark.ts'
+import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { minimalStyle } from './style.ts'
 
@@ -13,10 +13,10 @@ import { minimalStyle } from './style.ts'
 export const minimal: Design = {
   style: minimalStyle,
   body: (view) => {
-    const { facts, owner, words, name } = view
+    const { facts, owner, words } = view
     const { tagline } = facts.basicDetails
     return html`<div class="sheet"><header class="head">${drawCover(view)}<div class="top">${drawMark(view)}${qrAction(view)}</div>
-<h1>${name}</h1>${tagline && html`<p class="tagline">${tagline}</p>`}
+${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}
 ${owner && html`<p class="owner"><span class="who">${owner.name}</span>${owner.designation && html` <span class="role">${owner.designation}</span>`}</p>`}
 <div class="do">${callAction(view)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}</div></header>
 <main>${drawLinks(view)}

@@ -11,11 +11,11 @@ export const minimalStyle = css`
 .show-qr{font-size:14px;color:var(--link);padding:0 16px;border-radius:99px;min-height:44px;box-shadow:inset 0 0 0 1px var(--line)}
 .show-qr .icon{width:20px;height:20px}
 h1{margin-top:22px;font-size:clamp(28px,9vw,36px);line-height:calc(var(--lead) - .04)}
+h1.long{font-size:clamp(24px,7.4vw,30px)}
 .tagline{margin-top:10px;font-size:17px;line-height:1.5;color:var(--soft);text-wrap:pretty}
 .owner{margin-top:14px;font-size:15px;line-height:1.5}
 .who{font-weight:650}
-.role{color:var(--soft)}
-.role::before{content:"· "}
+.role{display:block;color:var(--soft)}
 .do{display:none}
 section{padding:30px 0 4px}
 h2{font:600 14px/1.4 var(--body);letter-spacing:.01em;color:var(--soft);margin-bottom:6px}
@@ -38,7 +38,8 @@ a.link:active{transform:scale(.99)}
 .state.open{color:var(--green)}
 .week th,.week td{padding:11px 0;vertical-align:top}
 .week td{text-align:right;padding-left:16px}
-.week td span{display:block}
+.week{font-size:15px}
+.week td span+span{margin-left:14px}
 .week .shut td{color:var(--soft)}
 .week [aria-current]>*{font-weight:700}
 address{padding-top:14px;border-top:1px solid var(--ink);line-height:1.6}
@@ -63,9 +64,10 @@ address{padding-top:14px;border-top:1px solid var(--ink);line-height:1.6}
 .show-qr{display:none}
 .mark{width:80px;height:80px}
 h1{margin-top:auto;padding-top:36px;font-size:clamp(44px,4.9vw,72px)}
+h1.long{font-size:clamp(36px,3.6vw,52px)}
 .tagline{font-size:20px;margin-top:18px;max-width:34ch}
 .owner{font-size:17px;margin-top:22px}
-.do{display:flex;flex-wrap:wrap;gap:10px;margin-top:38px}
+.do{display:grid;grid-template-columns:repeat(2,minmax(0,216px));gap:10px;margin-top:38px}
 .do .act{padding:0 20px;border-radius:99px;box-shadow:inset 0 0 0 1.5px var(--line);color:var(--ink)}
 .do .call{background:var(--fill);color:var(--on);box-shadow:none}
 .do .chat .icon{color:var(--green)}
