@@ -1,0 +1,32 @@
+import type { BusinessFacts } from '@parichay/contract/business/fields.ts'
+import type { Actor } from '../platform/scope.ts'
+
+/** Businesses one customer may keep. */
+export const businessesPerUser = 50
+
+/** What stands in columns of its own, because lists sort and search by it; the rest is the profile. */
+export function splitFacts<T extends Partial<BusinessFacts>>(facts: T) {
+  const { businessName, category, logoDocumentId, mobile, email, city, ...profile } = facts
+  const columns = { businessName, category, logoDocumentId, mobile, email, city }
+  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<typeof columns>
+  return { columns: given, profile: Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined)) }
+}
+
+/** The origin the server writes down for a new business (screens 8.7). */
+export function originFor(actor: Actor): 'self' | 'admin' | 'franchisee' | 'creator' {
+  if (actor.kind !== 'staff') return 'self'
+  if (actor.roles.includes('admin')) return 'admin'
+  return actor.roles.some((role) => role.startsWith('franchisee')) ? 'franchisee' : 'creator'
+}
+
+type Named = { businessName: string; mobile: string | null; ownerPhoneNumber: string | null }
+const bare = (text: string | null) => (text ?? '').replace(/\D/g, '').slice(-10)
+
+/** Businesses that look like the one being added: same name, and same phone where both give one. */
+export function duplicatesOf<T extends Named>(added: { businessName: string; mobile?: string | null | undefined }, existing: T[]): T[] {
+  const name = added.businessName.trim().toLowerCase()
+  return existing.filter((one) => {
+    const phones = [bare(one.mobile), bare(one.ownerPhoneNumber)]
+    return one.businessName.trim().toLowerCase() === name && (!added.mobile || !one.mobile || phones.includes(bare(added.mobile)))
+  })
+}

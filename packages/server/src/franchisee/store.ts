@@ -1,0 +1,28 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { FranchiseeTable } from '../platform/tables.ts'
+
+export type FranchiseeRow = Selectable<FranchiseeTable>
+
+const alive = (db: Db, scope: Scope) =>
+  db.selectFrom('franchisee').selectAll().where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
+
+export const findFranchisee = (db: Db, scope: Scope, franchiseeId: number): Promise<FranchiseeRow | undefined> =>
+  alive(db, scope).where('franchiseeId', '=', franchiseeId).executeTakeFirst()
+
+export const findFranchiseeByPhone = (db: Db, scope: Scope, phoneNumber: string): Promise<FranchiseeRow | undefined> =>
+  alive(db, scope).where('phoneNumber', '=', phoneNumber).executeTakeFirst()
+
+/** Sets a password; every session of this person dies with the higher auth version. */
+export function setFranchiseePassword(tx: Tx, scope: Scope, franchiseeId: number, hash: string): Promise<FranchiseeRow> {
+  return tx.updateTable('franchisee')
+    .set((e) => ({ passwordHash: hash, passwordExpiresAt: null, mustChangePassword: false, authVersion: e('authVersion', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId).where('franchiseeId', '=', franchiseeId).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Moves a member of staff to another number. */
+export function changeFranchiseePhone(tx: Tx, scope: Scope, franchiseeId: number, phoneNumber: string): Promise<FranchiseeRow> {
+  return tx.updateTable('franchisee').set((e) => ({ phoneNumber, authVersion: e('authVersion', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId).where('franchiseeId', '=', franchiseeId).returningAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { LinkCategoryTable, LinkTypeTable } from '../platform/tables.ts'
+
+export type LinkCategoryRow = Selectable<LinkCategoryTable>
+export type LinkTypeRow = Selectable<LinkTypeTable>
+
+export const listCategories = (db: Db): Promise<LinkCategoryRow[]> =>
+  db.selectFrom('linkCategory').selectAll().orderBy('sortOrder').orderBy('linkCategoryId').execute()
+
+export const findCategory = (db: Db, id: number): Promise<LinkCategoryRow | undefined> =>
+  db.selectFrom('linkCategory').selectAll().where('linkCategoryId', '=', id).executeTakeFirst()
+
+export function listTypes(db: Db, linkCategoryId?: number): Promise<LinkTypeRow[]> {
+  const all = db.selectFrom('linkType').selectAll().orderBy('linkCategoryId').orderBy('sortOrder').orderBy('linkTypeId')
+  return (linkCategoryId === undefined ? all : all.where('linkCategoryId', '=', linkCategoryId)).execute()
+}
+
+export const findType = (db: Db, id: number): Promise<LinkTypeRow | undefined> =>
+  db.selectFrom('linkType').selectAll().where('linkTypeId', '=', id).executeTakeFirst()
+
+export const findTypes = async (db: Db, ids: number[]): Promise<LinkTypeRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('linkType').selectAll().where('linkTypeId', 'in', ids).execute()

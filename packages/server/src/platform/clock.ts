@@ -1,0 +1,4 @@
+/** Where time comes from, so that tests can move it. SQL gets the time as a value too. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()

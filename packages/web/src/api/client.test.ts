@@ -1,0 +1,55 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useAuthenticateError } from './authenticate-error.ts'
+import { call, raisesFlag } from './client.ts'
+import { CallFailed, Offline } from './failures.ts'
+import { isLogCall } from './log.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useAuthenticateError.getState().clear()
+})
+
+const answer = (status: number, body: unknown) => vi.fn(async () => new Response(JSON.stringify(body), { status }))
+
+test('a good answer gives its data', async () => {
+  vi.stubGlobal('fetch', answer(200, { data: { userLoggedOut: true } }))
+  expect(await call(authRoutes.logout)).toEqual({ userLoggedOut: true })
+})
+
+test('a bad answer is thrown with code, field and reference, and logged once', async () => {
+  const fetcher = answer(422, { data: { code: 'OTP_INVALID', message: 'Wrong code. 3 tries left.', field: 'otp', ref: 'r9' } })
+  vi.stubGlobal('fetch', fetcher)
+  vi.stubGlobal('location', { pathname: '/panel/otp' })
+  const failure = await call(authRoutes.verifyOtp, { body: { otp: '123456' } }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).toMatchObject({ code: 'OTP_INVALID', field: 'otp', ref: 'r9', status: 422 })
+  const log = (fetcher.mock.calls as unknown as [string, RequestInit][])[1]
+  expect(log?.[0]).toBe('/log')
+  expect(JSON.parse(String(log?.[1].body))).toMatchObject({ source: 'api', call: 'POST /api/v1/verifyOtp', code: 'OTP_INVALID', ref: 'r9' })
+  expect(useAuthenticateError.getState().raised).toBe(false)
+})
+
+test('no answer is Offline', async () => {
+  vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))))
+  await expect(call(authRoutes.logout)).rejects.toBeInstanceOf(Offline)
+})
+
+test.each([
+  ['GET /api/v1/card', 401, true],
+  ['POST /api/v1/business', 403, true],
+  ['POST /api/v1/login', 422, false],
+  ['GET /api/v1/card', 404, false],
+  ['GET /api/v1/user', 500, true],
+  ['GET /api/v1/franchisee', 404, true],
+] as const)('%s answered %i raises the flag: %s', (name, status, raised) => {
+  expect(raisesFlag(name, status)).toBe(raised)
+})
+
+test.each([
+  ['POST /log', true],
+  ['POST /api/v1/analytics/log', true],
+  ['GET /api/v1/user', false],
+])('%s is a log call: %s', (name, is) => {
+  expect(isLogCall(name)).toBe(is)
+})

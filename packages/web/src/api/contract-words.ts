@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useCallback } from 'react'
+
+/** Sentences that the contract and the server say in English, and the catalogue in every language. */
+const sentences = {
+  'A valid phone number is required.': msg`A valid phone number is required.`,
+  'A valid email is required.': msg`A valid email is required.`,
+  'A valid link is required.': msg`A valid link is required.`,
+  'This field is required.': msg`This field is required.`,
+  'Enter the 6 digits of the code.': msg`Enter the 6 digits of the code.`,
+  'Choose a colour such as #2d9bea.': msg`Choose a colour such as #2d9bea.`,
+  'A PIN has 6 digits and does not begin with 0.': msg`A PIN has 6 digits and does not begin with 0.`,
+  'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.': msg`A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.`,
+  'Give a time such as 09:30.': msg`Give a time such as 09:30.`,
+} as const
+
+/** A sentence of the contract in the language of the panel; other words stay as they are. */
+export function useContractWords() {
+  const { i18n } = useLingui()
+  return useCallback(
+    (text: string | undefined): string | undefined => {
+      const known = sentences[text as keyof typeof sentences]
+      return known ? i18n._(known) : text
+    },
+    [i18n],
+  )
+}
+
+export const isContractSentence = (text: string) => text in sentences

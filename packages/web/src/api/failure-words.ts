@@ -1,0 +1,53 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '@parichay/contract/errors.ts'
+import { CallFailed, Offline } from './failures.ts'
+
+/** What to say when a call fails. A new code does not compile until it has words. */
+const words = {
+  VALIDATION: msg`Please check what you entered.`,
+  CROSS_SITE: msg`This page is out of date. Load it again and retry.`,
+  NOT_SIGNED_IN: msg`Please sign in again.`,
+  NOT_ALLOWED: msg`You cannot do this with your account.`,
+  NOT_FOUND: msg`This was not found. It may have been removed.`,
+  CONFLICT: msg`Somebody changed this in the meantime. Load it again and retry.`,
+  STEP_OUT_OF_ORDER: msg`Please begin again from your phone number.`,
+  PASSWORD_WRONG: msg`The number or the password is not right.`,
+  PASSWORD_WEAK: msg`This password is too easy to guess.`,
+  PHONE_TAKEN: msg`This number or e-mail already has an account.`,
+  OTP_INVALID: msg`This code is not right. Check it and try again.`,
+  OTP_EXPIRED: msg`This code is too old. Ask for a new one.`,
+  OTP_TOO_MANY_ATTEMPTS: msg`Too many wrong codes. Please wait a little and ask for a new one.`,
+  SMS_UNAVAILABLE: msg`We could not send the SMS. Please try again in a minute.`,
+  MAIL_UNAVAILABLE: msg`We could not send the e-mail. Please try again in a minute.`,
+  ACCOUNT_PAUSED: msg`This account is paused. Please talk to your provider.`,
+  RATE_LIMITED: msg`That was a little too quick. Please wait and try again.`,
+  CARD_ID_TAKEN: msg`This card link is already taken. Choose another.`,
+  ONE_CARD_PER_BUSINESS: msg`Each business can have only one digital card.`,
+  CARD_INCOMPLETE: msg`A few details are still missing on this card.`,
+  LIMIT_REACHED: msg`You have reached the limit of your plan.`,
+  SUBSCRIPTION_ACTIVE: msg`This has an active plan, so it cannot be deleted now.`,
+  UPLOAD_TOO_LARGE: msg`This file is too large. The limit is 5 MB.`,
+  UNSUPPORTED_MEDIA: msg`This kind of file does not work. Use a JPEG, PNG or WebP picture.`,
+  PICTURE_UNREADABLE: msg`This picture could not be read. Try another one.`,
+  TENANT_UNKNOWN: msg`This address belongs to no provider.`,
+  TENANT_SUSPENDED: msg`This service is paused. Please talk to your provider.`,
+  INTERNAL: msg`Something went wrong on our side. Please try again.`,
+} satisfies Record<ErrorCode, MessageDescriptor>
+
+const offline = msg`You are offline. Check your internet and try again.`
+
+export type FailureWords = Partial<Record<ErrorCode, MessageDescriptor>>
+
+/**
+ * A sentence for a failure: the screen's own words first, then (in English) the server's, then those of the code.
+ * Never a status code, never an object.
+ */
+export function failureText(error: unknown, own: FailureWords = {}): string {
+  if (error instanceof Offline) return i18n._(offline)
+  if (!(error instanceof CallFailed)) return i18n._(words.INTERNAL)
+  const mine = own[error.code]
+  if (mine) return i18n._(mine)
+  if (i18n.locale === 'en' && error.message) return error.message
+  return i18n._(words[error.code] ?? words.INTERNAL)
+}

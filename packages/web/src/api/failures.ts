@@ -1,0 +1,38 @@
+import type { ErrorCode, FailureBody } from '@parichay/contract/errors.ts'
+
+/** The server answered, and the answer was no. `message` is fit for people. */
+export class CallFailed extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  readonly retryAfterSec: number | undefined
+  readonly ref: string
+  readonly status: number
+  constructor(body: FailureBody, status: number) {
+    super(body.message)
+    this.name = 'CallFailed'
+    this.code = body.code
+    this.field = body.field
+    this.retryAfterSec = body.retryAfterSec
+    this.ref = body.ref
+    this.status = status
+  }
+}
+
+/** No answer came: the network, not the server. */
+export class Offline extends Error {
+  constructor(cause?: unknown) {
+    super('Offline', { cause })
+    this.name = 'Offline'
+  }
+}
+
+export type CallError = CallFailed | Offline
+
+/** The failure inside an answer; an answer of another shape becomes an INTERNAL failure. */
+export function failureOf(status: number, body: unknown): CallFailed {
+  const data = (body as { data?: Partial<FailureBody> } | null | undefined)?.data
+  if (data && typeof data.code === 'string' && typeof data.message === 'string') {
+    return new CallFailed({ ...data, ref: data.ref ?? '' } as FailureBody, status)
+  }
+  return new CallFailed({ code: 'INTERNAL', message: '', ref: '' }, status)
+}

@@ -1,0 +1,16 @@
+/** Keys of cached answers. One place, so that a change knows what to refresh. */
+export const keys = {
+  user: ['user'],
+  franchisee: ['franchisee'],
+  dashboard: ['dashboard'],
+  sessions: ['sessions'],
+  businesses: (filter?: unknown) => (filter === undefined ? ['businesses'] : ['businesses', filter]),
+  businessesOfUser: (userId?: number) => (userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId]),
+  business: (businessId: number) => ['business', businessId],
+  cardsByBusiness: (businessId?: number) => (businessId === undefined ? ['cards'] : ['cards', businessId]),
+  card: (cardNo: number) => ['card', cardNo],
+  cardIdAvailability: (cardId: string, cardNo?: number) => ['card-id', cardId, cardNo ?? null],
+  categories: ['business-categories'],
+  linkCategories: ['link-categories'],
+  linkTypes: ['link-types'],
+} as const

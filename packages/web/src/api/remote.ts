@@ -1,0 +1,51 @@
+import { type DefaultError, type QueryKey, useMutation, useQuery, useQueryClient, type UseMutationOptions, type UseQueryOptions } from '@tanstack/react-query'
+import type { CallError } from './failures.ts'
+
+/**
+ * Every remote operation, as the specification has it: starting sets `loading` and clears `loaded`,
+ * success stores `data`, failure stores `error`; `reset` brings the first state back.
+ * Old data stays visible while newer is on its way or has failed.
+ */
+export type Remote<T> = {
+  data: T | undefined
+  loading: boolean
+  loaded: boolean
+  error: CallError | null
+  reset: () => void
+}
+
+type Facts<T> = { data: T | undefined; isFetching: boolean; isSuccess: boolean; error: unknown }
+
+/** Pure: the four facts of an operation from those of the library. */
+export function remoteFacts<T>(facts: Facts<T>): Omit<Remote<T>, 'reset'> {
+  return {
+    data: facts.data,
+    loading: facts.isFetching,
+    loaded: facts.isSuccess && !facts.isFetching,
+    error: facts.isFetching ? null : ((facts.error as CallError | null) ?? null),
+  }
+}
+
+/** Reading. `reload` asks again and keeps what is shown; `reset` forgets it first. */
+export function useRemote<T, K extends QueryKey = QueryKey>(options: UseQueryOptions<T, DefaultError, T, K>): Remote<T> & { reload: () => void } {
+  const client = useQueryClient()
+  const query = useQuery(options)
+  return {
+    ...remoteFacts({ data: query.data, isFetching: query.isFetching, isSuccess: query.isSuccess, error: query.error }),
+    reset: () => void client.resetQueries({ queryKey: options.queryKey, exact: true }),
+    reload: () => void query.refetch(),
+  }
+}
+
+/** Changing. `run` rejects on failure; `start` does not, and leaves the failure in `error`. */
+export function useRemoteAction<T, V = void>(
+  options: UseMutationOptions<T, DefaultError, V>,
+): Remote<T> & { run: (input: V) => Promise<T>; start: (input: V) => void } {
+  const action = useMutation(options)
+  return {
+    ...remoteFacts({ data: action.data, isFetching: action.isPending, isSuccess: action.isSuccess, error: action.error }),
+    reset: action.reset,
+    run: action.mutateAsync,
+    start: action.mutate,
+  }
+}

@@ -1,0 +1,20 @@
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { call } from './api/client.ts'
+
+export type SessionKind = 'none' | 'customer' | 'staff'
+export type PanelLanguage = 'en' | 'hi'
+
+/** What the server knows before the first call; it stands in the page. */
+export type Boot = { agency: AgencyDetails; session: SessionKind; language: PanelLanguage }
+
+/** Reads the boot data of the page; in development the page has none and the agency is asked for. */
+export async function readBoot(): Promise<Boot> {
+  const text = document.getElementById('boot')?.textContent ?? ''
+  if (text.trim().startsWith('{')) return JSON.parse(text) as Boot
+  const { agencyRoutes } = await import('@parichay/contract/agency/routes.ts')
+  const agency = await call(agencyRoutes.getAgencyDetails)
+  return { agency, session: 'none', language: 'en' }
+}
+
+/** The nonce of the page, for styles that are added later. */
+export const pageNonce = () => document.querySelector<HTMLScriptElement>('#boot')?.nonce || undefined

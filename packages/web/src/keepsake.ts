@@ -1,0 +1,40 @@
+/** Small things kept in this browser. All names stand here; a full or forbidden storage is no failure. */
+const names = {
+  language: 'panel.language',
+  scheme: 'panel.scheme',
+  viewedFeatures: 'panel.viewed-features',
+  imageCacheTimestamp: 'panel.image-cache-timestamp',
+  lastMarketingDay: 'panel.last-marketing-day',
+  session: 'panel.session',
+  cardWizard: 'panel.card-wizard',
+  lastPhone: 'panel.last-phone',
+} as const
+
+export type KeepsakeName = keyof typeof names
+
+export const keepsakeName = (name: KeepsakeName) => names[name]
+
+export function kept<T = unknown>(name: KeepsakeName): T | undefined {
+  try {
+    const text = localStorage.getItem(names[name])
+    return text === null ? undefined : (JSON.parse(text) as T)
+  } catch {
+    return undefined
+  }
+}
+
+export function keep(name: KeepsakeName, value: unknown) {
+  try {
+    localStorage.setItem(names[name], JSON.stringify(value))
+  } catch {
+    return
+  }
+}
+
+export function forget(name: KeepsakeName) {
+  try {
+    localStorage.removeItem(names[name])
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,53 @@
+import './fonts.css'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { makeQueries } from './api/queries.ts'
+import { pageNonce, readBoot } from './boot.ts'
+import { firstLanguage, showLanguage } from './i18n.ts'
+import { keepsakeName } from './keepsake.ts'
+import { makeRouter } from './routes.tsx'
+import { useSession } from './session.ts'
+import { useAppLoading } from './shell/app-loading.ts'
+import { watchErrors } from './shell/watch-errors.ts'
+import { watchOverlays } from './ui/overlay-history.ts'
+import { themeFor } from './ui/theme.ts'
+
+async function start() {
+  watchErrors()
+  watchOverlays()
+  const boot = await readBoot()
+  useSession.getState().begin(boot)
+  await showLanguage(firstLanguage(boot.language))
+
+  const queries = makeQueries()
+  const router = makeRouter(queries)
+  const styles = createCache({ key: 'p', ...(pageNonce() ? { nonce: pageNonce()! } : {}) })
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <CacheProvider value={styles}>
+        <ThemeProvider theme={themeFor(boot.agency.theme.primary)} modeStorageKey={keepsakeName('scheme')} noSsr disableTransitionOnChange>
+          <CssBaseline />
+          <I18nProvider i18n={i18n}>
+            <QueryClientProvider client={queries}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </I18nProvider>
+        </ThemeProvider>
+      </CacheProvider>
+    </StrictMode>,
+  )
+  const stop = router.subscribe('onResolved', () => {
+    stop()
+    useAppLoading.getState().set(false)
+  })
+}
+
+void start()

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRoute, createRouter } from '@tanstack/react-router'
+import { adminTree } from './routes/admin.tsx'
+import { customerTree } from './routes/customer.tsx'
+import { rootRoute } from './routes/root.tsx'
+import { screen } from './routes/screen.ts'
+import { signInRoutes } from './routes/sign-in.tsx'
+import { parseSearch, stringifySearch } from './search.ts'
+import { RouteFailure } from './shell/RouteFailure.tsx'
+
+const kitRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/__ui',
+  component: screen(() => import('./kit/KitScreen.tsx'), 'KitScreen'),
+})
+
+export const routeTree = rootRoute.addChildren([...signInRoutes, customerTree, adminTree, kitRoute])
+
+export function makeRouter(queries: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queries },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultErrorComponent: RouteFailure,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

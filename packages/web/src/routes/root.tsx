@@ -1,0 +1,9 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { RootFrame } from '../shell/RootFrame.tsx'
+import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
+
+export const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
+  component: RootFrame,
+  notFoundComponent: NotFoundScreen,
+})

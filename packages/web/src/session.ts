@@ -1,0 +1,21 @@
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { create } from 'zustand'
+import type { Boot, SessionKind } from './boot.ts'
+
+type SessionState = {
+  kind: SessionKind
+  agency: AgencyDetails
+  begin: (boot: Boot) => void
+  /** Signing in and out change it; guards of routes read it. */
+  become: (kind: SessionKind) => void
+}
+
+/** Who uses this browser, and on whose host. Filled from the page before anything is drawn. */
+export const useSession = create<SessionState>()((set) => ({
+  kind: 'none',
+  agency: undefined as unknown as AgencyDetails,
+  begin: (boot) => set({ kind: boot.session, agency: boot.agency }),
+  become: (kind) => set({ kind }),
+}))
+
+export const useAgency = () => useSession((state) => state.agency)

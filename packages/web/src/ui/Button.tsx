@@ -1,0 +1,66 @@
+import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button'
+import type { LucideIcon } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { say } from './snackbar-store.ts'
+import { Spinner } from './Spinner.tsx'
+
+type Look = 'primary' | 'secondary' | 'text' | 'danger'
+
+export type ButtonProps = {
+  children: ReactNode
+  look?: Look
+  size?: 'small' | 'medium' | 'large'
+  icon?: LucideIcon
+  /** Shows a spinner and takes no clicks; the width stays. */
+  busy?: boolean
+  /** Why the button is off. A tap says it; screen readers read it. */
+  disabledReason?: string | undefined
+  fullWidth?: boolean
+  type?: 'button' | 'submit'
+  onClick?: (event: MouseEvent<HTMLElement>) => void
+  href?: string
+  target?: string
+  form?: string
+  autoFocus?: boolean
+  sx?: MuiButtonProps['sx']
+}
+
+const variants = { primary: 'contained', danger: 'contained', secondary: 'outlined', text: 'text' } as const
+const heights = { small: 36, medium: 44, large: 52 } as const
+
+export function Button(props: ButtonProps) {
+  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, sx, ...rest } = props
+  const off = disabledReason !== undefined
+  const click = (event: MouseEvent<HTMLElement>) => {
+    if (off || busy) event.preventDefault()
+    if (off) say(disabledReason)
+    else if (!busy) onClick?.(event)
+  }
+  return (
+    <MuiButton
+      {...rest}
+      {...(href ? { href, ...(target ? { target, rel: 'noopener' } : {}) } : { type })}
+      variant={variants[look]}
+      color={look === 'danger' ? 'error' : 'primary'}
+      disableElevation
+      aria-disabled={off || undefined}
+      aria-busy={busy || undefined}
+      title={disabledReason}
+      onClick={click}
+      sx={[
+        { minHeight: heights[size], px: look === 'text' ? 1.5 : size === 'large' ? 3 : 2.25, borderRadius: '10px', fontSize: size === 'small' ? 14 : 16, gap: 1, lineHeight: 1.25 },
+        { transition: 'background-color 150ms, transform 150ms', '&:active': { transform: 'scale(0.985)' } },
+        look === 'secondary' && { bgcolor: 'background.paper', borderColor: 'brand.line', color: 'text.primary', '&:hover': { borderColor: 'brand.lineStrong', bgcolor: 'background.paper' } },
+        look === 'text' && { '&:hover': { bgcolor: 'brand.tint' } },
+        off && { bgcolor: look === 'text' ? 'transparent' : 'brand.sunken', color: 'text.disabled', borderColor: 'transparent', cursor: 'not-allowed', '&:hover, &:active': { bgcolor: look === 'text' ? 'transparent' : 'brand.sunken', transform: 'none' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {busy && <Spinner sx={{ position: 'absolute' }} />}
+      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, visibility: busy ? 'hidden' : 'visible' }}>
+        {Icon && <Icon size={size === 'small' ? 18 : 20} aria-hidden />}
+        {children}
+      </span>
+    </MuiButton>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { Button } from './Button.tsx'
+import { Sheet } from './Sheet.tsx'
+
+export type ErrorDialogProps = { message: string; title?: string | undefined; onClear: () => void }
+
+/** The shared error dialog: what happened, and an Ok that clears the error. */
+export function ErrorDialog({ message, title, onClear }: ErrorDialogProps) {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      open
+      role="alertdialog"
+      noCross
+      title={title ?? t`Error`}
+      onClose={onClear}
+      actions={
+        <Button autoFocus onClick={onClear}>
+          {t`Ok`}
+        </Button>
+      }
+    >
+      <Box sx={{ color: 'text.secondary' }}>{message}</Box>
+    </Sheet>
+  )
+}

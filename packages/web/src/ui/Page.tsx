@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { type ReactNode, useEffect } from 'react'
+import { useAgency } from '../session.ts'
+import { fromTablet, phoneOnly } from './theme.ts'
+
+export type PageProps = {
+  /** Also the title of the browser's tab. */
+  title: string
+  subtitle?: ReactNode
+  actions?: ReactNode
+  /** `sm` unless a list or an editor needs the room. */
+  width?: 'sm' | 'md' | 'lg' | 'xl' | false
+  /** The heading is read but not shown, where the content speaks for itself. */
+  hideTitle?: boolean
+  children: ReactNode
+}
+
+export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false, children }: PageProps) {
+  const agency = useAgency()
+  useEffect(() => {
+    document.title = agency ? `${title} · ${agency.agencyName}` : title
+  }, [title, agency])
+  return (
+    <Container maxWidth={width} component="main" id="main" tabIndex={-1} sx={{ outline: 'none', pt: 2, pb: 6, px: 2, [fromTablet]: { pt: 4, pb: 8, px: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: hideTitle ? 0 : 2.5, [phoneOnly]: { mb: hideTitle ? 0 : 2 } }}>
+        <Box sx={hideTitle ? { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } : { flex: '1 1 240px', minWidth: 0 }}>
+          <Box component="h1" sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
+            {title}
+          </Box>
+          {subtitle && <Box sx={{ mt: 0.5, color: 'text.secondary', typography: 'body2' }}>{subtitle}</Box>}
+        </Box>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+      {children}
+    </Container>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ThemeOptions } from '@mui/material/styles'
+
+const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 }
+const indic = ':root:is(:lang(hi), :lang(gu))'
+
+/** Global styles and the few parts of MUI that are used as they come. */
+export const componentStyles: ThemeOptions['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      body: { fontVariantNumeric: 'tabular-nums', overflowX: 'hidden', minWidth: 320 },
+      'h1, h2, h3, h4, p, figure': { margin: 0 },
+      'h1, h2, h3': { textWrap: 'balance' },
+      ':focus-visible': focusRing,
+      'a': { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
+      [`${indic} :is(h1, h2, h3, h4, .MuiTypography-root)`]: { letterSpacing: 0 },
+      [`${indic} :is(h1, h2, h3, h4)`]: { lineHeight: 1.45 },
+      [`${indic} :is(p, li, label, dd, td, th, .MuiTypography-body1, .MuiTypography-body2, .MuiTypography-caption)`]: { lineHeight: 1.7 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { width: 44, height: 44, color: 'inherit', borderRadius: 12 } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 16 12 / 0.48)' } } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Box from '@mui/material/Box'
+import { type ReactNode, useRef } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { isCallFailed } from '../../api/client.ts'
+import { showError } from '../dialogs.tsx'
+import './zod-words.ts'
+
+type Schema<In extends FieldValues, Out> = z.ZodType<Out, In>
+
+/** A form whose rules are the contract's: checked on blur, then on every change; the first bad field gets the focus. */
+export function usePanelForm<In extends FieldValues, Out>(schema: Schema<In, Out>, defaultValues: DefaultValues<In>): UseFormReturn<In, unknown, Out> {
+  return useForm<In, unknown, Out>({
+    resolver: zodResolver(schema as never) as never,
+    defaultValues,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  })
+}
+
+export type FormProps<In extends FieldValues, Out> = {
+  form: UseFormReturn<In, unknown, Out>
+  /** May reject with a failed call: its field gets the message, or the error dialog opens. */
+  onSubmit: (values: Out) => Promise<unknown> | unknown
+  children: ReactNode
+  id?: string
+  /** Names of the server's fields that are called otherwise here. */
+  fieldNames?: Record<string, Path<In>>
+}
+
+export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id, fieldNames }: FormProps<In, Out>) {
+  const underWay = useRef(false)
+  const submit = form.handleSubmit(async (values) => {
+    if (underWay.current) return
+    underWay.current = true
+    try {
+      await onSubmit(values as Out)
+    } catch (error) {
+      if (!placeFailure(form, error, fieldNames)) showError(error)
+    } finally {
+      underWay.current = false
+    }
+  })
+  return (
+    <FormProvider {...form}>
+      <Box component="form" id={id} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+        {children}
+      </Box>
+    </FormProvider>
+  )
+}
+
+/** Puts the server's message below the field it names and moves the focus there. */
+export function placeFailure<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: unknown, fieldNames: Record<string, Path<In>> = {}): boolean {
+  if (!isCallFailed(error) || !error.field) return false
+  const name = (fieldNames[error.field] ?? error.field) as Path<In>
+  if (form.getFieldState(name) === undefined || !(String(name).split('.')[0]! in form.getValues())) return false
+  form.setError(name, { type: 'server', message: error.message }, { shouldFocus: true })
+  return true
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useContractWords } from '../../api/contract-words.ts'
+import { SelectBox } from './control.ts'
+import { Field, fieldAria } from './Field.tsx'
+
+export type Choice<V extends string | number = string | number> = { value: V; label: string }
+
+export type SelectFieldProps = {
+  name: string
+  label: ReactNode
+  choices: readonly Choice[]
+  required?: boolean
+  hint?: ReactNode
+  /** The words of the empty choice, which stands for null. */
+  placeholder?: string
+}
+
+/** The phone's own list: quick, familiar, and nothing to load. Values keep their type. */
+export function SelectField({ name, label, choices, required = false, hint, placeholder }: SelectFieldProps) {
+  const id = useId()
+  const words = useContractWords()
+  const { field, fieldState } = useController({ name })
+  const error = words(fieldState.error?.message)
+  const chosen = choices.find((choice) => choice.value === field.value)
+  return (
+    <Field id={id} label={label} required={required} hint={hint} error={error}>
+      <Box sx={{ position: 'relative' }}>
+        <SelectBox
+          id={id}
+          name={name}
+          ref={field.ref}
+          value={chosen ? String(chosen.value) : ''}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)}
+          {...fieldAria(id, error, hint, required)}
+          sx={{ pr: 5, color: chosen ? 'text.primary' : 'text.disabled', cursor: 'pointer' }}
+        >
+          {(placeholder !== undefined || !chosen) && <option value="">{placeholder ?? ''}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={String(choice.value)}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectBox>
+        <Box component={ChevronDown} size={20} aria-hidden sx={{ position: 'absolute', right: 12, top: 14, pointerEvents: 'none', color: 'text.secondary' }} />
+      </Box>
+    </Field>
+  )
+}

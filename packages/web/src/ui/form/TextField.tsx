@@ -1,0 +1,63 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useContractWords } from '../../api/contract-words.ts'
+import { Control, TextArea } from './control.ts'
+import { Field, fieldAria } from './Field.tsx'
+
+export type TextFieldProps = {
+  name: string
+  label: ReactNode
+  required?: boolean
+  hint?: ReactNode
+  placeholder?: string
+  type?: 'text' | 'email' | 'url' | 'number' | 'search'
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: string
+  maxLength?: number
+  /** Shows how many characters are left once they run short. */
+  counted?: boolean
+  /** More than one makes a box of several lines that grows. */
+  rows?: number
+  readOnly?: boolean
+  autoFocus?: boolean
+  aside?: ReactNode
+}
+
+const modes = { text: undefined, email: 'email', url: 'url', number: 'numeric', search: 'search' } as const
+
+export function TextField(props: TextFieldProps) {
+  const { name, label, required = false, hint, placeholder, type = 'text', inputMode, autoComplete = 'off', maxLength, counted, rows = 1, readOnly, autoFocus, aside } = props
+  const id = useId()
+  const words = useContractWords()
+  const { field, fieldState } = useController({ name })
+  const error = words(fieldState.error?.message)
+  const text = String(field.value ?? '')
+  const left = maxLength === undefined ? undefined : maxLength - text.length
+  const counter = counted && left !== undefined && left <= Math.max(10, maxLength! * 0.2) ? `${text.length}/${maxLength}` : undefined
+  const common = {
+    id, name, placeholder, maxLength, readOnly, autoComplete,
+    autoFocus,
+    value: text,
+    onBlur: field.onBlur,
+    ...fieldAria(id, error, hint, required),
+  }
+  return (
+    <Field id={id} label={label} required={required} hint={hint} error={error} aside={aside ?? counter}>
+      {rows > 1 ? (
+        <TextArea {...common} rows={rows} ref={field.ref} onChange={field.onChange} sx={{ resize: 'vertical', fieldSizing: 'content', minHeight: rows * 24 + 22 }} />
+      ) : (
+        <Control
+          {...common}
+          ref={field.ref}
+          type={type === 'number' ? 'text' : type}
+          inputMode={inputMode ?? modes[type]}
+          autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
+          onChange={(event) => field.onChange(type === 'number' ? numberOf(event.target.value) : event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A number while it is one; the text otherwise, so that the message can say what is wrong. */
+const numberOf = (text: string) => (/^\d{1,12}$/.test(text.trim()) ? Number(text) : text === '' ? null : text)

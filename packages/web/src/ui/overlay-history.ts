@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef } from 'react'
+
+/**
+ * Back closes the top overlay first, then the page. Each open overlay owns one history entry of the same
+ * address; the router never hears of these entries. Call `watchOverlays` before the router is made.
+ */
+type Open = { id: string; close: () => void }
+
+const open: Open[] = []
+const leaving = new Map<string, ReturnType<typeof setTimeout>>()
+let swallow = 0
+
+const markOf = (state: unknown): string | undefined => (state as { overlay?: string } | null)?.overlay
+
+/** The prototype's method: the router wraps the one of `history`. */
+const push = (state: unknown) => History.prototype.pushState.call(window.history, state, '')
+
+export function watchOverlays() {
+  window.addEventListener('popstate', (event) => {
+    const mark = markOf(event.state)
+    const top = open.at(-1)
+    if (swallow > 0) {
+      swallow -= 1
+      event.stopImmediatePropagation()
+    } else if (top && mark !== top.id) {
+      event.stopImmediatePropagation()
+      open.pop()
+      top.close()
+    } else if (mark && !top) {
+      event.stopImmediatePropagation()
+      window.history.back()
+    }
+  })
+}
+
+/** Ties an overlay to the Back button while it is open. */
+export function useCloseOnBack(isOpen: boolean, close: () => void) {
+  const id = useId()
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    if (!isOpen) return
+    clearTimeout(leaving.get(id))
+    leaving.delete(id)
+    const entry: Open = { id, close: () => latest.current() }
+    open.push(entry)
+    if (markOf(window.history.state) !== id) push({ ...(window.history.state as object | null), overlay: id })
+    return () => {
+      const place = open.indexOf(entry)
+      if (place >= 0) open.splice(place, 1)
+      leaving.set(id, setTimeout(() => leave(id), 0))
+    }
+  }, [isOpen, id])
+}
+
+/** The overlay was closed by a button: its entry goes too, unless the panel has already moved on. */
+function leave(id: string) {
+  leaving.delete(id)
+  if (markOf(window.history.state) !== id) return
+  swallow += 1
+  window.history.back()
+}
