@@ -20,6 +20,8 @@ li{padding:16px;background:var(--card);border:1px solid var(--line);border-radiu
 .to{color:var(--ink);font-weight:600;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .kind{padding:1px 8px;font-size:12px;font-weight:600;color:var(--mark);background:var(--wash);border-radius:99px}
 time{margin-left:auto;font-variant-numeric:tabular-nums}
+.from{flex-basis:100%}
+::placeholder{color:var(--soft);opacity:1}
 .code{display:flex;align-items:center;justify-content:space-between;gap:12px;margin:12px 0 0;padding:6px 6px 6px 16px;background:var(--wash);border-radius:12px}
 .code b{font:700 30px/1.2 ui-monospace,"Roboto Mono",monospace;letter-spacing:.12em;user-select:all}
 .code button{background:var(--card)}
@@ -32,15 +34,17 @@ h2{font-size:16px;margin:10px 0 0;overflow-wrap:anywhere}
 /** Looks again every two seconds while the page is seen, and puts in the list only if it changed. */
 const script = `
 const list=document.querySelector('#list')
+let shown=list.innerHTML
+const localTimes=()=>{for(const t of list.querySelectorAll('time'))t.textContent=new Date(t.dateTime).toLocaleTimeString()}
 const refresh=async()=>{
   if(document.hidden)return
   try{
     const page=new DOMParser().parseFromString(await(await fetch(location.href)).text(),'text/html')
-    const fresh=page.querySelector('#list')
-    if(fresh&&fresh.innerHTML!==list.innerHTML){list.innerHTML=fresh.innerHTML;localTimes()}
+    const fresh=page.querySelector('#list')?.innerHTML
+    if(fresh&&fresh!==shown){list.innerHTML=shown=fresh;localTimes()}
   }catch{}
 }
-const localTimes=()=>{for(const t of document.querySelectorAll('time'))t.textContent=new Date(t.dateTime).toLocaleTimeString()}
+localTimes()
 document.addEventListener('click',async e=>{
   const button=e.target.closest('[data-copy]')
   if(!button)return
@@ -73,7 +77,7 @@ export function renderInbox(messages: Message[], to: string): string {
 function renderMessage({ channel, to, from, at, subject, text, code }: Message): string {
   const kind = channel === 'sms' ? 'SMS' : 'E-mail'
   return `<li><div class="top"><span class="kind">${kind}</span><span class="to">${escapeHtml(readable(to))}</span>
-<span>from ${escapeHtml(from)}</span><time datetime="${at}">${at.slice(11, 19)} UTC</time></div>
+<time datetime="${at}">${at.slice(11, 19)} UTC</time><span class="from">from ${escapeHtml(from)}</span></div>
 ${code ? `<div class="code"><b>${code}</b><button type="button" data-copy>Copy</button></div>` : ''}
 ${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p></li>`
 }
