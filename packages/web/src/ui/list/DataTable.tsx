@@ -17,7 +17,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
         aria-label={label}
         sx={{
           width: '100%', borderCollapse: 'separate', borderSpacing: 0, typography: 'body2',
-          '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary', fontSize: 12, fontWeight: 650, textAlign: 'start', whiteSpace: 'nowrap' },
+          '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary', fontSize: 12, fontWeight: 650, whiteSpace: 'nowrap' },
           '& th, & td': { px: 2, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
@@ -28,7 +28,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
         <thead>
           <tr>
             {columns.map((column) => (
-              <Box component="th" scope="col" key={column.id} sx={{ minWidth: column.width, ...(column.align === 'end' && { textAlign: 'end !important' }) }}>
+              <Box component="th" scope="col" key={column.id} sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}>
                 {column.head}
               </Box>
             ))}

@@ -58,7 +58,7 @@ export function ImageCropper({ file, aspect = 1, onDone, onCancel }: ImageCroppe
     >
       <Box sx={{ position: 'relative', height: 'min(320px, 50dvh)', borderRadius: '12px', overflow: 'hidden', bgcolor: '#16181b' }}>
         {address && (
-          <Cropper image={address} crop={crop} zoom={zoom} rotation={rotation} aspect={aspect} showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_part, pixels) => setArea(pixels)} onMediaError={() => setFailed(true)} />
+          <Cropper image={address} crop={crop} zoom={zoom} rotation={rotation} aspect={aspect} showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_part, pixels) => setArea(pixels)} mediaProps={{ onError: () => setFailed(true) }} />
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
