@@ -15,7 +15,7 @@ export type PageDocument = {
 
 /** A whole page around a body: one style, at most one script. */
 export function drawDocument({ language, title, design, head, style, body, hasScript }: PageDocument): string {
-  const page = html`<!doctype html>
+  const page = html`<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

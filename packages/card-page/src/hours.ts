@@ -8,8 +8,8 @@ type Span = OpeningHours[Weekday][number]
 /** Monday first, as shops in India write it. The contract's own list would bring zod into the page's code. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Weekday[]
 
-/** A day as visitors read it: its spans in words, or none when it is closed. */
-export type DayRow = { day: Weekday; name: string; spans: string[] }
+/** A day as visitors read it: its spans in words (`to` is null for a whole day), or none when it is closed. */
+export type DayRow = { day: Weekday; name: string; spans: { from: string; to: string | null }[] }
 
 /** The week in words. Written here and not by `Intl`, so that preview and page never differ. */
 export function describeWeek(hours: OpeningHours, words: Words): DayRow[] {
@@ -22,8 +22,8 @@ export const weekMinutes = (hours: OpeningHours): number[][][] =>
 
 export const isAllDay = (span: Span): boolean => span.from === '00:00' && (span.to === '24:00' || span.to === '00:00')
 
-function describeSpan(span: Span, words: Words): string {
-  return isAllDay(span) ? words.allDay : `${describeTime(span.from, words)} – ${describeTime(span.to, words)}`
+function describeSpan(span: Span, words: Words): DayRow['spans'][number] {
+  return isAllDay(span) ? { from: words.allDay, to: null } : { from: describeTime(span.from, words), to: describeTime(span.to, words) }
 }
 
 function describeTime(time: string, words: Words): string {
@@ -35,7 +35,8 @@ function describeTime(time: string, words: Words): string {
     : hour < 20 ? words.timeEvening
     : words.timeNight
   const clock = `${hour % 12 || 12}:${time.slice(3)}`
-  return say(part, { clock, time: clock.replace(':00', '') })
+  // A time never breaks inside.
+  return say(part, { clock, time: clock.replace(':00', '') }).replace(/ /g, '\u00a0')
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

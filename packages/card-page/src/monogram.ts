@@ -19,8 +19,8 @@ export function makeMonogram(name: string, accent: string): Monogram {
 }
 
 function firstLetter(word: string): string {
-  for (const { segment } of new Intl.Segmenter('en').segment(word)) if (/[\p{L}\p{N}]/u.test(segment)) return segment
-  return word.slice(0, 1)
+  const letters = [...new Intl.Segmenter('en').segment(word)].map(({ segment }) => segment)
+  return letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? letters[0] ?? ''
 }
 
 function hash(text: string): number {

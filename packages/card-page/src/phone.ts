@@ -7,10 +7,7 @@ export function internationalDigits(number: string): string {
 }
 
 /** The address that dials a number. Short codes and toll-free numbers stay as they are. */
-export function telHref(number: string): string {
-  const digits = internationalDigits(number)
-  return /^\+/.test(number.trim()) || /^91\d{10}$/.test(digits) ? `tel:+${digits}` : `tel:${digits}`
-}
+export const telHref = (number: string): string => `tel:${dialled(number)}`
 
 /** The address of a WhatsApp chat with a first message. */
 export const whatsappHref = (number: string, message: string): string =>
@@ -24,3 +21,9 @@ export function spokenNumber(number: string): string {
 
 /** Whether a number is a mobile in India. With a leading 0 it is taken for a landline, as people write those. */
 export const isMobile = (number: string): boolean => !/^0/.test(number.trim()) && /^91[6-9]\d{9}$/.test(internationalDigits(number))
+
+/** A number as a phone dials it from anywhere: with plus and country code where they are known. */
+export function dialled(number: string): string {
+  const digits = internationalDigits(number)
+  return number.trim().startsWith('+') || /^91\d{10}$/.test(digits) ? `+${digits}` : digits
+}

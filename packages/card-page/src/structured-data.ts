@@ -1,5 +1,5 @@
 import { isAllDay, weekdays } from './hours.ts'
-import { internationalDigits } from './phone.ts'
+import { dialled } from './phone.ts'
 import type { CardView } from './view.ts'
 
 const dayNames = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' }
@@ -16,7 +16,7 @@ export function describeBusiness({ facts, name, website, place, links }: CardVie
     url: facts.url,
     description: facts.settings.seoDescription || details.tagline || undefined,
     slogan: details.tagline || undefined,
-    telephone: details.phones.map(({ number }) => `+${internationalDigits(number)}`)[0],
+    telephone: details.phones.map(({ number }) => dialled(number))[0],
     email: details.emails[0],
     image: images.length ? images : undefined,
     logo: pictures.logo?.url,

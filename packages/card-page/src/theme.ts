@@ -47,7 +47,7 @@ function boldAreas(accent: string, card: string, isDark: boolean): Pick<Theme, '
   const hue = toLch(seen)
   // Darkened orange and yellow turn to mud, so warm hues go over to dark text sooner.
   const isWarm = hue.h > 42 && hue.h < 125 && hue.c > 0.08
-  if (luminance(seen) > (isWarm ? 0.24 : 0.42)) {
+  if (luminance(seen) > (isWarm ? 0.27 : 0.42)) {
     const deep = fromLch({ ...hue, l: hue.l - 0.07 })
     return { fill: seen, deep, on: readable(fromLch({ ...hue, l: 0.25 }), [seen, deep], -1, 5.5) }
   }

@@ -42,7 +42,7 @@ export function makeView(facts: CardPageFacts): CardView {
     owner: ownerOf(facts, words),
     logo: facts.pictures.logo,
     monogram: makeMonogram(name, facts.template.colour),
-    phones: details.phones.map(({ label, number }) => ({ label: label || words.phone, shown: spokenNumber(number), href: telHref(number) })),
+    phones: details.phones.map(({ label, number }) => ({ label: label || words.phone, shown: spokenNumber(number).replace(/ /g, '\u00a0'), href: telHref(number) })),
     whatsapp: chat(details.whatsappMessage || say(words.greeting, { name })),
     booking: chat(say(words.bookMessage, { name })),
     website: websiteOf(details.website),

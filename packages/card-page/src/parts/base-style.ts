@@ -8,6 +8,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:400 16px/1.5 var(--b
 :lang(hi) body,:lang(gu) body{line-height:1.65}
 h1,h2,p,ul,address,table{margin:0;padding:0;font-style:normal}
 h1,h2{font-family:var(--head);font-weight:var(--bold);letter-spacing:var(--tight);line-height:var(--lead);text-wrap:balance;unicode-bidi:isolate}
+h1.long{text-wrap:pretty}
 ul{list-style:none}
 img,svg{display:block;max-width:100%}
 a{color:inherit;text-decoration:none;-webkit-tap-highlight-color:transparent}
@@ -27,7 +28,7 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .number{font-weight:500;white-space:nowrap}.value,.state,.now,.week{font-variant-numeric:tabular-nums}
 .week{width:100%;border-collapse:collapse;text-align:left}
 .week th{font-weight:500;white-space:nowrap}
-.week td span{display:inline-block;white-space:nowrap}
+.week td span,.week bdi,.now bdi{display:inline-block;white-space:nowrap}
 .way,.foot a{display:inline-flex;align-items:center;min-height:44px;gap:8px}
 .bar{position:fixed;inset:auto 0 0;z-index:5;display:flex;background:var(--card);padding:6px max(6px,env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom)) max(6px,env(safe-area-inset-left));box-shadow:0 -1px 0 var(--line),0 -8px 24px var(--shadow)}
 .bar .act{flex:1 1 0;min-width:0;flex-direction:column;gap:3px;min-height:54px;font-size:12px;font-weight:600;text-align:center;border-radius:12px}
@@ -43,6 +44,7 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 body:has(.pass-on:target) .bar{display:none}
 }
 @media (max-width:420px){.rest{display:none}.week th{padding-right:4px}}
+@media (max-width:339px){.bar .act{font-size:11px}}
 @media (min-width:900px){.number{display:block;font-size:15px}body{padding-bottom:0}.bar{display:none}}
 @media (hover:hover){.act:hover{filter:brightness(1.05)}.way:hover span,.foot a:hover{text-decoration:underline;text-underline-offset:3px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important;scroll-behavior:auto!important}}

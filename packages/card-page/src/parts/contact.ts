@@ -8,13 +8,15 @@ type Row = { icon: IconName; label: string; value: string; href: string }
 export function drawContactRows({ phones, facts: { basicDetails }, website, words }: CardView): Html {
   const rows: Row[] = [
     ...phones.map((phone) => ({ icon: 'call' as const, label: phone.label, value: phone.shown, href: phone.href })),
-    ...basicDetails.emails.map((email) => ({ icon: 'mail' as const, label: words.email, value: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` })),
+    ...basicDetails.emails.map((email) => ({ icon: 'mail' as const, label: words.email, value: email, href: mailHref(email) })),
     ...(website ? [{ icon: 'globe' as const, label: words.website, value: website.shown, href: website.href }] : []),
   ]
   return html`<ul class="rows">${rows.map(
     (row) => html`<li><a class="row" href="${row.href}">${icon(row.icon)}<span class="words"><small>${row.label}</small> <span class="value">${breakable(row.value)}</span></span></a></li>`,
   )}</ul>`
 }
+
+const mailHref = (email: string) => `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`
 
 /** Lets a long address break after its signs rather than inside a word. */
 const breakable = (text: string): Html[] => text.split(/(?<=[@/])|(?=\.)/).map((piece, i) => html`${i > 0 && html`<wbr>`}${piece}`)

@@ -8,7 +8,7 @@ export function drawWeek({ week, facts, words }: CardView): Html | null {
   if (!week || !hours) return null
   return html`<table class="week" data-week="${JSON.stringify(weekMinutes(hours))}"><caption class="unseen">${words.hours}</caption><tbody>${week.map(
     ({ name, spans }) =>
-      html`<tr${spans.length === 0 && html` class="shut"`}><th scope="row">${drawDay(name)}</th><td>${spans.length ? spans.map((span) => html`<span>${span}</span> `) : words.closed}</td></tr>`,
+      html`<tr${spans.length === 0 && html` class="shut"`}><th scope="row">${drawDay(name)}</th><td>${spans.length ? spans.map(({ from, to }) => html`<span>${from}${to !== null && html`\u00a0– <bdi>${to}</bdi>`}</span> `) : words.closed}</td></tr>`,
   )}</tbody></table>`
 }
 

@@ -1,4 +1,4 @@
-import { colourOr, contrast } from '../colour.ts'
+import { colourOr, contrast, luminance } from '../colour.ts'
 import { html, type Html } from '../html.ts'
 import type { CardView, ViewLink } from '../view.ts'
 import { icon } from './icons.ts'
@@ -19,5 +19,7 @@ function drawLink(link: ViewLink, accent: string): Html {
 function drawTile({ icon: path, colour }: ViewLink, accent: string): Html {
   const ground = colourOr(colour, accent)
   const glyph = contrast(ground, '#ffffff') >= 2 ? '#ffffff' : '#161616'
-  return html`<svg class="tile" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><rect width="48" height="48" rx="14" fill="${ground}"/><path transform="translate(12.5 12.5) scale(.958)" fill="${glyph}" d="${path}"/></svg>`
+  // Black icons would vanish on a dark page without an edge.
+  const edge = luminance(ground) < 0.03 && html` stroke="#fff" stroke-opacity=".2"`
+  return html`<svg class="tile" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><rect width="48" height="48" rx="14" fill="${ground}"${edge}/><path transform="translate(12.5 12.5) scale(.958)" fill="${glyph}" d="${path}"/></svg>`
 }

@@ -3,6 +3,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { PeopleDrawing, ShopDrawing } from '../ui/illustrations.tsx'
 import { Page } from '../ui/Page.tsx'
 
 export function CustomerFirstStepScreen() {
@@ -11,6 +12,7 @@ export function CustomerFirstStepScreen() {
   return (
     <Page title={t`Home`} hideTitle>
       <EmptyState
+        picture={<ShopDrawing />}
         title={t`Let us begin with your business`}
         body={t`Tell us its name and what you do. Your digital card takes two minutes after that.`}
         action={<Button size="large" onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}>{t`Add your business`}</Button>}
@@ -24,7 +26,7 @@ export function StaffFirstStepScreen() {
   const go = useGo()
   return (
     <Page title={t`Home`} hideTitle>
-      <EmptyState title={t`Your customers are here`} action={<Button onClick={() => go(paths.adminBusinesses())}>{t`See all businesses`}</Button>} />
+      <EmptyState picture={<PeopleDrawing />} title={t`Your customers are here`} action={<Button onClick={() => go(paths.adminBusinesses())}>{t`See all businesses`}</Button>} />
     </Page>
   )
 }

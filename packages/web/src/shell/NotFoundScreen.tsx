@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { SearchDrawing } from '../ui/illustrations.tsx'
 import { Page } from '../ui/Page.tsx'
 
 /** An address of the panel that leads nowhere. */
@@ -15,6 +16,7 @@ export function NotFoundScreen() {
   return (
     <Page title={t`Page not found`} hideTitle>
       <EmptyState
+        picture={<SearchDrawing />}
         title={t`There is nothing at this address`}
         body={t`The link may be old, or a letter is missing.`}
         action={<Button onClick={() => go(home, { replace: true })}>{kind === 'none' ? t`Go to sign-in` : t`Go to home`}</Button>}

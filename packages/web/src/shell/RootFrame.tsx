@@ -5,6 +5,7 @@ import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { OfflineBanner } from '../ui/OfflineBanner.tsx'
 import { Snackbars } from '../ui/Snackbars.tsx'
 import { useAppLoading } from './app-loading.ts'
+import { AuthenticateErrorWatch } from './AuthenticateErrorWatch.tsx'
 
 /** What stands around every screen of every area. */
 export function RootFrame() {
@@ -14,6 +15,7 @@ export function RootFrame() {
     <>
       <OfflineBanner />
       <Outlet />
+      <AuthenticateErrorWatch />
       <DialogHost />
       <Snackbars />
       <LoadingOverlay open={loading} agencyName={agency.agencyName} logoUrl={agency.logoUrl} isProductionHost={agency.isProductionHost} />

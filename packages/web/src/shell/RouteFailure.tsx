@@ -7,6 +7,7 @@ import { Offline } from '../api/failures.ts'
 import { logFrontendError } from '../api/log.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { UnpluggedDrawing } from '../ui/illustrations.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ChunkFailure } from './chunk-failure.ts'
 
@@ -24,6 +25,7 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
   return (
     <Page title={t`Something went wrong`} hideTitle>
       <EmptyState
+        picture={<UnpluggedDrawing />}
         title={chunk ? t`This page did not arrive` : t`This page stumbled`}
         body={chunk ? t`The network was too slow, or we have just updated the app. Your work is safe.` : failureText(error)}
         action={<Button onClick={retry}>{t`Try again`}</Button>}

@@ -7,7 +7,7 @@ const indic = ':root:is(:lang(hi), :lang(gu))'
 export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+      html: { WebkitTextSizeAdjust: '100%', backgroundColor: 'var(--mui-palette-background-default)' },
       body: { fontVariantNumeric: 'tabular-nums', overflowX: 'hidden', minWidth: 320 },
       'h1, h2, h3, h4, p, figure': { margin: 0 },
       'h1, h2, h3': { textWrap: 'balance' },

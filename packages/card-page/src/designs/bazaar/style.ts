@@ -71,7 +71,7 @@ address{font-size:16px;line-height:1.55}
 .bar .call{background:var(--fill);color:var(--on)}
 .bar .chat{color:var(--green)}
 .bar .act{margin:0 2px}
-@media (max-width:359px){.sign .mark{width:60px;height:60px}.sign{padding-inline:16px}.big .act{font-size:16px;gap:8px}}
+@media (max-width:359px){.sign .mark{width:60px;height:60px}.sign{padding-inline:16px}.big .act{font-size:16px;gap:8px}.small{gap:8px}.small .act{padding:0 4px;gap:7px;font-size:14px}}
 @media (min-width:900px){
 .sign{padding:44px 40px 30px}
 .board{gap:28px}
@@ -87,6 +87,8 @@ h1.long{font-size:clamp(32px,2.8vw,40px)}
 .counter,.window+.counter{margin:0;background:var(--card);border-radius:28px;padding:28px;box-shadow:0 1px 2px var(--shadow),0 18px 44px -16px var(--shadow);display:flex;flex-direction:column;justify-content:center}
 .plain .counter{grid-column:1/-1;flex-direction:row;align-items:center;gap:16px}
 .plain .greet{flex:1}
+.plain .greet:empty~.big{flex:1}
+.plain .greet:empty~.small{flex:1}
 .plain .big,.plain .small .act{margin:0}
 .plain .small .act{min-height:64px;padding:0 22px}
 .plain .big .act{min-width:190px}

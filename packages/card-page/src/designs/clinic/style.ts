@@ -25,10 +25,9 @@ h2{font-size:18px;margin-bottom:12px}
 .state{font-size:14px;font-weight:700;color:var(--soft)}
 .state::before{content:"";display:inline-block;width:9px;height:9px;margin-right:8px;border-radius:50%;background:currentColor}
 .state.open{color:var(--green)}
-.now{font-size:15px}
+.now{display:flex;gap:10px;font-size:15px}
 .now b{font-weight:500;color:var(--soft)}
-.now b{margin-right:6px}
-.now span span{display:inline-block;white-space:nowrap;margin-right:10px}
+.now span span{display:inline-block;white-space:nowrap;margin-right:12px}
 .booking{padding:20px}
 .booking h2{font-size:21px;margin-bottom:4px}
 .hint{color:var(--soft);font-size:14px;line-height:1.5}
@@ -102,6 +101,7 @@ section{padding:28px}
 .week tbody{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:8px}
 .week tr{display:block;border-radius:16px;background:var(--tint);padding:12px 4px;text-align:center}
 .week th,.week td,.week tr+tr>*{border:0;padding:0;text-align:center;white-space:normal}
+.week td span{white-space:normal}
 .week th{font-size:13px;font-weight:650;margin-bottom:8px}
 .week td{font-size:13px;line-height:1.45}
 .week td span{display:block;white-space:normal;padding:2px 0}

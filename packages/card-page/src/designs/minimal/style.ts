@@ -59,11 +59,11 @@ address{padding-top:14px;border-top:1px solid var(--ink);line-height:1.6}
 @media (hover:hover){a.link:hover{box-shadow:0 0 0 1.5px var(--link)}}
 @media (min-width:900px){
 .sheet{max-width:1160px;display:grid;grid-template-columns:minmax(0,1fr) 480px;gap:104px;padding:0 48px;align-items:start}
-.head{position:sticky;top:0;min-height:100vh;padding:72px 0;display:flex;flex-direction:column}
-.head .cover{margin-bottom:40px;border-radius:24px}
+.head{position:sticky;top:0;min-height:100vh;padding:56px 0;display:flex;flex-direction:column}
+.head .cover{margin-bottom:32px;max-height:24vh;border-radius:24px}
 .show-qr{display:none}
 .mark{width:80px;height:80px}
-h1{margin-top:auto;padding-top:36px;font-size:clamp(44px,4.9vw,72px)}
+h1{margin-top:auto;padding-top:36px;font-size:clamp(42px,4.3vw,64px)}
 h1.long{font-size:clamp(36px,3.6vw,52px)}
 .tagline{font-size:20px;margin-top:18px;max-width:34ch}
 .owner{font-size:17px;margin-top:22px}
@@ -71,7 +71,7 @@ h1.long{font-size:clamp(36px,3.6vw,52px)}
 .do .act{padding:0 20px;border-radius:99px;box-shadow:inset 0 0 0 1.5px var(--line);color:var(--ink)}
 .do .call{background:var(--fill);color:var(--on);box-shadow:none}
 .do .chat .icon{color:var(--green)}
-main{padding:72px 0}
+main{padding:56px 0}
 main>:first-child{padding-top:0}
 .foot{max-width:1160px;padding:0 48px 32px;text-align:right}
 }

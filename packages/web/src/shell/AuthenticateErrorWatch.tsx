@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useAuthenticateError } from '../api/authenticate-error.ts'
+import { dialogPriority, useDialogQueue } from '../ui/dialog-queue.ts'
+import { ErrorDialog } from '../ui/ErrorDialog.tsx'
+import { useSignOut } from './useSignOut.ts'
+
+/** Puts 'Failed to authenticate user' before every other dialog; dismissing it signs out. */
+export function AuthenticateErrorWatch() {
+  const raised = useAuthenticateError((state) => state.raised)
+  const signOut = useSignOut()
+  useEffect(() => {
+    if (!raised) return
+    useDialogQueue.getState().add({
+      id: 'authenticate-error',
+      priority: dialogPriority.authenticateError,
+      draw: (close) => (
+        <FailedToAuthenticate
+          onClear={() => {
+            close()
+            void signOut()
+          }}
+        />
+      ),
+    })
+  }, [raised, signOut])
+  return null
+}
+
+function FailedToAuthenticate({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui()
+  return <ErrorDialog message={t`Failed to authenticate user`} onClear={onClear} />
+}

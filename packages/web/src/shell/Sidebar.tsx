@@ -1,0 +1,80 @@
+import { useRouterState } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { ExternalLink, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../ui/Link.tsx'
+
+export type SidebarItem = {
+  id: string
+  label: string
+  icon: LucideIcon
+  /** A page of the panel … */
+  href?: string
+  /** … a page elsewhere … */
+  externalHref?: string
+  /** … or a deed. */
+  onSelect?: () => void
+  /** A hairline above. */
+  apart?: boolean
+  /** Small words at the right end: the chosen language, a count. */
+  note?: ReactNode
+}
+
+export type SidebarProps = { items: readonly SidebarItem[]; label: string; head?: ReactNode; foot?: ReactNode; onChosen?: () => void }
+
+const look = (current: boolean) =>
+  ({ display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5, width: '100%', minHeight: 48, px: 1.5, borderRadius: '10px', typography: 'body1', fontWeight: current ? 650 : 500, textAlign: 'start', textDecoration: 'none', color: current ? 'primary.main' : 'text.primary', bgcolor: current ? 'brand.tint' : 'transparent', '&:hover': { bgcolor: current ? 'brand.tint' : 'brand.sunken' } }) as const
+
+/** The menu: whatever list of items it is given. */
+export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') })
+  return (
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}>
+      {head}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+        {items.map((item) => {
+          const current = item.href !== undefined && item.href.replace(/[?#].*$/, '') === pathname
+          const inside = (
+            <>
+              <item.icon size={22} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                {item.label}
+              </Box>
+              {item.note && (
+                <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {item.note}
+                </Box>
+              )}
+              {item.externalHref && <ExternalLink size={16} aria-hidden />}
+            </>
+          )
+          return (
+            <Box component="li" key={item.id} sx={item.apart ? { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' } : {}}>
+              {item.href !== undefined ? (
+                <Link href={item.href} current={current} sx={look(current)} {...(onChosen ? { onClick: onChosen } : {})}>
+                  {inside}
+                </Link>
+              ) : item.externalHref ? (
+                <Box component="a" href={item.externalHref} target="_blank" rel="noopener" sx={look(false)}>
+                  {inside}
+                </Box>
+              ) : (
+                <ButtonBase
+                  sx={look(false)}
+                  onClick={() => {
+                    onChosen?.()
+                    item.onSelect?.()
+                  }}
+                >
+                  {inside}
+                </ButtonBase>
+              )}
+            </Box>
+          )
+        })}
+      </Box>
+      {foot && <Box sx={{ mt: 'auto', pt: 2 }}>{foot}</Box>}
+    </Box>
+  )
+}

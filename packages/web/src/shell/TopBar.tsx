@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import { ArrowLeft, Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useAgency } from '../session.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Link } from '../ui/Link.tsx'
+import { fromDesktop, topBarHeight } from '../ui/theme.ts'
+import { hasBackButton, homeOf } from './rules.ts'
+
+export type TopBarProps = {
+  onMenu?: () => void
+  menuOpen?: boolean
+  /** Between the brand and the menu: a bell, a language switch. */
+  extras?: ReactNode
+  /** On wide screens the menu stands open beside the page. */
+  menuPinned?: boolean
+}
+
+/** Brand, back button by the rules of the specification, menu on the right. */
+export function TopBar({ onMenu, menuOpen = false, extras, menuPinned = false }: TopBarProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const agency = useAgency()
+  const { pathname, search } = useRouterState({ select: (state) => ({ pathname: state.location.pathname, search: state.location.search as Record<string, unknown> }), structuralSharing: true })
+  const home = homeOf(pathname)
+  const back = () => (canGoBack ? router.history.back() : void router.navigate({ href: home, replace: true }))
+  return (
+    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 30, height: topBarHeight, display: 'flex', alignItems: 'center', gap: 0.5, px: 1, bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box component="a" href="#main" sx={{ position: 'absolute', left: 8, top: -60, px: 2, py: 1, borderRadius: '10px', bgcolor: 'primary.main', color: 'primary.contrastText', '&:focus': { top: 8 } }}>
+        {t`Skip to the page`}
+      </Box>
+      {hasBackButton(pathname, search) && <IconButton icon={ArrowLeft} label={t`Back`} onClick={back} />}
+      <Link href={home} sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, minHeight: 44, px: 1, mr: 'auto', color: 'text.primary', textDecoration: 'none', borderRadius: '10px' }}>
+        <Avatar name={agency.agencyName} src={agency.logoUrl} size={34} />
+        <Box component="span" sx={{ typography: 'subtitle1', fontWeight: 700, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {agency.agencyName}
+        </Box>
+      </Link>
+      {extras}
+      {onMenu && (
+        <Box sx={menuPinned ? { [fromDesktop]: { display: 'none' } } : {}}>
+          <IconButton icon={Menu} label={t`Menu`} expanded={menuOpen} onClick={onMenu} />
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+/** Usage sessions of the customer area (specification 4 and 9). Pure; times come in. */
+export const sessionIdleMs = 30 * 60_000
+export const trackThrottleMs = 5_000
+
+export type TrackedSession = { sessionId: string; lastInteractionAt: number }
+export type Tracked = { session: TrackedSession; started: boolean }
+
+/** Active if the last interaction was under 30 minutes ago. */
+export const isActive = (session: TrackedSession | undefined, now: number): session is TrackedSession =>
+  session !== undefined && now - session.lastInteractionAt < sessionIdleMs && now >= session.lastInteractionAt
+
+/** What an interaction does: nothing within the throttle, else it keeps the session alive or starts a new one. */
+export function track(session: TrackedSession | undefined, now: number, newId: () => string): Tracked | undefined {
+  if (!isActive(session, now)) return { session: { sessionId: newId(), lastInteractionAt: now }, started: true }
+  if (now - session.lastInteractionAt < trackThrottleMs) return undefined
+  return { session: { ...session, lastInteractionAt: now }, started: false }
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useAuthenticateError } from '../api/authenticate-error.ts'
+import { call } from '../api/client.ts'
+import { forget } from '../keepsake.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.ts'
+
+/** Ends the session here and at the server, forgets every answer (cards by business too), and says where to go. */
+export async function signOut(queries: QueryClient): Promise<string> {
+  const { kind, become } = useSession.getState()
+  const { authRoutes, franchiseeAuthRoutes } = await import('@parichay/contract/auth/routes.ts')
+  await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
+  useAuthenticateError.getState().clear()
+  forget('session')
+  become('none')
+  queries.clear()
+  return kind === 'staff' ? paths.franchiseeLogin() : paths.login()
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import { useEffect, useRef, useState } from 'react'
+
+export type PhoneFrameProps = {
+  /** A whole HTML page; scripts in it do not run. */
+  html?: string
+  /** Or an address of this host. */
+  src?: string
+  title: string
+  /** Width of the frame on the screen; the page inside is always 360 wide. */
+  width?: number
+}
+
+const inner = { width: 360, height: 740 }
+
+/** A live page in the frame of a phone. Two iframes change places, so that typing never flashes. */
+export function PhoneFrame({ html, src, title, width = 300 }: PhoneFrameProps) {
+  const scale = (width - 16) / inner.width
+  const [pages, setPages] = useState<[string, string]>([html ?? '', ''])
+  const [front, setFront] = useState<0 | 1>(0)
+  const frames = useRef<(HTMLIFrameElement | null)[]>([null, null])
+  useEffect(() => {
+    if (html === undefined || html === pages[front]) return
+    const back = front === 0 ? 1 : 0
+    setPages((old) => (back === 0 ? [html, old[1]] : [old[0], html]))
+  }, [html, front, pages])
+  const arrived = (place: 0 | 1) => {
+    if (html === undefined || pages[place] !== html || place === front) return
+    setFront(place)
+  }
+  return (
+    <Box sx={{ width, p: '8px', borderRadius: `${36 * (width / 300)}px`, bgcolor: '#16181b', boxShadow: 8, flex: 'none' }}>
+      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${29 * (width / 300)}px`, width: width - 16, height: inner.height * scale, bgcolor: '#fff' }}>
+        {([0, 1] as const).map((place) =>
+          src && place === 1 ? null : (
+            <Box
+              component="iframe"
+              key={place}
+              ref={(node: HTMLIFrameElement | null) => void (frames.current[place] = node)}
+              title={title}
+              aria-hidden={place !== front && !src ? true : undefined}
+              tabIndex={place === front ? 0 : -1}
+              sandbox="allow-same-origin"
+              {...(src ? { src } : { srcDoc: pages[place] })}
+              onLoad={() => arrived(place)}
+              sx={{ position: 'absolute', top: 0, left: 0, border: 0, width: inner.width, height: inner.height, transform: `scale(${scale})`, transformOrigin: '0 0', zIndex: place === front ? 1 : 0, visibility: place === front || !src ? 'visible' : 'hidden' }}
+            />
+          ),
+        )}
+        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 7, left: '50%', width: 64, height: 16, ml: '-32px', borderRadius: 8, bgcolor: '#16181b' }} />
+      </Box>
+    </Box>
+  )
+}

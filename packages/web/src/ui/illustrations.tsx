@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** Our own line drawings for empty states: one weight, ink for the lines, the agency's colour for one thing in each. */
+function Drawing({ children, size }: { children: ReactNode; size: number }) {
+  return (
+    <Box component="svg" viewBox="0 0 160 120" aria-hidden fill="none" strokeWidth={2.5} strokeLinecap="round" strokeLinejoin="round" sx={{ width: size, maxWidth: '60vw', height: 'auto', stroke: 'text.primary', color: 'brand.accent', '& .tint': { fill: (theme) => theme.vars.palette.brand.tint, stroke: 'none' }, '& .accent': { stroke: 'currentColor' }, '& .fill': { fill: 'currentColor', stroke: 'none' }, '& .paper': { fill: (theme) => theme.vars.palette.background.paper }, '& path, & rect, & circle': { stroke: (theme) => theme.vars.palette.text.primary }, '& .accent, & .accent path': { stroke: (theme) => theme.vars.palette.brand.accent }, '& .tint, & .fill': { stroke: 'none' } }}>
+      {children}
+    </Box>
+  )
+}
+
+type Props = { size?: number }
+
+/** A little shop with an awning. */
+export function ShopDrawing({ size = 176 }: Props) {
+  return (
+    <Drawing size={size}>
+      <circle className="tint" cx="80" cy="62" r="54" />
+      <path className="paper" d="M36 58v44h88V58" />
+      <path className="paper" d="M40 28h80l12 22c0 7-5 12-11.500 12S109 57 109 50c0 7-6 12-14.500 12S80 57 80 50c0 7-6 12-14.500 12S51 57 51 50c0 7-5 12-11.500 12S28 57 28 50z" />
+      <path className="accent" d="M62 28l-11 22M80 28v22M98 28l11 22" />
+      <path d="M48 102V76h22v26M82 76h30v16H82z" />
+      <circle className="fill" cx="65" cy="90" r="2" />
+      <path d="M24 102h112" />
+      <path className="accent" d="M132 20v8M128 24h8M26 22l4 4M30 22l-4 4" />
+    </Drawing>
+  )
+}
+
+/** A card on a phone, with a spark. */
+export function CardDrawing({ size = 176 }: Props) {
+  return (
+    <Drawing size={size}>
+      <circle className="tint" cx="80" cy="60" r="54" />
+      <rect className="paper" x="54" y="8" width="52" height="100" rx="11" />
+      <path d="M74 16h12" />
+      <rect className="accent" x="63" y="26" width="34" height="24" rx="5" />
+      <circle cx="80" cy="50" r="9" className="paper" />
+      <path d="M70 68h20M66 76h28" />
+      <rect className="accent" x="63" y="86" width="15" height="10" rx="5" />
+      <rect className="accent" x="82" y="86" width="15" height="10" rx="5" />
+      <path className="accent" d="M124 26c0 6-3 9-9 9 6 0 9 3 9 9 0-6 3-9 9-9-6 0-9-3-9-9z" />
+      <path d="M34 44c5-7 9-9 14-8M34 78c4 6 9 9 14 8" />
+    </Drawing>
+  )
+}
+
+/** A magnifier over nothing. */
+export function SearchDrawing({ size = 160 }: Props) {
+  return (
+    <Drawing size={size}>
+      <circle className="tint" cx="80" cy="60" r="54" />
+      <rect className="paper" x="36" y="26" width="64" height="76" rx="8" />
+      <path d="M48 44h30M48 56h20M48 84h16" />
+      <circle className="paper accent" cx="94" cy="66" r="22" />
+      <path className="accent" d="M110 82l18 18" strokeWidth="5" />
+      <path d="M87 61a9 9 0 0 1 9-5" />
+    </Drawing>
+  )
+}
+
+/** A plug that has come out. */
+export function UnpluggedDrawing({ size = 160 }: Props) {
+  return (
+    <Drawing size={size}>
+      <circle className="tint" cx="80" cy="60" r="54" />
+      <path d="M14 78c16 0 18-22 34-22" />
+      <path className="paper" d="M48 42h12a14 14 0 0 1 0 28H48z" />
+      <path d="M74 50h9M74 62h9" />
+      <path className="paper" d="M112 42h-10a14 14 0 0 0 0 28h10z" />
+      <path d="M112 56c16 0 16 24 34 24" />
+      <path className="accent" d="M84 26l4 8M96 24v9M108 28l-5 7M84 92l4-8M96 94v-9" />
+    </Drawing>
+  )
+}
+
+/** People at a counter: the customers of an agency. */
+export function PeopleDrawing({ size = 176 }: Props) {
+  return (
+    <Drawing size={size}>
+      <circle className="tint" cx="80" cy="60" r="54" />
+      <circle className="paper" cx="52" cy="46" r="12" />
+      <path className="paper" d="M30 92c0-16 9-26 22-26s22 10 22 26z" />
+      <circle className="paper" cx="108" cy="46" r="12" />
+      <path className="paper" d="M86 92c0-16 9-26 22-26s22 10 22 26z" />
+      <circle className="paper accent" cx="80" cy="38" r="14" />
+      <path className="paper accent" d="M54 96c0-20 11-32 26-32s26 12 26 32z" />
+      <path d="M22 96h116" />
+    </Drawing>
+  )
+}

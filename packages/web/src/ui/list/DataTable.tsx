@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { Hidden } from '../Hidden.tsx'
+import { Link } from '../Link.tsx'
+import { topBarHeight } from '../theme.ts'
+import type { DataListProps } from './DataList.tsx'
+
+type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & { rows: readonly T[] }
+
+/** Dense rows; the head and the first column stay in sight. */
+export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
+  const { t } = useLingui()
+  return (
+    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: `calc(100dvh - ${topBarHeight + 120}px)`, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>
+      <Box
+        component="table"
+        aria-label={label}
+        sx={{
+          width: '100%', borderCollapse: 'separate', borderSpacing: 0, typography: 'body2',
+          '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary', fontSize: 12, fontWeight: 650, whiteSpace: 'nowrap' },
+          '& th, & td': { px: 2, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
+          '& tr:last-of-type td': { borderBottom: 0 },
+          '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+          '& thead tr > :first-of-type': { zIndex: 3 },
+          '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
+        }}
+      >
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Box component="th" scope="col" key={column.id} sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}>
+                {column.head}
+              </Box>
+            ))}
+            {actions && (
+              <th scope="col">
+                <Hidden>{t`Actions`}</Hidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, place) => (
+                <Box component="td" key={column.id} sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}>
+                  {place === 0 ? (
+                    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+                      {picture?.(row)}
+                      {hrefOf ? (
+                        <Link href={hrefOf(row)} sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+                          {column.cell(row)}
+                        </Link>
+                      ) : (
+                        <span>{column.cell(row)}</span>
+                      )}
+                    </Box>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </Box>
+              ))}
+              {actions && (
+                <Box component="td" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+                  {actions(row)}
+                </Box>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}

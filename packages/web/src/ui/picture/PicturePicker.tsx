@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { type ClipboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Avatar } from '../Avatar.tsx'
+import { Button } from '../Button.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { acceptedPictures, pictureFault } from './accepted.ts'
+
+const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })))
+
+export type PicturePickerProps = {
+  label: ReactNode
+  /** The monogram while there is no picture. */
+  name: string
+  src?: string | null | undefined
+  aspect?: number
+  shape?: 'circle' | 'square'
+  hint?: ReactNode
+  error?: string | undefined
+  /** Gets the cut picture; the cropper stays open and busy until it resolves. */
+  onPicture: (picture: Blob) => Promise<unknown> | unknown
+  onRemove?: () => void
+}
+
+/** Choose, photograph or paste a picture, then cut it to shape. */
+export function PicturePicker({ label, name, src, aspect, shape = 'square', hint, error, onPicture, onRemove }: PicturePickerProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<Blob>()
+  const [fault, setFault] = useState<string>()
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return
+    const wrong = pictureFault(chosen)
+    setFault(wrong === 'kind' ? t`This kind of file does not work. Use a JPEG, PNG or WebP picture.` : wrong === 'size' ? t`This file is too large. The limit is 5 MB.` : undefined)
+    if (!wrong) setFile(chosen)
+  }
+  const paste = (event: ClipboardEvent) => take([...event.clipboardData.files].find((pasted) => pasted.type.startsWith('image/')))
+  const message = fault ?? error
+  const input = (ref: typeof chooser, capture?: 'environment') => (
+    <input ref={ref} type="file" hidden accept={acceptedPictures.join(',')} {...(capture ? { capture } : {})} onChange={(event) => { take(event.target.files?.[0]); event.target.value = '' }} />
+  )
+  return (
+    <Box role="group" aria-labelledby={id} aria-describedby={`${id}-message`} onPaste={paste} sx={{ display: 'grid', gap: 0.75 }}>
+      <Box id={id} sx={{ typography: 'subtitle2' }}>
+        {label}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+        <Avatar name={name} src={src} size={72} shape={shape} />
+        <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
+          {src ? t`Change` : t`Choose a picture`}
+        </Button>
+        <Box sx={{ display: 'flex', '@media (hover: hover)': { '& > button:first-of-type': { display: 'none' } } }}>
+          <IconButton icon={Camera} label={t`Take a photo`} onClick={() => camera.current?.click()} />
+          {src && onRemove && <IconButton icon={Trash2} label={t`Remove the picture`} onClick={onRemove} />}
+        </Box>
+      </Box>
+      {input(chooser)}
+      {input(camera, 'environment')}
+      <Box id={`${id}-message`} role={message ? 'alert' : undefined} sx={{ typography: 'body2', color: message ? 'error.main' : 'text.secondary' }}>
+        {message ?? hint ?? t`JPEG, PNG or WebP, up to 5 MB`}
+      </Box>
+      {file && (
+        <Suspense fallback={null}>
+          <ImageCropper
+            file={file}
+            {...(aspect ? { aspect } : {})}
+            onCancel={() => setFile(undefined)}
+            onDone={async (picture) => {
+              await onPicture(picture)
+              setFile(undefined)
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
+
+export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const lowResolution = 400
+
+export type PictureFault = 'kind' | 'size'
+
+/** Why a file cannot be used as a picture, before anything is uploaded. Pure. */
+export function pictureFault(file: { type: string; size: number }): PictureFault | undefined {
+  if (!(acceptedPictures as readonly string[]).includes(file.type)) return 'kind'
+  if (file.size > uploadMaxBytes) return 'size'
+  return undefined
+}
+
+/** Width and height of the result: never larger than the cut, never longer than `longest`. Pure. */
+export function outputSize(cut: { width: number; height: number }, longest = 1080) {
+  const scale = Math.min(1, longest / Math.max(cut.width, cut.height))
+  return { width: Math.max(1, Math.round(cut.width * scale)), height: Math.max(1, Math.round(cut.height * scale)) }
+}
