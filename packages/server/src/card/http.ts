@@ -4,8 +4,8 @@ import { cardIdFault, cardIdIdeas } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { findBusiness, setExpiry } from '../business/store.ts'
 import { findDocuments, usePictures } from '../document/store.ts'
+import { linkTypeOf } from '../link-store/rules.ts'
 import { findTypes } from '../link-store/store.ts'
-import { presentType } from '../link-store/present.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
@@ -120,7 +120,7 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
       const max = card.cardLimit.links
       if (max !== -1 && links.length > max) fail('LIMIT_REACHED', `This card can have ${max} links. Remove ${links.length - max}.`, { field: 'links' })
       const types = await findTypes(tx, [...new Set(links.map((link) => link.linkTypeId))])
-      const verdict = checkLinks(links, new Map(types.map((row) => [row.linkTypeId, presentType(row)])))
+      const verdict = checkLinks(links, new Map(types.map((row) => [row.linkTypeId, linkTypeOf(row)])))
       return 'links' in verdict ? verdict : fail('VALIDATION', verdict.message, { field: `links.${verdict.index}.value` })
     }),
 

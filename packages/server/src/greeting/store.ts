@@ -15,3 +15,12 @@ export async function listSubcategories(db: Db, scope: Scope, categoryName: stri
     .where((e) => e.or([e('sub.agencyId', '=', scope.agencyId), e(e.val('superadmin'), '=', e.fn.any('agency.roles'))]))
     .orderBy('sub.sortOrder').orderBy('sub.name').execute()
 }
+
+/** Adds a category of an agency with the subcategories that are not there yet, in order. */
+export async function fillCategory(db: Db, agencyId: number, name: string, subcategories: { name: string; names: object }[]): Promise<void> {
+  await db.insertInto('imageCategory').values({ agencyId, name }).onConflict((on) => on.columns(['agencyId', 'name']).doNothing()).execute()
+  const { imageCategoryId } = await db.selectFrom('imageCategory').select('imageCategoryId')
+    .where('agencyId', '=', agencyId).where('name', '=', name).executeTakeFirstOrThrow()
+  const rows = subcategories.map((sub, index) => ({ agencyId, imageCategoryId, name: sub.name, names: JSON.stringify(sub.names), sortOrder: index }))
+  await db.insertInto('imageSubcategory').values(rows).onConflict((on) => on.columns(['agencyId', 'imageCategoryId', 'name']).doNothing()).execute()
+}

@@ -19,29 +19,35 @@ export type Page = {
 export type PageCache = {
   find(key: string, now: number): Page | undefined
   keep(key: string, page: Page): void
-  drop(key: string): void
+  /** Drops all pages of a subject: every slot that begins with `subject|`. */
+  drop(subject: string): void
   dropAll(): void
-  /** Keys and stamps, for the minute's comparison. */
-  stamps(): { key: string; stamp: string }[]
+  /** Subjects and stamps, for the minute's comparison. */
+  stamps(): { subject: string; stamp: string }[]
 }
 
-/** Pages in memory, oldest use dropped first when `maxBytes` is passed. */
+/** Pages in memory by slot (`subject|variant`); the longest unused goes first when `maxBytes` is passed. */
 export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, Page>()
   let bytes = 0
   const sizeOf = (page: Page) => page.identity.length + page.gzip.length + page.br.length
-  const drop = (key: string) => {
-    const page = pages.get(key)
+  const subjects = new Map<string, Set<string>>()
+  const subjectOf = (slot: string) => slot.slice(0, slot.indexOf('|'))
+  const remove = (slot: string) => {
+    const page = pages.get(slot)
     if (!page) return
-    pages.delete(key)
+    pages.delete(slot)
     bytes -= sizeOf(page)
+    const slots = subjects.get(subjectOf(slot))
+    slots?.delete(slot)
+    if (slots?.size === 0) subjects.delete(subjectOf(slot))
   }
   return {
     find(key, now) {
       const page = pages.get(key)
       if (!page) return undefined
       if (page.validUntil !== null && page.validUntil <= now) {
-        drop(key)
+        remove(key)
         return undefined
       }
       pages.delete(key)
@@ -49,20 +55,22 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
       return page
     },
     keep(key, page) {
-      drop(key)
+      remove(key)
       pages.set(key, page)
+      subjects.set(subjectOf(key), (subjects.get(subjectOf(key)) ?? new Set()).add(key))
       bytes += sizeOf(page)
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes || oldest === key) break
-        drop(oldest)
+        remove(oldest)
       }
     },
-    drop,
+    drop: (subject) => [...(subjects.get(subject) ?? [])].forEach(remove),
     dropAll() {
       pages.clear()
+      subjects.clear()
       bytes = 0
     },
-    stamps: () => [...pages].map(([key, page]) => ({ key, stamp: page.stamp })),
+    stamps: () => [...pages].map(([slot, page]) => ({ subject: subjectOf(slot), stamp: page.stamp })),
   }
 }
 

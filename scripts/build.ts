@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const repository = resolve(import.meta.dirname, '..')
+const dist = join(repository, 'packages/web/dist')
+const mark = join(dist, 'built-from')
+const sources = ['packages/web/src', 'packages/web/index.html', 'packages/web/vite.config.ts', 'packages/web/public', 'packages/contract/src', 'packages/card-page/src', 'package-lock.json', 'lingui.config.ts']
+
+/** One hash over everything the panel is built from. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => {
+    if (!existsSync(path)) return
+    const entries = path.match(/\.\w+$/) ? null : readdirSync(path, { recursive: true, withFileTypes: true })
+    if (!entries) return void hash.update(path.slice(repository.length)).update(readFileSync(path))
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+    for (const file of files) hash.update(file.slice(repository.length)).update(readFileSync(file))
+  }
+  for (const source of sources) add(join(repository, source))
+  return hash.digest('hex')
+}
+
+/** Builds the panel when its sources changed since the last build, and compresses what browsers fetch. Returns whether it built. */
+export async function buildPanel(): Promise<boolean> {
+  const print = fingerprint()
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return false
+  rmSync(dist, { recursive: true, force: true })
+  const { build } = await import('vite')
+  await build({ root: join(repository, 'packages/web'), configFile: join(repository, 'packages/web/vite.config.ts'), logLevel: 'warn' })
+  for (const entry of readdirSync(join(dist, 'assets'), { withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = readFileSync(path)
+    if (bytes.length < 800) continue
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+  }
+  writeFileSync(mark, print)
+  return true
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log((await buildPanel()) ? 'The panel is built.' : 'The panel is up to date.')
+}

@@ -1,0 +1,56 @@
+import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
+import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
+import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
+import { networkInterfaces } from 'node:os'
+import { buildPanel } from './build.ts'
+import { startDemo, type Demo } from './demo.ts'
+import { dataFolder } from './launcher/data-folder.ts'
+import { makeCertificate } from './tls.ts'
+
+const began = performance.now()
+const port = Number(process.env.PORT ?? 3000)
+const wantsTls = process.argv.includes('--https')
+
+function addresses(): string[] {
+  return Object.values(networkInterfaces()).flat().filter((one) => one && one.family === 'IPv4' && !one.internal).map((one) => one!.address)
+}
+
+function describe(demo: Demo) {
+  const scheme = wantsTls ? 'https' : 'http'
+  const at = (host: string) => `${scheme}://${host}:${demo.port}`
+  const lines = [
+    '',
+    `  Parichay is ready in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+    '',
+    `  Codes by SMS and mail   ${demo.inboxUrl}`,
+    ...(wantsTls ? addresses().map((ip) => `  Phones in this network  ${at(ip)}/panel/login`) : ['  Phones in this network  npm start -- --https']),
+  ]
+  for (const agency of demoAgencies) {
+    const customer = demoCustomers.find((one) => one.agency === agency.key)
+    lines.push('', `  ${agency.agencyName}  ${at(agency.host)}/panel/login   staff ${at(agency.host)}/panel/franchisee-login`)
+    if (customer) lines.push(`    customer                        ${customer.phoneNumber ?? customer.email}  ${customer.password}`)
+    for (const one of demoStaff.filter((person) => person.agency === agency.key)) lines.push(`    ${one.roles[0]!.padEnd(31)} ${one.phoneNumber}  ${one.password}`)
+  }
+  console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
+}
+
+try {
+  await buildPanel()
+  const folder = dataFolder()
+  const demo = await startDemo({ dataFolder: folder, port, sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1), tls: wantsTls ? await makeCertificate(folder, addresses()) : null })
+  describe(demo)
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    demo.stop().then(() => process.exit(0), (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
