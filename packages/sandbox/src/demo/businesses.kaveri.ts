@@ -149,7 +149,7 @@ export const kaveriBusinesses: DemoBusiness[] = [
       template: { code: 'clinic', colour: '#047857', font: 'modern', appearance: 'light' },
       tagline: 'दवा सही, समय पर, घर तक',
       phoneLabel: 'दुकान',
-      whatsappMessage: 'नमस्ते, पर्ची की फ़ोटो भेज रहा हूँ। कृपया दवा और कुल रक़म बताइए।',
+      whatsappMessage: 'नमस्ते, यह मेरी दवा की पर्ची है। कृपया दवा और कुल रक़म बताइए।',
       hours: week(['08:00-22:00'], { sun: ['09:00-14:00', '17:00-21:00'] }),
       links: [
         { type: 'WhatsApp', title: 'पर्ची भेजें', value: '919876510023' },

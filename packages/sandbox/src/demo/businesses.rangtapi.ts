@@ -39,11 +39,11 @@ const tailoring: DemoFacts = {
 }
 
 const jewellers: DemoFacts = {
-  businessName: 'નવરંગ જ્વેલર્સ',
+  businessName: 'ઝરમર જ્વેલર્સ',
   category: 'Jewellery',
   mobile: '+91 98765 10012',
   whatsapp: '+91 98765 10012',
-  email: 'namaste@navrangjewels.example',
+  email: 'namaste@jharmarjewels.example',
   ownerTitle: 'Mr.',
   ownerName: 'હિતેશ ઝવેરી',
   designation: 'ભાગીદાર',
@@ -181,7 +181,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     agency: 'rangtapi', ownerPhone: '+919876510012', ownerEmail: null, origin: 'franchisee', madeByPhone: '+919876522003',
     expiryInDays: 330, isPaid: true, facts: jewellers, pictures: { logo: 'jewellery', cover: 'jewellery' },
     card: cardOf(jewellers, {
-      cardId: 'navrang-jewellers',
+      cardId: 'jharmar-jewellers',
       template: { code: 'minimal', colour: '#a16207', font: 'classic', appearance: 'dark' },
       tagline: 'વિશ્વાસનું સોનું, પેઢી દર પેઢી',
       phoneLabel: 'દુકાન',
@@ -189,13 +189,13 @@ export const rangtapiBusinesses: DemoBusiness[] = [
       hours: week(['11:00-20:00'], { sun: [] }),
       links: [
         { type: 'WhatsApp', title: 'આજનો ભાવ પૂછો', value: '919876510012' },
-        { type: 'Instagram', title: '', value: 'navrang.jewels.demo' },
-        { type: 'Catalogue', title: 'લગ્નના દાગીના', value: 'https://navrangjewels.example/lagna' },
-        { type: 'Google review', title: 'અભિપ્રાય આપો', value: 'https://g.page/r/CdemoNavrang/review' },
+        { type: 'Instagram', title: '', value: 'jharmar.jewels.demo' },
+        { type: 'Catalogue', title: 'લગ્નના દાગીના', value: 'https://jharmarjewels.example/lagna' },
+        { type: 'Google review', title: 'અભિપ્રાય આપો', value: 'https://g.page/r/CdemoJharmar/review' },
         { type: 'BIS licence', title: 'હોલમાર્ક લાઇસન્સ', value: 'HM/C-1234567890' },
       ],
       language: 'gu',
-      seoTitle: 'નવરંગ જ્વેલર્સ – હોલમાર્ક સોનું, ચૌટા બજાર, સુરત',
+      seoTitle: 'ઝરમર જ્વેલર્સ – હોલમાર્ક સોનું, ચૌટા બજાર, સુરત',
       seoDescription: 'સોનું, કુંદન અને હીરાના દાગીના. ૧૯૫૪થી સુરતના પરિવારોનો વિશ્વાસ.',
     }),
   },
