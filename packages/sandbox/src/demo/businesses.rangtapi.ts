@@ -207,7 +207,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
       template: { code: 'bazaar', colour: '#0369a1', font: 'friendly', appearance: 'light' },
       tagline: 'સવારનું તાજું દૂધ, તમારા આંગણે',
       phoneLabel: 'ડેરી',
-      whatsappMessage: 'નમસ્તે, મારે રોજ દૂધ બંધાવવું છે. રોજ કેટલા લિટર: ',
+      whatsappMessage: 'નમસ્તે, મારે રોજ દૂધ બંધાવવું છે. રોજ કેટલા લિટર:',
       hours: week(['05:30-11:00', '16:30-20:30']),
       links: [
         { type: 'WhatsApp', title: 'દૂધ બંધાવો', value: '919876510013' },
@@ -229,7 +229,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
       tagline: 'रोशनी घर-घर, काम भरोसे का',
       phoneLabel: 'दुकान',
       otherPhones: [{ label: 'मरम्मत', number: '+91 98765 10035' }],
-      whatsappMessage: 'नमस्ते, मेरे यहाँ बिजली का काम है। पता और काम: ',
+      whatsappMessage: 'नमस्ते, मेरे यहाँ बिजली का काम है। पता और काम:',
       hours: week(['09:30-21:00'], { sun: ['09:30-14:00'] }),
       links: [
         { type: 'Phone', title: 'कारीगर बुलाएँ', value: '+919876510035' },
@@ -252,7 +252,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
       template: { code: 'minimal', colour: '#c2410c', font: 'modern', appearance: 'auto' },
       tagline: 'Good hair, gently done',
       phoneLabel: 'Salon',
-      whatsappMessage: 'Hi, I would like an appointment on ',
+      whatsappMessage: 'Hi, I would like an appointment on',
       hours: week(['10:00-20:00'], { tue: [] }),
       links: [{ type: 'Instagram', title: '', value: 'lemonandsalt.demo' }],
       language: 'en',

@@ -1,4 +1,4 @@
-import { circle, clipped, drawing, fill, place, rect, ring, stroke } from './shapes.ts'
+import { circle, clipped, drawing, fill, place, rect, stroke } from './shapes.ts'
 
 /** A square symbol without ground; its middle is the origin. */
 const symbol = (...parts: string[]) => drawing(512, 512, place(256, 256, parts.join('')))
@@ -17,6 +17,6 @@ export const rangtapi = () => symbol(clipped('disc', circle(0, 0, 216, '#000'),
   + fill('M-230 120C-120 0 -20 160 80 90S200 0 230 30V230H-230z', '#fbc73f')))
 
 /** A lotus of cards on the water. */
-export const kaveri = () => symbol(
-  place(0, 76, ring(5, 128, (i) => rect(-62, -110, 124, 220, ['#93b4fb', '#5583f2', '#1d4ed8', '#5583f2', '#93b4fb'][i] ?? '#1d4ed8', { rx: 60 }), -76).replaceAll('rotate(-4)', 'rotate(-38)')),
-  stroke('M-190 160q48 -40 95 0t95 0t95 0t95 0', '#1d4ed8', 30))
+export const kaveri = () => symbol(place(0, 8,
+  ([[-70, '#a9c4fd'], [70, '#a9c4fd'], [-36, '#6c97f6'], [36, '#6c97f6'], [0, '#1d4ed8']] as const).map(([turn, colour]) => place(0, 112, rect(-58, -270, 116, 236, colour, { rx: 58 }), { turn }))
+    .join('') + stroke('M-190 168q48 -40 95 0t95 0t95 0t95 0', '#1d4ed8', 30), { scale: 0.9 }))

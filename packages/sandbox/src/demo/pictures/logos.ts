@@ -11,11 +11,11 @@ export const sweets = () => logo('#9a3412',
   ring(8, 92, (i) => lozenge(66, 164, i % 2 ? '#f2a33a' : '#fdebc8')), ring(8, 92, (i) => circle(0, -28, 7, i % 2 ? '#9a3412' : '#d97f1d')), circle(0, 0, 26, '#fdebc8'), circle(0, 0, 11, '#9a3412'))
 
 /** Four hearts meet in a cross. */
-export const clinic = () => logo('#e3f4f3', ring(4, 84, (i) => heart(150, i % 2 ? '#14a3b8' : '#0e7490')), circle(0, 0, 20, '#e3f4f3'))
+export const clinic = () => logo('#e3f4f3', ring(4, 98, (i) => heart(178, i % 2 ? '#14a3b8' : '#0e7490')), circle(0, 0, 22, '#e3f4f3'))
 
 /** A spanner across a hexagon nut. */
 export const garage = () => logo('#1f242b',
-  fill('M0 -176L152 -88V88L0 176L-152 88V-88z', '#f5b301'), circle(0, 0, 104, '#1f242b'), place(0, 0, spanner(396, '#1f242b'), { turn: 45 }), place(0, 0, spanner(356, '#f4f6f8'), { turn: 45 }))
+  fill('M0 -176L152 -88V88L0 176L-152 88V-88z', '#f5b301'), circle(0, 0, 104, '#1f242b'), place(0, 0, `<g stroke="#1f242b" stroke-width="36">${spanner(370, '#1f242b')}</g>${circle(0, -126, 70, '#1f242b')}${circle(0, 126, 70, '#1f242b')}${spanner(370, '#f4f6f8')}`, { turn: 45 }))
 
 /** A flame of knowledge above an open book. */
 export const classes = () => logo('#3730a3',
@@ -26,9 +26,9 @@ export const classes = () => logo('#3730a3',
 export const architects = () => logo('#f6ead9',
   fill('M-156 -156H156V156H44V112H112V-112H-112V112H-44V156H-156z', '#9a3412'), rect(-92, -92, 184, 184, '#e9cfae'), circle(0, 0, 62, '#5f8a4d'), circle(-16, -16, 30, '#7ba866'), rect(-44, 112, 88, 12, '#d98a5b'))
 
-/** A paisley with a beaded edge. */
+/** A paisley inside a paisley. */
 export const sarees = () => logo('#9d174d',
-  place(-6, 10, paisley(330, '#f4c75d', '#9d174d', '#f4c75d')), times(9, (i) => { const a = Math.PI * (0.62 + i * 0.1); return circle(-4 + Math.cos(a) * 178, 52 + Math.sin(a) * 152, 9, '#f9dfa0') }).replaceAll('NaN', '0'))
+  place(4, 8, paisley(384, '#f4c75d', '#9d174d', '#f4c75d')))
 
 /** A needle whose thread makes a loop. */
 export const tailoring = () => logo('#5b21b6',
@@ -37,9 +37,10 @@ export const tailoring = () => logo('#5b21b6',
 /** An earring with a shower of drops. */
 export const jewellery = () => {
   const gold = '#e3b04b'
-  return logo('#1d0a16',
-    circle(0, -166, 20, 'none', { stroke: gold, 'stroke-width': 9 }), fill('M-128 -6A128 128 0 0 1 128 -6z', gold), fill('M-96 -22A97 97 0 0 1 96 -22z', '#1d0a16'), ring(5, 58, (i) => fill(dropShape(15), i % 2 ? '#0f8a62' : '#c2174a'), -64).replace('rotate(-64)', 'rotate(-64)'),
-    rect(-136, -12, 272, 18, gold, { rx: 9 }), times(7, (i) => { const x = (i - 3) * 40; const y = 74 - Math.abs(i - 3) * 18; return stroke(`M${x} 6V${y}`, gold, 5) + place(x, y + 26, fill(dropShape(17), i % 2 ? '#f6ecd8' : gold)) }))
+  return logo('#1d0a16', place(0, 20, circle(0, -166, 20, 'none', { stroke: gold, 'stroke-width': 9 }) + fill('M-128 -6A128 128 0 0 1 128 -6z', gold) + fill('M-96 -22A97 97 0 0 1 96 -22z', '#1d0a16')
+      + [-64, -32, 0, 32, 64].map((turn, i) => place(0, -16, place(0, -54, fill(dropShape(14), i % 2 ? '#12a577' : '#d81b56')), { turn })).join('')
+      + rect(-136, -12, 272, 18, gold, { rx: 9 })
+      + times(7, (i) => { const x = (i - 3) * 40; const y = 74 - Math.abs(i - 3) * 18; return stroke(`M${x} 6V${y}`, gold, 5) + place(x, y + 26, fill(dropShape(17), i % 2 ? '#f6ecd8' : gold)) }), { scale: 1.2 }))
 }
 
 /** A pot of milk and the drop that fills it. */
@@ -49,7 +50,7 @@ export const dairy = () => logo('#0369a1',
 
 /** A bulb with a bolt for its filament. */
 export const electricals = () => logo('#1e40af',
-  ring(7, 176, () => rect(-8, -22, 16, 42, '#93b4ff', { rx: 8 }), -90 + 0), rect(-92, 92, 184, 130, '#1e40af'), fill('M-52 96C-52 58 -112 34 -112 -36A112 112 0 0 1 112 -36C112 34 52 58 52 96z', '#ffd34d'), fill('M16 -104L-48 -6H-6L-18 62L48 -36H6z', '#1e40af'), rect(-52, 110, 104, 24, '#ffffff', { rx: 12 }), rect(-52, 142, 104, 24, '#ffffff', { rx: 12 }), rect(-28, 174, 56, 22, '#ffffff', { rx: 11 }))
+  [-104, -52, 0, 52, 104].map((turn) => place(0, -36, rect(-9, -196, 18, 46, '#93b4ff', { rx: 9 }), { turn })).join(''), fill('M-52 96C-52 58 -112 34 -112 -36A112 112 0 0 1 112 -36C112 34 52 58 52 96z', '#ffd34d'), fill('M16 -104L-48 -6H-6L-18 62L48 -36H6z', '#1e40af'), rect(-52, 110, 104, 24, '#ffffff', { rx: 12 }), rect(-52, 142, 104, 24, '#ffffff', { rx: 12 }), rect(-28, 174, 56, 22, '#ffffff', { rx: 11 }))
 
 /** Half a lemon slice, half falling hair. */
 export const salon = () => logo('#fff3e4',
