@@ -4,7 +4,7 @@ const quietZone = 4
 
 /** A QR code as one SVG path with its quiet zone. Pure: the same text gives the same picture. */
 export function drawQrSvg(text: string, { dark, light, size }: { dark: string; light: string; size: number }): string {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  const { modules } = QRCode.create(text.toWellFormed(), { errorCorrectionLevel: 'M' })
   const side = modules.size + 2 * quietZone
   let path = ''
   for (let y = 0; y < modules.size; y++) {

@@ -21,5 +21,6 @@ aside ul{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;margin-top:1
 aside .act{padding:0 16px;min-height:46px;border-radius:99px;font-size:14px;color:var(--link);background:var(--card);box-shadow:inset 0 0 0 1px var(--line)}
 aside .icon{width:18px;height:18px}
 .foot{padding:18px 0 0;color:var(--soft);font-size:14px}
-@media (min-width:900px){main{padding:48px 40px 40px;max-width:480px}}
+h2{margin-bottom:5px}
+@media (min-width:900px){aside{max-width:600px}main{padding:48px 40px 40px;max-width:480px}}
 `

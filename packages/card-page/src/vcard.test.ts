@@ -18,6 +18,8 @@ const cardOf = (change: Partial<typeof fixtures.full.basicDetails>) => ({ ...fix
 
 /** vcf leaves escapes in its values; this is the reading side's half of RFC 2426, not our writer's. */
 const unescape = (text: string) => text.replace(/\\([\\,;nN])/g, (_all, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+/** In plain text ical.js leaves the escape of semicolons, which RFC 2426 demands: one backslash before each. */
+const unescapeRest = (text: string) => text.replace(/\\;/g, ';')
 const splitParts = (text: string) => text.split(/(?<=(?:^|[^\\])(?:\\\\)*);/).map((part) => unescape(part))
 
 function readBoth(text: string, name: string): { ical: unknown; vcf: string } {
@@ -32,13 +34,13 @@ test('300 hostile names read back equal in two readers', () => {
       const text = drawVcard(cardOf({ companyName, ownerName, designation }), { metOn: '20 Nov 2026' })
       for (const [name, value] of [['fn', ownerName], ['org', companyName], ['title', designation], ['note', 'Met on 20 Nov 2026']] as const) {
         const { ical, vcf } = readBoth(text, name)
-        expect(Array.isArray(ical) ? ical.join(';') : ical).toBe(value)
+        expect(name === 'org' ? [ical].flat().join(';') : unescapeRest(ical as string)).toBe(value)
         expect(unescape(vcf)).toBe(value)
       }
       const { ical, vcf } = readBoth(text, 'n')
       const [family, given] = ical as unknown as string[]
-      // ical.js takes the `\\\\;` after a part that ends in a backslash for an escaped semicolon; vcf reads it rightly.
-      if (!/\\( |$)/.test(ownerName)) expect([given, family].filter(Boolean).join(' ')).toBe(ownerName)
+      // ical.js takes the `\\;` after a part that ends in a backslash for an escaped semicolon; vcf reads it rightly.
+      if (!/\\( |$)/.test(ownerName)) expect([given!, family!].filter(Boolean).join(' ')).toBe(ownerName)
       expect(splitParts(vcf).slice(0, 2).reverse().filter(Boolean).join(' ')).toBe(ownerName)
     }),
     { numRuns: 300 },

@@ -49,7 +49,7 @@ export function makeView(facts: CardPageFacts): CardView {
     place: placeOf(facts),
     week: details.hours && describeWeek(details.hours, words),
     links: facts.links.map((link) => viewLink(link, facts)),
-    shareLink: `https://wa.me/?text=${encodeURIComponent(`${name.toWellFormed()}\n${facts.url}`)}`,
+    shareLink: `https://wa.me/?text=${encodeURIComponent(`${name}\n${facts.url}`.toWellFormed())}`,
     vcardLink: `${facts.url}.vcf`,
   }
 }

@@ -17,7 +17,7 @@ button,.all{min-height:48px;padding:0 16px;font:inherit;font-weight:600;color:va
 ol{list-style:none;margin:0;padding:0;display:grid;gap:12px}
 li{padding:16px;background:var(--card);border:1px solid var(--line);border-radius:16px}
 .top{display:flex;flex-wrap:wrap;gap:2px 10px;align-items:baseline;font-size:14px;color:var(--soft)}
-.to{color:var(--ink);font-weight:600;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.to{flex-basis:100%;margin-top:6px;font-size:16px;color:var(--ink);font-weight:600;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .kind{padding:1px 8px;font-size:12px;font-weight:600;color:var(--mark);background:var(--wash);border-radius:99px}
 time{margin-left:auto;font-variant-numeric:tabular-nums}
 .from{flex-basis:100%}
@@ -76,8 +76,7 @@ export function renderInbox(messages: Message[], to: string): string {
 
 function renderMessage({ channel, to, from, at, subject, text, code }: Message): string {
   const kind = channel === 'sms' ? 'SMS' : 'E-mail'
-  return `<li><div class="top"><span class="kind">${kind}</span><span class="to">${escapeHtml(readable(to))}</span>
-<time datetime="${at}">${at.slice(11, 19)} UTC</time><span class="from">from ${escapeHtml(from)}</span></div>
+  return `<li><div class="top"><span class="kind">${kind}</span><time datetime="${at}">${at.slice(11, 19)} UTC</time><span class="to">${escapeHtml(readable(to))}</span><span class="from">from ${escapeHtml(from)}</span></div>
 ${code ? `<div class="code"><b>${code}</b><button type="button" data-copy>Copy</button></div>` : ''}
 ${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p></li>`
 }

@@ -103,7 +103,7 @@ export const kaveriBusinesses: DemoBusiness[] = [
       tagline: 'Hills, temples and the sea, without the hurry',
       phoneLabel: 'Bookings',
       otherPhones: [{ label: 'Airport cars', number: '+91 98765 10036' }],
-      whatsappMessage: 'Hello, please suggest a trip for us. Dates and number of people: ',
+      whatsappMessage: 'Hello, please suggest a trip for us. Dates and number of people:',
       hours: week(['09:00-20:00'], { sun: ['10:00-14:00'] }),
       links: [
         { type: 'WhatsApp', title: 'Plan my trip', value: '919876510021' },
@@ -126,7 +126,7 @@ export const kaveriBusinesses: DemoBusiness[] = [
       template: { code: 'bazaar', colour: '#166534', font: 'friendly', appearance: 'auto' },
       tagline: 'Come hungry, leave humming',
       phoneLabel: 'Table booking',
-      whatsappMessage: 'Hello, I would like to book a table. Day, time and number of guests: ',
+      whatsappMessage: 'Hello, I would like to book a table. Day, time and number of guests:',
       hours: week(['07:30-11:00', '12:00-15:30', '18:30-22:00'], { mon: [] }),
       links: [
         { type: 'Food menu', title: 'Today’s menu', value: 'https://annapoornathali.example/menu' },
@@ -149,7 +149,7 @@ export const kaveriBusinesses: DemoBusiness[] = [
       template: { code: 'clinic', colour: '#047857', font: 'modern', appearance: 'light' },
       tagline: 'दवा सही, समय पर, घर तक',
       phoneLabel: 'दुकान',
-      whatsappMessage: 'नमस्ते, पर्ची की फ़ोटो भेज रहा हूँ। कृपया दवा और कुल रक़म बताइए।',
+      whatsappMessage: 'नमस्ते, यह मेरी दवा की पर्ची है। कृपया दवा और कुल रक़म बताइए।',
       hours: week(['08:00-22:00'], { sun: ['09:00-14:00', '17:00-21:00'] }),
       links: [
         { type: 'WhatsApp', title: 'पर्ची भेजें', value: '919876510023' },
@@ -170,7 +170,7 @@ export const kaveriBusinesses: DemoBusiness[] = [
       template: { code: 'minimal', colour: '#78350f', font: 'classic', appearance: 'auto' },
       tagline: 'From our hill to your tumbler',
       phoneLabel: 'Roastery',
-      whatsappMessage: 'Hello, please reserve a packet from the next roast. Whole beans or ground: ',
+      whatsappMessage: 'Hello, please reserve a packet from the next roast. Whole beans or ground:',
       hours: week(['08:00-18:00'], { wed: [] }),
       links: [
         { type: 'Instagram', title: '', value: 'kaadu.kaapi.demo' },

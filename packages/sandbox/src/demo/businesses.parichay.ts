@@ -134,7 +134,7 @@ export const parichayBusinesses: DemoBusiness[] = [
       tagline: 'Gentle care for growing children',
       phoneLabel: 'Reception',
       otherPhones: [{ label: 'Emergency', number: '+91 98765 10032' }],
-      whatsappMessage: 'Hello Doctor, I would like an appointment for my child. Name and age: ',
+      whatsappMessage: 'Hello Doctor, I would like an appointment for my child. Name and age:',
       hours: week(['10:00-13:00', '18:00-21:00'], { sat: ['10:00-13:00'], sun: [] }),
       links: [
         { type: 'Book an appointment', title: 'Book a visit', value: 'https://aarogyamclinic.example/book' },
@@ -157,7 +157,7 @@ export const parichayBusinesses: DemoBusiness[] = [
       tagline: 'गाड़ी आपकी, ज़िम्मेदारी हमारी',
       phoneLabel: 'गैराज',
       otherPhones: [{ label: 'रास्ते में मदद', number: '+91 98765 10033' }],
-      whatsappMessage: 'नमस्ते, मेरी गाड़ी की सर्विस करानी है। गाड़ी का मॉडल: ',
+      whatsappMessage: 'नमस्ते, मेरी गाड़ी की सर्विस करानी है। गाड़ी का मॉडल:',
       hours: week(['09:00-20:00'], { sun: ['09:00-13:00'] }),
       links: [
         { type: 'After-hours phone', title: 'रात में गाड़ी बंद हो जाए तो', value: '+919876510033' },
@@ -178,7 +178,7 @@ export const parichayBusinesses: DemoBusiness[] = [
       template: { code: 'minimal', colour: '#4338ca', font: 'friendly', appearance: 'light' },
       tagline: 'समझकर पढ़ो, डरकर नहीं',
       phoneLabel: 'प्रवेश',
-      whatsappMessage: 'नमस्ते, मुझे अपने बच्चे के प्रवेश के बारे में जानकारी चाहिए। कक्षा: ',
+      whatsappMessage: 'नमस्ते, मुझे अपने बच्चे के प्रवेश के बारे में जानकारी चाहिए। कक्षा:',
       hours: week(['07:00-10:00', '16:00-20:00'], { sun: [] }),
       links: [
         { type: 'WhatsApp', title: 'प्रवेश की जानकारी', value: '919876510004' },
@@ -199,7 +199,7 @@ export const parichayBusinesses: DemoBusiness[] = [
       template: { code: 'minimal', colour: '#9a3412', font: 'classic', appearance: 'auto' },
       tagline: 'Homes that breathe around a courtyard',
       phoneLabel: 'Studio',
-      whatsappMessage: 'Hello, we are planning a house and would like to talk. Plot size and place: ',
+      whatsappMessage: 'Hello, we are planning a house and would like to talk. Plot size and place:',
       hours: week(['10:00-18:30'], { sat: ['10:00-14:00'], sun: [] }),
       links: [
         { type: 'Portfolio', title: 'Houses we have built', value: 'https://studioaangan.example/work' },

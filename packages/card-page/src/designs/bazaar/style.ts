@@ -96,6 +96,9 @@ h1.long{font-size:clamp(32px,2.8vw,40px)}
 section{margin:0}
 section{padding:26px 28px;border-radius:28px}
 .window+.counter .big{grid-auto-flow:row;margin-top:22px}
+.place{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:28px}
+.place h2{grid-column:1}
+.place .way{grid-column:2;grid-row:1/3;margin:0}
 .who{font-size:22px}
 .window+.counter .greet{flex-direction:column-reverse;align-items:flex-start;gap:14px}
 .big .act{min-height:68px}

@@ -27,6 +27,7 @@ h2{font-size:18px;margin-bottom:12px}
 .state.open{color:var(--green)}
 .now{display:flex;gap:10px;font-size:15px}
 .now b{font-weight:500;color:var(--soft)}
+.now b{flex:none}
 .now span span{display:inline-block;white-space:nowrap;margin-right:12px}
 .booking{padding:20px}
 .booking h2{font-size:21px;margin-bottom:4px}
@@ -39,9 +40,9 @@ h2{font-size:18px;margin-bottom:12px}
 .week tr+tr>*{border-top:1px solid var(--line)}
 .week td{text-align:right;padding-left:14px}
 .week{font-size:15px}
-.week td span+span{margin-left:12px}
+.week td span+span{margin-left:10px}
 .week .shut td{color:var(--soft)}
-.week [aria-current]>*{font-weight:700;color:var(--link)}
+.week [aria-current]>*{font-weight:600;color:var(--link)}
 address{line-height:1.6}
 .way{margin-top:10px;color:var(--link);font-weight:650;min-height:44px}
 .row{gap:14px}

@@ -1,0 +1,28 @@
+import * as agencyLogos from './agency-logos.ts'
+import * as care from './covers.care.ts'
+import * as cloth from './covers.cloth.ts'
+import * as food from './covers.food.ts'
+import * as places from './covers.place.ts'
+import * as logos from './logos.ts'
+
+const covers = { ...food, ...cloth, ...care, ...places }
+
+export type LogoKey = keyof typeof logos
+export type CoverKey = keyof typeof covers
+export type AgencyLogoKey = keyof typeof agencyLogos
+
+export const logoKeys = Object.keys(logos) as LogoKey[]
+export const coverKeys = Object.keys(covers) as CoverKey[]
+export const agencyLogoKeys = Object.keys(agencyLogos) as AgencyLogoKey[]
+
+/** Sizes of the drawings in px. */
+export const pictureSize = { logo: { width: 512, height: 512 }, cover: { width: 1200, height: 675 } } as const
+
+/** The logo of a business as SVG, on a full ground. */
+export const drawLogo = (key: LogoKey): string => logos[key]()
+
+/** The cover of a card as SVG. */
+export const drawCover = (key: CoverKey): string => covers[key]()
+
+/** The symbol of an agency as SVG, without ground. */
+export const drawAgencyLogo = (key: AgencyLogoKey): string => agencyLogos[key]()
