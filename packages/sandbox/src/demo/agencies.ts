@@ -12,12 +12,22 @@ export const demoAgencies: DemoAgency[] = [
     theme: { primary: '#0f766e' },
     languages: ['en', 'hi', 'gu'],
     support: { phoneNumber: '+919876530001', email: 'help@parichay.example', whatsapp: '+919876530001' },
-    legal: { termsUrl: 'https://parichay.example/terms', privacyUrl: 'https://parichay.example/privacy', consentVersion: '2026-01' },
+    legal: {
+      termsUrl: 'https://parichay.example/terms',
+      privacyUrl: 'https://parichay.example/privacy',
+      consentVersion: '2026-01',
+    },
     login: { foreignUsers: true, otpInsteadOfPassword: true },
     configuration: {
       imagePost: { enableImagePost: true, isVideoPostsIncluded: true },
       allowAgencyExclusivePosts: true,
-      pdfCardConfig: { enablePdfCardProduct: true, customerPlans: [{ id: 1, price: 299 }, { id: 2, price: 499 }] },
+      pdfCardConfig: {
+        enablePdfCardProduct: true,
+        customerPlans: [
+          { id: 1, price: 299 },
+          { id: 2, price: 499 },
+        ],
+      },
       video: { enableVideo: true },
       dashboardConfig: { showInvitationTileInCustomerDashboard: true },
       hideBilling: false,
@@ -34,7 +44,11 @@ export const demoAgencies: DemoAgency[] = [
     theme: { primary: '#be185d' },
     languages: ['gu', 'hi', 'en'],
     support: { phoneNumber: '+919876530002', email: 'madad@rangtapi.example', whatsapp: '+919876530002' },
-    legal: { termsUrl: 'https://rangtapi.example/terms', privacyUrl: 'https://rangtapi.example/privacy', consentVersion: '2026-02' },
+    legal: {
+      termsUrl: 'https://rangtapi.example/terms',
+      privacyUrl: 'https://rangtapi.example/privacy',
+      consentVersion: '2026-02',
+    },
     login: { foreignUsers: true, otpInsteadOfPassword: true },
     configuration: {
       imagePost: { enableImagePost: true, isVideoPostsIncluded: true },
@@ -56,7 +70,11 @@ export const demoAgencies: DemoAgency[] = [
     theme: { primary: '#1d4ed8' },
     languages: ['en', 'hi'],
     support: { phoneNumber: '+919876530003', email: 'hello@nammakaveri.example', whatsapp: '' },
-    legal: { termsUrl: 'https://nammakaveri.example/terms', privacyUrl: 'https://nammakaveri.example/privacy', consentVersion: '2025-11' },
+    legal: {
+      termsUrl: 'https://nammakaveri.example/terms',
+      privacyUrl: 'https://nammakaveri.example/privacy',
+      consentVersion: '2025-11',
+    },
     login: { foreignUsers: false, otpInsteadOfPassword: false },
     configuration: {
       imagePost: { enableImagePost: false, isVideoPostsIncluded: false },

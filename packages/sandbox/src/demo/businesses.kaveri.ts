@@ -18,7 +18,8 @@ const travels: DemoFacts = {
   yearEstablished: 2005,
   nature: ['Service provider'],
   gstin: '29ABCDE1234F1Z5',
-  about: 'Small-group trips to the Western Ghats, temple towns and the coast. Clean vehicles, drivers who know the ghat roads, and home-cooked lunches on the way. Airport cars for Bengaluru day and night.',
+  about:
+    'Small-group trips to the Western Ghats, temple towns and the coast. Clean vehicles, drivers who know the ghat roads, and home-cooked lunches on the way. Airport cars for Bengaluru day and night.',
 }
 
 const restaurant: DemoFacts = {
@@ -38,7 +39,8 @@ const restaurant: DemoFacts = {
   yearEstablished: 1994,
   nature: ['Restaurant'],
   gstin: '29FGHIJ5678K1Z3',
-  about: 'Pure vegetarian meals on a banana leaf, the way Udupi kitchens have always cooked them. The menu changes with the market: ask for the saaru of the day. Parties of up to forty upstairs.',
+  about:
+    'Pure vegetarian meals on a banana leaf, the way Udupi kitchens have always cooked them. The menu changes with the market: ask for the saaru of the day. Parties of up to forty upstairs.',
 }
 
 const pharmacy: DemoFacts = {
@@ -55,7 +57,8 @@ const pharmacy: DemoFacts = {
   pin: '580021',
   yearEstablished: 2001,
   nature: ['Retailer'],
-  about: 'सभी कंपनियों की दवाइयाँ, शिशु आहार और सर्जिकल सामान। पर्ची की फ़ोटो भेजिए, दवा घर पहुँच जाएगी। बुज़ुर्गों के लिए महीने भर की दवा अलग-अलग पैक करके देते हैं।',
+  about:
+    'सभी कंपनियों की दवाइयाँ, शिशु आहार और सर्जिकल सामान। पर्ची की फ़ोटो भेजिए, दवा घर पहुँच जाएगी। बुज़ुर्गों के लिए महीने भर की दवा अलग-अलग पैक करके देते हैं।',
 }
 
 const coffee: DemoFacts = {
@@ -73,7 +76,8 @@ const coffee: DemoFacts = {
   mapLink: mapSearch('Estate Road, Madikeri'),
   yearEstablished: 2019,
   nature: ['Manufacturer', 'Retailer'],
-  about: 'Shade-grown Coorg coffee, roasted on Tuesdays and Fridays. Sit on the verandah for a tumbler of filter coffee, or take a packet home while it is still warm.',
+  about:
+    'Shade-grown Coorg coffee, roasted on Tuesdays and Fridays. Sit on the verandah for a tumbler of filter coffee, or take a packet home while it is still warm.',
 }
 
 const nursery: DemoFacts = {
@@ -95,8 +99,15 @@ const nursery: DemoFacts = {
 /** Businesses of the Karnataka agency, which sells digital cards only. */
 export const kaveriBusinesses: DemoBusiness[] = [
   {
-    agency: 'kaveri', ownerPhone: '+919876510021', ownerEmail: null, origin: 'self', madeByPhone: null,
-    expiryInDays: 275, isPaid: true, facts: travels, pictures: { logo: 'travels', cover: 'travels' },
+    agency: 'kaveri',
+    ownerPhone: '+919876510021',
+    ownerEmail: null,
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: 275,
+    isPaid: true,
+    facts: travels,
+    pictures: { logo: 'travels', cover: 'travels' },
     card: cardOf(travels, {
       cardId: 'malnad-yatra',
       template: { code: 'bazaar', colour: '#15803d', font: 'modern', appearance: 'auto' },
@@ -115,12 +126,20 @@ export const kaveriBusinesses: DemoBusiness[] = [
       ],
       language: 'en',
       seoTitle: 'Malnad Yatra Travels – trips from Mysuru',
-      seoDescription: 'Small-group trips to the Western Ghats, temple towns and the coast, and airport cars to Bengaluru.',
+      seoDescription:
+        'Small-group trips to the Western Ghats, temple towns and the coast, and airport cars to Bengaluru.',
     }),
   },
   {
-    agency: 'kaveri', ownerPhone: '+919876510022', ownerEmail: null, origin: 'franchisee', madeByPhone: '+919876523003',
-    expiryInDays: 64, isPaid: true, facts: restaurant, pictures: { logo: 'restaurant', cover: 'restaurant' },
+    agency: 'kaveri',
+    ownerPhone: '+919876510022',
+    ownerEmail: null,
+    origin: 'franchisee',
+    madeByPhone: '+919876523003',
+    expiryInDays: 64,
+    isPaid: true,
+    facts: restaurant,
+    pictures: { logo: 'restaurant', cover: 'restaurant' },
     card: cardOf(restaurant, {
       cardId: 'annapoorna-thali',
       template: { code: 'bazaar', colour: '#166534', font: 'friendly', appearance: 'auto' },
@@ -138,12 +157,20 @@ export const kaveriBusinesses: DemoBusiness[] = [
       ],
       language: 'en',
       seoTitle: 'Annapoorna Thali House – banana-leaf meals, Malleswaram',
-      seoDescription: 'Pure vegetarian Udupi meals on a banana leaf in Malleswaram, Bengaluru. Breakfast, lunch and dinner, closed on Mondays.',
+      seoDescription:
+        'Pure vegetarian Udupi meals on a banana leaf in Malleswaram, Bengaluru. Breakfast, lunch and dinner, closed on Mondays.',
     }),
   },
   {
-    agency: 'kaveri', ownerPhone: '+919876510023', ownerEmail: null, origin: 'creator', madeByPhone: '+919876523002',
-    expiryInDays: -40, isPaid: true, facts: pharmacy, pictures: { logo: 'pharmacy', cover: 'pharmacy' },
+    agency: 'kaveri',
+    ownerPhone: '+919876510023',
+    ownerEmail: null,
+    origin: 'creator',
+    madeByPhone: '+919876523002',
+    expiryInDays: -40,
+    isPaid: true,
+    facts: pharmacy,
+    pictures: { logo: 'pharmacy', cover: 'pharmacy' },
     card: cardOf(pharmacy, {
       cardId: 'sanjeevani-medical',
       template: { code: 'clinic', colour: '#047857', font: 'modern', appearance: 'light' },
@@ -162,8 +189,15 @@ export const kaveriBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'kaveri', ownerPhone: '+919876510024', ownerEmail: null, origin: 'admin', madeByPhone: '+919876523001',
-    expiryInDays: 120, isPaid: true, facts: coffee, pictures: { logo: 'coffee', cover: 'coffee' },
+    agency: 'kaveri',
+    ownerPhone: '+919876510024',
+    ownerEmail: null,
+    origin: 'admin',
+    madeByPhone: '+919876523001',
+    expiryInDays: 120,
+    isPaid: true,
+    facts: coffee,
+    pictures: { logo: 'coffee', cover: 'coffee' },
     card: cardOf(coffee, {
       cardId: 'kaadu-kaapi',
       status: 'INACTIVE',
@@ -175,15 +209,28 @@ export const kaveriBusinesses: DemoBusiness[] = [
       links: [
         { type: 'Instagram', title: '', value: 'kaadu.kaapi.demo' },
         { type: 'Online shop', title: 'Order beans', value: 'https://kaadukaapi.example/shop' },
-        { type: 'Note', title: 'Good to know', value: 'We roast on Tuesdays and Fridays; order a day before.' },
+        {
+          type: 'Note',
+          title: 'Good to know',
+          value: 'We roast on Tuesdays and Fridays; order a day before.',
+        },
       ],
       language: 'en',
       seoTitle: 'Kaadu Kaapi Works – coffee roasted in Madikeri',
-      seoDescription: 'Shade-grown Coorg coffee, roasted twice a week, and filter coffee on the verandah in Madikeri.',
+      seoDescription:
+        'Shade-grown Coorg coffee, roasted twice a week, and filter coffee on the verandah in Madikeri.',
     }),
   },
   {
-    agency: 'kaveri', ownerPhone: '+919876510025', ownerEmail: null, origin: 'self', madeByPhone: null,
-    expiryInDays: null, isPaid: false, facts: nursery, pictures: { logo: null, cover: null }, card: null,
+    agency: 'kaveri',
+    ownerPhone: '+919876510025',
+    ownerEmail: null,
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: null,
+    isPaid: false,
+    facts: nursery,
+    pictures: { logo: null, cover: null },
+    card: null,
   },
 ]

@@ -18,7 +18,8 @@ const sweets: DemoFacts = {
   yearEstablished: 1968,
   nature: ['Manufacturer', 'Retailer'],
   gstin: '23ABCDE1234F1Z5',
-  about: 'हमारी हर मिठाई रोज़ सुबह ताज़ी बनती है। मावा अपनी ही भट्ठी पर तैयार होता है और घी सीधे गाँव की डेयरी से आता है। शादी-ब्याह और त्योहारों के लिए डिब्बे पहले से बुक किए जा सकते हैं।',
+  about:
+    'हमारी हर मिठाई रोज़ सुबह ताज़ी बनती है। मावा अपनी ही भट्ठी पर तैयार होता है और घी सीधे गाँव की डेयरी से आता है। शादी-ब्याह और त्योहारों के लिए डिब्बे पहले से बुक किए जा सकते हैं।',
 }
 
 const clinic: DemoFacts = {
@@ -39,7 +40,8 @@ const clinic: DemoFacts = {
   yearEstablished: 2009,
   nature: ['Service provider'],
   gstin: null,
-  about: 'A calm, unhurried clinic for children and their parents. Vaccinations, fever and cough, growth check-ups and diet advice. Please call before you come, so that little ones do not wait.',
+  about:
+    'A calm, unhurried clinic for children and their parents. Vaccinations, fever and cough, growth check-ups and diet advice. Please call before you come, so that little ones do not wait.',
 }
 
 const garage: DemoFacts = {
@@ -57,7 +59,8 @@ const garage: DemoFacts = {
   mapLink: mapSearch('ट्रांसपोर्ट नगर, लखनऊ'),
   yearEstablished: 1997,
   nature: ['Service provider', 'Retailer'],
-  about: 'कार और बाइक की पूरी सर्विस, डेंटिंग-पेंटिंग, बैटरी और टायर – सब एक ही जगह। असली पुर्ज़े, साफ़ बिल और काम से पहले ख़र्च का अनुमान।',
+  about:
+    'कार और बाइक की पूरी सर्विस, डेंटिंग-पेंटिंग, बैटरी और टायर – सब एक ही जगह। असली पुर्ज़े, साफ़ बिल और काम से पहले ख़र्च का अनुमान।',
 }
 
 const classes: DemoFacts = {
@@ -75,7 +78,8 @@ const classes: DemoFacts = {
   pin: '302015',
   yearEstablished: 2012,
   nature: ['Service provider'],
-  about: 'कक्षा 6 से 12 तक गणित और विज्ञान। एक बैच में केवल 18 विद्यार्थी, हर शनिवार टेस्ट और हर महीने अभिभावकों से बातचीत। पहले तीन दिन की कक्षा निःशुल्क है।',
+  about:
+    'कक्षा 6 से 12 तक गणित और विज्ञान। एक बैच में केवल 18 विद्यार्थी, हर शनिवार टेस्ट और हर महीने अभिभावकों से बातचीत। पहले तीन दिन की कक्षा निःशुल्क है।',
 }
 
 const architects: DemoFacts = {
@@ -96,14 +100,22 @@ const architects: DemoFacts = {
   yearEstablished: 2016,
   nature: ['Architect and Interior Designer', 'Consultancy Services'],
   gstin: '23FGHIJ5678K1Z3',
-  about: 'We design homes around courtyards: shaded, breezy and easy to live in. Brick, stone and lime before glass and steel. From the first sketch to the last door handle, one small team stays with you.',
+  about:
+    'We design homes around courtyards: shaded, breezy and easy to live in. Brick, stone and lime before glass and steel. From the first sketch to the last door handle, one small team stays with you.',
 }
 
 /** Businesses of the super-admin agency. */
 export const parichayBusinesses: DemoBusiness[] = [
   {
-    agency: 'parichay', ownerPhone: '+919876510001', ownerEmail: null, origin: 'self', madeByPhone: null,
-    expiryInDays: 214, isPaid: true, facts: sweets, pictures: { logo: 'sweets', cover: 'sweets' },
+    agency: 'parichay',
+    ownerPhone: '+919876510001',
+    ownerEmail: null,
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: 214,
+    isPaid: true,
+    facts: sweets,
+    pictures: { logo: 'sweets', cover: 'sweets' },
     card: cardOf(sweets, {
       cardId: 'anand-mithai',
       template: { code: 'bazaar', colour: '#b45309', font: 'friendly', appearance: 'auto' },
@@ -122,12 +134,20 @@ export const parichayBusinesses: DemoBusiness[] = [
       ],
       language: 'hi',
       seoTitle: 'श्री आनंद मिठाई भंडार – इंदौर की देसी घी की मिठाइयाँ',
-      seoDescription: 'पेड़ा, काजू कतली, घेवर और त्योहारों के उपहार डिब्बे। सर्राफ़ा बाज़ार, इंदौर। फ़ोन या व्हाट्सऐप पर ऑर्डर करें।',
+      seoDescription:
+        'पेड़ा, काजू कतली, घेवर और त्योहारों के उपहार डिब्बे। सर्राफ़ा बाज़ार, इंदौर। फ़ोन या व्हाट्सऐप पर ऑर्डर करें।',
     }),
   },
   {
-    agency: 'parichay', ownerPhone: '+919876510002', ownerEmail: null, origin: 'admin', madeByPhone: '+919876521001',
-    expiryInDays: 301, isPaid: true, facts: clinic, pictures: { logo: 'clinic', cover: 'clinic' },
+    agency: 'parichay',
+    ownerPhone: '+919876510002',
+    ownerEmail: null,
+    origin: 'admin',
+    madeByPhone: '+919876521001',
+    expiryInDays: 301,
+    isPaid: true,
+    facts: clinic,
+    pictures: { logo: 'clinic', cover: 'clinic' },
     card: cardOf(clinic, {
       cardId: 'aarogyam-clinic',
       template: { code: 'clinic', colour: '#0e7490', font: 'modern', appearance: 'auto' },
@@ -145,12 +165,20 @@ export const parichayBusinesses: DemoBusiness[] = [
       ],
       language: 'en',
       seoTitle: 'Aarogyam Family Clinic – child specialist on Karve Road, Pune',
-      seoDescription: 'Dr. Meera Gokhale, child specialist. Vaccination, fever, growth and diet. Morning and evening hours, Monday to Saturday.',
+      seoDescription:
+        'Dr. Meera Gokhale, child specialist. Vaccination, fever, growth and diet. Morning and evening hours, Monday to Saturday.',
     }),
   },
   {
-    agency: 'parichay', ownerPhone: '+919876510003', ownerEmail: null, origin: 'franchisee', madeByPhone: '+919876521003',
-    expiryInDays: 5, isPaid: false, facts: garage, pictures: { logo: 'garage', cover: 'garage' },
+    agency: 'parichay',
+    ownerPhone: '+919876510003',
+    ownerEmail: null,
+    origin: 'franchisee',
+    madeByPhone: '+919876521003',
+    expiryInDays: 5,
+    isPaid: false,
+    facts: garage,
+    pictures: { logo: 'garage', cover: 'garage' },
     card: cardOf(garage, {
       cardId: 'verma-auto-garage',
       template: { code: 'bazaar', colour: '#b91c1c', font: 'modern', appearance: 'auto' },
@@ -171,8 +199,15 @@ export const parichayBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'parichay', ownerPhone: '+919876510004', ownerEmail: null, origin: 'creator', madeByPhone: '+919876521002',
-    expiryInDays: 12, isPaid: true, facts: classes, pictures: { logo: 'classes', cover: 'classes' },
+    agency: 'parichay',
+    ownerPhone: '+919876510004',
+    ownerEmail: null,
+    origin: 'creator',
+    madeByPhone: '+919876521002',
+    expiryInDays: 12,
+    isPaid: true,
+    facts: classes,
+    pictures: { logo: 'classes', cover: 'classes' },
     card: cardOf(classes, {
       cardId: 'gyandeep-coaching',
       template: { code: 'minimal', colour: '#4338ca', font: 'friendly', appearance: 'light' },
@@ -192,8 +227,15 @@ export const parichayBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'parichay', ownerPhone: '+919876510005', ownerEmail: null, origin: 'self', madeByPhone: null,
-    expiryInDays: 146, isPaid: true, facts: architects, pictures: { logo: 'architects', cover: 'architects' },
+    agency: 'parichay',
+    ownerPhone: '+919876510005',
+    ownerEmail: null,
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: 146,
+    isPaid: true,
+    facts: architects,
+    pictures: { logo: 'architects', cover: 'architects' },
     card: cardOf(architects, {
       cardId: 'studio-aangan',
       template: { code: 'minimal', colour: '#9a3412', font: 'classic', appearance: 'auto' },
@@ -205,12 +247,17 @@ export const parichayBusinesses: DemoBusiness[] = [
         { type: 'Portfolio', title: 'Houses we have built', value: 'https://studioaangan.example/work' },
         { type: 'Instagram', title: '', value: 'studio.aangan.demo' },
         { type: 'Behance', title: '', value: 'studioaangan-demo' },
-        { type: 'Calendly', title: 'A first conversation, 30 minutes', value: 'studio-aangan-demo/first-talk' },
+        {
+          type: 'Calendly',
+          title: 'A first conversation, 30 minutes',
+          value: 'studio-aangan-demo/first-talk',
+        },
         { type: 'LinkedIn page', title: '', value: 'studio-aangan-demo' },
       ],
       language: 'en',
       seoTitle: 'Studio Aangan – architects of courtyard homes, Bhopal',
-      seoDescription: 'A small architecture practice in Bhopal for shaded, breezy homes in brick, stone and lime.',
+      seoDescription:
+        'A small architecture practice in Bhopal for shaded, breezy homes in brick, stone and lime.',
     }),
   },
 ]

@@ -18,7 +18,8 @@ const sarees: DemoFacts = {
   yearEstablished: 1989,
   nature: ['Wholesaler', 'Retailer', 'Manufacturer'],
   gstin: '24ABCDE1234F1Z5',
-  about: 'બાંધણી, પટોળા પ્રિન્ટ, સિલ્ક અને રોજિંદી સાડીઓની વિશાળ પસંદગી. જથ્થાબંધ અને છૂટક બંને ભાવે મળશે. દર શુક્રવારે નવી ડિઝાઇન આવે છે; ફોટા વોટ્સએપ પર મંગાવી શકો છો.',
+  about:
+    'બાંધણી, પટોળા પ્રિન્ટ, સિલ્ક અને રોજિંદી સાડીઓની વિશાળ પસંદગી. જથ્થાબંધ અને છૂટક બંને ભાવે મળશે. દર શુક્રવારે નવી ડિઝાઇન આવે છે; ફોટા વોટ્સએપ પર મંગાવી શકો છો.',
 }
 
 const tailoring: DemoFacts = {
@@ -55,7 +56,8 @@ const jewellers: DemoFacts = {
   yearEstablished: 1954,
   nature: ['Manufacturer', 'Retailer'],
   gstin: '24FGHIJ5678K1Z3',
-  about: 'હોલમાર્કવાળા સોનાના દાગીના, કુંદન અને હીરાનું ઘડામણ. જૂના દાગીના બદલવાની અને દર મહિને બચત કરવાની સગવડ પણ છે. ભાવ રોજ સવારે દુકાને લખાય છે.',
+  about:
+    'હોલમાર્કવાળા સોનાના દાગીના, કુંદન અને હીરાનું ઘડામણ. જૂના દાગીના બદલવાની અને દર મહિને બચત કરવાની સગવડ પણ છે. ભાવ રોજ સવારે દુકાને લખાય છે.',
 }
 
 const dairy: DemoFacts = {
@@ -73,7 +75,8 @@ const dairy: DemoFacts = {
   mapLink: mapSearch('દુધિયા તળાવ, નવસારી'),
   yearEstablished: 2003,
   nature: ['Manufacturer', 'Retailer'],
-  about: 'ગીર ગાયનું તાજું દૂધ, વલોણાનું ઘી, દહીં, પનીર અને છાશ. સવારે સાત વાગ્યા પહેલાં ઘરે પહોંચાડીએ છીએ. કાચની બૉટલ પાછી લઈએ છીએ.',
+  about:
+    'ગીર ગાયનું તાજું દૂધ, વલોણાનું ઘી, દહીં, પનીર અને છાશ. સવારે સાત વાગ્યા પહેલાં ઘરે પહોંચાડીએ છીએ. કાચની બૉટલ પાછી લઈએ છીએ.',
 }
 
 const electricals: DemoFacts = {
@@ -92,7 +95,8 @@ const electricals: DemoFacts = {
   yearEstablished: 2007,
   nature: ['Retailer', 'Service provider'],
   gstin: '24KLMNO9012P1Z7',
-  about: 'पंखे, एलईडी, स्विच और तार – अच्छी कंपनियों का माल, पक्के बिल और वारंटी के साथ। घर और दुकान की पूरी वायरिंग भी करते हैं। फ़ोन कीजिए, कारीगर उसी दिन पहुँचेगा।',
+  about:
+    'पंखे, एलईडी, स्विच और तार – अच्छी कंपनियों का माल, पक्के बिल और वारंटी के साथ। घर और दुकान की पूरी वायरिंग भी करते हैं। फ़ोन कीजिए, कारीगर उसी दिन पहुँचेगा।',
 }
 
 const salon: DemoFacts = {
@@ -109,7 +113,8 @@ const salon: DemoFacts = {
   pin: '395007',
   yearEstablished: 2023,
   nature: ['Service provider'],
-  about: 'Cuts, colour, bridal make-up and quiet hours for those who like to read. By appointment, so nobody waits.',
+  about:
+    'Cuts, colour, bridal make-up and quiet hours for those who like to read. By appointment, so nobody waits.',
 }
 
 const importer: DemoFacts = {
@@ -127,14 +132,22 @@ const importer: DemoFacts = {
   state: 'United Kingdom',
   yearEstablished: 2014,
   nature: ['Exporter/importer', 'Wholesaler'],
-  about: 'We bring Surat silks and cottons to shops in Britain and Ireland. Small lots, honest swatches, duty and delivery included in one price.',
+  about:
+    'We bring Surat silks and cottons to shops in Britain and Ireland. Small lots, honest swatches, duty and delivery included in one price.',
 }
 
 /** Businesses of the Surat agency: Gujarati, Hindi, English, and one customer abroad. */
 export const rangtapiBusinesses: DemoBusiness[] = [
   {
-    agency: 'rangtapi', ownerPhone: '+919876510011', ownerEmail: null, origin: 'self', madeByPhone: null,
-    expiryInDays: 188, isPaid: true, facts: sarees, pictures: { logo: 'sarees', cover: 'sarees' },
+    agency: 'rangtapi',
+    ownerPhone: '+919876510011',
+    ownerEmail: null,
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: 188,
+    isPaid: true,
+    facts: sarees,
+    pictures: { logo: 'sarees', cover: 'sarees' },
     card: cardOf(sarees, {
       cardId: 'rupkala-sarees',
       template: { code: 'bazaar', colour: '#9d174d', font: 'classic', appearance: 'auto' },
@@ -154,12 +167,20 @@ export const rangtapiBusinesses: DemoBusiness[] = [
       ],
       language: 'gu',
       seoTitle: 'રૂપકલા સાડી સેન્ટર – રિંગ રોડ, સુરત',
-      seoDescription: 'બાંધણી, સિલ્ક, પટોળા પ્રિન્ટ અને રોજિંદી સાડીઓ જથ્થાબંધ અને છૂટક ભાવે. સુરતથી આખા ભારતમાં મોકલીએ છીએ.',
+      seoDescription:
+        'બાંધણી, સિલ્ક, પટોળા પ્રિન્ટ અને રોજિંદી સાડીઓ જથ્થાબંધ અને છૂટક ભાવે. સુરતથી આખા ભારતમાં મોકલીએ છીએ.',
     }),
   },
   {
-    agency: 'rangtapi', ownerPhone: '+919876510011', ownerEmail: null, origin: 'self', madeByPhone: null,
-    expiryInDays: 3, isPaid: false, facts: tailoring, pictures: { logo: 'tailoring', cover: 'tailoring' },
+    agency: 'rangtapi',
+    ownerPhone: '+919876510011',
+    ownerEmail: null,
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: 3,
+    isPaid: false,
+    facts: tailoring,
+    pictures: { logo: 'tailoring', cover: 'tailoring' },
     card: cardOf(tailoring, {
       cardId: 'rupkala-tailoring',
       template: { code: 'minimal', colour: '#6d28d9', font: 'friendly', appearance: 'auto' },
@@ -178,8 +199,15 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'rangtapi', ownerPhone: '+919876510012', ownerEmail: null, origin: 'franchisee', madeByPhone: '+919876522003',
-    expiryInDays: 330, isPaid: true, facts: jewellers, pictures: { logo: 'jewellery', cover: 'jewellery' },
+    agency: 'rangtapi',
+    ownerPhone: '+919876510012',
+    ownerEmail: null,
+    origin: 'franchisee',
+    madeByPhone: '+919876522003',
+    expiryInDays: 330,
+    isPaid: true,
+    facts: jewellers,
+    pictures: { logo: 'jewellery', cover: 'jewellery' },
     card: cardOf(jewellers, {
       cardId: 'jharmar-jewellers',
       template: { code: 'minimal', colour: '#a16207', font: 'classic', appearance: 'dark' },
@@ -200,8 +228,15 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'rangtapi', ownerPhone: '+919876510013', ownerEmail: null, origin: 'creator', madeByPhone: '+919876522002',
-    expiryInDays: -3, isPaid: true, facts: dairy, pictures: { logo: 'dairy', cover: 'dairy' },
+    agency: 'rangtapi',
+    ownerPhone: '+919876510013',
+    ownerEmail: null,
+    origin: 'creator',
+    madeByPhone: '+919876522002',
+    expiryInDays: -3,
+    isPaid: true,
+    facts: dairy,
+    pictures: { logo: 'dairy', cover: 'dairy' },
     card: cardOf(dairy, {
       cardId: 'gopal-dairy',
       template: { code: 'bazaar', colour: '#0369a1', font: 'friendly', appearance: 'light' },
@@ -221,8 +256,15 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'rangtapi', ownerPhone: '+919876510014', ownerEmail: null, origin: 'admin', madeByPhone: '+919876522001',
-    expiryInDays: 97, isPaid: true, facts: electricals, pictures: { logo: 'electricals', cover: 'electricals' },
+    agency: 'rangtapi',
+    ownerPhone: '+919876510014',
+    ownerEmail: null,
+    origin: 'admin',
+    madeByPhone: '+919876522001',
+    expiryInDays: 97,
+    isPaid: true,
+    facts: electricals,
+    pictures: { logo: 'electricals', cover: 'electricals' },
     card: cardOf(electricals, {
       cardId: 'prakash-electricals',
       template: { code: 'bazaar', colour: '#1d4ed8', font: 'modern', appearance: 'auto' },
@@ -244,8 +286,15 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'rangtapi', ownerPhone: '+919876510015', ownerEmail: null, origin: 'self', madeByPhone: null,
-    expiryInDays: null, isPaid: false, facts: salon, pictures: { logo: 'salon', cover: null },
+    agency: 'rangtapi',
+    ownerPhone: '+919876510015',
+    ownerEmail: null,
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: null,
+    isPaid: false,
+    facts: salon,
+    pictures: { logo: 'salon', cover: null },
     card: cardOf(salon, {
       cardId: null,
       status: 'DRAFT',
@@ -261,8 +310,15 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     }),
   },
   {
-    agency: 'rangtapi', ownerPhone: null, ownerEmail: 'priya@loomandharbour.example', origin: 'self', madeByPhone: null,
-    expiryInDays: 252, isPaid: true, facts: importer, pictures: { logo: 'importer', cover: 'importer' },
+    agency: 'rangtapi',
+    ownerPhone: null,
+    ownerEmail: 'priya@loomandharbour.example',
+    origin: 'self',
+    madeByPhone: null,
+    expiryInDays: 252,
+    isPaid: true,
+    facts: importer,
+    pictures: { logo: 'importer', cover: 'importer' },
     card: cardOf(importer, {
       cardId: 'loom-and-harbour',
       template: { code: 'minimal', colour: '#155e75', font: 'classic', appearance: 'auto' },
@@ -273,13 +329,18 @@ export const rangtapiBusinesses: DemoBusiness[] = [
       hours: null,
       links: [
         { type: 'LinkedIn', title: '', value: 'priya-solanki-demo' },
-        { type: 'Catalogue', title: 'This season’s swatches', value: 'https://loomandharbour.example/swatches' },
+        {
+          type: 'Catalogue',
+          title: 'This season’s swatches',
+          value: 'https://loomandharbour.example/swatches',
+        },
         { type: 'PayPal', title: 'Pay for samples', value: 'loomandharbourdemo' },
         { type: 'Import export code', title: 'Exporter’s IEC', value: 'ABCDE1234F' },
       ],
       language: 'en',
       seoTitle: 'Loom & Harbour – Surat textiles for British shops',
-      seoDescription: 'Silks and cottons from Surat in small lots for shops in Britain and Ireland, duty and delivery included.',
+      seoDescription:
+        'Silks and cottons from Surat in small lots for shops in Britain and Ireland, duty and delivery included.',
     }),
   },
 ]

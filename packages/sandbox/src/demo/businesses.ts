@@ -4,4 +4,8 @@ import { rangtapiBusinesses } from './businesses.rangtapi.ts'
 import type { DemoBusiness } from './shape.ts'
 
 /** Every business of the demo, in every state a card can be in. */
-export const demoBusinesses: DemoBusiness[] = [...parichayBusinesses, ...rangtapiBusinesses, ...kaveriBusinesses]
+export const demoBusinesses: DemoBusiness[] = [
+  ...parichayBusinesses,
+  ...rangtapiBusinesses,
+  ...kaveriBusinesses,
+]

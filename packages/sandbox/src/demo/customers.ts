@@ -1,9 +1,22 @@
 import type { AgencyKey, DemoBusiness, DemoCustomer } from './shape.ts'
 
 const indian = (
-  agency: AgencyKey, phoneNumber: string, title: DemoCustomer['title'], name: string,
-  language: DemoCustomer['language'], password: string,
-): DemoCustomer => ({ agency, phoneNumber, email: null, isForeignUser: false, title, name, language, password })
+  agency: AgencyKey,
+  phoneNumber: string,
+  title: DemoCustomer['title'],
+  name: string,
+  language: DemoCustomer['language'],
+  password: string,
+): DemoCustomer => ({
+  agency,
+  phoneNumber,
+  email: null,
+  isForeignUser: false,
+  title,
+  name,
+  language,
+  password,
+})
 
 /** The customers of the demo. One has two businesses, one lives abroad, one has only just begun and has none. */
 export const demoCustomers: DemoCustomer[] = [
@@ -19,8 +32,14 @@ export const demoCustomers: DemoCustomer[] = [
   indian('rangtapi', '+919876510014', 'Mr.', 'प्रकाश यादव', 'hi', 'Bijli-Tester-92'),
   indian('rangtapi', '+919876510015', 'Ms.', 'Riya Daruwala', 'en', 'Lemon-Salt-45'),
   {
-    agency: 'rangtapi', phoneNumber: null, email: 'priya@loomandharbour.example', isForeignUser: true,
-    title: 'Mrs.', name: 'Priya Solanki', language: 'en', password: 'Harbour-Loom-77',
+    agency: 'rangtapi',
+    phoneNumber: null,
+    email: 'priya@loomandharbour.example',
+    isForeignUser: true,
+    title: 'Mrs.',
+    name: 'Priya Solanki',
+    language: 'en',
+    password: 'Harbour-Loom-77',
   },
   indian('kaveri', '+919876510021', 'Mr.', 'Manjunath Rao', 'en', 'Ghat-Road-31'),
   indian('kaveri', '+919876510022', 'Mrs.', 'Savitha Bhat', 'en', 'Banana-Leaf-68'),
@@ -30,9 +49,16 @@ export const demoCustomers: DemoCustomer[] = [
 ]
 
 /** The customer whom a business of the demo belongs to. */
-export function customerOf(business: Pick<DemoBusiness, 'agency' | 'ownerPhone' | 'ownerEmail'>): DemoCustomer {
-  const found = demoCustomers.find((customer) =>
-    customer.agency === business.agency && customer.phoneNumber === business.ownerPhone && customer.email === business.ownerEmail)
-  if (!found) throw new Error(`No demo customer ${business.ownerPhone ?? business.ownerEmail} in ${business.agency}`)
+export function customerOf(
+  business: Pick<DemoBusiness, 'agency' | 'ownerPhone' | 'ownerEmail'>,
+): DemoCustomer {
+  const found = demoCustomers.find(
+    (customer) =>
+      customer.agency === business.agency &&
+      customer.phoneNumber === business.ownerPhone &&
+      customer.email === business.ownerEmail,
+  )
+  if (!found)
+    throw new Error(`No demo customer ${business.ownerPhone ?? business.ownerEmail} in ${business.agency}`)
   return found
 }

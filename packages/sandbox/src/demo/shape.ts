@@ -1,7 +1,14 @@
 import type { AgencyDetails, Language } from '@parichay/contract/agency/fields.ts'
 import type { Title } from '@parichay/contract/auth/fields.ts'
 import type { BusinessFacts, BusinessOrigin } from '@parichay/contract/business/fields.ts'
-import type { BasicDetails, CardLink, CardSettings, CardStatus, CardTemplate, OpeningHours } from '@parichay/contract/card/fields.ts'
+import type {
+  BasicDetails,
+  CardLink,
+  CardSettings,
+  CardStatus,
+  CardTemplate,
+  OpeningHours,
+} from '@parichay/contract/card/fields.ts'
 import { weekdays } from '@parichay/contract/card/fields.ts'
 import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { z } from 'zod'
@@ -117,7 +124,10 @@ export function cardOf(facts: DemoFacts, words: CardWords): DemoCard {
 }
 
 /** A week of equal days such as `09:30-21:00`, with other spans (or none) on some days. */
-export function week(spans: string[], except: Partial<Record<(typeof weekdays)[number], string[]>> = {}): OpeningHours {
+export function week(
+  spans: string[],
+  except: Partial<Record<(typeof weekdays)[number], string[]>> = {},
+): OpeningHours {
   const parse = (span: string) => {
     const [from = '', to = ''] = span.split('-')
     return { from, to }
@@ -126,4 +136,5 @@ export function week(spans: string[], except: Partial<Record<(typeof weekdays)[n
 }
 
 /** A search on the map, since the places are invented. */
-export const mapSearch = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+export const mapSearch = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

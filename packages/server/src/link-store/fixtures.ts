@@ -9,6 +9,17 @@ export type { LinkCategoryFixture, LinkTypeFixture } from './fixtures.kinds.ts'
 
 /** The link store a new installation begins with, in the order it is shown. Brand marks are loaded from `simple-icons`. */
 export const linkCategories: LinkCategoryFixture[] = [
-  phoneAndMail, messaging, social, reviews, ordering, payments, marketplaces, bookings, documents, registrations,
-  videoAndMusic, professional, custom,
+  phoneAndMail,
+  messaging,
+  social,
+  reviews,
+  ordering,
+  payments,
+  marketplaces,
+  bookings,
+  documents,
+  registrations,
+  videoAndMusic,
+  professional,
+  custom,
 ]

@@ -1,11 +1,14 @@
-import * as agencyLogos from './agency-logos.ts'
+import * as agencyDrawings from './agency-logos.ts'
 import * as care from './covers.care.ts'
 import * as cloth from './covers.cloth.ts'
 import * as food from './covers.food.ts'
 import * as places from './covers.place.ts'
-import * as logos from './logos.ts'
+import * as work from './covers.work.ts'
+import * as logoDrawings from './logos.ts'
 
-const covers = { ...food, ...cloth, ...care, ...places }
+const logos = { ...logoDrawings }
+const covers = { ...food, ...cloth, ...care, ...places, ...work }
+const agencyLogos = { ...agencyDrawings }
 
 export type LogoKey = keyof typeof logos
 export type CoverKey = keyof typeof covers
