@@ -110,8 +110,8 @@ create table session (
   check ((kind = 'customer') = (user_id is not null) and (kind = 'staff') = (franchisee_id is not null))
 );
 create unique index session_token on session (agency_id, token_hash);
-create index session_user on session (agency_id, user_id);
-create index session_franchisee on session (agency_id, franchisee_id);
+create index session_of_user on session (agency_id, user_id);
+create index session_of_franchisee on session (agency_id, franchisee_id);
 create index session_ends on session (ends_at);
 select protect('session');
 

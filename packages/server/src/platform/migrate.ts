@@ -63,9 +63,10 @@ async function canSignIn(client: pg.Client, user: string, password: string): Pro
 }
 
 async function runPending(client: pg.Client): Promise<string[]> {
-  await client.query('create table if not exists schema_migration (name text primary key, checksum text not null, at timestamptz not null default now())')
+  await client.query('create schema if not exists meta')
+  await client.query('create table if not exists meta.migration (name text primary key, checksum text not null, at timestamptz not null default now())')
   const done = new Map<string, string>()
-  for (const row of (await client.query('select name, checksum from schema_migration')).rows) done.set(row.name, row.checksum)
+  for (const row of (await client.query('select name, checksum from meta.migration')).rows) done.set(row.name, row.checksum)
   const ran: string[] = []
   for (const { name, text, checksum } of readMigrations()) {
     const before = done.get(name)
@@ -76,7 +77,7 @@ async function runPending(client: pg.Client): Promise<string[]> {
       await client.query(`set local role ${roleNames.owner}`)
       await client.query(text)
       await client.query('reset role')
-      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+      await client.query('insert into meta.migration (name, checksum) values ($1, $2)', [name, checksum])
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
