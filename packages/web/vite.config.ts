@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { slimRoutes } from './slim-routes.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url))
@@ -13,6 +14,7 @@ export default defineConfig({
   root: here,
   base: '/',
   plugins: [
+    slimRoutes(),
     babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })] }),
     react(),
     lingui({ configPath: linguiConfig, failOnCompileError: true }),

@@ -17,6 +17,7 @@ import { makeRouter } from './routes.tsx'
 import { useSession } from './session.ts'
 import { useAppLoading } from './shell/app-loading.ts'
 import { watchErrors } from './shell/watch-errors.ts'
+import { fetchLater } from './ui/later.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
 import { themeFor } from './ui/theme.ts'
 
@@ -47,6 +48,7 @@ async function start() {
   const stop = router.subscribe('onResolved', () => {
     stop()
     useAppLoading.getState().set(false)
+    fetchLater()
   })
 }
 

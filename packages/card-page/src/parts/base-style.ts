@@ -38,7 +38,7 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .notice{color:var(--soft);font-size:13px}
 @media screen and (max-width:899px){
 .pass-on:target{position:fixed;inset:0;z-index:9;margin:0;border-radius:0;background:var(--paper);display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;padding:24px;text-align:center;overflow:auto}
-.pass-on:target .code{padding:0}
+.pass-on:target .code{padding:0;border:0;align-self:center}
 .pass-on:target .code svg{width:min(78vw,52vh);border-radius:20px}
 .pass-on:target .shut-qr{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding:0 20px;border-radius:99px;background:var(--tint);color:var(--link);font-weight:650}
 body:has(.pass-on:target) .bar{display:none}

@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { drawerWidth, fromDesktop, topBarHeight } from '../ui/theme.ts'
-import { MenuDrawer } from './MenuDrawer.tsx'
+import { MenuDrawer } from '../ui/later.ts'
 import { Sidebar, type SidebarItem } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -20,19 +20,28 @@ export type AreaShellProps = {
 /** Top bar, page, and the menu on the right: a drawer, on wide screens always in sight. */
 export function AreaShell({ items, label, head, foot, topBarExtras, children }: AreaShellProps) {
   const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
   const menu = { items, label, head, foot }
   return (
     <Box sx={{ minHeight: '100dvh', [fromDesktop]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${drawerWidth}px`, gridTemplateRows: `${topBarHeight}px 1fr` } }}>
       <Box sx={{ display: 'contents', '& > header': { gridColumn: '1 / -1' } }}>
-        <TopBar onMenu={() => setOpen(true)} menuOpen={open} menuPinned extras={topBarExtras} />
+        <TopBar onMenu={show} menuOpen={open} menuPinned extras={topBarExtras} />
       </Box>
       <Box sx={{ minWidth: 0 }}>{children ?? <Outlet />}</Box>
       <Box component="aside" sx={{ display: 'none', [fromDesktop]: { display: 'block', position: 'sticky', top: topBarHeight, height: `calc(100dvh - ${topBarHeight}px)`, overflowY: 'auto', borderLeft: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' } }}>
         <Sidebar {...menu} />
       </Box>
-      <MenuDrawer open={open} onClose={() => setOpen(false)}>
-        <Sidebar {...menu} onChosen={() => setOpen(false)} />
-      </MenuDrawer>
+      {wanted && (
+        <Suspense>
+          <MenuDrawer open={open} onClose={() => setOpen(false)}>
+            <Sidebar {...menu} onChosen={() => setOpen(false)} />
+          </MenuDrawer>
+        </Suspense>
+      )}
     </Box>
   )
 }

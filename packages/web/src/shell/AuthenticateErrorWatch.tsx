@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { dialogPriority, useDialogQueue } from '../ui/dialog-queue.ts'
-import { ErrorDialog } from '../ui/ErrorDialog.tsx'
+import { ErrorDialog } from '../ui/later.ts'
 import { useSignOut } from './useSignOut.ts'
 
 /** Puts 'Failed to authenticate user' before every other dialog; dismissing it signs out. */

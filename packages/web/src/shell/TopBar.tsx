@@ -25,7 +25,7 @@ export function TopBar({ onMenu, menuOpen = false, extras, menuPinned = false }:
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const agency = useAgency()
-  const { pathname, search } = useRouterState({ select: (state) => ({ pathname: state.location.pathname, search: state.location.search as Record<string, unknown> }), structuralSharing: true })
+  const { pathname, search } = useRouterState({ select: (state) => state.location })
   const home = homeOf(pathname)
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ href: home, replace: true }))
   return (

@@ -1,4 +1,5 @@
-import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { SxProps, Theme } from '@mui/material/styles'
 import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { say } from './snackbar-store.ts'
@@ -22,14 +23,19 @@ export type ButtonProps = {
   target?: string
   form?: string
   autoFocus?: boolean
-  sx?: MuiButtonProps['sx']
+  sx?: SxProps<Theme>
 }
 
-const variants = { primary: 'contained', danger: 'contained', secondary: 'outlined', text: 'text' } as const
+const looks = {
+  primary: { bgcolor: 'primary.main', color: 'primary.contrastText', '&:hover': { bgcolor: 'primary.dark' } },
+  danger: { bgcolor: 'error.main', color: 'error.contrastText', '&:hover': { filter: 'brightness(0.94)' } },
+  secondary: { bgcolor: 'background.paper', borderColor: 'brand.control', color: 'text.primary', '&:hover': { borderColor: 'brand.lineStrong' } },
+  text: { color: 'primary.main', '&:hover': { bgcolor: 'brand.tint' } },
+} as const
 const heights = { small: 36, medium: 44, large: 52 } as const
 
 export function Button(props: ButtonProps) {
-  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, sx, ...rest } = props
+  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, fullWidth = false, sx, ...rest } = props
   const off = disabledReason !== undefined
   const click = (event: MouseEvent<HTMLElement>) => {
     if (off || busy) event.preventDefault()
@@ -37,21 +43,18 @@ export function Button(props: ButtonProps) {
     else if (!busy) onClick?.(event)
   }
   return (
-    <MuiButton
+    <ButtonBase
       {...rest}
       {...(href ? { href, ...(target ? { target, rel: 'noopener' } : {}) } : { type })}
-      variant={variants[look]}
-      color={look === 'danger' ? 'error' : 'primary'}
-      disableElevation
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       title={disabledReason}
       onClick={click}
       sx={[
-        { minHeight: heights[size], px: look === 'text' ? 1.5 : size === 'large' ? 3 : 2.25, borderRadius: '10px', fontSize: size === 'small' ? 14 : 16, gap: 1, lineHeight: 1.25 },
-        { transition: 'background-color 150ms, transform 150ms', '&:active': { transform: 'scale(0.985)' } },
-        look === 'secondary' && { bgcolor: 'background.paper', borderColor: 'brand.line', color: 'text.primary', '&:hover': { borderColor: 'brand.lineStrong', bgcolor: 'background.paper' } },
-        look === 'text' && { '&:hover': { bgcolor: 'brand.tint' } },
+        { position: 'relative', minHeight: heights[size], px: look === 'text' ? 1.5 : size === 'large' ? 3 : 2.25, py: 0.75, borderRadius: '10px', border: '1px solid transparent', width: fullWidth ? '100%' : 'auto' },
+        { fontFamily: 'inherit', fontSize: size === 'small' ? 14 : 16, fontWeight: 650, lineHeight: 1.25, textAlign: 'center' },
+        { transition: 'background-color 150ms, border-color 150ms, transform 150ms', '&:active': { transform: 'scale(0.985)' } },
+        looks[look],
         off && { bgcolor: look === 'text' ? 'transparent' : 'brand.sunken', color: 'text.disabled', borderColor: 'transparent', cursor: 'not-allowed', '&:hover, &:active': { bgcolor: look === 'text' ? 'transparent' : 'brand.sunken', transform: 'none' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -61,6 +64,6 @@ export function Button(props: ButtonProps) {
         {Icon && <Icon size={size === 'small' ? 18 : 20} aria-hidden />}
         {children}
       </span>
-    </MuiButton>
+    </ButtonBase>
   )
 }

@@ -1,4 +1,4 @@
-import MuiIconButton from '@mui/material/IconButton'
+import ButtonBase from '@mui/material/ButtonBase'
 import type { LucideIcon } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
 
@@ -7,16 +7,23 @@ export type IconButtonProps = {
   /** Read aloud and shown on hover; an icon alone says little. */
   label: string
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-  edge?: 'start' | 'end' | false
   expanded?: boolean
   type?: 'button' | 'submit'
   ref?: Ref<HTMLButtonElement>
 }
 
-export function IconButton({ icon: Icon, label, onClick, edge = false, expanded, type = 'button', ref }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, onClick, expanded, type = 'button', ref }: IconButtonProps) {
   return (
-    <MuiIconButton {...(ref ? { ref } : {})} type={type} edge={edge} aria-label={label} title={label} aria-expanded={expanded} {...(onClick ? { onClick } : {})}>
+    <ButtonBase
+      {...(ref ? { ref } : {})}
+      type={type}
+      aria-label={label}
+      title={label}
+      aria-expanded={expanded}
+      {...(onClick ? { onClick } : {})}
+      sx={{ width: 44, height: 44, flex: 'none', borderRadius: '12px', color: 'inherit', transition: 'background-color 150ms', '&:hover': { bgcolor: 'action.hover' } }}
+    >
       <Icon size={24} strokeWidth={1.75} aria-hidden />
-    </MuiIconButton>
+    </ButtonBase>
   )
 }

@@ -25,9 +25,6 @@ export const componentStyles: ThemeOptions['components'] = {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&:focus-visible': focusRing } },
   },
-  MuiIconButton: {
-    styleOverrides: { root: { width: 44, height: 44, color: 'inherit', borderRadius: 12 } },
-  },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 16 12 / 0.48)' } } },
   },

@@ -1,7 +1,7 @@
 import { failureText, type FailureWords } from '../api/failure-words.ts'
-import { ConfirmDialog, type ConfirmWords } from './ConfirmDialog.tsx'
+import type { ConfirmWords } from './ConfirmDialog.tsx'
 import { ask, dialogPriority } from './dialog-queue.ts'
-import { ErrorDialog } from './ErrorDialog.tsx'
+import { ConfirmDialog, ErrorDialog } from './later.ts'
 
 /** Asks and waits: true for the chosen deed, false for Cancel, Back and Escape. */
 export const confirm = (words: ConfirmWords): Promise<boolean> => ask<boolean>(dialogPriority.confirm, (answer) => <ConfirmDialog {...words} onAnswer={answer} />)

@@ -12,6 +12,8 @@ export type Tokens = {
   surface: string
   sunken: string
   line: string
+  /** The edge of a quiet button: seen, not shouted. */
+  control: string
   lineStrong: string
   text: string
   textSoft: string
@@ -50,6 +52,7 @@ function lightTokens(primary: string): Tokens {
     surface,
     sunken: neutral(0.958, 0.9),
     line: neutral(0.915),
+    control: neutral(0.83, 1.2),
     lineStrong: neutral(0.64, 1.6),
     text: neutral(0.24, 1.8),
     textSoft: readable({ ...toOklch(neutral(0.46, 1.8)) }, [surface, ground, tint], 'darker', 5.2),
@@ -77,6 +80,7 @@ function darkTokens(primary: string): Tokens {
     surface,
     sunken: neutral(0.258),
     line: neutral(0.315),
+    control: neutral(0.4),
     lineStrong: neutral(0.58, 1.4),
     text: neutral(0.945, 0.6),
     textSoft: readable({ ...toOklch(neutral(0.76, 0.9)) }, [surface, ground, tint], 'lighter', 5.2),

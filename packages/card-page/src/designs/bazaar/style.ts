@@ -57,7 +57,8 @@ h2{font-size:19px;margin-bottom:10px}
 .week td span+span{margin-left:12px}
 .week{font-size:15px}
 .week .shut td{color:var(--soft)}
-.week [aria-current]>*{font-weight:750;color:var(--link)}
+.week [aria-current]>*{color:var(--link)}
+.week [aria-current] th{font-weight:700}
 address{font-size:16px;line-height:1.55}
 .way{margin-top:12px;width:100%;justify-content:center;min-height:50px;border-radius:16px;background:var(--wash);color:var(--link);font-weight:650}
 .pass-on{text-align:center}

@@ -42,7 +42,8 @@ h2{font-size:18px;margin-bottom:12px}
 .week{font-size:15px}
 .week td span+span{margin-left:10px}
 .week .shut td{color:var(--soft)}
-.week [aria-current]>*{font-weight:600;color:var(--link)}
+.week [aria-current]>*{color:var(--link)}
+.week [aria-current] th{font-weight:700}
 address{line-height:1.6}
 .way{margin-top:10px;color:var(--link);font-weight:650;min-height:44px}
 .row{gap:14px}

@@ -41,7 +41,8 @@ a.link:active{transform:scale(.99)}
 .week{font-size:15px}
 .week td span+span{margin-left:14px}
 .week .shut td{color:var(--soft)}
-.week [aria-current]>*{font-weight:700}
+.week [aria-current]>*{color:var(--link)}
+.week [aria-current] th{font-weight:700}
 address{padding-top:14px;border-top:1px solid var(--ink);line-height:1.6}
 .way{margin-top:4px;color:var(--link);font-weight:600}
 .pass-on{display:flex;flex-direction:column;align-items:flex-start}

@@ -10,5 +10,5 @@ export function strengthOf(password: string, who: { kind: 'customer' | 'staff'; 
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u].filter((kind) => kind.test(password)).length
   const varied = new Set(password).size
   const score = (length >= 10 ? 1 : 0) + (length >= 14 ? 1 : 0) + (kinds >= 3 ? 1 : 0) + (varied >= 8 ? 1 : 0)
-  return Math.min(4, 1 + Math.max(1, score)) as Strength
+  return Math.min(length >= 14 ? 4 : 3, 1 + Math.max(1, score)) as Strength
 }

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { EllipsisVertical, type LucideIcon } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { useCloseOnBack } from './overlay-history.ts'
+import { say } from './snackbar-store.ts'
+
+export type MenuAction = { id: string; label: string; icon?: LucideIcon; onSelect: () => void; danger?: boolean; disabledReason?: string | undefined }
+
+/** The three dots at the end of a row. */
+export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+  const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  useCloseOnBack(open, close)
+  return (
+    <>
+      <IconButton ref={anchor} icon={EllipsisVertical} label={label} expanded={open} onClick={() => setOpen(true)} />
+      <Menu open={open} onClose={close} anchorEl={() => anchor.current!} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { sx: { borderRadius: '12px', minWidth: 200 } } }}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.id}
+            aria-disabled={action.disabledReason !== undefined || undefined}
+            onClick={() => {
+              if (action.disabledReason !== undefined) return say(action.disabledReason)
+              close()
+              action.onSelect()
+            }}
+            sx={{ minHeight: 48, gap: 1.5, color: action.danger ? 'error.main' : 'text.primary', opacity: action.disabledReason === undefined ? 1 : 0.55 }}
+          >
+            {action.icon && <Box component={action.icon} size={20} strokeWidth={1.75} aria-hidden />}
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
