@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: never,
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/product-setup.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
