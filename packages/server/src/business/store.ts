@@ -49,7 +49,7 @@ type Days = { today: string; graceStart: string; soonEnd: string }
 /** A business whose text holds this word; one of a letter or two must begin a word, or no index could find it. */
 function holdsWord(word: string) {
   const held = sql.ref('business.search_text')
-  const text = sql`regexp_replace(searchable(${word}), '([%_\\])', '\\\1', 'g')`
+  const text = sql`regexp_replace(searchable(${word}), ${'[%_\\\\]'}, ${'\\\\\\&'}, 'g')`
   if (Buffer.byteLength(word) > 2) return sql<boolean>`${held} like '%' || ${text} || '%'`
   return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
 }
