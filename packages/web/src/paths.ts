@@ -33,8 +33,9 @@ export const paths = {
   editBusiness: (businessId: number) => to('/panel/customer/businesses/edit', { businessId }),
 
   admin: () => '/panel/admin',
-  adminBusinesses: (query: { search?: string; page?: number } = {}) => to('/panel/admin/businesses', query),
-  addCustomer: () => '/panel/admin/businesses/add-customer',
+  adminBusinesses: (query: { search?: string; page?: number; subscription?: string; agencyId?: number; sort?: string } = {}) => to('/panel/admin/businesses', query),
+  adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
+  addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminEditCard: (cardNo: number) => to('/panel/admin/cards/edit', { cardNo }),
   adminAddCard: (options: OnBehalf & { businessId?: number } = {}) => to('/panel/admin/cards/add', options),
   adminAddBusiness: (options: OnBehalf & { shouldRedirectToDigitalCardEditorOnAddBusiness?: boolean; shouldCreateDigitalCard?: boolean } = {}) =>

@@ -14,7 +14,25 @@ export const adminRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  component: screen(() => import('../shell/FirstStepScreen.tsx'), 'StaffFirstStepScreen'),
+  component: screen(() => import('../analytics/StaffHomeScreen.tsx'), 'StaffHomeScreen'),
 })
 
-export const adminTree = adminRoute.addChildren([homeRoute])
+const businessesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/businesses',
+  component: screen(() => import('../business/staff/BusinessesScreen.tsx'), 'BusinessesScreen'),
+})
+
+const addCustomerRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/businesses/add-customer',
+  component: screen(() => import('../business/staff/AddCustomerScreen.tsx'), 'AddCustomerScreen'),
+})
+
+const businessRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/businesses/$businessId',
+  component: screen(() => import('../business/staff/BusinessScreen.tsx'), 'BusinessScreen'),
+})
+
+export const adminTree = adminRoute.addChildren([homeRoute, businessesRoute, addCustomerRoute, businessRoute])

@@ -3,7 +3,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { PeopleDrawing, ShopDrawing } from '../ui/illustrations.tsx'
+import { ShopDrawing } from '../ui/illustrations.tsx'
 import { Page } from '../ui/Page.tsx'
 
 export function CustomerFirstStepScreen() {
@@ -17,16 +17,6 @@ export function CustomerFirstStepScreen() {
         body={t`Tell us its name and what you do. Your digital card takes two minutes after that.`}
         action={<Button size="large" onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}>{t`Add your business`}</Button>}
       />
-    </Page>
-  )
-}
-
-export function StaffFirstStepScreen() {
-  const { t } = useLingui()
-  const go = useGo()
-  return (
-    <Page title={t`Home`} hideTitle>
-      <EmptyState picture={<PeopleDrawing />} title={t`Your customers are here`} action={<Button onClick={() => go(paths.adminBusinesses())}>{t`See all businesses`}</Button>} />
     </Page>
   )
 }
