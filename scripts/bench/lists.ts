@@ -70,7 +70,7 @@ type Measured = { reader: Reader; name: string; ms: Map<number, number>; plans: 
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-bench-lists-'))
 chmodSync(dataFolder, 0o711)
-const postgres = await startPostgres({ dataFolder, settings: { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB', autovacuum: 'off' } })
+const postgres = await startPostgres({ dataFolder, settings: { shared_buffers: '1GB', fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB', autovacuum: 'off' } })
 const table: Measured[] = everybody.flatMap((reader) => cases.map(([name]) => ({ reader, name, ms: new Map<number, number>(), plans: [] })))
 let failed = false
 try {
