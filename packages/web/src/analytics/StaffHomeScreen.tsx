@@ -13,7 +13,7 @@ import { timeText } from '../ui/dates.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { TileSkeleton } from '../ui/Skeletons.tsx'
-import { fromDesktop, phoneOnly } from '../ui/theme.ts'
+import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { ExpiringList } from './ExpiringList.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
 
@@ -33,23 +33,21 @@ export function StaffHomeScreen() {
       title={firstName ? t`Namaste, ${firstName}` : t`Home`}
       width="lg"
       subtitle={data ? `${scope} · ${t`as of ${asOf}`}` : scope}
-      actions={
-        <Box sx={{ display: 'flex', gap: 1, [phoneOnly]: { width: '100%', '& > *': { flex: 1 } } }}>
-          {may('business.list') && (
-            <Button look="secondary" icon={Search} onClick={() => go(paths.adminBusinesses())}>
-              {t`Search`}
-            </Button>
-          )}
-          {may('business.create') && (
-            <Button icon={UserPlus} onClick={() => go(paths.addCustomer())}>
-              {t`Add customer`}
-            </Button>
-          )}
-        </Box>
-      }
     >
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <TileSkeleton tiles={4} />}
+      <Box sx={{ display: 'grid', gap: 1, mb: 2, gridAutoFlow: 'column', gridAutoColumns: '1fr', [fromTablet]: { display: 'flex', mt: -1, mb: 3 } }}>
+        {may('business.create') && (
+          <Button icon={UserPlus} onClick={() => go(paths.addCustomer())} sx={{ px: 1, [fromTablet]: { px: 2.25 } }}>
+            {t`Add customer`}
+          </Button>
+        )}
+        {may('business.list') && (
+          <Button look="secondary" icon={Search} onClick={() => go(paths.adminBusinesses())}>
+            {t`Search`}
+          </Button>
+        )}
+      </Box>
       {data && (
         <Box sx={{ display: 'grid', gap: 3, [fromDesktop]: { gap: 4 } }}>
           <FigureTiles figures={data.figures} />

@@ -47,7 +47,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
             />
           ),
         )}
-        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 7, left: '50%', width: 64, height: 16, ml: '-32px', borderRadius: 8, bgcolor: '#16181b' }} />
+        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 5, left: '50%', width: 8, height: 8, ml: '-4px', borderRadius: 8, bgcolor: '#16181b' }} />
       </Box>
     </Box>
   )

@@ -14,17 +14,18 @@ type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture
 export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
   const { t } = useLingui()
   return (
-    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: `calc(100dvh - ${topBarHeight + 120}px)`, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>
+    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: `max(360px, calc(100dvh - ${topBarHeight + 270}px))`, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>
       <Box
         component="table"
         aria-label={label}
         sx={{
           width: '100%', borderCollapse: 'separate', borderSpacing: 0, typography: 'body2',
           '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary', fontSize: 12, fontWeight: 650, whiteSpace: 'nowrap' },
-          '& th, & td': { px: 2, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
+          '& th, & td': { px: 1.5, py: 0.5, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
-          '& thead tr > :first-of-type': { zIndex: 3 },
+          '& tr > .deeds': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper', px: 0.5 },
+          '& thead tr > :first-of-type, & thead tr > .deeds': { zIndex: 3 },
           '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
         }}
       >
@@ -36,7 +37,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
               </Box>
             ))}
             {actions && (
-              <th scope="col">
+              <th scope="col" className="deeds">
                 <Hidden>{t`Actions`}</Hidden>
               </th>
             )}
@@ -64,7 +65,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                 </Box>
               ))}
               {actions && (
-                <Box component="td" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+                <Box component="td" className="deeds" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
                   {actions(row)}
                 </Box>
               )}
