@@ -22,7 +22,7 @@ export function usePanelForm<In extends FieldValues, Out>(schema: Schema<In, Out
 
 export type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>
-  /** May reject with a failed call: its field gets the message, or the error dialog opens. */
+  /** May reject with a failed call: its field gets the message, or the error dialog opens. What was sent counts as saved. */
   onSubmit: (values: Out) => Promise<unknown> | unknown
   children: ReactNode
   id?: string
@@ -37,6 +37,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
     underWay.current = true
     try {
       await onSubmit(values as Out)
+      form.reset(form.getValues(), { keepIsSubmitted: false })
     } catch (error) {
       if (!placeFailure(form, error, fieldNames)) showError(error)
     } finally {
