@@ -1,13 +1,41 @@
-import { useLingui } from '@lingui/react/macro'
+import { useColorScheme } from '@mui/material/styles'
+import { Moon, Sun } from 'lucide-react'
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
-import { sayDone } from '../ui/snackbar-store.ts'
+import { KitBasics } from './KitBasics.tsx'
+import { KitFeedback } from './KitFeedback.tsx'
+import { KitFields } from './KitFields.tsx'
+import { KitLists } from './KitLists.tsx'
+import { KitProgress } from './KitProgress.tsx'
+import { KitShell } from './KitShell.tsx'
+import { useSamples } from './samples.ts'
 
+/** Every shared part in its states. */
 export function KitScreen() {
-  const { t } = useLingui()
+  const s = useSamples()
+  const { mode, systemMode, setMode } = useColorScheme()
+  const dark = (mode === 'system' ? systemMode : mode) === 'dark'
   return (
-    <Page title={t`Parts of the panel`}>
-      <Button onClick={() => sayDone(t`Saved`)}>{t`Save`}</Button>
+    <Page
+      title={s.title}
+      subtitle={s.subtitle}
+      width="md"
+      actions={
+        <>
+          <LanguageSwitch />
+          <Button look="secondary" icon={dark ? Sun : Moon} onClick={() => setMode(dark ? 'light' : 'dark')}>
+            {dark ? s.light : s.dark}
+          </Button>
+        </>
+      }
+    >
+      <KitBasics />
+      <KitFields />
+      <KitFeedback />
+      <KitProgress />
+      <KitLists />
+      <KitShell />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { AreaShell } from './AreaShell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from './sign-out.ts'
 
 /** The customer area: its menu, and its usage sessions. */
 export function CustomerShell() {

@@ -1,6 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { call } from '../api/client.ts'
+import { useGo } from '../go.ts'
 import { forget } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
@@ -15,4 +17,11 @@ export async function signOut(queries: QueryClient): Promise<string> {
   become('none')
   queries.clear()
   return kind === 'staff' ? paths.franchiseeLogin() : paths.login()
+}
+
+/** Signs out and goes to the sign-in page of one's kind. */
+export function useSignOut() {
+  const queries = useQueryClient()
+  const go = useGo()
+  return useCallback(async () => go(await signOut(queries), { replace: true }), [queries, go])
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { pageNonce } from '../boot.ts'
 
 export type PhoneFrameProps = {
   /** A whole HTML page; scripts in it do not run. */
@@ -14,11 +15,11 @@ export type PhoneFrameProps = {
 const inner = { width: 360, height: 740 }
 
 /** A live page in the frame of a phone. Two iframes change places, so that typing never flashes. */
-export function PhoneFrame({ html, src, title, width = 300 }: PhoneFrameProps) {
+export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameProps) {
+  const html = given === undefined ? undefined : withNonce(given, pageNonce())
   const scale = (width - 16) / inner.width
   const [pages, setPages] = useState<[string, string]>([html ?? '', ''])
   const [front, setFront] = useState<0 | 1>(0)
-  const frames = useRef<(HTMLIFrameElement | null)[]>([null, null])
   useEffect(() => {
     if (html === undefined || html === pages[front]) return
     const back = front === 0 ? 1 : 0
@@ -29,14 +30,13 @@ export function PhoneFrame({ html, src, title, width = 300 }: PhoneFrameProps) {
     setFront(place)
   }
   return (
-    <Box sx={{ width, p: '8px', borderRadius: `${36 * (width / 300)}px`, bgcolor: '#16181b', boxShadow: 8, flex: 'none' }}>
+    <Box sx={{ width: width - 16, p: '8px', borderRadius: `${36 * (width / 300)}px`, bgcolor: '#16181b', border: '1px solid', borderColor: 'brand.control', boxSizing: 'content-box', boxShadow: 8, flex: 'none' }}>
       <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${29 * (width / 300)}px`, width: width - 16, height: inner.height * scale, bgcolor: '#fff' }}>
         {([0, 1] as const).map((place) =>
           src && place === 1 ? null : (
             <Box
               component="iframe"
               key={place}
-              ref={(node: HTMLIFrameElement | null) => void (frames.current[place] = node)}
               title={title}
               aria-hidden={place !== front && !src ? true : undefined}
               tabIndex={place === front ? 0 : -1}
@@ -52,3 +52,6 @@ export function PhoneFrame({ html, src, title, width = 300 }: PhoneFrameProps) {
     </Box>
   )
 }
+
+/** A page in `srcdoc` stands under the panel's own policy, so its style sheets need the panel's nonce. */
+const withNonce = (html: string, nonce: string | undefined) => (nonce ? html.replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`) : html)

@@ -37,7 +37,7 @@ function lightTokens(primary: string): Tokens {
   const brand = toOklch(primary)
   const neutral = neutralOf(primary)
   const surface = '#ffffff'
-  const ground = neutral(0.98, 0.55)
+  const ground = neutral(0.982, 0.35)
   const tint = fromOklch({ l: 0.958, c: Math.min(brand.c, 0.15) * 0.2, h: brand.h })
   const strong = readable({ l: Math.min(brand.l, 0.56), c: brand.c, h: brand.h }, [surface, ground, tint], 'darker', 4.6)
   const dark = toOklch(strong)
@@ -63,9 +63,9 @@ function lightTokens(primary: string): Tokens {
 function darkTokens(primary: string): Tokens {
   const brand = toOklch(primary)
   const neutral = neutralOf(primary)
-  const ground = neutral(0.18, 0.8)
-  const surface = neutral(0.222, 0.9)
-  const tint = fromOklch({ l: 0.288, c: Math.min(brand.c, 0.15) * 0.33, h: brand.h })
+  const ground = neutral(0.195, 0.7)
+  const surface = neutral(0.238, 0.8)
+  const tint = fromOklch({ l: 0.3, c: Math.min(brand.c, 0.15) * 0.33, h: brand.h })
   const strong = readable({ l: Math.max(brand.l, 0.74), c: Math.min(brand.c, 0.14), h: brand.h }, [surface, ground, tint], 'lighter', 4.6)
   const bright = toOklch(strong)
   const onStrong = readable({ l: 0.2, c: Math.min(brand.c, 0.05), h: brand.h }, [strong], 'darker', 4.6)
@@ -78,10 +78,10 @@ function darkTokens(primary: string): Tokens {
     tintLine: fromOklch({ l: 0.385, c: Math.min(brand.c, 0.15) * 0.45, h: brand.h }),
     ground,
     surface,
-    sunken: neutral(0.258),
-    line: neutral(0.315),
-    control: neutral(0.4),
-    lineStrong: neutral(0.58, 1.4),
+    sunken: neutral(0.275),
+    line: neutral(0.33),
+    control: neutral(0.42),
+    lineStrong: neutral(0.6, 1.4),
     text: neutral(0.945, 0.6),
     textSoft: readable({ ...toOklch(neutral(0.76, 0.9)) }, [surface, ground, tint], 'lighter', 5.2),
     textFaint: readable({ ...toOklch(neutral(0.66, 0.9)) }, [surface, ground], 'lighter', 4.6),

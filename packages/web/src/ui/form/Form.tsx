@@ -22,8 +22,8 @@ export function usePanelForm<In extends FieldValues, Out>(schema: Schema<In, Out
 
 export type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>
-  /** May reject with a failed call: its field gets the message, or the error dialog opens. */
-  onSubmit: (values: Out) => Promise<unknown> | unknown
+  /** May reject with a failed call: its field gets the message, or the error dialog opens. What was sent counts as saved. */
+  onSubmit: (values: Out) => unknown
   children: ReactNode
   id?: string
   /** Names of the server's fields that are called otherwise here. */
@@ -37,8 +37,9 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
     underWay.current = true
     try {
       await onSubmit(values as Out)
+      form.reset(form.getValues(), { keepIsSubmitted: false })
     } catch (error) {
-      if (!placeFailure(form, error, fieldNames)) showError(error)
+      if (!placeFailure(form, error, fieldNames)) void showError(error)
     } finally {
       underWay.current = false
     }

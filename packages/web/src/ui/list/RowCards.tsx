@@ -14,7 +14,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
         const content = (
           <>
             {picture?.(row)}
-            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
+            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}>
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                 <Box sx={{ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: '0 1 auto' }}>{title?.cell(row)}</Box>
                 <Box sx={{ ml: 'auto', flex: 'none' }}>{of('chip')[0]?.cell(row)}</Box>

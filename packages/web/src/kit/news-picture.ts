@@ -1,0 +1,4 @@
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 220"><rect width="360" height="220" fill="#fdf1dc"/><path d="M0 150 Q90 110 180 150 T360 150 V220 H0z" fill="#f6c667"/><g transform="translate(128 24)"><rect width="104" height="190" rx="18" fill="#fff" stroke="#3a2b16" stroke-width="3"/><rect x="14" y="22" width="76" height="48" rx="9" fill="#e4572e"/><circle cx="52" cy="70" r="17" fill="#fff" stroke="#3a2b16" stroke-width="3"/><path d="M30 102h44M24 116h56" stroke="#3a2b16" stroke-width="4" stroke-linecap="round"/><rect x="18" y="132" width="30" height="18" rx="9" fill="#2e7d5b"/><rect x="56" y="132" width="30" height="18" rx="9" fill="#f6c667"/></g></svg>`
+
+/** A sample picture for What's New. */
+export const newsPicture = `data:image/svg+xml,${encodeURIComponent(drawing)}`
