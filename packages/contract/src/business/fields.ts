@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, UserId } from '../ids.ts'
+import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, RowNumber, UserId, WebLink } from '../ids.ts'
 import { Title } from '../auth/fields.ts'
 
 /** Where a business came from (screens 8.7). Set by the server, never by a body. */
@@ -37,7 +37,7 @@ const blankToNull = <T extends z.ZodType>(type: T) =>
 export const BusinessFacts = z.strictObject({
   businessName: requiredLine(60),
   category: requiredLine(60),
-  logoDocumentId: optional(z.number().int().positive()),
+  logoDocumentId: optional(RowNumber),
   mobile: blankToNull(AnyPhone).optional(),
   whatsapp: blankToNull(AnyPhone).optional(),
   email: blankToNull(Email).optional(),
@@ -49,7 +49,7 @@ export const BusinessFacts = z.strictObject({
   city: line(60).optional(),
   state: line(60).optional(),
   pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')).optional(),
-  mapLink: blankToNull(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)).optional(),
+  mapLink: blankToNull(WebLink).optional(),
   yearEstablished: optional(z.number().int().min(startYear - 1).max(2100)),
   nature: z.array(BusinessNature).max(10).optional(),
   gstin: blankToNull(

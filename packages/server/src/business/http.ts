@@ -150,7 +150,8 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
           if (isUniqueViolation(error, 'card_id_once')) fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
           throw error
         })
-        return null
+        const back = await findBusiness(tx, there, params.id)
+        return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
       const row = (await findBusiness(tx, there, params.id)) ?? gone()
       const paid = row.paymentStatus === 1 && row.expiryDateForCustomer !== null && row.expiryDateForCustomer >= istDay(now)
@@ -170,7 +171,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser) fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
-      const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52)} (copy)`, madeByFranchiseeId: madeBy, now })
+      const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`, madeByFranchiseeId: madeBy, now })
       return (await findBusiness(tx, there, businessId)) ?? gone()
     })
     return presentOne(call, row)
