@@ -1,5 +1,6 @@
 import type { CodeSent } from '@parichay/contract/auth/fields.ts'
 import { create } from 'zustand'
+import type { PanelLanguage } from './boot.ts'
 
 /** Somebody named by phone, or by e-mail if foreign. */
 export type Who = { phoneNumber?: string; email?: string }
@@ -26,6 +27,9 @@ type Kept = {
 }
 
 type AuthState = Kept & {
+  /** A language chosen on these pages just now: it goes before the one of the account. */
+  chosenLanguage: PanelLanguage | null
+  chooseLanguage: (language: PanelLanguage | null) => void
   begin: (start: Who & Pick<AuthData, 'kind' | 'fromForgotPassword'> & { next?: string | undefined }, code: CodeSent) => void
   /** Another code is on its way. */
   sentAgain: (code: CodeSent) => void
@@ -61,6 +65,8 @@ const readyAt = (code: CodeSent) => Date.now() + code.resendAfterSec * 1000
 /** The sign-in of this tab (`authData`, `otpData` of the specification). It survives a reload and ends with the tab. */
 export const useAuthData = create<AuthState>()((set) => ({
   ...read(),
+  chosenLanguage: null,
+  chooseLanguage: (chosenLanguage) => set({ chosenLanguage }),
   begin: ({ next, ...start }, code) =>
     set({
       authData: { ...start, ...(next ? { next } : {}), sentTo: code.sentTo, channel: code.channel, resendAt: readyAt(code), codesSent: 1, wrongCodes: 0 },

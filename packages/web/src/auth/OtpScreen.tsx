@@ -32,7 +32,7 @@ export function OtpScreen() {
       }
       foot={channel === 'email' ? <Trans>No letter? Look in the spam folder too.</Trans> : <Trans>Never tell this code to anybody. We do not ask for it on the phone.</Trans>}
     >
-      <OtpForm onStartAgain={change} />
+      <OtpForm authData={authData} onStartAgain={change} />
     </SignInFrame>
   )
 }

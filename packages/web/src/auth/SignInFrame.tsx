@@ -6,6 +6,7 @@ import { useAgency } from '../session.ts'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { loadChunk } from '../shell/chunk-failure.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { PitchPicture } from './PitchPicture.tsx'
 
 const Showcase = lazy(() => loadChunk(() => import('./showcase/Showcase.tsx')).then((chunk) => ({ default: chunk.Showcase })))
 
@@ -54,6 +55,9 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
         <Box component="main" id="main" sx={{ display: 'grid', alignContent: 'center', py: 3, width: '100%', [wide]: { maxWidth: 400, mx: 'auto' } }}>
           {withPitch && (
             <Box sx={{ mb: 4, [wide]: { display: 'none' } }}>
+              <Box sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}>
+                <PitchPicture />
+              </Box>
               <Box component="p" sx={{ typography: 'h4', textWrap: 'balance' }}>
                 <Trans>Your shop, in every customer’s phone</Trans>
               </Box>

@@ -14,3 +14,11 @@ export const accountFailure: FailureWords = {
 
 /** Names of the titles, in the order of the specification. */
 export const titleNames = { 'Mr.': msg`Mr.`, 'Ms.': msg`Ms.`, 'Dr.': msg`Dr.`, 'Mrs.': msg`Mrs.` } as const
+
+/** Roles of staff in words. */
+export const roleNames = {
+  admin: msg`Admin`,
+  creator: msg`Creator`,
+  franchisee: msg`Franchisee`,
+  'franchisee-with-all-card-access': msg`Franchisee with access to all cards`,
+} as const
