@@ -12,6 +12,7 @@ import { openWorld, type OpenWorld } from './platform/open.ts'
 import { endOnSignal } from './platform/process.ts'
 import { prepareQueues } from './platform/queue.ts'
 
+/** A server that listens. */
 export type Running = { world: OpenWorld; port: number; close(): Promise<void> }
 
 /** Brings the database up to date, opens everything, listens. With RUN_WORKER the jobs run here too. */

@@ -1,5 +1,6 @@
 import { passwordLength } from './fields.ts'
 
+/** Why a password may not be used. */
 export type PasswordFault = 'short' | 'long' | 'phone' | 'common'
 
 /** A small list for the panel's live checklist; the server checks a far longer one. */

@@ -25,6 +25,7 @@ export const BusinessPage = z.object({
   totalIsMore: z.boolean(),
 })
 
+/** Businesses of customers (specification 7, Business and plans). */
 export const businessRoutes = {
   listBusinesses: defineRoute({
     method: 'GET',

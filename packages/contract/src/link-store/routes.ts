@@ -6,6 +6,7 @@ const signedIn = access('-', 'S', 'S', 'A', 'X', '-')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const id = z.coerce.number().int().positive()
 
+/** The link store, read (specification 7, Link store). */
 export const linkStoreRoutes = {
   listLinkCategories: defineRoute({
     method: 'GET',

@@ -4,7 +4,9 @@ import { isUniqueViolation, type Db, type Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { AppUserTable } from '../platform/tables.ts'
 
+/** A row of app_user. */
 export type UserRow = Selectable<AppUserTable>
+/** A phone number or an e-mail. */
 export type Person = { phoneNumber?: string | undefined; email?: string | undefined }
 
 const alive = (db: Db, scope: Scope) =>
@@ -65,6 +67,7 @@ export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: st
   await tx.updateTable('appUser').set({ passwordHash: hash }).where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
 }
 
+/** Changes name, title or preferences. */
 export function updateProfile(tx: Tx, scope: Scope, userId: number, change: { title?: string | null; name?: string; preference?: string }) {
   return tx.updateTable('appUser').set(change)
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()

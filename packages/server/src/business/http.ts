@@ -44,6 +44,7 @@ async function customerFor(tx: Tx, scope: Scope, actor: Call['actor'], userId: n
   return user
 }
 
+/** Handlers of `businessRoutes`. */
 export const businessHandlers: Handlers<typeof businessRoutes> = {
   async listBusinesses(call) {
     const { query, scope, actor, world, now } = call

@@ -7,6 +7,7 @@ import { findCategory, findType, listCategories, listTypes } from './store.ts'
 
 const gone = () => fail('NOT_FOUND', 'This kind of link does not exist any more.')
 
+/** Handlers of `linkStoreRoutes`. */
 export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
   listLinkCategories: async ({ world }) => (await listCategories(world.database.app)).map(presentCategory),
   getLinkCategory: async ({ world, params }) => presentCategory((await findCategory(world.database.app, params.linkCategoryId)) ?? gone()),

@@ -16,6 +16,7 @@ export type Page = {
   stamp: string
 }
 
+/** Pages in memory. */
 export type PageCache = {
   find(key: string, now: number): Page | undefined
   keep(key: string, page: Page): void

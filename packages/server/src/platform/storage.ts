@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Config } from './config.ts'
 
+/** A file to read; size in bytes. */
 export type Stored = { body: Readable; bytes: number; contentType: string }
 
 /** Where files live. Keys are made by the server: `a<agencyId>/<random>.<ending>`, never from a person's text. */

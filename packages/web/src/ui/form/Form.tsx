@@ -25,7 +25,7 @@ export function usePanelForm<In extends FieldValues, Out>(schema: Schema<In, Out
 export type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>
   /** May reject with a failed call: its field gets the message, or the error dialog opens. What was sent counts as saved. */
-  onSubmit: (values: Out) => Promise<unknown> | unknown
+  onSubmit: (values: Out) => unknown
   children: ReactNode
   id?: string
   /** Names of the server's fields that are called otherwise here. */
@@ -41,7 +41,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
       await onSubmit(values as Out)
       form.reset(form.getValues(), { keepIsSubmitted: false })
     } catch (error) {
-      if (!placeFailure(form, error, fieldNames)) showError(error)
+      if (!placeFailure(form, error, fieldNames)) void showError(error)
     } finally {
       underWay.current = false
     }

@@ -13,7 +13,7 @@ import { cutPicture } from './cut-picture.ts'
 export type ImageCropperProps = {
   file: Blob
   aspect?: number
-  onDone: (picture: Blob) => Promise<unknown> | unknown
+  onDone: (picture: Blob) => unknown
   onCancel: () => void
 }
 

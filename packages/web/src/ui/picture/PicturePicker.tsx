@@ -19,7 +19,7 @@ export type PicturePickerProps = {
   hint?: ReactNode
   error?: string | undefined
   /** Gets the cut picture; the cropper stays open and busy until it resolves. */
-  onPicture: (picture: Blob) => Promise<unknown> | unknown
+  onPicture: (picture: Blob) => unknown
   onRemove?: () => void
 }
 
