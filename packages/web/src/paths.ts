@@ -24,6 +24,9 @@ export const paths = {
 
   customer: () => '/panel/customer',
   account: () => '/panel/customer/account',
+  changePassword: () => '/panel/customer/account/password',
+  changeContact: () => '/panel/customer/account/contact',
+  deleteAccount: () => '/panel/customer/account/delete',
   projects: (projectType?: ProjectType) => to('/panel/customer/projects', { projectType }),
   editCard: (cardNo: number, options: { showLinksCoachmark?: boolean } = {}) => to('/panel/customer/cards/edit', { cardNo, ...options }),
   addCard: (options: OnBehalf & { businessId?: number } = {}) => to('/panel/customer/cards/add', options),
@@ -40,6 +43,8 @@ export const paths = {
   adminAddBusiness: (options: OnBehalf & { shouldRedirectToDigitalCardEditorOnAddBusiness?: boolean; shouldCreateDigitalCard?: boolean } = {}) =>
     to('/panel/admin/businesses/add', options),
   adminAccount: () => '/panel/admin/account',
+  adminChangePassword: () => '/panel/admin/account/password',
+  adminChangeContact: () => '/panel/admin/account/contact',
 } as const
 
 /** Only an address of this panel may be gone to after signing in; anything else is dropped. */

@@ -17,4 +17,12 @@ const homeRoute = createRoute({
   component: screen(() => import('../shell/FirstStepScreen.tsx'), 'CustomerFirstStepScreen'),
 })
 
-export const customerTree = customerRoute.addChildren([homeRoute])
+const accountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account', component: screen(() => import('../auth/AccountScreen.tsx'), 'AccountScreen') })
+const changePasswordRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
+const changeContactRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
+const deleteAccountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/delete', component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen') })
+
+/** The account and the screens of its security. */
+export const accountRoutes = [accountRoute, changePasswordRoute, changeContactRoute, deleteAccountRoute] as const
+
+export const customerTree = customerRoute.addChildren([homeRoute, ...accountRoutes])

@@ -47,7 +47,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
             />
           ),
         )}
-        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 7, left: '50%', width: 64, height: 16, ml: '-32px', borderRadius: 8, bgcolor: '#16181b' }} />
+        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 6, left: '50%', width: 10, height: 10, ml: '-5px', borderRadius: '50%', bgcolor: '#16181b' }} />
       </Box>
     </Box>
   )

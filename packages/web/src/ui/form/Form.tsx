@@ -4,6 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { isCallFailed } from '../../api/client.ts'
+import { isContractSentence } from '../../api/contract-words.ts'
+import { failureText, type FailureWords } from '../../api/failure-words.ts'
 import { showError } from '../dialogs.tsx'
 import './zod-words.ts'
 
@@ -54,10 +56,10 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
 }
 
 /** Puts the server's message below the field it names and moves the focus there. */
-export function placeFailure<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: unknown, fieldNames: Record<string, Path<In>> = {}): boolean {
+export function placeFailure<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: unknown, fieldNames: Record<string, Path<In>> = {}, words: FailureWords = {}): boolean {
   if (!isCallFailed(error) || !error.field) return false
   const name = (fieldNames[error.field] ?? error.field) as Path<In>
   if (form.getFieldState(name) === undefined || !(String(name).split('.')[0]! in form.getValues())) return false
-  form.setError(name, { type: 'server', message: error.message }, { shouldFocus: true })
+  form.setError(name, { type: 'server', message: isContractSentence(error.message) ? error.message : failureText(error, words) }, { shouldFocus: true })
   return true
 }
