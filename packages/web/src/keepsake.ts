@@ -7,6 +7,10 @@ const names = {
   lastMarketingDay: 'panel.last-marketing-day',
   session: 'panel.session',
   cardWizard: 'panel.card-wizard',
+  activeBusiness: 'panel.active-business',
+  sharedCards: 'panel.shared-cards',
+  businessDraft: 'panel.business-draft',
+  customerInHand: 'panel.customer-in-hand',
   lastPhone: 'panel.last-phone',
 } as const
 

@@ -21,6 +21,8 @@ export type ButtonProps = {
   onClick?: (event: MouseEvent<HTMLElement>) => void
   href?: string
   target?: string
+  /** The name under which the file behind `href` is saved. */
+  download?: string
   form?: string
   autoFocus?: boolean
   /** Says more than the words of the button, for screen readers: which row it belongs to. */
