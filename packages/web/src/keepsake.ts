@@ -8,6 +8,8 @@ const names = {
   session: 'panel.session',
   cardWizard: 'panel.card-wizard',
   lastPhone: 'panel.last-phone',
+  drafts: 'panel.drafts',
+  linksCoachmark: 'panel.links-coachmark',
 } as const
 
 export type KeepsakeName = keyof typeof names
@@ -36,5 +38,24 @@ export function forget(name: KeepsakeName) {
     localStorage.removeItem(names[name])
   } catch {
     return
+  }
+}
+
+const publishedCardName = 'panel.published-card'
+
+/** The card published last, for as long as this tab lives: the thank-you page needs it. */
+export function keepPublishedCard(cardNo: number) {
+  try {
+    sessionStorage.setItem(publishedCardName, String(cardNo))
+  } catch {
+    return
+  }
+}
+
+export function publishedCard(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(publishedCardName)) || undefined
+  } catch {
+    return undefined
   }
 }

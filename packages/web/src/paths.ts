@@ -47,3 +47,9 @@ export function safeNext(next: string | undefined): string | undefined {
   if (!next || !/^\/panel\/(customer|admin)(?:[/?#]|$)/.test(next)) return undefined
   return next.includes('\\') || next.includes('//') ? undefined : next
 }
+
+/** The card's addresses from where one stands: staff keep to their own area. */
+export const cardPathsFrom = (pathname: string) =>
+  pathname.startsWith('/panel/admin')
+    ? { edit: (cardNo: number) => paths.adminEditCard(cardNo), add: paths.adminAddCard, addBusiness: paths.adminAddBusiness, home: paths.adminBusinesses() }
+    : { edit: (cardNo: number) => paths.editCard(cardNo), add: paths.addCard, addBusiness: paths.addBusiness, home: paths.customer() }

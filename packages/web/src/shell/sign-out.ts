@@ -14,6 +14,7 @@ export async function signOut(queries: QueryClient): Promise<string> {
   await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
   useAuthenticateError.getState().clear()
   forget('session')
+  forget('drafts')
   become('none')
   queries.clear()
   return kind === 'staff' ? paths.franchiseeLogin() : paths.login()
