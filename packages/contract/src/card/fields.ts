@@ -103,6 +103,8 @@ export const CardSettings = z.strictObject({
 /** Language and search texts of a card. */
 export type CardSettings = z.output<typeof CardSettings>
 
+const PictureSize = z.object({ width: z.number().int(), height: z.number().int() })
+
 /** A card as its owner and staff see it. `version` grows with every change of any section. */
 export const Card = z.object({
   cardNo: CardNo,
@@ -116,7 +118,13 @@ export const Card = z.object({
   settings: CardSettings,
   limit: CardLimit,
   /** Pictures of the document ids in `basicDetails`. */
-  pictures: z.object({ logoUrl: z.string().nullable(), coverUrl: z.string().nullable() }),
+  pictures: z.object({
+    logoUrl: z.string().nullable(),
+    coverUrl: z.string().nullable(),
+    /** Sizes in px, so that a preview keeps the same room as the page. */
+    logoSize: PictureSize.nullable(),
+    coverSize: PictureSize.nullable(),
+  }),
   url: z.string().nullable(),
   expiryDateForCustomer: IstDate.nullable(),
   version: z.number().int(),

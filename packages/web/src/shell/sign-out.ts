@@ -14,7 +14,7 @@ export async function signOut(queries: QueryClient): Promise<string> {
   const { authRoutes, franchiseeAuthRoutes } = await import('@parichay/contract/auth/routes.ts')
   await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
   useAuthenticateError.getState().clear()
-  for (const name of ['session', 'activeBusiness', 'businessDraft', 'cardWizard', 'customerInHand'] as const) forget(name)
+  for (const name of ['session', 'activeBusiness', 'businessDraft', 'cardWizard', 'customerInHand', 'drafts'] as const) forget(name)
   useChosenBusiness.getState().choose(undefined)
   become('none')
   queries.clear()

@@ -15,7 +15,8 @@ export type PicturePickerProps = {
   name: string
   src?: string | null | undefined
   aspect?: number
-  shape?: 'circle' | 'square'
+  /** `wide` for covers: the picture stands above its buttons. */
+  shape?: 'circle' | 'square' | 'wide'
   hint?: ReactNode
   error?: string | undefined
   /** Gets the cut picture; the cropper stays open and busy until it resolves. */
@@ -51,7 +52,8 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
         {label}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Avatar name={name} src={src} size={72} shape={shape} />
+        {shape !== 'wide' && <Avatar name={name} src={src} size={72} shape={shape} />}
+        {shape === 'wide' && src && <Box component="img" src={src} alt="" sx={{ flex: '1 1 100%', width: '100%', maxWidth: 420, aspectRatio: String(aspect ?? 16 / 9), objectFit: 'cover', borderRadius: '12px', bgcolor: 'brand.sunken' }} />}
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
         </Button>
