@@ -24,6 +24,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
+/** Where a business stands: none, valid, expiring, grace, expired. */
 export type Validity = 'none' | 'valid' | 'expiring' | 'grace' | 'expired'
 
 /** Where a business stands today. The last day itself is fully usable (specification 4, screens 8.4 and 8.5). */

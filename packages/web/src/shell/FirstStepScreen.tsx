@@ -3,23 +3,8 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { PeopleDrawing, ShopDrawing } from '../ui/illustrations.tsx'
+import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { Page } from '../ui/Page.tsx'
-
-export function CustomerFirstStepScreen() {
-  const { t } = useLingui()
-  const go = useGo()
-  return (
-    <Page title={t`Home`} hideTitle>
-      <EmptyState
-        picture={<ShopDrawing />}
-        title={t`Let us begin with your business`}
-        body={t`Tell us its name and what you do. Your digital card takes two minutes after that.`}
-        action={<Button size="large" onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}>{t`Add your business`}</Button>}
-      />
-    </Page>
-  )
-}
 
 export function StaffFirstStepScreen() {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { PasswordGate } from '../auth/PasswordGate.tsx'
 import { useAgency } from '../session.ts'
 import { DialogHost } from '../ui/DialogHost.tsx'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
@@ -22,7 +23,9 @@ export function RootFrame() {
   return (
     <>
       <OfflineBanner />
-      <Outlet />
+      <PasswordGate>
+        <Outlet />
+      </PasswordGate>
       <AuthenticateErrorWatch />
       <DialogHost />
       <Snackbars />

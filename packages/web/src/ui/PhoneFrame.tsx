@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pageNonce } from '../boot.ts'
 
 export type PhoneFrameProps = {
@@ -20,6 +20,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
   const scale = (width - 16) / inner.width
   const [pages, setPages] = useState<[string, string]>([html ?? '', ''])
   const [front, setFront] = useState<0 | 1>(0)
+  const frames = useRef<(HTMLIFrameElement | null)[]>([null, null])
   useEffect(() => {
     if (html === undefined || html === pages[front]) return
     const back = front === 0 ? 1 : 0
@@ -27,6 +28,9 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
   }, [html, front, pages])
   const arrived = (place: 0 | 1) => {
     if (html === undefined || pages[place] !== html || place === front) return
+    // The fresh page stands where the old one was read.
+    const [shown, fresh] = [frames.current[front]?.contentWindow, frames.current[place]?.contentWindow]
+    if (shown && fresh) fresh.scrollTo(0, shown.scrollY)
     setFront(place)
   }
   return (
@@ -37,6 +41,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
             <Box
               component="iframe"
               key={place}
+              ref={(node: HTMLIFrameElement | null) => void (frames.current[place] = node)}
               title={title}
               aria-hidden={place !== front && !src ? true : undefined}
               tabIndex={place === front ? 0 : -1}
@@ -47,7 +52,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
             />
           ),
         )}
-        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 7, left: '50%', width: 64, height: 16, ml: '-32px', borderRadius: 8, bgcolor: '#16181b' }} />
+        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 6, left: '50%', width: 10, height: 10, ml: '-5px', borderRadius: '50%', bgcolor: '#16181b' }} />
       </Box>
     </Box>
   )

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib'
+import { templateCodes } from '@parichay/contract/card/fields.ts'
+import { expect, test } from 'vitest'
+import { drawCardPage } from './card.ts'
+import { drawStatePage, statusOf } from './state.ts'
+import { cards } from './testing/designs.ts'
+import { fixtures } from './testing/fixtures.ts'
+import { stateFixtures } from './testing/state-fixtures.ts'
+import { faultsOf } from './testing/validate.ts'
+
+test.each(cards)('%s is valid, light enough, without handlers', async (_name, facts) => {
+  const page = drawCardPage(facts)
+  expect(await faultsOf(page)).toEqual([])
+  expect(gzipSync(page).length).toBeLessThanOrEqual(25 * 1024)
+  expect(page).not.toMatch(/<[^>]+\son\w+=/i)
+  expect(page.match(/<h1[ >]/g)).toHaveLength(1)
+  expect(page).toContain(`<html lang="${facts.settings.language}">`)
+  expect(page).not.toMatch(/undefined|\[object|NaN/)
+})
+
+test.each(cards)('%s as a preview is valid and runs nothing', async (_name, facts) => {
+  const page = drawCardPage(facts, { preview: true })
+  expect(await faultsOf(page)).toEqual([])
+  expect(page).not.toContain('<script')
+  expect(page).toContain('noindex')
+})
+
+test.each(Object.entries(stateFixtures))('state %s is valid and not indexed', async (_name, facts) => {
+  const page = drawStatePage(facts)
+  expect(await faultsOf(page)).toEqual([])
+  expect(page).toContain('noindex')
+  expect(page).not.toContain('<script')
+  expect(page).toContain(facts.agency.url)
+})
+
+test('a card that is gone never shows its business', () => {
+  const business = { name: 'Navrang Kirana', phone: '9000012345' }
+  expect(drawStatePage({ ...stateFixtures.deleted!, business })).not.toContain('Navrang')
+  expect(drawStatePage({ ...stateFixtures.expired!, business })).toContain('tel:+919000012345')
+})
+
+test('statuses of states', () => {
+  expect((['unknown', 'deleted', 'inactive', 'expired'] as const).map(statusOf)).toEqual([404, 410, 200, 200])
+})
+
+test.each(templateCodes)('%s shows every fact of a full card', (code) => {
+  const page = drawCardPage({ ...fixtures.full, template: { ...fixtures.full.template, code }, notice: 'trial' })
+  for (const fact of [
+    'Navrang Kirana &amp; Masala', 'Fresh spices', 'Mr. Jignesh Parmar', 'Proprietor', 'tel:+919000012345', 'tel:+917940001234', 'Home delivery',
+    'https://wa.me/919000012345?text=', 'https://card.parichay.example/navrang.vcf', 'mailto:orders@navrangkirana.example', 'https://navrangkirana.example/',
+    'Shyamal Row Houses', '380015', 'https://maps.app.goo.gl/exampleNavrang', 'https://www.instagram.com/navrangkirana', 'Recipe videos', '24ABCDE1234F1Z5',
+    'id="qr"', 'data-share=', 'data-copy=', 'role="status"', 'Free trial', 'Made with Ujaas Digital', 'https://ujaas.example', 'LocalBusiness', 'og:image',
+  ]) expect(page, fact).toContain(fact)
+})
+
+test('pictures and their tags are absent where there are none', () => {
+  const page = drawCardPage(fixtures.minimum)
+  expect(page).not.toContain('<img')
+  expect(page).not.toContain('og:image')
+  expect(page).toContain('class="mark"')
+})
+
+test('search data is JSON and names the business', () => {
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(drawCardPage(fixtures.clinic))![1]!
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'LocalBusiness', name: 'Sukhvaas Children’s Clinic', address: { postalCode: '380015' } })
+})

@@ -1,0 +1,34 @@
+import type { CardPageFacts } from '@parichay/contract/card/page.ts'
+import type { TemplateCode } from '@parichay/contract/card/fields.ts'
+import type { Design } from './design.ts'
+import { bazaar } from './designs/bazaar/bazaar.ts'
+import { clinic } from './designs/clinic/clinic.ts'
+import { minimal } from './designs/minimal/minimal.ts'
+import { drawDocument } from './document.ts'
+import { fontStyle } from './fonts.ts'
+import { drawHead, drawThemeColour, titleOf } from './head.ts'
+import { html } from './html.ts'
+import { baseStyle } from './parts/base-style.ts'
+import { themeStyle } from './theme.ts'
+import { makeView } from './view.ts'
+
+const designs: Record<TemplateCode, Design> = { bazaar, clinic, minimal }
+
+/**
+ * The public page of a card as a whole HTML document. A preview is the same page to look at: without script,
+ * search data and working links, so that it can stand in a frame of the panel under the panel's own policy.
+ */
+export function drawCardPage(facts: CardPageFacts, { preview = false }: { preview?: boolean } = {}): string {
+  const view = makeView(facts)
+  const { template, settings } = facts
+  const design = designs[template.code]
+  return drawDocument({
+    language: settings.language,
+    title: titleOf(view),
+    design: template.code,
+    head: preview ? html`<meta name="robots" content="noindex">${drawThemeColour(template)}` : drawHead(view),
+    style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${design.style}`,
+    body: preview ? html`<div inert>${design.body(view)}</div>` : design.body(view),
+    hasScript: !preview,
+  })
+}

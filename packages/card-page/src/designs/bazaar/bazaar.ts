@@ -1,0 +1,35 @@
+import type { Design } from '../../design.ts'
+import { html } from '../../html.ts'
+import { callAction, drawActionBar, saveAction, whatsappAction } from '../../parts/actions.ts'
+import { drawContactRows, drawPlace } from '../../parts/contact.ts'
+import { drawFooter } from '../../parts/footer.ts'
+import { drawOpenState, drawWeek } from '../../parts/hours.ts'
+import { drawLinks } from '../../parts/links.ts'
+import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
+import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
+import { bazaarStyle } from './style.ts'
+
+/** A shop front: signboard, awning, shop window, and the counter with two big buttons below it. */
+export const bazaar: Design = {
+  style: bazaarStyle,
+  body: (view) => {
+    const { facts, owner, words } = view
+    const cover = drawCover(view)
+    return html`<header class="sign"><div class="board">${drawMark(view)}<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}</div></div></header>
+<div class="awning"></div>
+<main class="${cover ? 'shop' : 'shop plain'}">${cover && html`<div class="window">${cover}</div>`}
+<div class="counter">
+<div class="greet">${owner && html`<div class="owner"><p class="who">${owner.name}</p>${owner.designation && html`<p class="role">${owner.designation}</p>`}</div>`}${drawOpenState(view)}</div>
+<div class="big">${callAction(view, true)}${whatsappAction(view)}</div>
+<div class="small">${saveAction(view)}${qrAction(view)}</div>
+</div>
+<div class="goods">${drawLinks(view)}
+<section class="contact"><h2>${words.contact}</h2>${drawContactRows(view)}</section>
+${drawPlace(view)}</div>
+<div class="till">${view.week && html`<section class="hours"><h2>${words.hours}</h2>${drawWeek(view)}</section>`}
+${drawPassOn(view)}</div>
+</main>
+${drawFooter(facts, words)}
+${drawActionBar(view)}`
+  },
+}

@@ -1,0 +1,42 @@
+import type { Design } from '../../design.ts'
+import { html, type Html } from '../../html.ts'
+import { callAction, drawActionBar, saveAction, shareAction } from '../../parts/actions.ts'
+import { drawContactRows, drawPlace } from '../../parts/contact.ts'
+import { drawFooter } from '../../parts/footer.ts'
+import { drawOpenState, drawWeek } from '../../parts/hours.ts'
+import { icon } from '../../parts/icons.ts'
+import { drawLinks } from '../../parts/links.ts'
+import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
+import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
+import type { CardView } from '../../view.ts'
+import { clinicStyle } from './style.ts'
+
+/** A waiting room: who, when, and how to get an appointment, before anything else. */
+export const clinic: Design = {
+  style: clinicStyle,
+  body: (view) => {
+    const { facts, owner, words } = view
+    const { tagline } = facts.basicDetails
+    return html`<div class="room"><header class="plate"><div class="house">${drawMark(view)}<div class="names">${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}</div></div>
+${owner && html`<div class="owner"><p class="who">${owner.name}</p>${owner.designation && html`<p class="role">${owner.designation}</p>`}</div>`}
+<div class="keep">${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></header>
+<main>
+<section class="visit">${drawToday(view)}${drawBooking(view)}</section>
+${view.week && html`<section class="hours"><h2>${words.timings}</h2>${drawWeek(view)}</section>`}
+<div class="pair">${drawPlace(view)}
+<section class="contact"><h2>${words.contact}</h2>${drawContactRows(view)}</section></div>
+${drawCover(view)}
+${drawLinks(view)}
+</main>
+${drawPassOn(view)}</div>
+${drawFooter(facts, words)}
+${drawActionBar(view)}`
+  },
+}
+
+const drawToday = (view: CardView): Html | null =>
+  view.week && html`<div class="today">${drawOpenState(view)}<p class="now" hidden><b>${view.words.today}</b> <span></span></p></div>`
+
+const drawBooking = (view: CardView): Html => html`<div class="booking"><h2>${view.words.book}</h2>${view.booking && html`<p class="hint">${view.words.bookHint}</p>`}<div class="ways-in">${
+  view.booking && html`<a class="act book" href="${view.booking}">${icon('whatsapp')}<span>${view.words.whatsapp}</span></a>`
+}${callAction(view)}</div></div>`

@@ -1,0 +1,117 @@
+import { css } from '../../css.ts'
+
+/** Phone: plate, appointment, timings. Desk: the plate stays at the left, the week is a timetable of seven columns. */
+export const clinicStyle = css`
+body{background:linear-gradient(180deg,var(--wash),var(--paper) 420px) no-repeat var(--paper)}
+.room{max-width:560px;margin:0 auto;padding:max(20px,env(safe-area-inset-top)) 16px 0}
+.plate{padding:4px 4px 22px}
+.house{display:flex;align-items:center;gap:14px}
+.mark{width:60px;height:60px;border-radius:50%}
+.logo{background:#fff;box-shadow:0 0 0 1px var(--line);padding:6px}
+.names{flex:1;min-width:0}
+h1{font-size:clamp(20px,5.8vw,24px);color:var(--ink)}
+h1.long{font-size:19px}
+.tagline{margin-top:4px;color:var(--soft);font-size:14px;line-height:1.45}
+.owner{margin-top:20px;padding-left:16px;border-left:3px solid var(--link)}
+.who{font:var(--bold) 24px/1.25 var(--head);letter-spacing:var(--tight);unicode-bidi:isolate}
+:lang(hi) .who,:lang(gu) .who{line-height:1.4}
+.role{margin-top:2px;color:var(--soft);font-size:15px}
+.keep{display:none}
+section{background:var(--card);border-radius:24px;padding:22px 20px;margin-bottom:14px;box-shadow:0 0 0 1px var(--line)}
+h2{font-size:18px;margin-bottom:12px}
+.visit{padding:0;overflow:hidden;box-shadow:0 0 0 1px var(--line),0 20px 40px -24px var(--shadow)}
+.today{display:flex;flex-wrap:wrap;align-items:center;gap:8px 14px;padding:16px 20px;background:var(--tint);border-bottom:1px solid var(--line)}
+.today:not(:has(>:not([hidden]))){display:none}
+.state{font-size:14px;font-weight:700;color:var(--soft)}
+.state::before{content:"";display:inline-block;width:9px;height:9px;margin-right:8px;border-radius:50%;background:currentColor}
+.state.open{color:var(--green)}
+.now{display:flex;gap:10px;font-size:15px}
+.now b{font-weight:500;color:var(--soft)}
+.now b{flex:none}
+.now span span{display:inline-block;white-space:nowrap;margin-right:12px}
+.booking{padding:20px}
+.booking h2{font-size:21px;margin-bottom:4px}
+.hint{color:var(--soft);font-size:14px;line-height:1.5}
+.ways-in{display:grid;gap:10px;margin-top:16px}
+.ways-in .act{min-height:56px;border-radius:16px;font-size:17px;padding:0 14px}
+.ways-in .act:first-child{background:var(--fill);color:var(--on)}
+.ways-in .act+.act{background:var(--wash);color:var(--link)}
+.week th,.week td{padding:10px 0;vertical-align:top}
+.week tr+tr>*{border-top:1px solid var(--line)}
+.week td{text-align:right;padding-left:14px}
+.week{font-size:15px}
+.week td span+span{margin-left:10px}
+.week .shut td{color:var(--soft)}
+.week [aria-current]>*{color:var(--link)}
+.week [aria-current] th{font-weight:700}
+address{line-height:1.6}
+.way{margin-top:10px;color:var(--link);font-weight:650;min-height:44px}
+.row{gap:14px}
+.row .icon{color:var(--link);width:24px;height:24px}
+.value{font-weight:550}
+.rows li+li,.links li+li{border-top:1px solid var(--line)}
+.cover{border-radius:24px;aspect-ratio:16/9;margin-bottom:14px}
+.link{gap:14px;font-weight:550}
+.tile{width:36px;height:36px}
+.link .icon{width:18px;height:18px;color:var(--soft)}
+.link small{display:block;color:var(--soft);font-size:13px}
+.pass-on{text-align:center}
+.code{display:flex;justify-content:center;margin-bottom:14px}
+.code svg{width:184px}
+.pass-on .address{font-size:14px;font-weight:600;color:var(--link);margin-top:2px}
+.ways{display:flex;flex-wrap:wrap;gap:10px;justify-content:center;margin-top:14px}
+.ways .act{flex:1 1 124px;padding:0 14px;border-radius:14px;background:var(--tint);color:var(--link)}
+.foot{padding:10px 20px 28px;text-align:center;color:var(--soft);font-size:14px}
+.bar .act{color:var(--soft)}
+.bar .call{color:var(--link)}
+.bar .chat{color:var(--green)}
+@media (min-width:900px){
+body{background:radial-gradient(90% 760px at 8% -80px,var(--wash),transparent) no-repeat var(--paper)}
+.room{max-width:1180px;display:grid;grid-template-columns:336px minmax(0,1fr);grid-template-rows:auto 1fr;gap:28px 64px;padding:64px 40px 0;align-items:start}
+main{grid-column:2;grid-row:1/3}
+.plate{padding:0}
+.pass-on{grid-column:1;display:grid;grid-template-columns:auto 1fr;gap:0 18px;text-align:left;padding:20px}
+.pass-on h2{grid-column:2;align-self:end;margin:0 0 4px}
+.code{grid-row:1/4;margin:0}
+.code svg{width:128px}
+.pass-on .address{display:none}
+.ways{grid-column:1/-1;margin:0}
+.ways .share{display:none}
+.ways:has(.copy:not([hidden])){margin-top:14px}
+.cover{aspect-ratio:21/9}
+.links ul{display:grid;grid-template-columns:1fr 1fr;column-gap:36px}
+.links li:nth-child(2){border:0}
+.house{flex-direction:column;align-items:flex-start;gap:24px}
+.mark{width:96px;height:96px}
+h1{font-size:36px}
+h1.long{font-size:29px}
+.tagline{font-size:17px;margin-top:10px}
+.owner{margin-top:30px}
+.keep{display:grid;gap:10px;margin-top:34px;justify-items:stretch}
+.keep .act{justify-content:flex-start;padding:0 18px;border-radius:16px;background:var(--card);box-shadow:0 0 0 1px var(--line);color:var(--link)}
+.keep .show-qr{display:none}
+section,.cover{border-radius:28px;margin-bottom:22px}
+section{padding:28px}
+.visit{padding:0}
+.today{padding:18px 28px}
+.booking{padding:28px;display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:28px}
+.booking h2{font-size:26px;grid-row:1;align-self:end}
+.booking .hint{grid-row:2;align-self:start;font-size:15px}
+.ways-in{grid-row:1/3;grid-column:2;margin:0;grid-auto-flow:column}
+.ways-in .act{padding:0 28px}
+.week,.week tbody,.week th,.week td{display:block}
+.week tbody{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:8px}
+.week tr{display:block;border-radius:16px;background:var(--tint);padding:12px 4px;text-align:center}
+.week th,.week td,.week tr+tr>*{border:0;padding:0;text-align:center;white-space:normal}
+.week td span{white-space:normal}
+.week th{font-size:13px;font-weight:650;margin-bottom:8px}
+.week td{font-size:13px;line-height:1.45}
+.week td span{display:block;white-space:normal;padding:2px 0}
+.week td span+span{margin:0}
+.week [aria-current]{background:var(--fill)}
+.week [aria-current]>*{color:var(--on)}
+.week .shut:not([aria-current]){background:none;box-shadow:inset 0 0 0 1px var(--line)}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:22px}
+.pair>:only-child{grid-column:1/-1}
+}
+`

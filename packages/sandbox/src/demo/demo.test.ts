@@ -1,0 +1,158 @@
+import { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { passwordFaults } from '@parichay/contract/auth/rules.ts'
+import { BusinessFacts } from '@parichay/contract/business/fields.ts'
+import { validityOf, addDays } from '@parichay/contract/business/rules.ts'
+import { BasicDetails, CardSettings, CardTemplate, defaultCardLimit } from '@parichay/contract/card/fields.ts'
+import { cardIdFault } from '@parichay/contract/card/rules.ts'
+import { staffRoles } from '@parichay/contract/franchisee/fields.ts'
+import { Email, MobileNumber } from '@parichay/contract/ids.ts'
+import { cleanLinkValue, linkFault } from '@parichay/contract/link-store/rules.ts'
+import { businessCategories } from '@parichay/server/greeting/fixtures.ts'
+import { linkCategories } from '@parichay/server/link-store/fixtures.ts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { demoAgencies } from './agencies.ts'
+import { demoBusinesses } from './businesses.ts'
+import { customerOf, demoCustomers } from './customers.ts'
+import {
+  agencyLogoKeys,
+  coverKeys,
+  drawAgencyLogo,
+  drawCover,
+  drawLogo,
+  logoKeys,
+  pictureSize,
+} from './pictures/draw.ts'
+import { agencyKeys } from './shape.ts'
+import { demoStaff } from './staff.ts'
+
+const linkTypes = new Map(
+  linkCategories.flatMap(({ types }) => types.map((type) => [type.name, type] as const)),
+)
+const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+const cards = demoBusinesses.flatMap((business) => (business.card ? [{ business, card: business.card }] : []))
+
+test('agencies satisfy the contract; one is the super-admin agency', () => {
+  expect(demoAgencies.map(({ key }) => key)).toEqual([...agencyKeys])
+  for (const { key: _key, host: _host, logo: _logo, ...agency } of demoAgencies) {
+    AgencyDetails.strict().parse({ ...agency, agencyId: 1, logoUrl: null, isProductionHost: false })
+  }
+  expect(demoAgencies.filter(({ roles }) => roles.includes('superadmin'))).toHaveLength(1)
+  expect(repeated(demoAgencies.map(({ theme }) => theme.primary))).toEqual([])
+})
+
+test('every role is staffed in every agency, with good passwords and own numbers', () => {
+  for (const agency of agencyKeys) {
+    expect(
+      demoStaff
+        .filter((member) => member.agency === agency)
+        .flatMap(({ roles }) => roles)
+        .toSorted(),
+    ).toEqual(staffRoles.toSorted())
+  }
+  for (const { phoneNumber, email, password } of demoStaff) {
+    MobileNumber.parse(phoneNumber)
+    Email.parse(email)
+    expect(passwordFaults(password, { kind: 'staff', phoneNumber })).toEqual([])
+  }
+  const phones = [
+    ...demoStaff.map(({ phoneNumber }) => phoneNumber),
+    ...demoCustomers.flatMap(({ phoneNumber }) => phoneNumber ?? []),
+  ]
+  expect(repeated(phones)).toEqual([])
+  expect(repeated([...demoStaff, ...demoCustomers].map(({ password }) => password))).toEqual([])
+  for (const phone of phones) expect(phone).toMatch(/^\+9198765/)
+})
+
+test('customers are named by phone, or by e-mail if foreign', () => {
+  for (const { phoneNumber, email, isForeignUser, password } of demoCustomers) {
+    expect(isForeignUser ? phoneNumber : email).toBeNull()
+    if (isForeignUser) Email.parse(email)
+    else MobileNumber.parse(phoneNumber)
+    expect(passwordFaults(password, { kind: 'customer', phoneNumber })).toEqual([])
+  }
+})
+
+test.each(demoBusinesses.map((business) => [business.facts.businessName, business] as const))(
+  'business %s',
+  (_name, business) => {
+    expect(BusinessFacts.parse(business.facts)).toEqual(business.facts)
+    expect(businessCategories.map(({ name }) => name)).toContain(business.facts.category)
+    expect(customerOf(business).agency).toBe(business.agency)
+    if (business.madeByPhone) {
+      const maker = demoStaff.find(
+        ({ phoneNumber, agency }) => phoneNumber === business.madeByPhone && agency === business.agency,
+      )
+      expect(maker?.roles).toContain(business.origin)
+    } else expect(business.origin).toBe('self')
+  },
+)
+
+test.each(cards.map(({ business, card }) => [business.facts.businessName, business, card] as const))(
+  'card of %s',
+  (_name, business, card) => {
+    const details = { ...card.basicDetails, logoDocumentId: null, coverDocumentId: null }
+    expect(BasicDetails.parse(details)).toEqual(details)
+    expect(CardTemplate.parse(card.template)).toEqual(card.template)
+    expect(CardSettings.parse(card.settings)).toEqual(card.settings)
+    expect(demoAgencies.find(({ key }) => key === business.agency)?.languages).toContain(
+      card.settings.language,
+    )
+    expect(card.links.length).toBeLessThanOrEqual(defaultCardLimit.links)
+    for (const { type: name, value, title } of card.links) {
+      const type = linkTypes.get(name)
+      if (!type) throw new Error(`No link type ${name}`)
+      expect(cleanLinkValue(type, value)).toBe(value)
+      expect(linkFault(type, value)).toBeNull()
+      expect(title.length).toBeLessThanOrEqual(40)
+    }
+    if (card.cardId !== null)
+      expect(
+        cardIdFault(
+          card.cardId,
+          demoAgencies.map(({ agencyName }) => agencyName),
+        ),
+      ).toBeNull()
+    expect(card.cardId === null).toBe(card.status === 'DRAFT')
+    expect(
+      repeated(
+        cards
+          .filter((other) => other.business.agency === business.agency)
+          .map((other) => other.card.cardId ?? ''),
+      ),
+    ).toEqual([])
+  },
+)
+
+test('every state of a card is shown, and most businesses are with the two selling agencies', () => {
+  const today = '2026-06-15'
+  const states = demoBusinesses.map(({ expiryInDays }) =>
+    validityOf(expiryInDays === null ? null : addDays(today, expiryInDays), today),
+  )
+  expect(new Set(states)).toEqual(new Set(['none', 'valid', 'expiring', 'grace', 'expired']))
+  expect(cards.some(({ card }) => card.status === 'INACTIVE')).toBe(true)
+  expect(demoBusinesses.some(({ isPaid, expiryInDays }) => !isPaid && (expiryInDays ?? 0) > 0)).toBe(true)
+  expect(demoBusinesses.length).toBeGreaterThanOrEqual(14)
+  expect(
+    demoBusinesses.filter(({ agency }) => agency !== 'parichay').length / demoBusinesses.length,
+  ).toBeGreaterThanOrEqual(0.6)
+  expect(new Set(cards.map(({ card }) => card.settings.language))).toEqual(new Set(['en', 'hi', 'gu']))
+})
+
+test('no two businesses share a picture', () => {
+  expect(repeated(demoBusinesses.flatMap(({ pictures }) => pictures.logo ?? []))).toEqual([])
+  expect(repeated(demoBusinesses.flatMap(({ pictures }) => pictures.cover ?? []))).toEqual([])
+})
+
+test.each([
+  ...logoKeys.map((key) => ['logo', key, drawLogo(key), pictureSize.logo] as const),
+  ...coverKeys.map((key) => ['cover', key, drawCover(key), pictureSize.cover] as const),
+  ...agencyLogoKeys.map((key) => ['agency logo', key, drawAgencyLogo(key), pictureSize.logo] as const),
+])('%s %s can be rasterised', async (kind, _key, svg, size) => {
+  expect(svg).not.toMatch(/NaN|undefined|<text/)
+  const picture = sharp(Buffer.from(svg))
+  expect(await picture.metadata()).toMatchObject({ format: 'svg', ...size })
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject(size)
+  expect(data[3]).toBe(kind === 'agency logo' ? 0 : 255)
+})

@@ -1,0 +1,55 @@
+/** One message that the product sent to somebody, as its reader would see it. */
+export type Message = {
+  id: number
+  channel: 'sms' | 'mail'
+  /** A number with country code and no plus, or an e-mail address. */
+  to: string
+  from: string
+  at: string
+  subject?: string
+  text: string
+  /** The one-time code in the text, if there is one. */
+  code?: string
+  templateId?: string
+  variables?: Record<string, string>
+}
+
+const kept = 500
+
+/** Keeps the newest 500 messages in memory, newest first. */
+export class Inbox {
+  #messages: Message[] = []
+  #lastId = 0
+
+  /** Files a message and gives it its number, time and code. */
+  add(message: Omit<Message, 'id' | 'at' | 'code'>): Message {
+    const code = findCode(message.text)
+    const filed: Message = {
+      id: ++this.#lastId,
+      at: new Date().toISOString(),
+      ...message,
+      ...(code && { code }),
+    }
+    this.#messages.unshift(filed)
+    this.#messages.length = Math.min(this.#messages.length, kept)
+    return filed
+  }
+
+  /** The messages to a number or address, newest first; to anybody when `to` is empty. */
+  list(to = ''): Message[] {
+    const wanted = to.includes('@') || /[a-z]/i.test(to) ? to.trim().toLowerCase() : digits(to)
+    return this.#messages.filter((message) => message.to.toLowerCase().includes(wanted))
+  }
+
+  /** Forgets every message. */
+  clear(): void {
+    this.#messages = []
+  }
+}
+
+/** The first run of six digits that stands alone, else of four to eight. */
+export function findCode(text: string): string | undefined {
+  return (/(?<![\d+])\d{6}(?!\d)/.exec(text) ?? /(?<![\d+])\d{4,8}(?!\d)/.exec(text))?.[0]
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '')

@@ -1,0 +1,48 @@
+import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { addDays, expiringSoonDays, graceDays, istDay } from '@parichay/contract/business/rules.ts'
+import { holds } from '../platform/gate.ts'
+import type { Handlers } from '../platform/http.ts'
+import { networkOf, spend } from '../platform/limits.ts'
+import { agencyScope } from '../platform/scope.ts'
+import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.ts'
+
+const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
+
+/** Handlers of `analyticsRoutes`. */
+export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
+  async getDashboard({ actor, scope, world, now }) {
+    const today = istDay(now)
+    const days = { today, soonEnd: addDays(today, expiringSoonDays), graceStart: addDays(today, -graceDays) }
+    const read = async (db: Parameters<typeof countBusinesses>[0]) =>
+      [await countBusinesses(db, scope, days), await listExpiring(db, scope, days, 5)] as const
+    const [counts, expiring] = scope.reach === 'platform' ? await read(world.database.platform) : await world.database.inScope(scope, read)
+    return {
+      asOf: now.toISOString(),
+      scope: scope.reach,
+      figures: Object.entries(counts).map(([definition, value]) => ({ definition, value: Number(value) })),
+      // Names are for those who may see the list; the figures say nothing of a person.
+      expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
+        businessId: row.businessId,
+        businessName: row.businessName,
+        phoneNumber: row.mobile ?? row.phoneNumber,
+        expiryDateForCustomer: row.expiryDateForCustomer ?? today,
+      })),
+    }
+  },
+
+  async logFailure({ body, ip, agency, world, now, log }) {
+    await spend(world.database.platform, now, [{ bucket: `log:${networkOf(ip)}`, max: 30, windowSec: 60 }])
+    const scope = agencyScope(agency.agencyId)
+    const entry = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, clean(String(value))]))
+    await world.database.inScope(scope, (tx) => addClientLog(tx, scope, entry, now))
+    log.warn({ client: entry }, 'failure in the panel')
+    return { logged: true }
+  },
+
+  async logEvents({ body, ip, agency, world, now }) {
+    await spend(world.database.platform, now, [{ bucket: `events:${networkOf(ip)}`, max: Math.round(60 * world.config.limitFactor), windowSec: 60 }])
+    const scope = agencyScope(agency.agencyId)
+    await world.database.inScope(scope, (tx) => addEvents(tx, scope, body.logEvents, now))
+    return { logged: body.logEvents.length }
+  },
+}

@@ -1,0 +1,66 @@
+import { routes } from '@parichay/contract/routes.ts'
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { Problem } from '@parichay/contract/errors.ts'
+import { documentRoutes } from '@parichay/contract/document/routes.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import type { FastifyInstance } from 'fastify'
+import { drawStatePage } from '@parichay/card-page/state.ts'
+import { agencyHandlers } from './agency/http.ts'
+import { presentAgency } from './agency/present.ts'
+import { analyticsHandlers } from './analytics/http.ts'
+import { accountHandlers } from './auth/account/http.ts'
+import { signInHandlers } from './auth/http.ts'
+import { staffSignInHandlers } from './auth/staff/http.ts'
+import { businessHandlers } from './business/http.ts'
+import { cardHandlers } from './card/http.ts'
+import { serveCardPages } from './card/page/http.ts'
+import { documentHandlers } from './document/http.ts'
+import { franchiseeHandlers } from './franchisee/http.ts'
+import { greetingHandlers } from './greeting/http.ts'
+import { linkStoreHandlers } from './link-store/http.ts'
+import { serveFiles } from './platform/files.ts'
+import { serveHealth } from './platform/health.ts'
+import { makeServer, sendFailure, serve } from './platform/http.ts'
+import { serveOpenApi } from './platform/openapi.ts'
+import { servePanel } from './platform/panel.ts'
+import type { World } from './platform/world.ts'
+
+/** The whole server, not yet listening: features behind their routes, public pages, the panel. */
+export async function makeApp(world: World): Promise<FastifyInstance> {
+  const app = await makeServer(world)
+  serve(app, world, agencyRoutes, agencyHandlers)
+  serve(app, world, authRoutes, { ...signInHandlers, ...accountHandlers })
+  serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
+  serve(app, world, franchiseeRoutes, franchiseeHandlers)
+  serve(app, world, businessRoutes, businessHandlers)
+  serve(app, world, cardRoutes, cardHandlers)
+  serve(app, world, linkStoreRoutes, linkStoreHandlers)
+  serve(app, world, greetingRoutes, greetingHandlers)
+  serve(app, world, documentRoutes, documentHandlers)
+  serve(app, world, analyticsRoutes, analyticsHandlers)
+  serveHealth(app, world)
+  serveOpenApi(app, routes)
+  serveFiles(app, world)
+  await servePanel(app, world, (agency) => presentAgency(agency, world.config))
+  serveCardPages(app, world)
+  serveMissing(app, world)
+  return app
+}
+
+/** What is not there: a page for people, a failure for programs. */
+function serveMissing(app: FastifyInstance, world: World) {
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    const agency = wantsPage ? await world.hosts.find(request.headers.host) : null
+    if (!agency) return sendFailure(world, request, reply, new Problem('NOT_FOUND', 'There is nothing at this address.'))
+    const brand = { agencyName: agency.agencyName, support: agency.support, url: agency.origin }
+    const page = drawStatePage({ state: 'unknown', language: agency.languages[0] ?? 'en', business: null, agency: brand })
+    return reply.status(404).header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(page)
+  })
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '../platform/queue.ts'
+
+/** Tells an account's owner, on the address it had before, that password, phone or e-mail changed. */
+export const noticeOfChange = defineJob({
+  name: 'auth.notice',
+  payload: z.object({
+    agencyId: z.number().int(),
+    what: z.enum(['password', 'phone', 'email']),
+    phoneNumber: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  attempts: 3,
+  timeoutSec: 60,
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { codeState, resendIn, waitAfter, type Challenge } from './rules.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const challenge: Challenge = { sentCount: 1, sentAt: now, triesLeft: 5, codeEndsAt: at(300), verifiedAt: null, endsAt: at(1800) }
+
+test.each([[1, 30], [2, 60], [3, 120], [9, 120]])('after %i codes the next waits %i s', (sent, wait) => {
+  expect(waitAfter(sent)).toBe(wait)
+})
+
+test.each([
+  ['at once', challenge, now, 30],
+  ['half way', challenge, at(15), 15],
+  ['ready', challenge, at(30), 0],
+  ['never sent', { ...challenge, sentAt: null, sentCount: 0 }, now, 0],
+] as const)('resend %s', (_what, given, time, wait) => {
+  expect(resendIn(given, time)).toBe(wait)
+})
+
+test.each([
+  ['fresh', challenge, at(299), 'open'],
+  ['five minutes old', challenge, at(300), 'expired'],
+  ['no tries left', { ...challenge, triesLeft: 0 }, now, 'spent'],
+  ['no code yet', { ...challenge, codeEndsAt: null }, now, 'expired'],
+] as const)('a code that is %s', (_what, given, time, state) => {
+  expect(codeState(given, time)).toBe(state)
+})

@@ -1,0 +1,15 @@
+import type { User } from '@parichay/contract/auth/fields.ts'
+import type { UserRow } from './store.ts'
+
+/** The row as its owner sees it. */
+export const presentUser = (row: UserRow): User => ({
+  userId: row.userId,
+  isForeignUser: row.isForeignUser,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+  title: row.title as User['title'],
+  name: row.name,
+  preference: row.preference as User['preference'],
+  mustChangePassword: row.mustChangePassword,
+  createdAt: row.createdAt.toISOString(),
+})

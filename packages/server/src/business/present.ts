@@ -1,0 +1,39 @@
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { graceDays, daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { fileUrl } from '../document/rules.ts'
+import type { BusinessRow } from './store.ts'
+
+const optional = ['whatsapp', 'website', 'ownerTitle', 'pin', 'mapLink', 'yearEstablished', 'gstin'] as const
+const texts = ['ownerName', 'designation', 'address', 'state', 'about'] as const
+
+/** The row as owner and staff see it. `origin` is the address of the agency's public pages. */
+export function presentBusiness(row: BusinessRow, now: Date, origin: string): Business {
+  const { profile, expiryDateForCustomer: expiry } = row
+  const plain = Object.fromEntries([
+    ...optional.map((name) => [name, profile[name] ?? null]),
+    ...texts.map((name) => [name, profile[name] ?? '']),
+  ]) as Pick<Business, (typeof optional)[number] | (typeof texts)[number]>
+  const url = row.cardId && row.cardStatus !== 'DRAFT' ? `${origin}/${row.cardId}` : null
+  return {
+    ...plain,
+    businessId: row.businessId,
+    agencyId: row.agencyId,
+    businessName: row.businessName,
+    category: row.category,
+    logoUrl: row.logoKey ? fileUrl(row.logoKey) : null,
+    logoDocumentId: row.logoDocumentId,
+    mobile: row.mobile,
+    email: row.email,
+    city: row.city,
+    nature: (profile.nature ?? []) as Business['nature'],
+    user: { userId: row.userId, phoneNumber: row.ownerPhoneNumber, email: row.ownerEmail, isForeignUser: row.ownerIsForeign, name: row.ownerName },
+    businessMadeBy: row.businessMadeBy,
+    expiryDateForCustomer: expiry,
+    isSubscriptionActive: expiry !== null && daysBetween(istDay(now), expiry) >= -graceDays,
+    paymentStatus: row.paymentStatus,
+    card: row.cardNo === null ? null : { cardNo: row.cardNo, cardId: row.cardId, status: row.cardStatus ?? 'DRAFT', url },
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,53 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { DocumentTable } from '../platform/tables.ts'
+import { mayUse } from './rules.ts'
+
+/** A row of document. */
+export type DocumentRow = Selectable<DocumentTable>
+type NewDocument = Pick<DocumentRow, 'businessId' | 'ownerUserId' | 'kind' | 'storageKey' | 'thumbnailKey' | 'jpegKey' | 'width' | 'height' | 'bytes' | 'madeBy' | 'createdAt'>
+
+/** Keeps the record of stored files. */
+export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promise<DocumentRow> =>
+  tx.insertInto('document').values({ ...document, agencyId: scope.agencyId }).returningAll().executeTakeFirstOrThrow()
+
+/** Documents by id, inside the agency. Whether they may be used is `mayUse`. */
+export const findDocuments = async (db: Db, scope: Scope, ids: number[]): Promise<DocumentRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('document').selectAll().where('agencyId', '=', scope.agencyId).where('documentId', 'in', ids).execute()
+
+/** How many files and bytes a business, or a customer without one yet, has stored. */
+export async function storedSoFar(db: Db, scope: Scope, owner: { businessId: number | null; userId: number | null }) {
+  const all = db.selectFrom('document').select((e) => [e.fn.countAll<number>().as('files'), e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes')])
+    .where('agencyId', '=', scope.agencyId)
+  const mine = owner.businessId === null ? all.where('ownerUserId', '=', owner.userId) : all.where('businessId', '=', owner.businessId)
+  const row = await mine.executeTakeFirstOrThrow()
+  return { files: row.files, bytes: Number(row.bytes) }
+}
+
+/**
+ * Checks that each picture may be used by a business and makes it the business's. Throws NOT_FOUND for any other:
+ * somebody else's picture does not exist here.
+ */
+export async function usePictures(
+  tx: Tx,
+  scope: Scope,
+  ids: (number | null | undefined)[],
+  business: { businessId: number | null; userId: number },
+  uploader: string,
+): Promise<DocumentRow[]> {
+  const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))]
+  const found = await findDocuments(tx, scope, wanted)
+  const usable = found.filter((document) => mayUse(document, business, uploader))
+  if (usable.length < wanted.length) fail('NOT_FOUND', 'This picture is not here any more. Upload it again.')
+  if (business.businessId !== null) await claimDocuments(tx, scope, wanted, business.businessId)
+  return usable
+}
+
+/** A document made before its business existed belongs to the business once it is used there. */
+export async function claimDocuments(tx: Tx, scope: Scope, ids: number[], businessId: number): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('document').set({ businessId })
+    .where('agencyId', '=', scope.agencyId).where('documentId', 'in', ids).where('businessId', 'is', null).execute()
+}

@@ -1,0 +1,16 @@
+import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
+import type { FranchiseeRow } from './store.ts'
+
+/** The row as the person sees it. */
+export const presentFranchisee = (row: FranchiseeRow): Franchisee => ({
+  franchiseeId: row.franchiseeId,
+  agencyId: row.agencyId,
+  name: row.name,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+  roles: row.roles,
+  permissions: row.permissions,
+  configuration: row.configuration,
+  isActive: row.isActive,
+  mustChangePassword: row.mustChangePassword,
+})

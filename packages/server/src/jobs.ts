@@ -1,0 +1,6 @@
+import { sweep } from './analytics/jobs.ts'
+import { noticeOfChange } from './auth/jobs.ts'
+import type { Job } from './platform/queue.ts'
+
+/** Every job there is; their queues are made at start. */
+export const jobs: readonly Job[] = [noticeOfChange, sweep]

@@ -1,0 +1,53 @@
+import { pathToFileURL } from 'node:url'
+import type { AddressInfo } from 'node:net'
+import { makeApp } from './app.ts'
+import { jobs } from './jobs.ts'
+import { fillReference } from './reference.ts'
+import { watchPages } from './card/page/work.ts'
+import { startWork } from './main-worker.ts'
+import { readConfig, type Config } from './platform/config.ts'
+import { makeLog, type Log } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { openWorld, type OpenWorld } from './platform/open.ts'
+import { endOnSignal } from './platform/process.ts'
+import { prepareQueues } from './platform/queue.ts'
+
+/** A server that listens. */
+export type Running = { world: OpenWorld; port: number; close(): Promise<void> }
+
+/** Brings the database up to date, opens everything, listens. With RUN_WORKER the jobs run here too. */
+export async function startWeb(config: Config, log: Log = makeLog(config.logLevel)): Promise<Running> {
+  await migrate(config.databaseUrl, config.secret)
+  await prepareQueues(config.databaseUrl, jobs, log)
+  const world = await openWorld(config, { log })
+  await fillReference(world.database)
+  const app = await makeApp(world)
+  const watch = watchPages(world)
+  const close = async () => {
+    watch.stop()
+    await app.close()
+    await world.close()
+  }
+  try {
+    if (config.runWorker) await startWork(world)
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await close()
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Error(`Port ${config.port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`, { cause: error })
+    }
+    throw error
+  }
+  return { world, port: (app.server.address() as AddressInfo).port, close }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const running = await startWeb(readConfig(process.env))
+    running.world.log.info({ port: running.port }, 'listening')
+    endOnSignal(running.close, running.world.log)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,27 @@
+import { pathToFileURL } from 'node:url'
+import { workAnalytics } from './analytics/work.ts'
+import { workAuth } from './auth/work.ts'
+import { jobs } from './jobs.ts'
+import { readConfig } from './platform/config.ts'
+import { makeLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { openWorld } from './platform/open.ts'
+import { prepareQueues } from './platform/queue.ts'
+import { endOnSignal } from './platform/process.ts'
+import type { World } from './platform/world.ts'
+
+/** Takes up every kind of job. */
+export async function startWork(world: World): Promise<void> {
+  await workAuth(world)
+  await workAnalytics(world)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const config = readConfig(process.env)
+  await migrate(config.databaseUrl, config.secret)
+  await prepareQueues(config.databaseUrl, jobs, makeLog(config.logLevel))
+  const world = await openWorld(config, { worker: true })
+  await startWork(world)
+  world.log.info('worker ready')
+  endOnSignal(() => world.close(), world.log)
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+
+/** Every variable the server reads. `docs/operations.md` explains them; a test keeps the two lists equal. */
+export const variables = z.object({
+  PARICHAY_MODE: z.enum(['demo', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.string().startsWith('postgres', 'give a postgres:// address'),
+  PARICHAY_SECRET: z.string().min(32, 'give at least 32 random characters'),
+  DATA_FOLDER: z.string().default('.data'),
+  DEFAULT_AGENCY_HOST: z.string().default(''),
+  PRODUCTION_HOSTS: list.default([]),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  PUBLIC_PROTOCOL: z.enum(['http', 'https']).default('https'),
+  PUBLIC_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  TLS_CERT_FILE: z.string().optional(),
+  TLS_KEY_FILE: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('ap-south-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  MSG91_URL: z.url().default('https://control.msg91.com'),
+  MSG91_AUTHKEY: z.string().default(''),
+  MSG91_OTP_TEMPLATE: z.string().default(''),
+  MSG91_NOTICE_TEMPLATE: z.string().default(''),
+  SMTP_URL: z.string().default(''),
+  MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
+  RUN_WORKER: flag.default(true),
+  LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  ERROR_REPORTING_URL: z.string().default(''),
+  ERROR_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
+  REPLAY_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.1),
+  REPLAY_ON_ERROR_RATE: z.coerce.number().min(0).max(1).default(1),
+})
+
+/** The settings, read and checked. */
+export type Config = {
+  mode: 'demo' | 'production' | 'test'
+  port: number
+  host: string
+  databaseUrl: string
+  databasePool: number
+  secret: string
+  dataFolder: string
+  defaultAgencyHost: string
+  productionHosts: string[]
+  trustProxy: number
+  logLevel: string
+  publicProtocol: 'http' | 'https'
+  publicPort: number | undefined
+  tls: { certFile: string; keyFile: string } | null
+  s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null
+  sms: { url: string; authkey: string; otpTemplate: string; noticeTemplate: string }
+  mail: { url: string; from: string }
+  runWorker: boolean
+  /** Multiplies the limits per network address, for tests and demos behind one address. */
+  limitFactor: number
+  errorReporting: { url: string; sampleRate: number; replayRate: number; replayOnErrorRate: number }
+}
+
+/** Reads the environment. Throws one error that names every wrong or missing variable and what it should be. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const v = parsed.data
+  if (v) {
+    if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined)) faults.push('TLS_CERT_FILE and TLS_KEY_FILE: give both or none')
+    const s3 = [v.S3_ENDPOINT, v.S3_BUCKET, v.S3_ACCESS_KEY, v.S3_SECRET_KEY]
+    if (s3.some(Boolean) && !s3.every(Boolean)) faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
+    if (v.PARICHAY_MODE === 'production') {
+      if (!v.MSG91_AUTHKEY) faults.push('MSG91_AUTHKEY: needed in production, codes are sent by SMS')
+      if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
+    }
+  }
+  if (!v || faults.length > 0) {
+    throw new Error(`The configuration is not complete (docs/operations.md explains each variable):\n  ${faults.join('\n  ')}`)
+  }
+  return {
+    mode: v.PARICHAY_MODE,
+    port: v.PORT,
+    host: v.HOST,
+    databaseUrl: v.DATABASE_URL,
+    databasePool: v.DATABASE_POOL,
+    secret: v.PARICHAY_SECRET,
+    dataFolder: v.DATA_FOLDER,
+    defaultAgencyHost: v.DEFAULT_AGENCY_HOST.toLowerCase(),
+    productionHosts: v.PRODUCTION_HOSTS,
+    trustProxy: v.TRUST_PROXY,
+    logLevel: v.LOG_LEVEL,
+    publicProtocol: v.PUBLIC_PROTOCOL,
+    publicPort: v.PUBLIC_PORT,
+    tls: v.TLS_CERT_FILE && v.TLS_KEY_FILE ? { certFile: v.TLS_CERT_FILE, keyFile: v.TLS_KEY_FILE } : null,
+    s3:
+      v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
+        ? { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, region: v.S3_REGION, accessKey: v.S3_ACCESS_KEY, secretKey: v.S3_SECRET_KEY }
+        : null,
+    sms: { url: v.MSG91_URL, authkey: v.MSG91_AUTHKEY, otpTemplate: v.MSG91_OTP_TEMPLATE, noticeTemplate: v.MSG91_NOTICE_TEMPLATE },
+    mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
+    runWorker: v.RUN_WORKER,
+    limitFactor: v.LIMIT_FACTOR,
+    errorReporting: { url: v.ERROR_REPORTING_URL, sampleRate: v.ERROR_SAMPLE_RATE, replayRate: v.REPLAY_SAMPLE_RATE, replayOnErrorRate: v.REPLAY_ON_ERROR_RATE },
+  }
+}

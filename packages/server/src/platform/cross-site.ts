@@ -1,0 +1,26 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Refuses unsafe requests that another site may have caused (security.md 3.4): the browser must say same-origin, or
+ * Origin must be this host; and the body must be JSON, or the multipart call must carry X-Requested-With.
+ */
+export function refuseCrossSite(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const site = request.headers['sec-fetch-site']
+  const sameOrigin = site === undefined ? originIsHost(request) : site === 'same-origin'
+  const type = (request.headers['content-type'] ?? '').toLowerCase()
+  const json = type.startsWith('application/json')
+  const form = type.startsWith('multipart/form-data') && request.headers['x-requested-with'] !== undefined
+  if (!sameOrigin || !(json || form)) fail('CROSS_SITE', 'This request did not come from our own pages. Open the panel and try again.')
+}
+
+function originIsHost(request: FastifyRequest): boolean {
+  const { origin, host } = request.headers
+  if (!origin || !host) return false
+  try {
+    return new URL(origin).host === host
+  } catch {
+    return false
+  }
+}

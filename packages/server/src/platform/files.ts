@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { World } from './world.ts'
+
+/** Uploaded files, never as a page: sandboxed, typed, without cookies; their names never change their bytes. */
+export function serveFiles(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
+    const stored = await world.storage.get(request.params['*'])
+    if (!stored) return reply.callNotFound()
+    return reply
+      .header('content-type', stored.contentType)
+      .header('content-length', stored.bytes)
+      .header('content-disposition', 'inline')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(stored.body)
+  })
+}

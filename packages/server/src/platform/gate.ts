@@ -1,0 +1,31 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { Access } from '@parichay/contract/route.ts'
+import { columnOf, type Actor } from './scope.ts'
+
+const open = new Set(['P', 'pre', 'otp'])
+/** Permissions that exist in the super-admin agency only (permission matrix, `*`). */
+const platformOnly = new Set(['linkStore.manage', 'videoTemplate.manage'])
+
+/** Whether a member of staff holds a permission by name; admins hold all. */
+export function holds(actor: Actor, permission: string): boolean {
+  if (actor.kind !== 'staff') return false
+  if (platformOnly.has(permission) && !actor.ofSuperAdminAgency) return false
+  return actor.roles.includes('admin') || (actor.permissions as string[]).includes(permission)
+}
+
+/** What somebody with a temporary password may call before replacing it (screens 8.22). */
+const beforeNewPassword = new Set(['getUser', 'getFranchisee', 'changePassword', 'logout', 'franchiseeLogout', 'logFailure', 'logEvents'])
+
+/**
+ * The only source of 401 and 403: the role may not use this call at all. Whether the object is the caller's is
+ * decided by the scope, with 404. A missing `.list` permission is answered with an empty list by the handler.
+ */
+export function passGate(name: string, access: Access, actor: Actor): void {
+  const cell = access[columnOf(actor)]
+  if (open.has(cell)) return
+  if (actor.kind === 'none') fail('NOT_SIGNED_IN', 'Please sign in again.')
+  const refused = cell === '-' || (columnOf(actor) === 'admin' && cell === 's')
+  const permission = cell.includes('.') && !cell.endsWith('.list')
+  if (refused || (permission && !holds(actor, cell))) fail('NOT_ALLOWED', 'Your account may not do this.')
+  if (actor.mustChangePassword && !beforeNewPassword.has(name)) fail('STEP_OUT_OF_ORDER', 'Choose a new password first.')
+}

@@ -1,0 +1,76 @@
+import { isIP } from 'node:net'
+import type { Selectable } from 'kysely'
+import type { Config } from './config.ts'
+import type { Database } from './db.ts'
+import type { AgencyTable } from './tables.ts'
+
+/** The agency of a request, with the host it was asked by and the address of its pages. */
+export type Agency = Selectable<AgencyTable> & { host: string; origin: string }
+
+/** Agencies by host name. */
+export type Hosts = {
+  /** `host` is the raw Host header. Null when no agency has that name. */
+  find(host: string | undefined): Promise<Agency | null>
+  /** The address of an agency's public pages, for links in lists of several agencies. */
+  originOf(agencyId: number): Promise<string>
+  /** Forgets what was read, after a change of an agency. */
+  forget(): void
+}
+
+const keepMs = 30_000
+
+/** Agencies by host name, kept for half a minute and dropped on notice. */
+export function openHosts(database: Database, config: Config, now: () => Date): Hosts {
+  const kept = new Map<string, { agency: Agency | null; until: number }>()
+  const origins = new Map<number, string>()
+  const read = async (host: string): Promise<Agency | null> => {
+    const name = isPlainAddress(host) && config.defaultAgencyHost ? config.defaultAgencyHost : host
+    const row = await database.platform.selectFrom('agencyHost')
+      .innerJoin('agency', 'agency.agencyId', 'agencyHost.agencyId')
+      .selectAll('agency').where('agencyHost.host', '=', name).executeTakeFirst()
+    return row ? { ...row, host, origin: originOf(host, config) } : null
+  }
+  return {
+    async find(header) {
+      const host = cleanHost(header)
+      if (host === null) return null
+      const hit = kept.get(host)
+      if (hit && hit.until > now().getTime()) return hit.agency
+      const agency = await read(host)
+      if (kept.size > 5000) kept.clear()
+      kept.set(host, { agency, until: now().getTime() + keepMs })
+      return agency
+    },
+    async originOf(agencyId) {
+      const known = origins.get(agencyId)
+      if (known) return known
+      const row = await database.platform.selectFrom('agencyHost').select('host')
+        .where('agencyId', '=', agencyId).orderBy('isPrimary', 'desc').orderBy('host').limit(1).executeTakeFirst()
+      const origin = originOf(row?.host ?? 'localhost', config)
+      origins.set(agencyId, origin)
+      return origin
+    },
+    forget() {
+      kept.clear()
+      origins.clear()
+    },
+  }
+}
+
+/** Lower case without port and final dot; null for what cannot be a host name. */
+export function cleanHost(header: string | undefined): string | null {
+  if (!header || header.length > 260) return null
+  const bracketed = /^\[([0-9a-fA-F:.]+)\](?::\d+)?$/.exec(header)
+  const host = (bracketed?.[1] ?? header.replace(/:\d+$/, '')).toLowerCase().replace(/\.$/, '')
+  return /^[a-z0-9_.:-]+$/.test(host) ? host : null
+}
+
+/** An address or a bare machine name, as phones in the same network use. */
+const isPlainAddress = (host: string) => isIP(host) !== 0 || (!host.includes('.') && host !== 'localhost') || host.endsWith('.local')
+
+function originOf(host: string, config: Config): string {
+  const port = config.publicPort ?? (config.mode === 'production' ? undefined : config.port)
+  const standard = config.publicProtocol === 'https' ? 443 : 80
+  const name = host.includes(':') ? `[${host}]` : host
+  return `${config.publicProtocol}://${name}${port && port !== standard ? `:${port}` : ''}`
+}

@@ -1,0 +1,195 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyMultipart from '@fastify/multipart'
+import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
+import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { refuseCrossSite } from './cross-site.ts'
+import { passGate } from './gate.ts'
+import type { Agency } from './hosts.ts'
+import type { Log } from './log.ts'
+import { proveScope, type Actor, type Scope } from './scope.ts'
+import { cookieNames, findActor } from './session.ts'
+import { mayHoldUnstorable, storable } from './storable.ts'
+import type { World } from './world.ts'
+
+type Cookie = keyof typeof cookieNames
+
+/** One call, checked: what a handler receives. */
+export type Call<R extends Route = Route> = {
+  params: Params<R>
+  query: Query<R>
+  body: Body<R>
+  file: { bytes: Buffer; name: string } | undefined
+  actor: Actor
+  scope: Scope
+  agency: Agency
+  world: World
+  now: Date
+  ip: string
+  device: string
+  log: Log
+  cookies: { get(name: Cookie): string | undefined; set(name: Cookie, value: string, maxAgeSec: number): void; clear(name: Cookie): void }
+}
+/** A handler for each route, of the same name. */
+export type Handlers<T extends Record<string, Route>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyInput<T[K]>> }
+
+/** Codes the router itself may answer with on any route. */
+const routerCodes = new Set(['VALIDATION', 'CROSS_SITE', 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'RATE_LIMITED', 'TENANT_UNKNOWN', 'TENANT_SUSPENDED', 'STEP_OUT_OF_ORDER', 'UPLOAD_TOO_LARGE', 'INTERNAL'])
+
+/** The server without routes: parsers, headers, error shape. */
+export async function makeServer(world: World): Promise<FastifyInstance> {
+  const { tls, trustProxy } = world.config
+  const https = tls ? { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } : null
+  const options: FastifyServerOptions = {
+    ...(https ? { https } : {}),
+    logger: false,
+    bodyLimit: 1024 * 1024,
+    trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    genReqId: () => crypto.randomUUID().slice(0, 8),
+    frameworkErrors: (_error, request, reply) => {
+      addSafetyHeaders(world, reply)
+      void sendFailure(world, request, reply, new Problem('NOT_FOUND', 'There is nothing at this address.'))
+    },
+  }
+  const app = fastify(options)
+  await app.register(fastifyCookie)
+  await app.register(fastifyMultipart, { limits: { files: 1, fields: 0, parts: 1 } })
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else void parse(request, body as string, (error, value) => (error ? done(error) : done(null, mayHoldUnstorable(body as string) ? storable(value) : value)))
+  })
+  app.addHook('onSend', async (_request, reply, payload) => {
+    addSafetyHeaders(world, reply)
+    return payload
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    world.log.debug({ ref: request.id, method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  app.setErrorHandler((error, request, reply) => sendFailure(world, request, reply, error))
+  return app
+}
+
+function addSafetyHeaders(world: World, reply: FastifyReply) {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  if (world.config.publicProtocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+}
+
+/** The agency of the request's host. Throws TENANT_UNKNOWN, or TENANT_SUSPENDED for the panel's calls. */
+export async function agencyOf(world: World, request: FastifyRequest): Promise<Agency> {
+  const agency = await world.hosts.find(request.headers.host)
+  if (!agency) fail('TENANT_UNKNOWN', 'No agency lives at this address. Check the link you were given.')
+  return agency
+}
+
+/** Puts a feature's handlers behind their routes: gate, checks, envelope. */
+export function serve<T extends Record<string, Route>>(app: FastifyInstance, world: World, routes: T, handlers: Handlers<T>): void {
+  for (const [name, route] of Object.entries(routes)) {
+    const handle = handlers[name as keyof T] as unknown as (call: Call) => Promise<unknown>
+    const query = route.query?.strict() ?? z.strictObject({})
+    app.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: route.path === '/log' ? 8192 : route.upload ? route.upload.maxBytes + 8192 : 1024 * 1024,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        try {
+          const agency = await agencyOf(world, request)
+          refuseCrossSite(request)
+          if (agency.status === 'SUSPENDED') fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
+          const now = world.clock()
+          const actor = await findActor(world.database, agency, tokenOf(request, 'session'), now)
+          passGate(name, route.access, actor)
+          const file = route.upload ? await readFile(request, route.upload.maxBytes) : undefined
+          const call: Call = {
+            params: (route.params ?? z.object({})).parse(request.params) as never,
+            query: query.parse(storable(request.query)) as never,
+            body: (route.body ? route.body.parse(request.body ?? {}) : undefined) as never,
+            file,
+            actor,
+            scope: proveScope(actor),
+            agency,
+            world,
+            now,
+            ip: request.ip,
+            device: (request.headers['user-agent'] ?? '').slice(0, 200),
+            log: world.log.child({ ref: request.id, call: name, agencyId: agency.agencyId }),
+            cookies: cookiesOf(request, reply),
+          }
+          return { data: present(route, await handle(call)) }
+        } catch (error) {
+          return sendFailure(world, request, reply, error, route, name)
+        }
+      },
+    })
+  }
+}
+
+/** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */
+function present(route: Route, answer: unknown): unknown {
+  const parsed = route.reply.safeParse(answer)
+  if (!parsed.success) fail('INTERNAL', 'Something went wrong on our side. Try again.', { cause: parsed.error })
+  return parsed.data
+}
+
+async function readFile(request: FastifyRequest, maxBytes: number) {
+  if (!request.isMultipart()) fail('UNSUPPORTED_MEDIA', 'Send the picture as a form with one file.')
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 }, throwFileSizeLimit: true })
+  if (!part) fail('VALIDATION', 'Choose a file.', { field: 'file' })
+  return { bytes: await part.toBuffer(), name: part.filename }
+}
+
+/** The value of a cookie, when it can be one of ours; anything else counts as none. */
+function tokenOf(request: FastifyRequest, name: Cookie): string | undefined {
+  const value = request.cookies[cookieNames[name]]
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply): Call['cookies'] {
+  const base = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
+  return {
+    get: (name) => tokenOf(request, name),
+    set: (name, value, maxAge) => void reply.setCookie(cookieNames[name], value, { ...base, maxAge }),
+    clear: (name) => void reply.setCookie(cookieNames[name], '', { ...base, maxAge: 0 }),
+  }
+}
+
+/** Every failure in one shape: `{data: {code, message, field?, retryAfterSec?, ref}}`. */
+export function sendFailure(world: World, request: FastifyRequest, reply: FastifyReply, error: unknown, route?: Route, name?: string) {
+  const problem = toProblem(error)
+  const declared = !route || routerCodes.has(problem.code) || (route.errors as readonly string[]).includes(problem.code)
+  const shown = declared ? problem : new Problem('INTERNAL', 'Something went wrong on our side. Try again.', { cause: error })
+  if (shown.code === 'INTERNAL') world.log.error({ err: error, ref: request.id, call: name, undeclared: declared ? undefined : problem.code }, 'call failed')
+  else world.log.debug({ ref: request.id, call: name, code: shown.code }, 'call refused')
+  const data: FailureBody = { code: shown.code, message: shown.message, ref: request.id }
+  if (shown.field !== undefined) data.field = shown.field
+  if (shown.retryAfterSec !== undefined) {
+    data.retryAfterSec = shown.retryAfterSec
+    reply.header('retry-after', String(shown.retryAfterSec))
+  }
+  return reply.status(errorStatus[shown.code]).header('cache-control', 'no-store').type('application/json; charset=utf-8').send({ data })
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof z.ZodError) {
+    const issue = error.issues[0]
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+    const field = unknown ?? issue?.path.join('.')
+    return new Problem('VALIDATION', unknown ? `The field ${unknown} is not known here.` : (issue?.message ?? 'Check what you typed.'), field ? { field } : {})
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('UPLOAD_TOO_LARGE', 'The file is too large. Choose one of at most 5 MB.')
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Problem('VALIDATION', 'Send one file at a time.', { field: 'file' })
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('CROSS_SITE', 'Send JSON.')
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 400 && status < 500) return new Problem('VALIDATION', 'The request could not be read.')
+  return new Problem('INTERNAL', 'Something went wrong on our side. Try again.', { cause: error })
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { rolePassword, roleNames } from './db.ts'
+
+const folder = new URL('../migrations/', import.meta.url)
+const lockKey = 7_301_126
+
+type Migration = { name: string; text: string; checksum: string }
+
+/** The numbered files, with the checksum that guards them once they have run. */
+export function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    })
+}
+
+/**
+ * Brings roles and tables to the present state, once, whoever comes first. `url` must be allowed to create roles.
+ * Throws when a migration that already ran was edited.
+ */
+export async function migrate(url: string, secret: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await prepareRoles(client, secret)
+    return await runPending(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function prepareRoles(client: pg.Client, secret: string) {
+  for (const role of ['app', 'platform'] as const) {
+    const name = roleNames[role]
+    const found = await client.query('select 1 from pg_roles where rolname = $1', [name])
+    const password = pg.escapeLiteral(rolePassword(secret, role))
+    if (found.rowCount === 0) await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole password ${password}`)
+    else if (!(await canSignIn(client, name, rolePassword(secret, role)))) await client.query(`alter role ${name} with password ${password}`)
+  }
+  const owner = await client.query('select 1 from pg_roles where rolname = $1', [roleNames.owner])
+  if (owner.rowCount === 0) await client.query(`create role ${roleNames.owner} nologin nosuperuser`)
+  await client.query(`grant ${roleNames.owner} to current_user`)
+  const database = await client.query('select current_database() as name')
+  await client.query(`grant create, connect on database ${pg.escapeIdentifier(database.rows[0].name)} to ${roleNames.owner}`)
+  await client.query(`grant create, usage on schema public to ${roleNames.owner}`)
+}
+
+/** Rewriting a role's password at every start would make parallel starts wait for one another. */
+async function canSignIn(client: pg.Client, user: string, password: string): Promise<boolean> {
+  const probe = new pg.Client({ host: client.host, port: client.port, database: client.database ?? 'postgres', user, password })
+  try {
+    await probe.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await probe.end().catch(() => undefined)
+  }
+}
+
+async function makeRecord(client: pg.Client) {
+  await client.query('create schema if not exists meta')
+  await client.query('create table if not exists meta.migration (name text primary key, checksum text not null, at timestamptz not null default now())')
+}
+
+async function runPending(client: pg.Client): Promise<string[]> {
+  await makeRecord(client)
+  const done = new Map<string, string>()
+  for (const row of (await client.query('select name, checksum from meta.migration')).rows) done.set(row.name, row.checksum)
+  const ran: string[] = []
+  for (const migration of readMigrations()) {
+    const { name, checksum } = migration
+    const before = done.get(name)
+    if (before === checksum) continue
+    if (before !== undefined) throw new Error(`The migration ${name} has changed after it ran. Add a new one instead.`)
+    await client.query('begin')
+    try {
+      await run(client, migration)
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw new Error(`The migration ${name} failed: ${String(error)}`, { cause: error })
+    }
+    ran.push(name)
+  }
+  return ran
+}
+
+async function run(client: pg.Client, { name, text, checksum }: Migration) {
+  await client.query(`set local role ${roleNames.owner}`)
+  await client.query(text)
+  await client.query('reset role')
+  await client.query('insert into meta.migration (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+/**
+ * Throws away everything the database holds of us and makes it anew as these migrations leave it, in the caller's
+ * transaction: the first half of a restore.
+ */
+export async function rebuild(client: pg.Client, secret: string, names: readonly string[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+  await prepareRoles(client, secret)
+  await client.query(`drop owned by ${roleNames.owner} cascade`)
+  await client.query('drop schema if exists pgboss cascade')
+  await client.query('drop schema if exists meta cascade')
+  await prepareRoles(client, secret)
+  await makeRecord(client)
+  for (const migration of readMigrations().filter(({ name }) => names.includes(name))) await run(client, migration)
+}

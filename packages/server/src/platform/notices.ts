@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { roleUrl, type Database } from './db.ts'
+import type { Log } from './log.ts'
+import type { PageCache } from './page-cache.ts'
+
+/** What processes tell one another: a page key to drop, or that an agency changed. */
+export type Notice = { page: string } | { agency: number }
+
+const channel = 'parichay'
+
+/** Tells every process, this one included. */
+export async function tell(database: Database, notice: Notice): Promise<void> {
+  await sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`.execute(database.app)
+}
+
+/** Drops a cached page here at once, and in every other process. */
+export async function dropPage(world: { pages: PageCache; database: Database }, key: string): Promise<void> {
+  world.pages.drop(key)
+  await tell(world.database, { page: key })
+}
+
+/**
+ * Listens on a connection of its own and comes back after a loss. `onGap` runs after each reconnection: notices may
+ * have been missed.
+ */
+export async function listen(
+  options: { url: string; secret: string; log: Log },
+  onNotice: (notice: Notice) => void,
+  onGap: () => void,
+): Promise<{ close(): Promise<void> }> {
+  let client: pg.Client | undefined
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: roleUrl(options.url, options.secret, 'app'), application_name: 'parichay-listen', keepAlive: true })
+    next.on('notification', (message) => {
+      try {
+        onNotice(JSON.parse(message.payload ?? ''))
+      } catch (error) {
+        options.log.warn({ err: error }, 'unreadable notice')
+      }
+    })
+    next.on('error', () => undefined)
+    next.on('end', () => {
+      if (closed) return
+      onGap()
+      timer = setTimeout(retry, 500)
+    })
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    client = next
+  }
+  const retry = () => {
+    connect().then(onGap, (error: unknown) => {
+      options.log.warn({ err: error }, 'cannot listen for notices')
+      if (!closed) timer = setTimeout(retry, 2000)
+    })
+  }
+  await connect()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { systemClock, type Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db.ts'
+import { refuseUnsafeTenancy } from './guard.ts'
+import { openHosts } from './hosts.ts'
+import { makeLog, type Log } from './log.ts'
+import { smtp } from './mail.ts'
+import { listen } from './notices.ts'
+import { makePageCache } from './page-cache.ts'
+import { openQueue } from './queue.ts'
+import { msg91 } from './sms.ts'
+import { localStorage, s3Storage } from './storage.ts'
+import type { World } from './world.ts'
+
+/** A world that can be closed. */
+export type OpenWorld = World & { close(): Promise<void> }
+
+/** Opens everything a process needs, in order, and refuses an unsafe database. Close it to end cleanly. */
+export async function openWorld(config: Config, given: { clock?: Clock; log?: Log; worker?: boolean } = {}): Promise<OpenWorld> {
+  const log = given.log ?? makeLog(config.logLevel)
+  const clock = given.clock ?? systemClock
+  const { databaseUrl: url, secret } = config
+  const database = openDatabase({ url, secret, pool: config.databasePool, log })
+  await refuseUnsafeTenancy(database.platform)
+  const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataFolder, 'files'))
+  await storage.check()
+  const hosts = openHosts(database, config, clock)
+  const pages = makePageCache()
+  const queue = await openQueue({ url, secret, worker: given.worker ?? config.runWorker, log })
+  const mail = smtp(config.mail, log)
+  const flush = () => {
+    pages.dropAll()
+    hosts.forget()
+  }
+  const notices = await listen({ url, secret, log }, (notice) => ('page' in notice ? pages.drop(notice.page) : flush()), flush)
+  return {
+    config, log, clock, database, hosts, pages, queue, mail, storage,
+    sms: msg91(config.sms, log),
+    async close() {
+      await notices.close()
+      await queue.close()
+      mail.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A page as it is sent: complete, compressed once. */
+export type Page = {
+  status: number
+  headers: Record<string, string>
+  identity: Buffer
+  gzip: Buffer
+  br: Buffer
+  etag: string
+  /** Milliseconds since 1970 after which the page says something else by itself (an expiry), or null. */
+  validUntil: number | null
+  /** Changes with the data the page was drawn from; compared every minute. */
+  stamp: string
+}
+
+/** Pages in memory. */
+export type PageCache = {
+  find(key: string, now: number): Page | undefined
+  /** `since` is what `mark` said before the page was read: nothing is kept that a drop has overtaken meanwhile. */
+  keep(key: string, page: Page, since: number): void
+  mark(): number
+  /** Drops all pages of a subject: every slot that begins with `subject|`. */
+  drop(subject: string): void
+  dropAll(): void
+  /** Subjects and stamps, for the minute's comparison. */
+  stamps(): { subject: string; stamp: string }[]
+}
+
+/** Pages in memory by slot (`subject|variant`); the longest unused goes first when `maxBytes` is passed. */
+export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
+  const pages = new Map<string, Page>()
+  let bytes = 0
+  let drops = 0
+  const sizeOf = (page: Page) => page.identity.length + page.gzip.length + page.br.length
+  const subjects = new Map<string, Set<string>>()
+  const subjectOf = (slot: string) => slot.slice(0, slot.indexOf('|'))
+  const remove = (slot: string) => {
+    const page = pages.get(slot)
+    if (!page) return
+    pages.delete(slot)
+    bytes -= sizeOf(page)
+    const slots = subjects.get(subjectOf(slot))
+    slots?.delete(slot)
+    if (slots?.size === 0) subjects.delete(subjectOf(slot))
+  }
+  return {
+    find(key, now) {
+      const page = pages.get(key)
+      if (!page) return undefined
+      if (page.validUntil !== null && page.validUntil <= now) {
+        remove(key)
+        return undefined
+      }
+      pages.delete(key)
+      pages.set(key, page)
+      return page
+    },
+    mark: () => drops,
+    keep(key, page, since) {
+      if (since !== drops) return
+      remove(key)
+      pages.set(key, page)
+      subjects.set(subjectOf(key), (subjects.get(subjectOf(key)) ?? new Set()).add(key))
+      bytes += sizeOf(page)
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes || oldest === key) break
+        remove(oldest)
+      }
+    },
+    drop(subject) {
+      drops += 1
+      ;[...(subjects.get(subject) ?? [])].forEach(remove)
+    },
+    dropAll() {
+      drops += 1
+      pages.clear()
+      subjects.clear()
+      bytes = 0
+    },
+    stamps: () => [...pages].map(([slot, page]) => ({ subject: subjectOf(slot), stamp: page.stamp })),
+  }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Compresses a text once for all its readers. */
+export async function makePage(
+  text: string,
+  page: { status: number; headers: Record<string, string>; validUntil: number | null; stamp: string },
+): Promise<Page> {
+  const identity = Buffer.from(text)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
+  const [br, gz] = await Promise.all([brotli(identity, quality), zip(identity, { level: 9 })])
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  return { ...page, identity, gzip: gz, br, etag }
+}

@@ -1,0 +1,61 @@
+import fastifyStatic from '@fastify/static'
+import { panelLanguages, type AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Agency } from './hosts.ts'
+import { cookieNames, findActor } from './session.ts'
+import type { World } from './world.ts'
+
+const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+
+/** The panel's policy (security.md 5). Payment hosts join it with the checkout. */
+const panelCsp = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "frame-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const scriptJson = (value: unknown) => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+type Boot = { agency: AgencyDetails; session: 'none' | 'customer' | 'staff'; language: string }
+
+/** The built panel: hashed assets for ever, and one page that carries the agency and the kind of session. */
+export async function servePanel(app: FastifyInstance, world: World, presentAgency: (agency: Agency) => AgencyDetails): Promise<void> {
+  if (!existsSync(`${dist}index.html`)) {
+    world.log.warn('the panel is not built: run npm run build')
+    return
+  }
+  const page = readFileSync(`${dist}index.html`, 'utf8')
+  await app.register(fastifyStatic, { root: `${dist}assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false })
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const agency = await world.hosts.find(request.headers.host)
+    if (!agency) return reply.callNotFound()
+    const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], world.clock())
+    const wanted = request.cookies.lang ?? request.headers['accept-language']?.slice(0, 2) ?? 'en'
+    const language = panelLanguages.find((one) => one === wanted && agency.languages.includes(one)) ?? 'en'
+    const boot: Boot = { agency: presentAgency(agency), session: actor.kind, language }
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', panelCsp(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__NONCE__', nonce).replace('__BOOT__', () => scriptJson(boot)))
+  }
+  app.get('/panel', send)
+  app.get('/panel/*', send)
+  app.get('/__ui', send)
+  app.get('/', (_request, reply) => reply.redirect('/panel/customer', 302))
+}

@@ -1,0 +1,94 @@
+import { PgBoss, fromKysely } from 'pg-boss'
+import pg from 'pg'
+import type { z } from 'zod'
+import { roleNames, roleUrl, type Tx } from './db.ts'
+import type { Log } from './log.ts'
+
+/** A job: a name and a checked payload of ids. The worker reads the present truth. */
+export type Job<T extends z.ZodObject = z.ZodObject> = {
+  name: string
+  payload: T
+  attempts: number
+  timeoutSec: number
+  /** A cron line in Asia/Kolkata for jobs that come by themselves. */
+  cron?: string
+}
+/** Keeps the literal types of a job. */
+export const defineJob = <T extends z.ZodObject>(job: Job<T>): Job<T> => job
+
+/** Jobs. */
+export type Queue = {
+  /** Queues a job in the caller's transaction: it exists exactly when the change does. */
+  add<T extends z.ZodObject>(tx: Tx, job: Job<T>, payload: z.input<T>): Promise<void>
+  /** Runs jobs of this kind, one at a time in this process. */
+  work<T extends z.ZodObject>(job: Job<T>, run: (payload: z.output<T>) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+const schema = 'pgboss'
+
+/** Makes pg-boss's tables and our queues as owner, when they are not there yet. */
+export async function prepareQueues(url: string, jobs: readonly Job[], log: Log): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const there = await client.query(`select to_regclass('${schema}.queue') as found`)
+    const known = there.rows[0].found ? (await client.query(`select name from ${schema}.queue`)).rows.map((row) => row.name) : []
+    const missing = jobs.filter((job) => !known.includes(job.name))
+    if (there.rows[0].found && missing.length === 0) return
+    await client.query('select pg_advisory_lock(7301127)')
+    const boss = new PgBoss({ connectionString: url, schema, supervise: false, schedule: false })
+    boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
+    await boss.start()
+    for (const job of missing) {
+      await boss.createQueue(job.name, { retryLimit: job.attempts - 1, retryBackoff: true, expireInSeconds: job.timeoutSec, notify: true })
+      if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' })
+    }
+    await boss.stop({ graceful: false, close: true })
+    for (const role of [roleNames.app, roleNames.platform]) {
+      await client.query(`grant usage on schema ${schema} to ${role}`)
+      await client.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`)
+      await client.query(`grant usage on all sequences in schema ${schema} to ${role}`)
+      await client.query(`grant execute on all functions in schema ${schema} to ${role}`)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Opens the queue; with `worker` it also watches schedules and keeps the tables clean. */
+export async function openQueue(options: { url: string; secret: string; worker: boolean; log: Log }): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: roleUrl(options.url, options.secret, 'platform'),
+    schema,
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    supervise: options.worker,
+    schedule: options.worker,
+    useListenNotify: options.worker,
+    application_name: 'parichay-queue',
+  })
+  boss.on('error', (error) => options.log.warn({ err: error }, 'queue'))
+  boss.on('warning', (warning) => options.log.warn({ warning }, 'queue'))
+  await boss.start()
+  return {
+    async add(tx, job, payload) {
+      await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx) })
+    },
+    async work(job, run) {
+      await boss.work(job.name, { batchSize: 1 }, async ([one]) => {
+        if (!one) return
+        const started = Date.now()
+        try {
+          await run(job.payload.parse(one.data ?? {}))
+          options.log.info({ job: job.name, ms: Date.now() - started }, 'job done')
+        } catch (error) {
+          options.log.error({ err: error, job: job.name, id: one.id }, 'job failed')
+          throw error
+        }
+      })
+    },
+    close: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,44 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+/** Text messages. */
+export type Sms = {
+  /** `+91…` in E.164. Variables are at most 30 characters, as DLT demands; the first is VAR1. */
+  send(message: { to: string; purpose: 'otp' | 'notice'; vars: string[] }): Promise<{ providerId: string }>
+}
+
+/**
+ * MSG91's flow call: POST /api/v5/flow with `authkey`; success and failure are told by `type`, not by the status alone.
+ * https://control.msg91.com/apidoc/textsms/send-sms-flow.php
+ */
+export function msg91(config: Config['sms'], log: Log): Sms {
+  return {
+    async send({ to, purpose, vars }) {
+      const tooLong = vars.find((text) => text.length > 30)
+      if (tooLong !== undefined) throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
+      const template = purpose === 'otp' ? config.otpTemplate : config.noticeTemplate
+      if (!config.authkey || !template) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
+      const named = Object.fromEntries(vars.map((text, index) => [`VAR${index + 1}`, text]))
+      const body = { template_id: template, short_url: '0', recipients: [{ mobiles: to.replace('+', ''), ...named }] }
+      try {
+        const answer = await fetch(new URL('/api/v5/flow', config.url), {
+          method: 'POST',
+          headers: { authkey: config.authkey, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(5000),
+        })
+        const reply: unknown = await answer.json()
+        if (isSuccess(reply)) return { providerId: reply.message }
+        log.error({ status: answer.status, reply, purpose }, 'SMS refused by the provider')
+      } catch (error) {
+        log.error({ err: error, purpose }, 'SMS provider out of reach')
+      }
+      return fail('SMS_UNAVAILABLE', 'The SMS could not be sent. Try again in a minute.')
+    },
+  }
+}
+
+function isSuccess(reply: unknown): reply is { type: 'success'; message: string } {
+  return typeof reply === 'object' && reply !== null && 'type' in reply && reply.type === 'success' && 'message' in reply && typeof reply.message === 'string'
+}

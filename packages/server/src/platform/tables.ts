@@ -1,0 +1,234 @@
+import type { AgencyConfiguration, AgencyDetails, Language } from '@parichay/contract/agency/fields.ts'
+import type { BasicDetails, CardLimit, CardLink, CardSettings, CardStatus, CardTemplate } from '@parichay/contract/card/fields.ts'
+import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Made = ColumnType<Date, Date | undefined, Date>
+type Json<T extends object> = JSONColumnType<T>
+
+/** Columns of agency. */
+export type AgencyTable = {
+  agencyId: Generated<number>
+  agencyName: string
+  roles: ColumnType<'superadmin'[], string[], string[]>
+  invitationSiteLink: string
+  logoKey: string | null
+  themePrimary: string
+  languages: Language[]
+  support: Json<AgencyDetails['support']>
+  legal: Json<AgencyDetails['legal']>
+  login: Json<AgencyDetails['login']>
+  configuration: Json<AgencyConfiguration>
+  messaging: Json<{ smsAuthkey?: string; otpTemplateId?: string; mailFrom?: string }>
+  status: Generated<'ACTIVE' | 'SUSPENDED'>
+  createdAt: Made
+}
+/** Columns of agency_host. */
+export type AgencyHostTable = { agencyId: number; host: string; isPrimary: boolean }
+
+type Account = {
+  agencyId: number
+  passwordHash: string | null
+  passwordExpiresAt: Date | null
+  mustChangePassword: Generated<boolean>
+  authVersion: Generated<number>
+  createdAt: Made
+  deletedAt: Date | null
+}
+/** Columns of app_user. */
+export type AppUserTable = Account & {
+  userId: Generated<number>
+  isForeignUser: boolean
+  phoneNumber: string | null
+  email: string | null
+  title: string | null
+  name: Generated<string>
+  preference: ColumnType<Record<string, unknown>, string | undefined, string>
+  consentVersion: string | null
+  consentAt: Date | null
+}
+/** Columns of franchisee. */
+export type FranchiseeTable = Account & {
+  franchiseeId: Generated<number>
+  name: string
+  phoneNumber: string
+  email: string | null
+  roles: StaffRole[]
+  permissions: PermissionName[]
+  configuration: Json<{ hideBilling: boolean }>
+  isActive: Generated<boolean>
+}
+/** Columns of session. */
+export type SessionTable = {
+  agencyId: number
+  sessionId: Generated<string>
+  tokenHash: Buffer
+  kind: 'customer' | 'staff'
+  userId: number | null
+  franchiseeId: number | null
+  authVersion: number
+  device: string
+  ip: string
+  createdAt: Made
+  lastSeenAt: Made
+  endsAt: Date
+}
+/** Columns of challenge. */
+export type ChallengeTable = {
+  agencyId: number
+  challengeId: Generated<string>
+  tokenHash: Buffer
+  kind: 'customer' | 'staff'
+  purpose: 'signup' | 'forgot' | 'change'
+  phoneNumber: string | null
+  email: string | null
+  userId: number | null
+  franchiseeId: number | null
+  codeMac: Buffer | null
+  codeSalt: Buffer | null
+  sentCount: Generated<number>
+  sentAt: Date | null
+  triesLeft: Generated<number>
+  codeEndsAt: Date | null
+  verifiedAt: Date | null
+  endsAt: Date
+  createdAt: Made
+}
+/** Columns of rate_limit. */
+export type RateLimitTable = { bucket: string; windowStart: Date; hits: Generated<number>; lastAt: Date }
+/** Columns of document. */
+export type DocumentTable = {
+  agencyId: number
+  documentId: Generated<number>
+  businessId: number | null
+  ownerUserId: number | null
+  kind: string
+  storageKey: string
+  thumbnailKey: string
+  jpegKey: string
+  width: number
+  height: number
+  bytes: number
+  madeBy: string
+  createdAt: Made
+}
+/** Columns of business. */
+export type BusinessTable = {
+  agencyId: number
+  businessId: Generated<number>
+  userId: number
+  businessName: string
+  category: string
+  mobile: string | null
+  email: string | null
+  city: string
+  profile: Json<Record<string, unknown>>
+  logoDocumentId: number | null
+  businessMadeBy: 'self' | 'admin' | 'franchisee' | 'creator' | 'import' | 'clone'
+  madeByFranchiseeId: number | null
+  expiryDateForCustomer: string | null
+  paymentStatus: Generated<number>
+  ownerPhone: string
+  searchText: ColumnType<string, never, never>
+  /** Kept by a trigger on card. */
+  hasCard: ColumnType<boolean, never, never>
+  version: Generated<number>
+  createdAt: Made
+  updatedAt: Made
+  deletedAt: Date | null
+}
+/** Columns of card. */
+export type CardTable = {
+  agencyId: number
+  cardNo: Generated<number>
+  businessId: number
+  cardId: string | null
+  status: Generated<CardStatus>
+  template: Json<CardTemplate>
+  basicDetails: Json<BasicDetails>
+  links: Json<CardLink[]>
+  settings: Json<CardSettings>
+  cardLimit: Json<CardLimit>
+  version: Generated<number>
+  publishedAt: Date | null
+  createdAt: Made
+  updatedAt: Made
+  deletedAt: Date | null
+}
+/** Columns of released_card_id. */
+export type ReleasedCardIdTable = { agencyId: number; cardId: string; cardNo: number; releasedAt: Made }
+type Names = Json<{ hi?: string; gu?: string }>
+/** Columns of link_category. */
+export type LinkCategoryTable = { linkCategoryId: Generated<number>; name: string; names: Names; sortOrder: number }
+/** Columns of link_type. */
+export type LinkTypeTable = {
+  linkTypeId: Generated<number>
+  linkCategoryId: number
+  name: string
+  names: Names
+  icon: string
+  colour: string
+  fieldType: 'tel' | 'email' | 'url' | 'text'
+  placeholder: string
+  prefix: string
+  pattern: string
+  isPopular: boolean
+  sortOrder: number
+}
+/** Columns of image_category. */
+export type ImageCategoryTable = { agencyId: number; imageCategoryId: Generated<number>; name: string }
+/** Columns of image_subcategory. */
+export type ImageSubcategoryTable = {
+  agencyId: number
+  imageSubcategoryId: Generated<number>
+  imageCategoryId: number
+  name: string
+  names: Names
+  sortOrder: number
+}
+/** Columns of audit. */
+export type AuditTable = {
+  agencyId: number
+  auditId: Generated<number>
+  at: Made
+  actor: string
+  action: string
+  object: string
+  detail: Json<Record<string, unknown>>
+  ip: string
+}
+/** Columns of client_log. */
+export type ClientLogTable = { agencyId: number; clientLogId: Generated<number>; at: Made; entry: Json<Record<string, unknown>> }
+/** Columns of analytics_event. */
+export type AnalyticsEventTable = {
+  agencyId: number
+  eventId: Generated<number>
+  at: Made
+  name: string
+  sessionId: string
+  context: string
+  pageUrl: string
+  metaData: Json<Record<string, unknown>>
+}
+
+/** Every table of the database, in the names of the code (camel case; snake case in SQL). */
+export type Tables = {
+  agency: AgencyTable
+  agencyHost: AgencyHostTable
+  appUser: AppUserTable
+  franchisee: FranchiseeTable
+  session: SessionTable
+  challenge: ChallengeTable
+  rateLimit: RateLimitTable
+  document: DocumentTable
+  business: BusinessTable
+  card: CardTable
+  releasedCardId: ReleasedCardIdTable
+  linkCategory: LinkCategoryTable
+  linkType: LinkTypeTable
+  imageCategory: ImageCategoryTable
+  imageSubcategory: ImageSubcategoryTable
+  audit: AuditTable
+  clientLog: ClientLogTable
+  analyticsEvent: AnalyticsEventTable
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const repository = resolve(import.meta.dirname, '..')
+const dist = join(repository, 'packages/web/dist')
+const mark = join(dist, 'built-from')
+const sources = ['packages/web/src', 'packages/web/index.html', 'packages/web/vite.config.ts', 'packages/web/public', 'packages/contract/src', 'packages/card-page/src', 'package-lock.json', 'lingui.config.ts']
+
+/** One hash over everything the panel is built from. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => {
+    if (!existsSync(path)) return
+    const entries = path.match(/\.\w+$/) ? null : readdirSync(path, { recursive: true, withFileTypes: true })
+    if (!entries) return void hash.update(path.slice(repository.length)).update(readFileSync(path))
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+    for (const file of files) hash.update(file.slice(repository.length)).update(readFileSync(file))
+  }
+  for (const source of sources) add(join(repository, source))
+  return hash.digest('hex')
+}
+
+/** Builds the panel when its sources changed since the last build, in a process of its own: React must see production. */
+export async function buildPanel(): Promise<boolean> {
+  const print = fingerprint()
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return false
+  const child = spawn(process.execPath, [import.meta.filename, print], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The panel could not be built; the reason stands above.')
+  return true
+}
+
+async function build(print: string): Promise<void> {
+  rmSync(dist, { recursive: true, force: true })
+  const { build: runVite } = await import('vite')
+  await runVite({ root: join(repository, 'packages/web'), configFile: join(repository, 'packages/web/vite.config.ts'), logLevel: 'warn' })
+  for (const entry of readdirSync(join(dist, 'assets'), { withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = readFileSync(path)
+    if (bytes.length < 800) continue
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+  }
+  writeFileSync(mark, print)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const print = process.argv[2]
+  if (print) await build(print)
+  else console.log((await buildPanel()) ? 'The panel is built.' : 'The panel is up to date.')
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+
+/** What one step of the checks came to. */
+export type Outcome = { name: string; passed: number; failed: number; seconds: number }
+
+/** A step of the checks: a tool that says yes or no, or a run of tests that are counted one by one. */
+export type Step = { name: string; run: string[]; project?: string }
+
+const root = resolve(import.meta.dirname, '../..')
+const reports = join(root, 'node_modules/.cache/parichay-tests')
+
+/** What needs no database and no browser: types, lint, structure and the unit tests. */
+export const quickSteps: Step[] = [
+  { name: 'types', run: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'types of the panel', run: ['tsc', '--noEmit', '-p', 'packages/web'] },
+  { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'structure', run: ['node', 'scripts/check-structure.ts'] },
+  tests('unit tests', 'unit'),
+]
+
+/** What runs on a real PostgreSQL, and in a real browser. */
+export const slowSteps: Step[] = [tests('API tests', 'api'), tests('browser tests', 'e2e')]
+
+/** Runs the steps one after the other, all of them even when one fails, with their output as it comes. */
+export async function runSteps(steps: Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ──`)
+    outcomes.push(await runStep(step))
+  }
+  return outcomes
+}
+
+/** The steps with their counts and seconds, one a line. */
+export function renderTable(outcomes: Outcome[]): string {
+  const rows = outcomes.map(({ name, passed, failed, seconds }) => [
+    failed ? '✗' : '✓',
+    name.padEnd(20),
+    `${passed} passed`.padStart(12),
+    `${failed} failed`.padStart(10),
+    `${seconds.toFixed(1)} s`.padStart(9),
+  ])
+  return rows.map((row) => row.join('  ')).join('\n')
+}
+
+/** The sum over all steps, in the words that machines look for. */
+export function summary(outcomes: Outcome[]): string {
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  return `${sum('passed')} passed, ${sum('failed')} failed`
+}
+
+/** A run of tests that failed without a failed test (a file that does not load, a set-up that throws) still failed. */
+export function countTests(report: string, code: number): Pick<Outcome, 'passed' | 'failed'> {
+  let counts = { numPassedTests: 0, numFailedTests: 0 }
+  if (existsSync(report)) counts = JSON.parse(readFileSync(report, 'utf8')) as typeof counts
+  const failed = counts.numFailedTests || (code === 0 ? 0 : 1)
+  return { passed: counts.numPassedTests, failed }
+}
+
+function tests(name: string, project: string): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
+  return { name, project, run: ['vitest', 'run', '--project', project, '--passWithNoTests', ...reporters] }
+}
+
+async function runStep({ name, run, project }: Step): Promise<Outcome> {
+  const started = performance.now()
+  mkdirSync(reports, { recursive: true })
+  if (project) rmSync(reportOf(project), { force: true })
+  const code = await runTool(run)
+  const seconds = (performance.now() - started) / 1000
+  if (project) return { name, seconds, ...countTests(reportOf(project), code) }
+  return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+}
+
+/** Runs a tool of node_modules. It counts as failed when it cannot be started. */
+function runTool([command = '', ...args]: string[]): Promise<number> {
+  const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  return new Promise((done) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      done(1)
+    })
+    child.once('close', (code) => done(code ?? 1))
+  })
+}
+
+function reportOf(project: string): string {
+  return join(reports, `${project}.json`)
+}

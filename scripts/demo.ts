@@ -1,0 +1,66 @@
+import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
+import { startWeb, type Running } from '@parichay/server/main-web.ts'
+import { readConfig } from '@parichay/server/platform/config.ts'
+import { fillReference } from '@parichay/server/reference.ts'
+import { demoSecret, ensureDatabase } from './installation.ts'
+import { startPostgres } from './launcher/postgres.ts'
+import { freePort, requireFreePort } from './launcher/processes.ts'
+import { seedDemo } from './demo/seed.ts'
+
+/** SMS texts as registered with the gateway. */
+export const smsTemplates = {
+  'otp-template': '##VAR1## is your code for ##VAR2##. It works for 5 minutes. Do not tell it to anybody.',
+  'notice-template': 'Your ##VAR1## at ##VAR2## just now. If this was not you, use "Forgot password?" at once.',
+}
+
+export type Demo = { url: string; inboxUrl: string; port: number; adopted: boolean; running: Running; sandbox: Sandbox; databaseUrl: string; stop(): Promise<void> }
+export type DemoOptions = { dataFolder: string; port?: number; sandboxPort?: number; host?: string; quiet?: boolean; database?: string; tls?: { certFile: string; keyFile: string } | null }
+
+/** The whole product as an evaluator meets it: embedded PostgreSQL (or DATABASE_URL), local files, sandbox, demo data. */
+export async function startDemo({ dataFolder, port = 3000, sandboxPort = 0, host = '0.0.0.0', quiet = false, database = 'parichay', tls = null }: DemoOptions): Promise<Demo> {
+  await requireFreePort(port, host)
+  const secret = demoSecret(dataFolder)
+  const given = process.env.DATABASE_URL
+  const postgres = given ? null : await startPostgres({ dataFolder, log: () => undefined })
+  const undo: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const databaseUrl = given ?? (await ensureDatabase(postgres?.adminUrl ?? '', database))
+    const sandbox = await startSandbox({ port: await freePort(sandboxPort), host: '127.0.0.1', authKey: 'sandbox', templates: smsTemplates })
+    undo.push(() => sandbox.stop())
+    const config = readConfig({
+      LOG_LEVEL: quiet ? 'error' : 'warn',
+      DEFAULT_AGENCY_HOST: 'localhost',
+      LIMIT_FACTOR: '50',
+      ...process.env,
+      PARICHAY_MODE: 'demo',
+      PARICHAY_SECRET: secret,
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: dataFolder,
+      PORT: String(port),
+      HOST: host,
+      PUBLIC_PROTOCOL: tls ? 'https' : 'http',
+      ...(tls ? { TLS_CERT_FILE: tls.certFile, TLS_KEY_FILE: tls.keyFile } : {}),
+      MSG91_URL: new URL(sandbox.smsUrl).origin,
+      MSG91_AUTHKEY: 'sandbox',
+      MSG91_OTP_TEMPLATE: 'otp-template',
+      MSG91_NOTICE_TEMPLATE: 'notice-template',
+      SMTP_URL: sandbox.smtpUrl,
+    })
+    const running = await startWeb(config)
+    undo.push(() => running.close())
+    const { platform } = running.world.database
+    if (!(await platform.selectFrom('agency').select('agencyId').limit(1).executeTakeFirst())) {
+      await seedDemo(running.world)
+      await fillReference(running.world.database)
+      running.world.hosts.forget()
+    }
+    const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
+    return { url, inboxUrl: `${sandbox.url}/inbox`, port: running.port, adopted: postgres?.adopted ?? false, running, sandbox, databaseUrl, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

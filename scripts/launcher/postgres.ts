@@ -1,0 +1,150 @@
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBinaries } from './binaries.ts'
+import { claim } from './claim.ts'
+import { type Access, ensureCluster, readAccess, writeAccess } from './cluster.ts'
+import { choosePlace, type Place, type RootBy } from './identity.ts'
+import { findPostmaster, launch, type Postmaster, shutDown } from './postmaster.ts'
+import { freePort, isAlive, until } from './processes.ts'
+
+/**
+ * Where the database lives and who is told about it. For tests: `rootBy`, how root gives up its rights, and `settings`, which
+ * may trade safety for speed where the data is thrown away anyway.
+ */
+export type PostgresOptions = {
+  dataFolder: string
+  log?: (line: string) => void
+  rootBy?: RootBy
+  settings?: Record<string, string>
+}
+
+/** A running PostgreSQL. `adopted`: it was running already. `stop` ends it, unless another launcher is in charge of it. */
+export type RunningPostgres = { adminUrl: string; port: number; adopted: boolean; stop(): Promise<void> }
+
+const watchEveryMs = 200
+const othersStartMs = 60_000
+
+/**
+ * Starts the built-in PostgreSQL of a data folder, making it at the first start. A server left over from a killed start is
+ * taken over; one that another living launcher runs is only used. If the server is killed, it is started again on its port.
+ */
+export async function startPostgres({
+  dataFolder,
+  log = () => {},
+  rootBy = 'any',
+  settings = {},
+}: PostgresOptions): Promise<RunningPostgres> {
+  if (!existsSync(dataFolder)) mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
+  const folder = realpathSync(dataFolder)
+  requireWritable(folder)
+  const place = { ...choosePlace(findBinaries(), folder, rootBy), settings }
+  const mine = claim(folder)
+  if (!mine) return useAnothers(place, folder, log)
+
+  try {
+    const { access, postmaster, adopted } = await startOrAdopt(place, folder, log)
+    const watch = keepRunning(place, folder, postmaster, log)
+    return {
+      adminUrl: adminUrl(access, postmaster.port),
+      port: postmaster.port,
+      adopted,
+      async stop() {
+        const last = await watch.end()
+        if (last) await shutDown(last, place.clusterFolder)
+        mine.release()
+      },
+    }
+  } catch (error) {
+    mine.release()
+    throw error
+  }
+}
+
+function requireWritable(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch {
+    throw new Error(
+      `This user may not write to the data folder ${folder}: it was made by another user.\n` +
+        `Start as that user, or name another place in PARICHAY_DATA.`,
+    )
+  }
+}
+
+async function startOrAdopt(place: Place, folder: string, log: (line: string) => void) {
+  const survivor = await findSurvivor(place.clusterFolder)
+  const access = readAccess(folder)
+  if (survivor && access) {
+    log(`PostgreSQL was still running (process ${survivor.pid}); taken over`)
+    return { access, postmaster: survivor, adopted: true }
+  }
+  const started = performance.now()
+  const cluster = await ensureCluster(place, folder)
+  const port = await freePort(cluster.access.port)
+  const postmaster = await launch(place, folder, port)
+  writeAccess(folder, { ...cluster.access, port })
+  log(
+    `PostgreSQL ${cluster.created ? 'made and ' : ''}started on port ${port} in ${Math.round(performance.now() - started)} ms`,
+  )
+  return { access: cluster.access, postmaster, adopted: false }
+}
+
+/** A running server of this folder, once it takes connections; undefined when there is none or it is on its way out. */
+async function findSurvivor(clusterFolder: string): Promise<Postmaster | undefined> {
+  const ready = () => findPostmaster(clusterFolder)?.status === 'ready'
+  await until(() => ready() || !findPostmaster(clusterFolder), othersStartMs)
+  return findPostmaster(clusterFolder)
+}
+
+async function useAnothers(
+  place: Place,
+  folder: string,
+  log: (line: string) => void,
+): Promise<RunningPostgres> {
+  const ready = () => findPostmaster(place.clusterFolder)?.status === 'ready' && readAccess(folder)?.port
+  await until(() => Boolean(ready()), othersStartMs)
+  const postmaster = findPostmaster(place.clusterFolder)
+  const access = readAccess(folder)
+  if (!postmaster || !access)
+    throw new Error(`Another process holds ${join(folder, 'postgres.claim')} but runs no PostgreSQL there.`)
+  log(`PostgreSQL is run by another process of Parichay on port ${postmaster.port}; used as it is`)
+  return {
+    adminUrl: adminUrl(access, postmaster.port),
+    port: postmaster.port,
+    adopted: true,
+    stop: async () => {},
+  }
+}
+
+/** Looks after the server until `end`, which gives back the one that runs at the end. */
+function keepRunning(place: Place, folder: string, first: Postmaster, log: (line: string) => void) {
+  let current: Postmaster | undefined = first
+  let restarting: Promise<void> | undefined
+  const timer = setInterval(() => {
+    if (restarting || (current && isAlive(current.pid))) return
+    restarting = restart().finally(() => (restarting = undefined))
+  }, watchEveryMs)
+  timer.unref()
+
+  async function restart() {
+    log('PostgreSQL has gone without being asked to; starting it again')
+    try {
+      current = await launch(place, folder, first.port)
+      log(`PostgreSQL is back on port ${first.port}`)
+    } catch (error) {
+      current = undefined
+      log(`PostgreSQL did not come back yet: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  return {
+    async end() {
+      clearInterval(timer)
+      await restarting
+      return current
+    },
+  }
+}
+
+const adminUrl = ({ password }: Access, port: number) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`

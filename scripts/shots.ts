@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, chmodSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { launchBrowser } from '../tests/support/browser.ts'
+import { screens } from '../tests/visual/screens.ts'
+import { freePort } from './launcher/processes.ts'
+import { takeView, views } from './shots/take.ts'
+
+/** What the demo's script gives: a running product with its demo data. */
+type StartDemo = (options: {
+  dataFolder: string
+  port: number
+  quiet: boolean
+}) => Promise<{ url: string; inboxUrl: string; stop(): Promise<void> }>
+
+// npm run shots [-- part of a screen's or a file's name …] [-- --url=http://localhost:3000]
+const words = process.argv.slice(2)
+const given = words.find((word) => word.startsWith('--url='))?.slice('--url='.length)
+const filters = words.filter((word) => !word.startsWith('--'))
+const chosen = screens.filter(
+  ({ name }) => filters.length === 0 || filters.some((word) => name.includes(word)),
+)
+if (chosen.length === 0) {
+  console.error(
+    `No screen is called ${filters.join(' or ')}. There are: ${screens.map(({ name }) => name).join(', ')}`,
+  )
+  process.exit(1)
+}
+
+const folder = resolve(import.meta.dirname, '../shots')
+mkdirSync(folder, { recursive: true })
+const product = given ? { url: given, stop: async () => {} } : await startProduct()
+const browser = await launchBrowser()
+let complained = 0
+try {
+  for (const view of views) {
+    const shots = await takeView(browser, product.url, view, chosen, folder)
+    for (const { file, complaints } of shots) {
+      console.log(`${complaints.length ? '✗' : '✓'} shots/${file}`)
+      for (const complaint of complaints) console.log(`    ${complaint.split('\n')[0]}`)
+      complained += complaints.length ? 1 : 0
+    }
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+}
+console.log(`${chosen.length * views.length} pictures, ${complained} with complaints`)
+process.exit(complained ? 1 : 0)
+
+/** A product of its own with fresh demo data, so that the pictures do not depend on what was done before. */
+async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
+  const { startDemo } = (await import(new URL('demo.ts', import.meta.url).href)) as { startDemo: StartDemo }
+  const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-shots-'))
+  chmodSync(dataFolder, 0o711)
+  const demo = await startDemo({ dataFolder, port: await freePort(), quiet: true })
+  return {
+    url: demo.url,
+    async stop() {
+      await demo.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { newDesktop, newPhone } from '../../tests/support/browser.ts'
+import { findPerson, signIn } from '../../tests/support/sign-in.ts'
+import type { Screen } from '../../tests/visual/screens.ts'
+
+/** One way to look at a screen. */
+export type View = { size: 'phone' | 'desktop'; scheme: 'light' | 'dark'; language: 'en' | 'hi' }
+
+/** What came of one picture: nothing if all is well, else what the page complained of. */
+export type Shot = { file: string; complaints: string[] }
+
+/** Both sizes in both schemes and both languages. */
+export const views: View[] = (['phone', 'desktop'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    (['en', 'hi'] as const).map((language) => ({ size, scheme, language })),
+  ),
+)
+
+const widths = { phone: 360, desktop: 1440 }
+
+/** Where the picture of a screen in a view is kept. */
+export const fileOf = (screen: Screen, { size, scheme, language }: View) =>
+  `${screen.name}.${widths[size]}.${scheme}.${language}.png`
+
+/** Takes the pictures of some screens in one view. People who are signed in once stay so for the whole view. */
+export async function takeView(
+  browser: Browser,
+  url: string,
+  view: View,
+  screens: Screen[],
+  folder: string,
+): Promise<Shot[]> {
+  const contexts = new Map<string, BrowserContext>()
+  const shots: Shot[] = []
+  try {
+    for (const screen of screens) {
+      const origin = originOf(url, screen.host)
+      const key = `${origin} ${screen.as ?? ''}`
+      const context = contexts.get(key) ?? (await open(browser, origin, view, screen.as))
+      contexts.set(key, context)
+      shots.push(await takeShot(context, new URL(screen.path, origin).href, screen, fileOf(screen, view), folder))
+    }
+  } finally {
+    for (const context of contexts.values()) await context.close()
+  }
+  return shots
+}
+
+async function open(browser: Browser, origin: string, view: View, as?: string): Promise<BrowserContext> {
+  const options = {
+    colorScheme: view.scheme,
+    locale: `${view.language}-IN`,
+    reducedMotion: 'reduce' as const,
+  }
+  const context = await (view.size === 'phone' ? newPhone(browser, options) : newDesktop(browser, options))
+  await context.addInitScript((language) => {
+    localStorage.setItem('panel.language', JSON.stringify(language))
+  }, view.language)
+  if (as) {
+    const page = await context.newPage()
+    await signIn(page, origin, findPerson(as))
+    await page.close()
+  }
+  return context
+}
+
+async function takeShot(
+  context: BrowserContext,
+  address: string,
+  screen: Screen,
+  file: string,
+  folder: string,
+): Promise<Shot> {
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  try {
+    const answer = await page.goto(address, { waitUntil: 'load', timeout: 30_000 })
+    if (!answer?.ok()) complaints.push(`${answer?.status()} for ${address}`)
+    await settle(page)
+    if (screen.prepare) {
+      await screen.prepare(page)
+      await settle(page)
+    }
+    await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' })
+    const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+    if (sideways > 0) complaints.push(`${sideways} px wider than the screen`)
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message : String(error))
+  } finally {
+    await page.close()
+  }
+  return { file, complaints }
+}
+
+/** Waits until the network is quiet and the fonts are there; a page that polls is taken as it is after five seconds. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+}
+
+function originOf(url: string, host?: string): string {
+  const origin = new URL(url)
+  if (host) origin.hostname = host
+  return origin.origin
+}

@@ -1,0 +1,85 @@
+import { featureOf, roleOf } from './names.ts'
+import { importsOf, isCode, isTest, packageOf, type Problem, type Source } from './sources.ts'
+
+/** Which packages a package may import: scene <- contract <- server, web, card-page; server, web -> card-page. */
+const allowed: Record<string, string[]> = {
+  scene: [],
+  contract: ['scene'],
+  'card-page': ['scene', 'contract'],
+  server: ['scene', 'contract', 'card-page'],
+  web: ['scene', 'contract', 'card-page'],
+  sandbox: ['contract'],
+}
+const runAnywhere = ['scene', 'contract']
+const open = ['rules', 'policy', 'store', 'jobs']
+const database = /^(kysely|pg|pg-\w+)(\/|$)/
+const mayQuery = /^packages\/server\/src\/(platform|migrations|testing)\//
+
+/** Arrows point one way. Tests and scripts stand outside and may import anything. */
+export function checkDirections(sources: Source[]): Problem[] {
+  const code = sources.filter(
+    ({ path }) => /^packages\/[\w-]+\/src\//.test(path) && isCode(path) && !isTest(path),
+  )
+  const problems = code.flatMap((source) =>
+    importsOf(source).flatMap((to) => say(source.path, [...judge(source.path, to)])),
+  )
+  return [...problems, ...rings(code)]
+}
+
+function* judge(from: string, to: string): Generator<string> {
+  const [here, there] = [packageOf(from), packageOf(to)]
+  if (here && there && here !== there && !allowed[here]?.includes(there)) {
+    yield `packages/${here} may not import packages/${there}: what both need belongs to packages/contract`
+  }
+  if (here && runAnywhere.includes(here) && to.startsWith('node:')) {
+    yield `packages/${here} runs in browsers too, so it may not import ${to}: take what it gives as an argument`
+  }
+  if (here === 'web' && to.startsWith('node:')) yield `the panel runs in browsers, so it may not import ${to}`
+  if (here === 'server' && to.endsWith('.test.ts')) yield 'no code imports a test'
+  if (here === 'server') yield* judgeServer(from, to)
+}
+
+function* judgeServer(from: string, to: string): Generator<string> {
+  const [here, there] = [featureOf(from), featureOf(to)]
+  if (from.startsWith('packages/server/src/platform/') && there) {
+    yield `platform/ may not import the feature ${there.feature}: hand the feature's part in when the server is put together`
+  }
+  const sameRole = roleOf(from) === 'fixtures' && roleOf(to) === 'fixtures'
+  if (here && there && here.feature !== there.feature && !open.includes(roleOf(to)) && !sameRole) {
+    yield `${here.feature} may import ${open.join(', ')} of ${there.feature} only, not ${there.file}: move what it needs there`
+  }
+  if (database.test(to) && !mayQuery.test(from) && roleOf(from) !== 'store') {
+    yield `only store.ts talks to the database, so ${to} may not be imported here: write a function in store.ts and call it`
+  }
+}
+
+/** Features that import each other in a ring: the first sign that a rule lies in the wrong feature. */
+function rings(code: Source[]): Problem[] {
+  const edges = new Map<string, Set<string>>()
+  for (const source of code) {
+    const from = featureOf(source.path)
+    if (from?.side !== 'server' || roleOf(source.path) === 'fixtures') continue
+    for (const to of importsOf(source)) {
+      const there = featureOf(to)
+      if (there?.side !== 'server' || there.feature === from.feature) continue
+      edges.set(from.feature, (edges.get(from.feature) ?? new Set()).add(there.feature))
+    }
+  }
+  const found = new Map<string, string>()
+  const visit = (feature: string, trail: string[]) => {
+    const start = trail.indexOf(feature)
+    if (start >= 0) {
+      const ring = trail.slice(start)
+      found.set(ring.toSorted().join(), [...ring, feature].join(' -> '))
+      return
+    }
+    for (const next of edges.get(feature) ?? []) visit(next, [...trail, feature])
+  }
+  for (const feature of edges.keys()) visit(feature, [])
+  return [...found.values()].map((ring) => ({
+    path: 'packages/server/src',
+    advice: `features import each other in a ring, ${ring}: move the rule they share into the one that needs the other least`,
+  }))
+}
+
+const say = (path: string, advice: string[]) => advice.map((one) => ({ path, advice: one }))

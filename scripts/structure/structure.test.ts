@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { checkContents } from './contents.ts'
+import { checkDirections } from './directions.ts'
+import { checkNames } from './names.ts'
+import { importsOf, type Source } from './sources.ts'
+
+const server = 'packages/server/src'
+const web = 'packages/web/src'
+
+test.each([
+  `${server}/card/http.ts`,
+  `${server}/card/store.search.ts`,
+  `${server}/auth/otp/rules.ts`,
+  `${server}/card/anything.test.ts`,
+  `${server}/card/anything.api.test.ts`,
+  `${server}/platform/page-cache.ts`,
+  `${server}/migrations/0001-house.sql`,
+  `${server}/main-web.ts`,
+  `${web}/card/CardsScreen.tsx`,
+  `${web}/card/words.ts`,
+  `${web}/api/client.ts`,
+])('a good name: %s', (path) => {
+  expect(checkNames([{ path, text: '' }])).toEqual([])
+})
+
+test.each([
+  [`${server}/card/service.ts`, 'a server feature holds'],
+  [`${server}/card/otp/index.ts`, 'says nothing'],
+  [`${server}/platform/utils.ts`, 'says nothing'],
+  [`${server}/common/store.ts`, 'says nothing'],
+  [`${server}/platform/Session.ts`, 'lower-case'],
+  [`${server}/platform/page.tsx`, 'packages/web only'],
+  [`${web}/card/hooks.ts`, 'a feature of the panel holds'],
+  [`${web}/card/cards-screen.tsx`, 'a feature of the panel holds'],
+  [`${web}/ui/DialogManager.tsx`, 'empty word'],
+])('a bad name: %s', (path, advice) => {
+  expect(checkNames([{ path, text: '' }]).map((problem) => problem.advice)).toContainEqual(
+    expect.stringContaining(advice),
+  )
+})
+
+test.each([
+  [`${server}/card/http.ts`, `import { roomLeft } from '../plan/rules.ts'`],
+  [`${server}/auth/otp/store.ts`, `import { sql } from 'kysely'`],
+  [`${server}/auth/http.ts`, `import { sendCode } from './otp/gateway.ts'`],
+  [`${server}/platform/db.ts`, `import pg from 'pg'`],
+  [`${server}/card/http.api.test.ts`, `import { agencyHandlers } from '../agency/http.ts'`],
+  [`${server}/greeting/fixtures.ts`, `import { people } from '../franchisee/fixtures.ts'`],
+  ['packages/web/src/card/CardsScreen.tsx', `import { cardRoutes } from '@parichay/contract/card/routes.ts'`],
+  ['packages/card-page/src/card.ts', `import type { CardPage } from '@parichay/contract/card/page.ts'`],
+])('an arrow that may be: %s %s', (path, text) => {
+  expect(checkDirections([{ path, text }])).toEqual([])
+})
+
+test.each([
+  [
+    'packages/contract/src/ids.ts',
+    `import { db } from '@parichay/server/platform/db.ts'`,
+    'packages/contract may not import packages/server',
+  ],
+  ['packages/contract/src/ids.ts', `import { randomUUID } from 'node:crypto'`, 'runs in browsers too'],
+  [
+    `${web}/card/CardsScreen.tsx`,
+    `import type { CardRow } from '../../../server/src/platform/tables.ts'`,
+    'may not import packages/server',
+  ],
+  [
+    `${server}/platform/sms.ts`,
+    `import { startSandbox } from '@parichay/sandbox/sandbox.ts'`,
+    'may not import packages/sandbox',
+  ],
+  [
+    `${server}/platform/http.ts`,
+    `import { cardHandlers } from '../card/http.ts'`,
+    'platform/ may not import',
+  ],
+  [`${server}/card/http.ts`, `import { presentAgency } from '../agency/present.ts'`, 'not present.ts'],
+  [`${server}/card/http.ts`, `const { work } = await import('../video/work.ts')`, 'not work.ts'],
+  [`${server}/card/rules.ts`, `import {\n  sql,\n} from 'kysely'`, 'only store.ts'],
+])('an arrow that may not be: %s %s', (path, text, advice) => {
+  expect(checkDirections([{ path, text }]).map((problem) => problem.advice)).toContainEqual(
+    expect.stringContaining(advice),
+  )
+})
+
+test('a ring of features is found, once', () => {
+  const sources: Source[] = [
+    { path: `${server}/card/http.ts`, text: `import { roomLeft } from '../plan/rules.ts'` },
+    { path: `${server}/plan/store.ts`, text: `import { freeCards } from '../agency/rules.ts'` },
+    { path: `${server}/agency/rules.ts`, text: `import type { Card } from '../card/rules.ts'` },
+  ]
+  const advice = checkDirections(sources).map((problem) => problem.advice)
+  expect(advice).toEqual([expect.stringContaining('agency -> card -> plan -> agency')])
+})
+
+test.each([
+  ['packages/contract/src/big.ts', '/** Long. */\n'.repeat(401), '401 lines'],
+  ['packages/contract/src/a.ts', `// TO${'DO'} later`, 'left over'],
+  ['README.md', `Payments: coming ${'soon'}`, 'left over'],
+  ['packages/contract/src/a.test.ts', `test.${'only'}('x')`, 'hides tests'],
+  ['tests/e2e/a.e2e.ts', `describe.concurrent.${'skip'}('x')`, 'hides tests'],
+  ['packages/contract/src/a.ts', 'const a = 1\nexport const b = 2', 'say above it'],
+  ['packages/contract/src/a.ts', 'export default 1', 'exports have names'],
+  ['package-lock.json', '"resolved": "https://registry.example/a.tgz"', 'download addresses'],
+])('what a file may not hold: %s', (path, text, advice) => {
+  expect(checkContents([{ path, text }]).map((problem) => problem.advice)).toContainEqual(
+    expect.stringContaining(advice),
+  )
+})
+
+test('a sentence above a schema serves for its type too, and tests may be chosen by condition', () => {
+  const schema = '/** A phone number. */\nexport const Phone = 1\nexport type Phone = 1\n'
+  expect(checkContents([{ path: 'packages/contract/src/a.ts', text: schema }])).toEqual([])
+  expect(
+    checkContents([{ path: 'packages/contract/src/a.test.ts', text: 'test.runIf(true)("x", () => {})' }]),
+  ).toEqual([])
+})
+
+test('imports are read in every form', () => {
+  const text = `import a from 'a'\nimport type { B } from './b.ts'\nimport {\n  c,\n} from "../c.ts"\nexport * from './d.ts'\nimport 'e'\nawait import('@parichay/web/f.ts')\nexport const t = 'from'\nconst s = "import 'no'"`
+  expect(importsOf({ path: 'x/y/z.ts', text })).toEqual([
+    'a',
+    'x/y/b.ts',
+    'x/c.ts',
+    'x/y/d.ts',
+    'e',
+    'packages/web/src/f.ts',
+  ])
+})

@@ -1,0 +1,34 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../scripts/launcher/postgres.ts'
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface ProvidedContext {
+    /** A superuser's address of the PostgreSQL that the tests run on: `inject('adminUrl')`. */
+    adminUrl: string
+  }
+}
+
+/** The data is thrown away, so nothing waits for the disk. */
+const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Runs once before the tests that need PostgreSQL: the server named by TEST_DATABASE_URL, else one of our own. */
+async function setup(project: TestProject): Promise<void | (() => Promise<void>)> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return project.provide('adminUrl', given)
+
+  const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-test-'))
+  chmodSync(dataFolder, 0o711)
+  const server = await startPostgres({ dataFolder, settings: hasty })
+  project.provide('adminUrl', server.adminUrl)
+  return async () => {
+    await server.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
+
+/** Vitest takes what the default export gives back as the end of the set-up. */
+export default setup

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright'
+
+/**
+ * A screen to look at. `host`: whose agency, by demo host name (`localhost` unless given). `as`: phone number or e-mail of the
+ * demo person who is signed in. `prepare`: what is done on the screen before the picture is taken.
+ */
+export type Screen = {
+  name: string
+  path: string
+  host?: string
+  as?: string
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+const customer = '+919876510002'
+const newcomer = '+919876510006'
+const admin = '+919876521001'
+const franchisee = '+919876521003'
+
+/** Every screen that `npm run shots` takes. A new screen is one more line. */
+export const screens: Screen[] = [
+  { name: 'kit', path: '/__ui' },
+  { name: 'login', path: '/panel/login' },
+  { name: 'login-surat', path: '/panel/login', host: 'surat.localhost' },
+  { name: 'login-kaveri', path: '/panel/login', host: 'kaveri.localhost' },
+  { name: 'franchisee-login', path: '/panel/franchisee-login' },
+  { name: 'home', path: '/panel/customer', as: customer },
+  { name: 'home-new', path: '/panel/customer', as: newcomer },
+  { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },
+  { name: 'account', path: '/panel/customer/account', as: customer },
+  { name: 'add-business', path: '/panel/customer/businesses/add', as: newcomer },
+  { name: 'admin-home', path: '/panel/admin', as: admin },
+  { name: 'admin-businesses', path: '/panel/admin/businesses', as: admin },
+  { name: 'franchisee-home', path: '/panel/admin', as: franchisee },
+  { name: 'card-clinic', path: '/aarogyam-clinic' },
+  { name: 'card-bazaar', path: '/anand-mithai' },
+  { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },
+]

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config'
+
+const never = ['**/node_modules/**', '**/dist/**']
+
+/** Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/*.test.ts'],
+          exclude: [...never, '**/*.api.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['packages/server/src/**/*.api.test.ts', 'scripts/**/*.api.test.ts'],
+          exclude: never,
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.e2e.ts'],
+          exclude: never,
+          globalSetup: ['tests/support/product-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
