@@ -15,10 +15,8 @@ import { firstLanguage, showLanguage } from './i18n.ts'
 import { keepsakeName } from './keepsake.ts'
 import { makeRouter } from './routes.tsx'
 import { useSession } from './session.ts'
-import { useAppLoading } from './shell/app-loading.ts'
 import { showStartFailure } from './shell/start-failure.ts'
 import { watchErrors } from './shell/watch-errors.ts'
-import { fetchLater } from './ui/later.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
 import { themeFor } from './ui/theme.ts'
 
@@ -27,10 +25,12 @@ async function start() {
   watchOverlays()
   const boot = await readBoot()
   useSession.getState().begin(boot)
-  await showLanguage(firstLanguage(boot.language))
-
   const queries = makeQueries()
   const router = makeRouter(queries)
+  // The first screen's chunk and the words come side by side.
+  void router.load().catch(() => undefined)
+  await showLanguage(firstLanguage(boot.language))
+
   const styles = createCache({ key: 'p', ...(pageNonce() ? { nonce: pageNonce()! } : {}) })
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
@@ -46,11 +46,6 @@ async function start() {
       </CacheProvider>
     </StrictMode>,
   )
-  const stop = router.subscribe('onResolved', () => {
-    stop()
-    useAppLoading.getState().set(false)
-    fetchLater()
-  })
 }
 
 start().catch(showStartFailure)

@@ -22,6 +22,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
           '& thead tr > :first-of-type': { zIndex: 3 },
+          '& [data-actions]': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
           '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
         }}
       >
@@ -33,7 +34,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
               </Box>
             ))}
             {actions && (
-              <th scope="col">
+              <th scope="col" data-actions>
                 <Hidden>{t`Actions`}</Hidden>
               </th>
             )}
@@ -61,7 +62,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                 </Box>
               ))}
               {actions && (
-                <Box component="td" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+                <Box component="td" data-actions sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
                   {actions(row)}
                 </Box>
               )}
