@@ -9,12 +9,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { logFrontendError } from './api/log.ts'
 import { makeQueries } from './api/queries.ts'
 import { pageNonce, readBoot } from './boot.ts'
 import { firstLanguage, showLanguage } from './i18n.ts'
 import { keepsakeName } from './keepsake.ts'
 import { makeRouter } from './routes.tsx'
 import { useSession } from './session.ts'
+import { startErrorReporting } from './shell/error-reporting.ts'
 import { showStartFailure } from './shell/start-failure.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
@@ -46,6 +48,7 @@ async function start() {
       </CacheProvider>
     </StrictMode>,
   )
+  if (boot.errorReporting) await startErrorReporting(boot.errorReporting).catch(logFrontendError)
 }
 
 start().catch(showStartFailure)
