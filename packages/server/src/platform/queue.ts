@@ -24,6 +24,9 @@ export type Queue = {
 }
 
 const schema = 'pgboss'
+/** A job whose worker was killed is given to another one after this silence, however long the job may take. */
+const deadAfterSec = 20
+const lookEverySec = 10
 
 /** Makes pg-boss's tables and our queues as owner, when they are not there yet. */
 export async function prepareQueues(url: string, jobs: readonly Job[], log: Log): Promise<void> {
@@ -39,7 +42,7 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
     boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
     await boss.start()
     for (const job of missing) {
-      await boss.createQueue(job.name, { retryLimit: job.attempts - 1, retryBackoff: true, expireInSeconds: job.timeoutSec, notify: true })
+      await boss.createQueue(job.name, { retryLimit: job.attempts - 1, retryBackoff: true, expireInSeconds: job.timeoutSec, heartbeatSeconds: deadAfterSec, notify: true })
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' })
     }
     await boss.stop({ graceful: false, close: true })
@@ -65,6 +68,8 @@ export async function openQueue(options: { url: string; secret: string; worker: 
     supervise: options.worker,
     schedule: options.worker,
     useListenNotify: options.worker,
+    superviseIntervalSeconds: lookEverySec,
+    monitorIntervalSeconds: lookEverySec,
     application_name: 'parichay-queue',
   })
   boss.on('error', (error) => options.log.warn({ err: error }, 'queue'))
