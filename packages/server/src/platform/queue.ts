@@ -27,6 +27,8 @@ const schema = 'pgboss'
 /** A job whose worker was killed is given to another one after this silence, however long the job may take. */
 const deadAfterSec = 20
 const lookEverySec = 10
+/** A notice lost with a connection costs no more than this. */
+const missedNoticeSec = 5
 
 /** Makes pg-boss's tables and our queues as owner, when they are not there yet. */
 export async function prepareQueues(url: string, jobs: readonly Job[], log: Log): Promise<void> {
@@ -80,8 +82,11 @@ export async function openQueue(options: { url: string; secret: string; worker: 
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx) })
     },
     async work(job, run) {
-      await boss.work(job.name, { batchSize: 1 }, async ([one]) => {
+      let worker = ''
+      worker = await boss.work(job.name, { batchSize: 1, notifyPollingIntervalSeconds: missedNoticeSec }, async ([one]) => {
         if (!one) return
+        // One notice may stand for many jobs, or none may have come: look again at once until the queue is empty.
+        if (worker) boss.notifyWorker(worker)
         const started = Date.now()
         try {
           await run(job.payload.parse(one.data ?? {}))
