@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
 import { topBarHeight } from '../theme.ts'
-import type { DataListProps } from './DataList.tsx'
+import type { Column, DataListProps } from './DataList.tsx'
 
 type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & { rows: readonly T[] }
 
@@ -29,8 +32,8 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
         <thead>
           <tr>
             {columns.map((column) => (
-              <Box component="th" scope="col" key={column.id} sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}>
-                {column.head}
+              <Box component="th" scope="col" key={column.id} aria-sort={column.sort ? (column.sort.now ?? 'none') : undefined} sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}>
+                {column.sort ? <SortHead {...column.sort}>{column.head}</SortHead> : column.head}
               </Box>
             ))}
             {actions && (
@@ -71,5 +74,15 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
         </tbody>
       </Box>
     </Box>
+  )
+}
+
+function SortHead({ now, onSort, children }: NonNullable<Column<never>['sort']> & { children: ReactNode }) {
+  const Icon = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <ButtonBase onClick={onSort} sx={{ gap: 0.5, minHeight: 44, mx: -1, px: 1, borderRadius: '8px', font: 'inherit', color: now ? 'primary.main' : 'inherit', '&:hover': { color: 'text.primary' } }}>
+      {children}
+      <Icon size={14} aria-hidden style={{ opacity: now ? 1 : 0.5 }} />
+    </ButtonBase>
   )
 }
