@@ -5,6 +5,7 @@ import { userQuery } from '../api/people.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
+import { spacedNumber } from '../ui/form/digits.ts'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -45,7 +46,7 @@ export function AccountScreen() {
               {data?.isForeignUser ? (
                 <AccountRow icon={AtSign} title={t`E-mail`} text={data.email ?? ''} href={paths.changeContact()} action={t`Change e-mail`} />
               ) : (
-                <AccountRow icon={Smartphone} title={t`Mobile number`} text={data?.phoneNumber ? spaced(data.phoneNumber) : ' '} href={paths.changeContact()} action={t`Change mobile number`} />
+                <AccountRow icon={Smartphone} title={t`Mobile number`} text={data?.phoneNumber ? spacedNumber(data.phoneNumber) : ' '} href={paths.changeContact()} action={t`Change mobile number`} />
               )}
               <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.changePassword()} action={t`Change password`} />
             </Card>
@@ -63,5 +64,3 @@ export function AccountScreen() {
     </Page>
   )
 }
-
-const spaced = (phoneNumber: string) => phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')
