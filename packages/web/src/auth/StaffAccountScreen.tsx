@@ -59,8 +59,8 @@ export function StaffAccountScreen() {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <AccountSection title={t`Security`}>
             <Card flush>
-              <AccountRow icon={Smartphone} title={t`Mobile number`} text={data ? spacedNumber(data.phoneNumber) : ' '} href={paths.adminChangeContact()} action={t`Change mobile number`} />
-              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.adminChangePassword()} action={t`Change password`} />
+              <AccountRow icon={Smartphone} title={t`Mobile number`} text={data ? spacedNumber(data.phoneNumber) : ' '} href={paths.adminChangeContact()} />
+              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.adminChangePassword()} />
             </Card>
           </AccountSection>
           <AccountSection title={t`Where you are signed in`}>
