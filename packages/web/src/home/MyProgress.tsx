@@ -3,6 +3,7 @@ import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { cardsQuery } from '../api/customer-queries.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -13,8 +14,8 @@ import { Card } from '../ui/Card.tsx'
 import { Checklist } from '../ui/Checklist.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 
-/** The one next step, and the list to a complete card. Failures of the card are told by the card's own block. */
-export function MyProgress({ business, user }: { business: Business; user: User | undefined }) {
+/** The one next step, then what is handed in, then the list to a complete card. Failures of the card are told by the card's own block. */
+export function MyProgress({ business, user, children }: { business: Business; user: User | undefined; children: ReactNode }) {
   const { t } = useLingui()
   const go = useGo()
   const cards = useQuery(cardsQuery(business.businessId))
@@ -22,12 +23,15 @@ export function MyProgress({ business, user }: { business: Business; user: User 
   const card = cards.data?.[0]
   if (cards.isPending) {
     return (
-      <Skeleton>
-        <Bone height={380} round={12} />
-      </Skeleton>
+      <>
+        {children}
+        <Skeleton>
+          <Bone height={380} round={12} />
+        </Skeleton>
+      </>
     )
   }
-  if (!card || !user) return null
+  if (!card || !user) return children
   const words: Record<Stage, { item: string; step: string; deed: string }> = {
     logo: { item: t`Add your logo`, step: t`A logo makes people remember you.`, deed: t`Add your logo` },
     phone: { item: t`Verify your phone number`, step: t`A verified number keeps your account safe.`, deed: t`Verify my number` },
@@ -65,7 +69,8 @@ export function MyProgress({ business, user }: { business: Business; user: User 
           )}
         </Card>
       )}
-      <Checklist title={next ? t`Make your card complete` : t`Your card is complete`} items={stages.map(({ stage, done }) => ({ id: stage, label: words[stage].item, done, href: hrefs[stage] }))} />
+      {children}
+      <Checklist title={next ? t`Make your card complete` : t`Your card is complete`} items={stages.sort((one, other) => Number(one.done) - Number(other.done)).map(({ stage, done }) => ({ id: stage, label: words[stage].item, done, href: hrefs[stage] }))} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { Camera, Image as ImageIcon, ImagePlus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { initials } from '../initials.ts'
 import { acceptedPictures, isPictureBytes, pictureFault } from './accepted.ts'
 
 const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })))
@@ -51,7 +52,13 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
         {label}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Avatar name={name} src={src} size={72} shape={shape} />
+        {src || initials(name) ? (
+          <Avatar name={name} src={src} size={72} shape={shape} />
+        ) : (
+          <Box aria-hidden sx={{ width: 72, height: 72, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '19px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
+            <ImageIcon size={26} strokeWidth={1.5} />
+          </Box>
+        )}
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
         </Button>
