@@ -23,5 +23,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const world = await openWorld(config, { worker: true })
   await startWork(world)
   world.log.info('worker ready')
-  endOnSignal(world.log, () => world.close())
+  endOnSignal(() => world.close(), world.log)
 }

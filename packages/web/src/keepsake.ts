@@ -12,6 +12,8 @@ const names = {
   businessDraft: 'panel.business-draft',
   customerInHand: 'panel.customer-in-hand',
   lastPhone: 'panel.last-phone',
+  drafts: 'panel.drafts',
+  linksCoachmark: 'panel.links-coachmark',
 } as const
 
 export type KeepsakeName = keyof typeof names
@@ -40,5 +42,24 @@ export function forget(name: KeepsakeName) {
     localStorage.removeItem(names[name])
   } catch {
     return
+  }
+}
+
+const publishedCardName = 'panel.published-card'
+
+/** The card published last, for as long as this tab lives: the thank-you page needs it. */
+export function keepPublishedCard(cardNo: number) {
+  try {
+    sessionStorage.setItem(publishedCardName, String(cardNo))
+  } catch {
+    return
+  }
+}
+
+export function publishedCard(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(publishedCardName)) || undefined
+  } catch {
+    return undefined
   }
 }

@@ -16,6 +16,7 @@ import { keepsakeName } from './keepsake.ts'
 import { makeRouter } from './routes.tsx'
 import { useSession } from './session.ts'
 import { useAppLoading } from './shell/app-loading.ts'
+import { showStartFailure } from './shell/start-failure.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 import { fetchLater } from './ui/later.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
@@ -52,4 +53,4 @@ async function start() {
   })
 }
 
-void start()
+start().catch(showStartFailure)

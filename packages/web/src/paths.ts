@@ -28,6 +28,9 @@ export const paths = {
 
   customer: () => '/panel/customer',
   account: () => '/panel/customer/account',
+  changePassword: () => '/panel/customer/account/password',
+  changeContact: () => '/panel/customer/account/contact',
+  deleteAccount: () => '/panel/customer/account/delete',
   /** The share row of the card on the home screen. */
   shareCard: () => '/panel/customer#share',
   projects: (projectType?: ProjectType, filters: { search?: string; status?: 'done' | 'not-done' } = {}) => to('/panel/customer/projects', { projectType, ...filters }),
@@ -42,6 +45,8 @@ export const paths = {
   adminBusinesses: (query: { search?: string; page?: number } = {}) => to('/panel/admin/businesses', query),
   addCustomer: () => '/panel/admin/businesses/add-customer',
   adminAccount: () => '/panel/admin/account',
+  adminChangePassword: () => '/panel/admin/account/password',
+  adminChangeContact: () => '/panel/admin/account/contact',
 } as const
 
 /** Only an address of this panel may be gone to after signing in; anything else is dropped. */
@@ -52,3 +57,11 @@ export function safeNext(next: string | undefined): string | undefined {
 
 /** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
 export const isSharedWithStaff = (pathname: string): boolean => /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
+
+/** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
+export const cardPathsFor = (kind: 'customer' | 'staff') => ({
+  edit: (cardNo: number) => paths.editCard(cardNo),
+  add: paths.addCard,
+  addBusiness: paths.addBusiness,
+  home: kind === 'staff' ? paths.adminBusinesses() : paths.customer(),
+})

@@ -6,6 +6,7 @@ import { rootRoute } from './routes/root.tsx'
 import { screen } from './routes/screen.ts'
 import { signInRoutes } from './routes/sign-in.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
+import { PendingScreen } from './shell/PendingScreen.tsx'
 import { RouteFailure } from './shell/RouteFailure.tsx'
 
 const kitRoute = createRoute({
@@ -26,6 +27,7 @@ export function makeRouter(queries: QueryClient) {
     defaultPreload: 'intent',
     defaultPendingMs: 150,
     defaultErrorComponent: RouteFailure,
+    defaultPendingComponent: PendingScreen,
   })
 }
 

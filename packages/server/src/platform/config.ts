@@ -39,6 +39,7 @@ export const variables = z.object({
   REPLAY_ON_ERROR_RATE: z.coerce.number().min(0).max(1).default(1),
 })
 
+/** The settings, read and checked. */
 export type Config = {
   mode: 'demo' | 'production' | 'test'
   port: number

@@ -27,6 +27,7 @@ export function roleUrl(ownerUrl: string, secret: string, role: 'app' | 'platfor
   return url.href
 }
 
+/** Both pools and the way into a tenant. */
 export type Database = {
   /** Row-level security binds it: use `inScope`, or tables without a tenant. */
   app: Kysely<Tables>

@@ -30,6 +30,24 @@ export async function count(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'm
   return (await spent(db, now, limit)).hits
 }
 
+/** Takes one hit back, when what it was counted for turned out harmless. */
+export async function refund(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<void> {
+  await db.updateTable('rateLimit').set((e) => ({ hits: e('hits', '-', 1) }))
+    .where('bucket', '=', limit.bucket).where('windowStart', '=', windowStart(now, limit.windowSec)).execute()
+}
+
+/** Who an address counts as: one IPv4 address, or the /64 of an IPv6 address, which one person has whole. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  if (!ip.includes(':')) return ip
+  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}
+
 /** Forgets a bucket, after a success for instance. */
 export async function forgive(db: Kysely<Tables>, bucket: string): Promise<void> {
   await db.deleteFrom('rateLimit').where('bucket', '=', bucket).execute()

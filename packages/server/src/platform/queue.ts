@@ -13,8 +13,10 @@ export type Job<T extends z.ZodObject = z.ZodObject> = {
   /** A cron line in Asia/Kolkata for jobs that come by themselves. */
   cron?: string
 }
+/** Keeps the literal types of a job. */
 export const defineJob = <T extends z.ZodObject>(job: Job<T>): Job<T> => job
 
+/** Jobs. */
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists exactly when the change does. */
   add<T extends z.ZodObject>(tx: Tx, job: Job<T>, payload: z.input<T>): Promise<void>

@@ -64,7 +64,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   return (
     <Card component="section" aria-label={t`My digital card`} flush>
       <Box sx={{ display: 'flex', justifyContent: 'center', height: 316, pt: 3, overflow: 'hidden', bgcolor: 'brand.tint', borderBottom: '1px solid', borderColor: 'brand.tintLine', [fromDesktop]: { height: 'auto', py: 4 } }}>
-        <CardThumbnail card={card} category={business.category} title={t`Preview of ${name}`} width={isWide ? 272 : 236} />
+        <CardThumbnail card={card} business={business} title={t`Preview of ${name}`} width={isWide ? 272 : 236} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>

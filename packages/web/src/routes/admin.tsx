@@ -17,4 +17,11 @@ const homeRoute = createRoute({
   component: screen(() => import('../shell/FirstStepScreen.tsx'), 'StaffFirstStepScreen'),
 })
 
-export const adminTree = adminRoute.addChildren([homeRoute])
+const accountRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account', component: screen(() => import('../auth/StaffAccountScreen.tsx'), 'StaffAccountScreen') })
+const changePasswordRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
+const changeContactRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
+
+/** The account of a member of staff and the screens of its security. */
+export const staffAccountRoutes = [accountRoute, changePasswordRoute, changeContactRoute] as const
+
+export const adminTree = adminRoute.addChildren([homeRoute, ...staffAccountRoutes])

@@ -17,6 +17,14 @@ const homeRoute = createRoute({
   component: screen(() => import('../home/HomeScreen.tsx'), 'HomeScreen'),
 })
 
+const accountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account', component: screen(() => import('../auth/AccountScreen.tsx'), 'AccountScreen') })
+const changePasswordRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
+const changeContactRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
+const deleteAccountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/delete', component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen') })
+
+/** The account and the screens of its security. */
+export const accountRoutes = [accountRoute, changePasswordRoute, changeContactRoute, deleteAccountRoute] as const
+
 const projectsRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/projects',
@@ -35,4 +43,4 @@ const editBusinessRoute = createRoute({
   component: screen(() => import('../business/EditBusinessScreen.tsx'), 'EditBusinessScreen'),
 })
 
-export const customerTree = customerRoute.addChildren([homeRoute, projectsRoute, addBusinessRoute, editBusinessRoute])
+export const customerTree = customerRoute.addChildren([homeRoute, projectsRoute, addBusinessRoute, editBusinessRoute, ...accountRoutes])

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { SessionKind } from '../boot.ts'
+import { useAuthData } from '../auth-data.ts'
 import { isSharedWithStaff, paths, safeNext } from '../paths.ts'
 import { useSession } from '../session.ts'
 
@@ -29,3 +30,18 @@ export function sendSignedInOn({ search }: { search: { next?: string | undefined
   const mayEnter = next?.startsWith(home) || (kind === 'staff' && next && isSharedWithStaff(next))
   throw redirect({ href: mayEnter ? next! : home, replace: true })
 }
+
+/** The code can only be entered by somebody who asked for one (specification 2); one who has, goes on. */
+export function requireAuthData() {
+  const { authData, otpData } = useAuthData.getState()
+  if (!authData) throw redirect({ href: paths.login(), replace: true })
+  if (otpData.otpVerified) throw redirect({ href: newPasswordPath(authData.kind), replace: true })
+}
+
+/** A password can only be made after the code was verified (specification 2). */
+export function requireVerifiedOtp() {
+  const { authData, otpData } = useAuthData.getState()
+  if (!authData || !otpData.otpVerified) throw redirect({ href: paths.otp(), replace: true })
+}
+
+const newPasswordPath = (kind: 'customer' | 'staff') => (kind === 'staff' ? paths.franchiseeCreatePassword() : paths.createPassword())

@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CircleUserRound, House, Layers, LogOut, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { authRoutes } from '@parichay/contract/auth/routes.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import type { PanelLanguage } from '../boot.ts'
-import { call } from '../api/client.ts'
-import { keys } from '../api/keys.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -16,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { isDigitalCardOnly } from './products.ts'
 import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from './sign-out.ts'
 
 const BusinessSwitcher = lazy(() => loadChunk(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })))
 const CreateSheet = lazy(() => loadChunk(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })))
@@ -25,7 +20,6 @@ const CreateSheet = lazy(() => loadChunk(() => import('./CreateSheet.tsx')).then
 export function CustomerShell() {
   const { t } = useLingui()
   const go = useGo()
-  const queries = useQueryClient()
   const signOut = useSignOut()
   const { configuration } = useAgency()
   const [sheet, setSheet] = useState<'switch' | 'create'>()
@@ -35,10 +29,6 @@ export function CustomerShell() {
     setWanted((before) => new Set([...before, name]))
     setSheet(name)
   }
-  const keepLanguage = (language: PanelLanguage) =>
-    void call(authRoutes.updatePreference, { body: { preference: { language } } })
-      .then(({ updatedUser }) => queries.setQueryData(keys.user, updatedUser))
-      .catch(() => undefined)
   const projects: SidebarItem[] = isDigitalCardOnly(configuration)
     ? []
     : [
@@ -68,7 +58,7 @@ export function CustomerShell() {
             }}
           />
         )}
-        foot={<LanguageSwitch onChosen={keepLanguage} />}
+        foot={<LanguageSwitch />}
       />
       <Suspense>
         {wanted.has('switch') && <BusinessSwitcher open={sheet === 'switch'} onClose={() => setSheet(undefined)} />}

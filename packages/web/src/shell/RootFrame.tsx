@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { PasswordGate } from '../auth/PasswordGate.tsx'
 import { useAgency } from '../session.ts'
 import { DialogHost } from '../ui/DialogHost.tsx'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
@@ -14,7 +15,9 @@ export function RootFrame() {
   return (
     <>
       <OfflineBanner />
-      <Outlet />
+      <PasswordGate>
+        <Outlet />
+      </PasswordGate>
       <AuthenticateErrorWatch />
       <DialogHost />
       <Snackbars />

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { AreaShell } from './AreaShell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import type { SidebarItem } from './Sidebar.tsx'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from './sign-out.ts'
 
 /** The staff area and its menu. */
 export function StaffShell() {

@@ -25,6 +25,8 @@ export type ButtonProps = {
   download?: string
   form?: string
   autoFocus?: boolean
+  /** Says more than the words of the button, for screen readers: which row it belongs to. */
+  label?: string
   sx?: SxProps<Theme>
 }
 
@@ -37,7 +39,7 @@ const looks = {
 const heights = { small: 36, medium: 44, large: 52 } as const
 
 export function Button(props: ButtonProps) {
-  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, fullWidth = false, sx, ...rest } = props
+  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, fullWidth = false, label, sx, ...rest } = props
   const off = disabledReason !== undefined
   const click = (event: MouseEvent<HTMLElement>) => {
     if (off || busy) event.preventDefault()
@@ -48,6 +50,7 @@ export function Button(props: ButtonProps) {
     <ButtonBase
       {...rest}
       {...(href ? { href, ...(target ? { target, rel: 'noopener' } : {}) } : { type })}
+      aria-label={label}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       title={disabledReason}

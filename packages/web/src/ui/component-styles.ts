@@ -13,7 +13,8 @@ export const componentStyles: ThemeOptions['components'] = {
       'h1, h2, h3': { textWrap: 'balance' },
       ':focus-visible': focusRing,
       'a': { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
-      [`${indic} :is(h1, h2, h3, h4, .MuiTypography-root)`]: { letterSpacing: 0 },
+      [`${indic} body`]: { wordSpacing: '0.07em' },
+      [`${indic} :is(h1, h2, h3, h4, p, span, div)`]: { letterSpacing: '0 !important' },
       [`${indic} :is(h1, h2, h3, h4)`]: { lineHeight: 1.45 },
       [`${indic} :is(p, li, label, dd, td, th, .MuiTypography-body1, .MuiTypography-body2, .MuiTypography-caption)`]: { lineHeight: 1.7 },
       '@media (prefers-reduced-motion: reduce)': {

@@ -13,7 +13,7 @@ import { cutPicture } from './cut-picture.ts'
 export type ImageCropperProps = {
   file: Blob
   aspect?: number
-  onDone: (picture: Blob) => Promise<unknown> | unknown
+  onDone: (picture: Blob) => unknown
   onCancel: () => void
   /** The file has the name of a picture, but nothing can be seen of it. */
   onBroken: () => void
@@ -54,7 +54,7 @@ export function ImageCropper({ file, aspect = 1, onDone, onCancel, onBroken }: I
       actions={
         <>
           <Button look="secondary" onClick={onCancel}>{t`Cancel`}</Button>
-          <Button busy={busy} onClick={() => void finish()}>{t`Use this picture`}</Button>
+          <Button busy={busy} onClick={() => void finish()}>{t`Use picture`}</Button>
         </>
       }
     >

@@ -16,11 +16,12 @@ export type PicturePickerProps = {
   name: string
   src?: string | null | undefined
   aspect?: number
-  shape?: 'circle' | 'square'
+  /** `wide` for covers: the picture stands above its buttons. */
+  shape?: 'circle' | 'square' | 'wide'
   hint?: ReactNode
   error?: string | undefined
   /** Gets the cut picture; the cropper stays open and busy until it resolves. */
-  onPicture: (picture: Blob) => Promise<unknown> | unknown
+  onPicture: (picture: Blob) => unknown
   onRemove?: () => void
   /** What is under way: the progress of an upload, a failure with its Retry. */
   below?: ReactNode
@@ -52,13 +53,15 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
         {label}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        {src || initials(name) ? (
-          <Avatar name={name} src={src} size={72} shape={shape} />
-        ) : (
-          <Box aria-hidden sx={{ width: 72, height: 72, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '19px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
-            <ImageIcon size={26} strokeWidth={1.5} />
-          </Box>
-        )}
+        {shape !== 'wide' &&
+          (src || initials(name) ? (
+            <Avatar name={name} src={src} size={72} shape={shape} />
+          ) : (
+            <Box aria-hidden sx={{ width: 72, height: 72, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '19px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
+              <ImageIcon size={26} strokeWidth={1.5} />
+            </Box>
+          ))}
+        {shape === 'wide' && src && <Box component="img" src={src} alt="" sx={{ flex: '1 1 100%', width: '100%', maxWidth: 420, aspectRatio: String(aspect ?? 16 / 9), objectFit: 'cover', borderRadius: '12px', bgcolor: 'brand.sunken' }} />}
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
         </Button>
