@@ -41,6 +41,7 @@ export function EditBusinessScreen() {
     <Page
       title={t`Edit business`}
       subtitle={business.data?.businessName}
+      width="lg"
       {...(business.data ? { actions: <BusinessMenu business={business.data} withoutEdit onRemoved={goHome} /> } : {})}
     >
       {business.isError && !business.data && <InlineError message={failureText(business.error)} onRetry={() => void business.refetch()} />}

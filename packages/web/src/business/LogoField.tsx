@@ -93,6 +93,6 @@ function PicturePreview({ name }: { name: string }) {
 
 const Monogram = ({ name }: { name: string }) => (
   <Box sx={{ '& > div': { bgcolor: 'primary.main', color: 'primary.contrastText' } }}>
-    <Avatar name={name || 'A'} size={72} />
+    <Avatar name={name || 'A'} size={64} />
   </Box>
 )

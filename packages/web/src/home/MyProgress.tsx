@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { istDay, validityOf } from '@parichay/contract/business/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
@@ -38,6 +39,7 @@ export function MyProgress({ business, user, children }: { business: Business; u
     address: { item: t`Add your address`, step: t`With an address, people find you on the map.`, deed: t`Add the address` },
     links: { item: t`Add useful links`, step: t`Instagram, reviews, menu: links bring people further.`, deed: t`Add links` },
     hours: { item: t`Give your opening hours`, step: t`Opening hours save you phone calls.`, deed: t`Give the hours` },
+    publish: { item: t`Publish your card`, step: t`One more step and everybody can see your card.`, deed: t`Continue` },
     share: { item: t`Share your card for the first time`, step: t`Your card is ready. Send it to your first customer.`, deed: t`Share on WhatsApp` },
   }
   const hrefs: Record<Stage, string> = {
@@ -46,15 +48,17 @@ export function MyProgress({ business, user, children }: { business: Business; u
     address: paths.editCard(card.cardNo, { field: 'address' }),
     links: paths.editCard(card.cardNo, { field: 'links' }),
     hours: paths.editCard(card.cardNo, { field: 'hours' }),
+    publish: paths.addCard({ businessId: business.businessId }),
     share: paths.shareCard(),
   }
-  const isLive = card.status === 'ACTIVE' && card.url !== null
+  const isExpired = validityOf(business.expiryDateForCustomer, istDay(new Date())) === 'expired'
+  const isLive = card.status === 'ACTIVE' && card.url !== null && !isExpired
   const stages = progressOf({ card, user, isShared: shared.includes(card.cardNo) }).filter(({ stage }) => stage !== 'share' || isLive)
   const next = stages.find(({ done }) => !done)?.stage
   const name = card.basicDetails.companyName
   return (
     <>
-      {next && card.status === 'ACTIVE' && (
+      {next && isLive && (
         <Card tone="tint" component="section" aria-label={t`Next step`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <Box sx={{ flex: '1 1 200px' }}>
             <Box sx={{ typography: 'body2', fontWeight: 650, color: 'primary.main' }}>{t`Next step`}</Box>

@@ -52,12 +52,12 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
       <Box id={id} sx={{ typography: 'subtitle2' }}>
         {label}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         {shape !== 'wide' &&
           (src || initials(name) ? (
-            <Avatar name={name} src={src} size={72} shape={shape} />
+            <Avatar name={name} src={src} size={64} shape={shape} />
           ) : (
-            <Box aria-hidden sx={{ width: 72, height: 72, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '19px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
+            <Box aria-hidden sx={{ width: 64, height: 64, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '17px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
               <ImageIcon size={26} strokeWidth={1.5} />
             </Box>
           ))}
