@@ -21,9 +21,6 @@ export const startYear = 1950
 /** Specification 3, constant list 'protocol'. */
 export const protocols = ['http', 'https'] as const
 
-/** `paymentStatus` of a paid business (specification 9). */
-export const paidStatus = 1
-
 /** A host name with an optional path, without the protocol. */
 export const WebAddress = line(200).pipe(
   z.string().regex(/^$|^(?!.*\s)[^\s/@:]+\.[^\s/@:.]{2,}(:\d{2,5})?([/?#]\S*)?$/u, 'A valid link is required.'),

@@ -9,6 +9,7 @@ import { forget, keep, kept } from '../keepsake.ts'
 import { sendEvent } from '../shell/usage-events.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { FootBar } from '../ui/FootBar.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
@@ -94,12 +95,12 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
       <Stepper steps={[t`Business`, t`More about it`]} step={step} onGo={show} />
       <Form form={form} onSubmit={submit}>
         {step === 0 ? <FirstStep isForeignUser={isForeignUser} /> : <SecondStep isForeignUser={isForeignUser} />}
-        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 10, mx: -2, px: 2, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', display: 'flex', gap: 1, justifyContent: 'flex-end', bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider', '& > button': { flex: { xs: 1, md: 'none' } } }}>
+        <FootBar>
           {step === 1 && <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>}
-          <Button type={step === 1 ? 'submit' : 'button'} busy={isSubmitting} {...(step === 0 ? { onClick: () => void next() } : {})} sx={{ minWidth: 160 }}>
+          <Button type={step === 1 ? 'submit' : 'button'} busy={isSubmitting} {...(step === 0 ? { onClick: () => void next() } : {})} sx={{ minWidth: { md: 200 } }}>
             {step === 0 ? t`Next` : t`Add business`}
           </Button>
-        </Box>
+        </FootBar>
       </Form>
     </>
   )

@@ -10,6 +10,7 @@ import { keys } from '../api/keys.ts'
 import { Card } from '../ui/Card.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { SaveBar } from '../ui/form/SaveBar.tsx'
+import { fromDesktop } from '../ui/theme.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import { FirstStep } from './FirstStep.tsx'
@@ -69,14 +70,16 @@ export function EditBusinessForm({ business, categories, field }: Props) {
           }}
         />
       )}
-      <Card sx={{ display: 'grid', gap: 2.5 }}>
-        <Heading>{t`Business`}</Heading>
-        <FirstStep isForeignUser={isForeignUser} businessId={business.businessId} />
-      </Card>
-      <Card sx={{ display: 'grid', gap: 2.5 }}>
-        <Heading>{t`More about it`}</Heading>
-        <SecondStep isForeignUser={isForeignUser} />
-      </Card>
+      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3 } }}>
+        <Card sx={{ display: 'grid', gap: 2.5 }}>
+          <Heading>{t`Business`}</Heading>
+          <FirstStep isForeignUser={isForeignUser} businessId={business.businessId} />
+        </Card>
+        <Card sx={{ display: 'grid', gap: 2.5 }}>
+          <Heading>{t`More about it`}</Heading>
+          <SecondStep isForeignUser={isForeignUser} />
+        </Card>
+      </Box>
       <SaveBar />
     </Form>
   )

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { businessQuery, categoriesQuery } from '../api/customer-queries.ts'
+import { businessQuery } from '../api/cards.ts'
+import { categoriesQuery } from '../api/customer-queries.ts'
 import { isCallFailed } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useGo } from '../go.ts'
@@ -40,6 +41,7 @@ export function EditBusinessScreen() {
     <Page
       title={t`Edit business`}
       subtitle={business.data?.businessName}
+      width="lg"
       {...(business.data ? { actions: <BusinessMenu business={business.data} withoutEdit onRemoved={goHome} /> } : {})}
     >
       {business.isError && !business.data && <InlineError message={failureText(business.error)} onRetry={() => void business.refetch()} />}

@@ -6,7 +6,6 @@ import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { SwitchField } from '../ui/form/SwitchField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
-import { fromTablet } from '../ui/theme.ts'
 import { CategoryField } from './CategoryField.tsx'
 import { LogoField } from './LogoField.tsx'
 
@@ -23,7 +22,7 @@ export function FirstStep({ isForeignUser, businessId }: { isForeignUser: boolea
       <SwitchField name="isWhatsappSame" label={t`WhatsApp is on the same number`} />
       {!isWhatsappSame && <NumberField name="whatsapp" label={t`WhatsApp number`} required={false} anyNumber={isForeignUser} />}
       <TextField name="email" type="email" label={t`E-mail`} required={isForeignUser} maxLength={254} autoComplete="email" placeholder="shop@example.com" />
-      <Box id="website" sx={{ display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', gap: 1, [fromTablet]: { gridTemplateColumns: '128px minmax(0, 1fr)' } }}>
+      <Box id="website" sx={{ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', gap: 1 }}>
         <SelectField name="website.protocol" label={t`Website`} choices={[{ value: 'https', label: 'https://' }, { value: 'http', label: 'http://' }]} />
         <TextField name="website.address" label={t`Address of the website`} inputMode="url" maxLength={200} placeholder="myshop.in" />
       </Box>

@@ -51,7 +51,7 @@ export function LogoField({ businessId }: { businessId?: number }) {
       ) : (
         <PicturePicker
           label={t`Logo`}
-          name={name || '★'}
+          name={name}
           src={logo?.url}
           aspect={1}
           onPicture={(cut) => {
@@ -93,6 +93,6 @@ function PicturePreview({ name }: { name: string }) {
 
 const Monogram = ({ name }: { name: string }) => (
   <Box sx={{ '& > div': { bgcolor: 'primary.main', color: 'primary.contrastText' } }}>
-    <Avatar name={name || '★'} size={72} />
+    <Avatar name={name || 'A'} size={64} />
   </Box>
 )

@@ -62,8 +62,9 @@ export function HomeScreen() {
       <Box sx={{ display: 'grid', gap: 2, [fromTablet]: { gap: 3 }, [fromDesktop]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', alignItems: 'start' } }}>
         <MyCard key={active.businessId} business={active} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, [fromTablet]: { gap: 3 } }}>
-          <MyProgress business={active} user={user.data} />
-          <MyNumbers business={active} />
+          <MyProgress business={active} user={user.data}>
+            <MyNumbers business={active} />
+          </MyProgress>
         </Box>
       </Box>
       <WhatsNewWatch business={active} />

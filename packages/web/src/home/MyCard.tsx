@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { Card as DigitalCard } from '@parichay/contract/card/fields.ts'
+import { istDay, validityOf } from '@parichay/contract/business/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -61,10 +62,11 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   const name = card.basicDetails.companyName
   const isDraft = card.status === 'DRAFT'
   const url = card.status === 'ACTIVE' ? card.url : null
+  const isExpired = validityOf(business.expiryDateForCustomer, istDay(new Date())) === 'expired'
   return (
     <Card component="section" aria-label={t`My digital card`} flush>
       <Box sx={{ display: 'flex', justifyContent: 'center', height: 316, pt: 3, overflow: 'hidden', bgcolor: 'brand.tint', borderBottom: '1px solid', borderColor: 'brand.tintLine', [fromDesktop]: { height: 'auto', py: 4 } }}>
-        <CardThumbnail card={card} category={business.category} title={t`Preview of ${name}`} width={isWide ? 272 : 236} />
+        <CardThumbnail card={card} business={business} title={t`Preview of ${name}`} width={isWide ? 272 : 236} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
@@ -74,7 +76,11 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
             </Box>
             {url ? (
               <Box component="a" href={url} target="_blank" rel="noopener" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, maxWidth: 1, typography: 'body2', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {url.replace(/^https?:\/\//, '')}
+                <span>
+                  {new URL(url).host}
+                  <wbr />
+                  {new URL(url).pathname}
+                </span>
               </Box>
             ) : (
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isDraft ? t`Only you can see it until you publish it.` : t`Visitors do not see it at the moment.`}</Box>
@@ -82,7 +88,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
           </Box>
           <CardStatusChip status={card.status} expiry={business.expiryDateForCustomer} />
         </Box>
-        {url && (
+        {url && !isExpired && (
           <Box id="share" tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '80px' }}>
             <ShareRow url={url} title={name} text={name} onQr={() => setQrOpen(true)} onShared={(way) => cardWasShared(card.cardNo, way)} />
           </Box>

@@ -37,7 +37,7 @@ export function ProjectCard({ business }: { business: Business }) {
     <Card component="li" flush ref={place}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', minHeight: 168 }}>
         <Box sx={{ display: 'flex', justifyContent: 'center', height: 168, pt: 2, overflow: 'hidden', bgcolor: 'brand.tint', borderRadius: '11px 0 0 0' }}>
-          {card ? <CardThumbnail card={card} category={business.category} title={t`Preview of ${name}`} width={84} /> : <Bone width={84} height={160} round={12} />}
+          {card ? <CardThumbnail card={card} business={business} title={t`Preview of ${name}`} width={84} /> : <Bone width={84} height={160} round={12} />}
         </Box>
         <Box sx={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 0.75, p: 2 }}>
           <CardStatusChip status={summary.status as CardStatus} expiry={business.expiryDateForCustomer} />

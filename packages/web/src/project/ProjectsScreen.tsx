@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { IdCard, Plus } from 'lucide-react'
 import { useCallback } from 'react'
-import { businessesQuery } from '../api/customer-queries.ts'
+import { businessesQuery } from '../api/cards.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -12,6 +12,7 @@ import { useCreateCard } from '../shell/create-card.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { CardDrawing, SearchDrawing } from '../ui/illustrations.tsx'
+import { FootBar } from '../ui/FootBar.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { SearchBox } from '../ui/list/SearchBox.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -80,7 +81,7 @@ export function ProjectsScreen() {
               ))}
             </Box>
           )}
-          <Box sx={{ display: 'none', [phoneOnly]: { display: 'grid', position: 'sticky', bottom: 0, mx: -2, mt: 2, px: 2, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider' } }}>{create}</Box>
+          <FootBar phoneOnly>{create}</FootBar>
         </>
       )}
     </Page>

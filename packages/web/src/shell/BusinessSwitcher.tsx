@@ -10,10 +10,12 @@ import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { useActiveBusiness } from './active-business.ts'
+import { useCategoryName } from './category-name.ts'
 
 /** Own businesses: a tap makes one the active one, the dots do the rest. */
 export function BusinessSwitcher({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
+  const categoryName = useCategoryName()
   const go = useGo()
   const { businesses, active, activate } = useActiveBusiness()
   const choose = (businessId: number, name: string) => {
@@ -50,7 +52,7 @@ export function BusinessSwitcher({ open, onClose }: { open: boolean; onClose: ()
                 <Avatar name={business.businessName} src={business.logoUrl} size={44} />
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{business.category}</Box>
+                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{categoryName(business.category)}</Box>
                 </Box>
                 {isActive && <Box component={Check} size={20} strokeWidth={2.5} aria-hidden sx={{ color: 'primary.main', flex: 'none' }} />}
               </ButtonBase>

@@ -8,6 +8,7 @@ import { failureText } from '../api/failure-words.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { spacedMobile } from '../ui/form/digits.ts'
 import { useActiveBusiness } from './active-business.ts'
+import { useCategoryName } from './category-name.ts'
 
 const shownPhone = (phone: string) => (phone.startsWith('+91') ? `+91 ${spacedMobile(phone.slice(3))}` : phone)
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -15,6 +16,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 /** Who is signed in, and the business they are working with. */
 export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd: () => void }) {
   const { t } = useLingui()
+  const categoryName = useCategoryName()
   const { user, businesses, active } = useActiveBusiness()
   const name = user.data && (user.data.phoneNumber ? shownPhone(user.data.phoneNumber) : user.data.email)
   return (
@@ -36,7 +38,7 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
           <Avatar name={active.businessName} src={active.logoUrl} size={48} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ typography: 'subtitle2', ...oneLine }}>{active.businessName}</Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>{active.category}</Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>{categoryName(active.category)}</Box>
           </Box>
           <ChevronsUpDown size={18} aria-label={t`Switch business`} style={{ flex: 'none' }} />
         </ButtonBase>

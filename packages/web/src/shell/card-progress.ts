@@ -2,9 +2,9 @@ import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 
 /** What makes a card complete, in the order in which it helps most. */
-export type Stage = 'logo' | 'phone' | 'address' | 'links' | 'hours' | 'share'
+export type Stage = 'logo' | 'phone' | 'address' | 'links' | 'hours' | 'publish' | 'share'
 
-type Facts = { card: Pick<Card, 'basicDetails' | 'links'>; user: Pick<User, 'phoneNumber' | 'isForeignUser'>; isShared: boolean }
+type Facts = { card: Pick<Card, 'basicDetails' | 'links' | 'status'>; user: Pick<User, 'phoneNumber' | 'isForeignUser'>; isShared: boolean }
 
 /** Which stages of a card are reached. Customers abroad have no phone to verify. Pure. */
 export function progressOf({ card, user, isShared }: Facts): { stage: Stage; done: boolean }[] {
@@ -15,7 +15,7 @@ export function progressOf({ card, user, isShared }: Facts): { stage: Stage; don
     ['address', details.address !== ''],
     ['links', card.links.length > 0],
     ['hours', details.hours !== null],
-    ['share', isShared],
+    ...(card.status === 'DRAFT' ? [['publish', false] as [Stage, boolean]] : [['share', isShared] as [Stage, boolean]]),
   ]
   return stages.map(([stage, done]) => ({ stage, done }))
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BusinessOwner } from '@parichay/contract/business/fields.ts'
 import { useQuery } from '@tanstack/react-query'
-import { businessesQuery } from '../api/customer-queries.ts'
+import { businessesQuery } from '../api/cards.ts'
 import { keep, kept } from '../keepsake.ts'
 
 export type CustomerInHand = z.infer<typeof BusinessOwner>

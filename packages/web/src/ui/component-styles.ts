@@ -25,7 +25,7 @@ export const componentStyles: ThemeOptions['components'] = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:focus-visible': focusRing } },
+    styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': focusRing } },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 16 12 / 0.48)' } } },

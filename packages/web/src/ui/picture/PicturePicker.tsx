@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { Camera, Image as ImageIcon, ImagePlus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { initials } from '../initials.ts'
 import { acceptedPictures, isPictureBytes, pictureFault } from './accepted.ts'
 
 const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })))
@@ -51,8 +52,15 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
       <Box id={id} sx={{ typography: 'subtitle2' }}>
         {label}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        {shape !== 'wide' && <Avatar name={name} src={src} size={72} shape={shape} />}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        {shape !== 'wide' &&
+          (src || initials(name) ? (
+            <Avatar name={name} src={src} size={64} shape={shape} />
+          ) : (
+            <Box aria-hidden sx={{ width: 64, height: 64, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '17px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
+              <ImageIcon size={26} strokeWidth={1.5} />
+            </Box>
+          ))}
         {shape === 'wide' && src && <Box component="img" src={src} alt="" sx={{ flex: '1 1 100%', width: '100%', maxWidth: 420, aspectRatio: String(aspect ?? 16 / 9), objectFit: 'cover', borderRadius: '12px', bgcolor: 'brand.sunken' }} />}
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
