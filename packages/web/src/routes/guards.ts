@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { SessionKind } from '../boot.ts'
+import { publishedCard } from '../keepsake.ts'
 import { paths, safeNext } from '../paths.ts'
 import { useSession } from '../session.ts'
 
@@ -21,4 +22,10 @@ export function sendSignedInOn({ search }: { search: { next?: string | undefined
   const home = kind === 'customer' ? paths.customer() : paths.admin()
   const next = safeNext(search.next)
   throw redirect({ href: next?.startsWith(home) ? next : home, replace: true })
+}
+
+/** The thank-you page exists only with card data; everybody else goes to the customer home. */
+export function requirePublishedCard() {
+  if (useSession.getState().kind !== 'none' && publishedCard() !== undefined) return
+  throw redirect({ href: paths.customer(), replace: true })
 }

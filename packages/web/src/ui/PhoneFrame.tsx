@@ -52,7 +52,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
             />
           ),
         )}
-        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 7, left: '50%', width: 64, height: 16, ml: '-32px', borderRadius: 8, bgcolor: '#16181b' }} />
+        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 0, left: '50%', width: 64, height: 16, ml: '-32px', borderRadius: 8, bgcolor: '#16181b', transform: `translateY(${7 * (width / 300)}px) scale(${width / 300})`, transformOrigin: '50% 0' }} />
       </Box>
     </Box>
   )
