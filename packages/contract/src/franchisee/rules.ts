@@ -31,11 +31,13 @@ export function holdsPermission(
   return person.roles.includes('admin') || person.permissions.includes(permission)
 }
 
+/** An entry of the staff menu. */
 export type MenuEntry =
   | 'home' | 'insights' | 'businesses' | 'projects' | 'invitation' | 'franchisees' | 'plans'
   | 'report' | 'agency-management' | 'billing' | 'greetings' | 'video-template' | 'link-store'
   | 'ui-customisation' | 'category-static-page' | 'logout'
 
+/** What decides the staff menu. */
 export type MenuFacts = {
   roles: readonly StaffRole[]
   isSuperAdminAgency: boolean

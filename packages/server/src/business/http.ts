@@ -44,6 +44,7 @@ async function customerFor(tx: Tx, scope: Scope, actor: Call['actor'], userId: n
   return user
 }
 
+/** Handlers of `businessRoutes`. */
 export const businessHandlers: Handlers<typeof businessRoutes> = {
   async listBusinesses(call) {
     const { query, scope, actor, world, now } = call
@@ -151,7 +152,8 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
           if (isUniqueViolation(error, 'card_id_once')) fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
           throw error
         })
-        return null
+        const back = await findBusiness(tx, there, params.id)
+        return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
       const row = (await findBusiness(tx, there, params.id)) ?? gone()
       const paid = row.paymentStatus === 1 && row.expiryDateForCustomer !== null && row.expiryDateForCustomer >= istDay(now)
@@ -171,7 +173,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser) fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
-      const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52)} (copy)`, madeByFranchiseeId: madeBy, now })
+      const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`, madeByFranchiseeId: madeBy, now })
       return (await findBusiness(tx, there, businessId)) ?? gone()
     })
     return presentOne(call, row)

@@ -5,7 +5,9 @@ import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
 
 type Joined = { agencyName: string; ownerPhoneNumber: string | null; ownerEmail: string | null; ownerIsForeign: boolean; ownerName: string; logoKey: string | null; cardNo: number | null; cardId: string | null; cardStatus: string | null }
+/** A business with owner, logo and card. */
 export type BusinessRow = Selectable<BusinessTable> & Joined
+/** What a new business needs. */
 export type NewBusiness = Pick<Selectable<BusinessTable>, 'userId' | 'businessName' | 'category' | 'mobile' | 'email' | 'city' | 'logoDocumentId' | 'businessMadeBy' | 'madeByFranchiseeId' | 'ownerPhone' | 'createdAt'> & { profile: object }
 
 /** A business with its owner, logo and card: the shape every screen wants, in one query. */
@@ -22,6 +24,7 @@ const whole = (db: Db) =>
     ])
     .where('business.deletedAt', 'is', null)
 
+/** One living business the scope reaches. */
 export function findBusiness(db: Db, scope: Scope, businessId: number): Promise<BusinessRow | undefined> {
   return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.businessId', '=', businessId).executeTakeFirst()
 }
@@ -31,6 +34,7 @@ export function listBusinessesOf(db: Db, scope: Scope, userId: number): Promise<
   return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.userId', '=', userId).orderBy('business.businessId').limit(200).execute()
 }
 
+/** Filters, order and page of All Businesses. */
 export type ListFilters = {
   /** What every row must hold, lower case; none for no search. */
   words: readonly string[]
@@ -142,12 +146,14 @@ export async function readPage(db: Db, ids: Chosen['ids']): Promise<BusinessRow[
   return ids.flatMap((row) => byId.get(row.businessId) ?? [])
 }
 
+/** How many living businesses a customer has. */
 export async function countBusinessesOf(db: Db, scope: Scope, userId: number): Promise<number> {
   const row = await db.selectFrom('business').select((e) => e.fn.countAll<number>().as('total'))
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirstOrThrow()
   return row.total
 }
 
+/** Adds a business and returns its id. */
 export async function addBusiness(tx: Tx, scope: Scope, business: NewBusiness): Promise<number> {
   const { profile, ...columns } = business
   const row = await tx.insertInto('business')

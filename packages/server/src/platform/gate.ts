@@ -12,7 +12,7 @@ export function holds(actor: Actor, permission: string): boolean {
 }
 
 /** What somebody with a temporary password may call before replacing it (screens 8.22). */
-const beforeNewPassword = new Set(['getUser', 'getFranchisee', 'changePassword', 'logout', 'franchiseeLogout'])
+const beforeNewPassword = new Set(['getUser', 'getFranchisee', 'changePassword', 'logout', 'franchiseeLogout', 'logFailure', 'logEvents'])
 
 /**
  * The only source of 401 and 403: the role may not use this call at all. Whether the object is the caller's is

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { Search, UserPlus } from 'lucide-react'
 import { failureText } from '../api/failure-words.ts'
 import { useStaff } from '../api/staff.ts'
-import { staffDashboardQuery } from '../api/staff-queries.ts'
+import { dashboardQuery } from '../api/customer-queries.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -23,7 +23,7 @@ export function StaffHomeScreen() {
   const go = useGo()
   const agency = useAgency()
   const { person, may } = useStaff()
-  const { data, error, refetch } = useQuery(staffDashboardQuery)
+  const { data, error, refetch } = useQuery(dashboardQuery)
   const scopes = { own: t`You: your businesses`, madeBy: t`You: your businesses`, agency: t`Agency: ${agency.agencyName}`, platform: t`All agencies` }
   const scope = data ? scopes[data.scope] : ' '
   const asOf = data ? timeText(data.asOf, i18n.locale) : ''

@@ -3,7 +3,7 @@ import { Eye, Plus, Trash2 } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { KitRow, KitSection } from './KitSection.tsx'
-import { useSamples } from './useSamples.ts'
+import { useSamples } from './samples.ts'
 
 const swatches = ['brand.accent', 'brand.strong', 'brand.tint', 'brand.ground', 'background.paper', 'brand.sunken', 'text.primary', 'text.secondary', 'success.main', 'warning.main', 'error.main', 'info.main'] as const
 const sizes = [['h4', 32], ['h1', 24], ['h2', 20], ['body1', 16], ['body2', 14], ['caption', 12]] as const

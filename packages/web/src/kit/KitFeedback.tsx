@@ -10,7 +10,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { say, sayDone, sayFailed } from '../ui/snackbar-store.ts'
 import { KitRow, KitSection } from './KitSection.tsx'
 import { newsPicture } from './news-picture.ts'
-import { useSamples } from './useSamples.ts'
+import { useSamples } from './samples.ts'
 
 const noteViewed = () => undefined
 
@@ -28,12 +28,12 @@ export function KitFeedback() {
         <Button look="secondary" onClick={() => say(s.snackUndo, { action: { label: s.undo, run: () => undefined } })}>{s.snackUndo}</Button>
         <Button look="secondary" onClick={() => sayFailed(s.snackFail)}>{s.snackFail}</Button>
         <Button look="secondary" onClick={() => void confirm({ title: s.askDelete, message: s.askDeleteBody, okLabel: s.askDeleteOk, danger: true })}>{s.askDeleteOk}</Button>
-        <Button look="secondary" onClick={() => void confirm({ message: s.askDelete })}>Confirm</Button>
-        <Button look="secondary" onClick={() => void showMessage(s.error)}>Error</Button>
-        <Button look="secondary" onClick={() => void askForAnotherBusiness()}>One Card per Business</Button>
-        <Button look="secondary" onClick={() => useAuthenticateError.getState().raise()}>401</Button>
+        <Button look="secondary" onClick={() => void confirm({ message: s.askDelete })}>{s.ask}</Button>
+        <Button look="secondary" onClick={() => void showMessage(s.error)}>{s.fail}</Button>
+        <Button look="secondary" onClick={() => void askForAnotherBusiness()}>{s.oneCard}</Button>
+        <Button look="secondary" onClick={() => useAuthenticateError.getState().raise()}>{s.signedOut}</Button>
         <Button look="secondary" onClick={() => setSheet(true)}>{s.sheet}</Button>
-        <Button look="secondary" onClick={() => setNews(true)}>What's New</Button>
+        <Button look="secondary" onClick={() => setNews(true)}>{s.whatsNew}</Button>
       </KitRow>
       <Sheet open={sheet} onClose={() => setSheet(false)} title={s.sheet} actions={<Button onClick={() => setSheet(false)}>{s.saveCard}</Button>}>
         {s.sheetBody}

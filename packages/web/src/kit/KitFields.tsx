@@ -14,7 +14,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { KitSection } from './KitSection.tsx'
-import { useSamples } from './useSamples.ts'
+import { useSamples } from './samples.ts'
 
 const Sample = z.strictObject({
   name: requiredLine(40),

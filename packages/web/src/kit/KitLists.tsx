@@ -11,8 +11,7 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { FormSkeleton, ListSkeleton, TileSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx'
 import { KitRow, KitSection } from './KitSection.tsx'
-import type { Samples } from './samples.ts'
-import { useSamples } from './useSamples.ts'
+import { type Samples, useSamples } from './samples.ts'
 
 type Row = { id: number; name: string; city: string; tone: Tone; status: string }
 

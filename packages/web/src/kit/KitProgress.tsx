@@ -11,7 +11,7 @@ import { moveStep, type StepMove } from '../ui/step-counter.ts'
 import { Stepper } from '../ui/Stepper.tsx'
 import { sampleCard } from './sample-card.ts'
 import { KitRow, KitSection } from './KitSection.tsx'
-import { useSamples } from './useSamples.ts'
+import { useSamples } from './samples.ts'
 
 export function KitProgress() {
   const s = useSamples()

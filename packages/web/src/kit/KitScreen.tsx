@@ -9,7 +9,7 @@ import { KitFields } from './KitFields.tsx'
 import { KitLists } from './KitLists.tsx'
 import { KitProgress } from './KitProgress.tsx'
 import { KitShell } from './KitShell.tsx'
-import { useSamples } from './useSamples.ts'
+import { useSamples } from './samples.ts'
 
 /** Every shared part in its states. */
 export function KitScreen() {
@@ -25,7 +25,7 @@ export function KitScreen() {
         <>
           <LanguageSwitch />
           <Button look="secondary" icon={dark ? Sun : Moon} onClick={() => setMode(dark ? 'light' : 'dark')}>
-            {dark ? 'Light' : 'Dark'}
+            {dark ? s.light : s.dark}
           </Button>
         </>
       }

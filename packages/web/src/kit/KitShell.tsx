@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { drawerWidth } from '../ui/theme.ts'
 import { KitSection } from './KitSection.tsx'
-import { useSamples } from './useSamples.ts'
+import { useSamples } from './samples.ts'
 
 export function KitShell() {
   const s = useSamples()
@@ -33,7 +33,7 @@ export function KitShell() {
               { id: 'projects', label: s.projects, icon: Layers, href: paths.projects() },
               { id: 'leads', label: s.leads, icon: Users, onSelect: () => undefined, note: '3' },
               { id: 'account', label: s.account, icon: CircleUserRound, href: paths.account() },
-              { id: 'logout', label: 'Logout', icon: LogOut, onSelect: () => undefined, apart: true },
+              { id: 'logout', label: s.signedOut, icon: LogOut, onSelect: () => undefined, apart: true },
             ]}
           />
         </Box>

@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react'
+
 /** Sample words of the kit page; they are no part of the catalogue that every customer loads. */
 const en = {
   title: 'Parts of the panel',
   subtitle: 'Every shared part in its states',
   colours: 'Colours', type: 'Type', buttons: 'Buttons', fields: 'Fields', otp: 'Code', feedback: 'Messages and dialogs', states: 'States', lists: 'Lists',
   empty: 'Nothing here', skeletons: 'Skeletons', share: 'Share and progress', steps: 'Steps', pictures: 'Pictures', preview: 'Live preview', shell: 'Top bar and menu',
+  light: 'Light', dark: 'Dark', ask: 'Confirm dialog', fail: 'Error dialog', oneCard: 'Second card', signedOut: 'Signed out', whatsNew: 'News',
   sentence: 'Good shops are found by name. Yours is one tap away.',
   saveCard: 'Save card', preview2: 'Preview', later: 'Later', remove: 'Delete card', add: 'Add a link', busy: 'Publishing', off: 'Publish', offWhy: 'Add a phone number first',
   shop: 'Shree Balaji Sweets', owner: 'Your name', ownerHint: 'As your customers know you', about: 'About your shop', email: 'E-mail', category: 'Category', city: 'City', cityPick: 'Choose a city', showHours: 'Show opening hours', showHoursHint: 'Customers see when you are open',
@@ -32,6 +35,7 @@ const hi: typeof en = {
   subtitle: 'हर साझा हिस्सा, अपनी हर हालत में',
   colours: 'रंग', type: 'अक्षर', buttons: 'बटन', fields: 'फ़ील्ड', otp: 'कोड', feedback: 'संदेश और डायलॉग', states: 'स्थिति', lists: 'सूचियाँ',
   empty: 'अभी कुछ नहीं', skeletons: 'ढाँचे', share: 'शेयर और प्रगति', steps: 'चरण', pictures: 'तस्वीरें', preview: 'लाइव झलक', shell: 'ऊपरी पट्टी और मेन्यू',
+  light: 'उजला', dark: 'गहरा', ask: 'पुष्टि डायलॉग', fail: 'गड़बड़ी डायलॉग', oneCard: 'दूसरा कार्ड', signedOut: 'साइन आउट', whatsNew: 'नई बातें',
   sentence: 'अच्छी दुकान नाम से पहचानी जाती है। आपकी बस एक टैप दूर है।',
   saveCard: 'कार्ड सेव करें', preview2: 'झलक देखें', later: 'बाद में', remove: 'कार्ड हटाएँ', add: 'लिंक जोड़ें', busy: 'प्रकाशित हो रहा है', off: 'प्रकाशित करें', offWhy: 'पहले फ़ोन नंबर जोड़ें',
   shop: 'श्री बालाजी स्वीट्स', owner: 'आपका नाम', ownerHint: 'जिस नाम से ग्राहक आपको जानते हैं', about: 'अपनी दुकान के बारे में', email: 'ई-मेल', category: 'श्रेणी', city: 'शहर', cityPick: 'शहर चुनें', showHours: 'खुलने का समय दिखाएँ', showHoursHint: 'ग्राहक देख सकेंगे कि आप कब खुले हैं',
@@ -56,4 +60,6 @@ const hi: typeof en = {
 }
 
 export type Samples = typeof en
-export const samplesFor = (locale: string): Samples => (locale === 'hi' ? hi : en)
+const samplesFor = (locale: string): Samples => (locale === 'hi' ? hi : en)
+
+export const useSamples = () => samplesFor(useLingui().i18n.locale)

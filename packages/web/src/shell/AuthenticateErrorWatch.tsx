@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { dialogPriority, useDialogQueue } from '../ui/dialog-queue.ts'
 import { ErrorDialog } from '../ui/later.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from './sign-out.ts'
 
 /** Puts 'Failed to authenticate user' before every other dialog; dismissing it signs out. */
 export function AuthenticateErrorWatch() {

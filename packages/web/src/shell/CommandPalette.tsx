@@ -13,7 +13,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { useCloseOnBack } from '../ui/overlay-history.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from './sign-out.ts'
 
 type Found = { id: string; group: string; label: string; note?: string; icon?: LucideIcon; picture?: { name: string; src: string | null }; run: () => void }
 

@@ -7,9 +7,9 @@ import { AreaShell } from './AreaShell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import type { SidebarItem } from './Sidebar.tsx'
+import { useSignOut } from './sign-out.ts'
 import { type BuiltEntry, staffMenu } from './staff-menu.ts'
 import { StaffHead } from './StaffHead.tsx'
-import { useSignOut } from './useSignOut.ts'
 
 /** The staff area and its menu by role. */
 export function StaffShell() {

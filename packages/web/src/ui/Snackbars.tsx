@@ -6,7 +6,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Hidden } from './Hidden.tsx'
 import { type Snack, snackbarMs, useSnackbars } from './snackbar-store.ts'
-import { fromTablet } from './theme.ts'
+import { fromTablet, phoneOnly } from './theme.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 
@@ -20,6 +20,7 @@ export function Snackbars() {
       sx={{
         position: 'fixed', zIndex: 1500, left: 12, right: 12, bottom: 'calc(12px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
         display: 'grid', gap: 1, justifyItems: 'center', pointerEvents: 'none', [fromTablet]: { left: 24, right: 'auto', bottom: 'calc(24px + var(--save-bar-height, 0px))', justifyItems: 'start' },
+        [phoneOnly]: { 'body:has(.MuiDialog-root) &': { bottom: 'auto', top: 'calc(12px + env(safe-area-inset-top))' } },
       }}
     >
       {snacks.map((snack) => (

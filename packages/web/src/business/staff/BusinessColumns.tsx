@@ -4,6 +4,7 @@ import { spokenNumber } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
+import { useCategoryName } from '../../shell/category-name.ts'
 import { dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/DataList.tsx'
 import { fromTablet, phoneOnly } from '../../ui/theme.ts'
@@ -16,6 +17,7 @@ type Props = { query: BusinessQuery; onChange: (change: { sort?: BusinessQuery['
 /** The columns of All Businesses. */
 export function useBusinessColumns({ query, onChange, withAgency }: Props): Column<Business>[] {
   const { t, i18n } = useLingui()
+  const categoryName = useCategoryName()
   const sort = query.sort ?? 'newest'
   const toggle = (by: 'name' | 'expiry') => ({ now: sort === by ? ('ascending' as const) : undefined, onSort: () => onChange({ sort: sort === by ? 'newest' : by }) })
   const created = { now: sort === 'newest' ? ('descending' as const) : sort === 'oldest' ? ('ascending' as const) : undefined, onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }) }
@@ -23,7 +25,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
   const cut = (width: number) => ({ display: 'block', maxWidth: width, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', [phoneOnly]: { display: 'inline' } }) as const
   return [
     { id: 'business', head: t`Business`, width: 230, onPhone: 'title', sort: toggle('name'), cell: (row) => row.businessName },
-    { id: 'category', head: t`Category`, cell: (row) => <Box title={row.category} sx={{ ...cut(150), color: 'text.secondary' }}>{row.category}</Box> },
+    { id: 'category', head: t`Category`, cell: (row) => <Box title={row.category} sx={{ ...cut(150), color: 'text.secondary' }}>{categoryName(row.category)}</Box> },
     { id: 'owner', head: t`Owner`, onPhone: 'fact', cell: (row) => <Box component="span" sx={cut(170)}>{row.user.phoneNumber ? spokenNumber(row.user.phoneNumber) : row.user.email}</Box> },
     { id: 'origin', head: t`Made by`, cell: (row) => <Box sx={quiet}>{i18n._(originNames[row.businessMadeBy])}</Box> },
     {

@@ -6,6 +6,7 @@ import { CircleUserRound, MessageCircle, Phone, Plus } from 'lucide-react'
 import { useStaff } from '../../api/staff.ts'
 import { paths } from '../../paths.ts'
 import { useGo } from '../../go.ts'
+import { rememberCustomer } from '../../shell/on-behalf.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
@@ -16,6 +17,10 @@ export function BusinessOwner({ business }: { business: Business }) {
   const { may } = useStaff()
   const { user } = business
   const phone = user.phoneNumber ?? business.mobile
+  const add = () => {
+    rememberCustomer(user)
+    go(paths.addBusiness({ userId: user.userId, isForeignUser: user.isForeignUser, shouldCreateDigitalCard: true }))
+  }
   return (
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -39,7 +44,7 @@ export function BusinessOwner({ business }: { business: Business }) {
       </Box>
       {may('business.create') && (
         <Box sx={{ mt: 1.5, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-          <Button look="text" icon={Plus} onClick={() => go(paths.addBusiness({ userId: user.userId, isForeignUser: user.isForeignUser, shouldCreateDigitalCard: true }))} sx={{ ml: -1.5 }}>
+          <Button look="text" icon={Plus} onClick={add} sx={{ ml: -1.5 }}>
             {t`Add another business`}
           </Button>
         </Box>

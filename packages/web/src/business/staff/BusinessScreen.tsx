@@ -10,6 +10,7 @@ import { staffBusinessQuery } from '../../api/staff-queries.ts'
 import { StaffGate } from '../../franchisee/StaffGate.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { useCategoryName } from '../../shell/category-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -38,6 +39,7 @@ function Overview() {
   const go = useGo()
   const queries = useQueryClient()
   const { may } = useStaff()
+  const categoryName = useCategoryName()
   const businessId = Number(useParams({ strict: false })['businessId'])
   const known = Number.isSafeInteger(businessId) && businessId > 0 && businessId < 2 ** 31
   const options = staffBusinessQuery(businessId)
@@ -67,7 +69,7 @@ function Overview() {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5, color: 'text.secondary', typography: 'body2' }}>
             <ValidityChip expiry={data.expiryDateForCustomer} />
-            <span>{[data.category, data.city].filter(Boolean).join(' · ')}</span>
+            <span>{[categoryName(data.category), data.city].filter(Boolean).join(' · ')}</span>
           </Box>
         </Box>
         {may('business.edit') && (

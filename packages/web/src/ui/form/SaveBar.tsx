@@ -17,8 +17,7 @@ export type SaveBarProps = {
 export function SaveBar({ saveLabel, always = false, disabledReason }: SaveBarProps) {
   const { t } = useLingui()
   const { reset } = useFormContext()
-  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState()
-  const unsaved = isDirty && !isSubmitSuccessful
+  const { isDirty: unsaved, isSubmitting } = useFormState()
   useLeaveGuard(unsaved && !isSubmitting)
   const shown = always || unsaved || isSubmitting
   useEffect(() => {

@@ -24,8 +24,8 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
           '& th, & td': { px: 1.5, py: 0.5, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
-          '& tr > .deeds': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper', px: 0.5 },
-          '& thead tr > :first-of-type, & thead tr > .deeds': { zIndex: 3 },
+          '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
+          '& [data-actions]': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
           '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
         }}
       >
@@ -37,7 +37,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
               </Box>
             ))}
             {actions && (
-              <th scope="col" className="deeds">
+              <th scope="col" data-actions>
                 <Hidden>{t`Actions`}</Hidden>
               </th>
             )}
@@ -65,7 +65,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                 </Box>
               ))}
               {actions && (
-                <Box component="td" className="deeds" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+                <Box component="td" data-actions sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
                   {actions(row)}
                 </Box>
               )}
