@@ -24,9 +24,9 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
   const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
   const cut = (width: number) => ({ display: 'block', maxWidth: width, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', [phoneOnly]: { display: 'inline' } }) as const
   return [
-    { id: 'business', head: t`Business`, width: 230, onPhone: 'title', sort: toggle('name'), cell: (row) => row.businessName },
+    { id: 'business', head: t`Business`, width: 210, onPhone: 'title', sort: toggle('name'), cell: (row) => row.businessName },
     { id: 'category', head: t`Category`, cell: (row) => <Box title={row.category} sx={{ ...cut(150), color: 'text.secondary' }}>{categoryName(row.category)}</Box> },
-    { id: 'owner', head: t`Owner`, onPhone: 'fact', cell: (row) => <Box component="span" sx={cut(170)}>{row.user.phoneNumber ? spokenNumber(row.user.phoneNumber) : row.user.email}</Box> },
+    { id: 'owner', head: t`Owner`, onPhone: 'fact', cell: (row) => <Box component="span" sx={cut(150)}>{row.user.phoneNumber ? spokenNumber(row.user.phoneNumber) : row.user.email}</Box> },
     { id: 'origin', head: t`Made by`, cell: (row) => <Box sx={quiet}>{i18n._(originNames[row.businessMadeBy])}</Box> },
     {
       id: 'expiry', head: t`Validity`, width: 190, onPhone: 'chip', sort: toggle('expiry'),

@@ -19,7 +19,7 @@ import { PeopleDrawing } from '../../ui/illustrations.tsx'
 import { DataList } from '../../ui/list/DataList.tsx'
 import { defaultPageSize } from '../../ui/list/pages.ts'
 import { Page } from '../../ui/Page.tsx'
-import { phoneOnly } from '../../ui/theme.ts'
+import { fromTablet, phoneOnly } from '../../ui/theme.ts'
 import { BusinessFilters } from './BusinessFilters.tsx'
 import { BusinessMenu } from './BusinessMenu.tsx'
 import { useBusinessColumns } from './BusinessColumns.tsx'
@@ -95,6 +95,7 @@ export function BusinessesScreen() {
         hrefOf={staff.may('business.view') ? (row) => paths.adminBusiness(row.businessId) : undefined}
         actions={(row) => <BusinessMenu business={row} onGone={() => drop(row.businessId)} onBack={reload} />}
       />
+      {add && !nobody && <Box sx={{ height: 56, [fromTablet]: { display: 'none' } }} />}
     </Page>
   )
 }
