@@ -60,7 +60,7 @@ export function safeNext(next: string | undefined): string | undefined {
 export const isSharedWithStaff = (pathname: string): boolean => /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
-export const cardPathsFor = (kind: 'customer' | 'staff') => ({
+export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({
   edit: (cardNo: number) => paths.editCard(cardNo),
   add: paths.addCard,
   addBusiness: paths.addBusiness,

@@ -53,7 +53,7 @@ function Live({ card, url, home, isStaff }: { card: Card; url: string; home: str
   const { t } = useLingui()
   const go = useGo()
   const name = card.basicDetails.companyName
-  const edit = isStaff ? paths.adminEditCard(card.cardNo) : paths.editCard(card.cardNo)
+  const edit = paths.editCard(card.cardNo)
   const links = isStaff ? edit : paths.editCard(card.cardNo, { showLinksCoachmark: true })
   const section = (of: string) => `${edit}&section=${of}`
   const steps = [
