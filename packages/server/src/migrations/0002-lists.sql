@@ -47,3 +47,7 @@ create index business_expiry_of_all on business (expiry_date_for_customer, busin
 create index business_category_of_all on business (category, business_id desc) include (agency_id) where deleted_at is null;
 create index business_origin_of_all on business (business_made_by, business_id desc) include (agency_id) where deleted_at is null;
 create index business_has_card_of_all on business (has_card, business_id desc) include (agency_id) where deleted_at is null;
+
+-- Figures of the home screens.
+create index card_status on card (agency_id, status) where deleted_at is null;
+create index card_status_of_all on card (status) include (agency_id) where deleted_at is null;

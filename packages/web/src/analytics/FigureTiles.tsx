@@ -24,7 +24,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
   const shown = figures.filter(({ definition }) => figureWords[definition])
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(6, 1fr)', '& > li': { gridColumn: 'span 2' }, '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' }, [fromTablet]: { gridTemplateColumns: 'repeat(5, 1fr)', '& > li, & > :nth-of-type(-n + 2)': { gridColumn: 'auto' } } }}>
-      {shown.map(({ definition, value }) => {
+      {shown.map(({ definition, value, isMore }) => {
         const words = figureWords[definition]!
         const to = may('business.list') ? lists[definition] : undefined
         const warn = value > 0 && (definition === 'expiring' ? 'warning.main' : definition === 'expired' ? 'error.main' : undefined)
@@ -32,6 +32,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
           <>
             <Box component="span" sx={{ typography: 'h1', color: warn || 'text.primary' }}>
               {countText(value, i18n.locale)}
+              {isMore && '+'}
             </Box>
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {i18n._(words.name)}
