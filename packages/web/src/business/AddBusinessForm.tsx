@@ -96,10 +96,14 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
       <Form form={form} onSubmit={submit}>
         {step === 0 ? <FirstStep isForeignUser={isForeignUser} /> : <SecondStep isForeignUser={isForeignUser} />}
         <FootBar>
-          {step === 1 && <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>}
-          <Button type={step === 1 ? 'submit' : 'button'} busy={isSubmitting} {...(step === 0 ? { onClick: () => void next() } : {})} sx={{ minWidth: { md: 200 } }}>
-            {step === 0 ? t`Next` : t`Add business`}
-          </Button>
+          {step === 0 ? (
+            <Button key="next" onClick={() => void next()} sx={{ minWidth: { md: 200 } }}>{t`Next`}</Button>
+          ) : (
+            <>
+              <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>
+              <Button key="add" type="submit" busy={isSubmitting} sx={{ minWidth: { md: 200 } }}>{t`Add business`}</Button>
+            </>
+          )}
         </FootBar>
       </Form>
     </>
