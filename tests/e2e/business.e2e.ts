@@ -37,8 +37,9 @@ const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer
 /** A photo as phones take it: lying on its side, with EXIF data that says so and where it was taken. */
 const photo = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5432a' } })
-    .withExif({ IFD0: { Copyright: 'SECRET-PLACE', Orientation: '6' } })
     .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'SECRET-PLACE' } })
     .toBuffer()
 
 describe('adding a business', () => {
@@ -75,7 +76,7 @@ describe('adding a business', () => {
     const cropper = page.getByRole('dialog', { name: 'Adjust the picture' })
     await cropper.getByRole('button', { name: 'Turn' }).click()
     await page.waitForTimeout(600)
-    await cropper.getByRole('button', { name: 'Use this picture' }).click()
+    await cropper.getByRole('button', { name: 'Use picture' }).click()
     await see(page, 'You are offline. Check your internet and try again.')
     await page.unroute('**/document/uploadDoc*')
     await page.getByRole('button', { name: 'Retry' }).click()
