@@ -42,8 +42,9 @@ export const paths = {
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) => to('/panel/customer/businesses/edit', { businessId, ...options }),
 
   admin: () => '/panel/admin',
-  adminBusinesses: (query: { search?: string; page?: number } = {}) => to('/panel/admin/businesses', query),
-  addCustomer: () => '/panel/admin/businesses/add-customer',
+  adminBusinesses: (query: { search?: string; page?: number; subscription?: string; agencyId?: number; sort?: string } = {}) => to('/panel/admin/businesses', query),
+  adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
+  addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminAccount: () => '/panel/admin/account',
   adminChangePassword: () => '/panel/admin/account/password',
   adminChangeContact: () => '/panel/admin/account/contact',
@@ -59,7 +60,7 @@ export function safeNext(next: string | undefined): string | undefined {
 export const isSharedWithStaff = (pathname: string): boolean => /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
-export const cardPathsFor = (kind: 'customer' | 'staff') => ({
+export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({
   edit: (cardNo: number) => paths.editCard(cardNo),
   add: paths.addCard,
   addBusiness: paths.addBusiness,

@@ -71,6 +71,7 @@ export const BusinessOwner = z.object({
 export const Business = z.object({
   businessId: BusinessId,
   agencyId: z.number(),
+  agencyName: z.string(),
   businessName: z.string(),
   category: z.string(),
   logoUrl: z.string().nullable(),

@@ -4,7 +4,7 @@ import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
 
-type Joined = { ownerPhoneNumber: string | null; ownerEmail: string | null; ownerIsForeign: boolean; ownerName: string; logoKey: string | null; cardNo: number | null; cardId: string | null; cardStatus: string | null }
+type Joined = { agencyName: string; ownerPhoneNumber: string | null; ownerEmail: string | null; ownerIsForeign: boolean; ownerName: string; logoKey: string | null; cardNo: number | null; cardId: string | null; cardStatus: string | null }
 /** A business with owner, logo and card. */
 export type BusinessRow = Selectable<BusinessTable> & Joined
 /** What a new business needs. */
@@ -13,12 +13,13 @@ export type NewBusiness = Pick<Selectable<BusinessTable>, 'userId' | 'businessNa
 /** A business with its owner, logo and card: the shape every screen wants, in one query. */
 const whole = (db: Db) =>
   db.selectFrom('business')
+    .innerJoin('agency', 'agency.agencyId', 'business.agencyId')
     .innerJoin('appUser', (on) => on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'))
     .leftJoin('document', (on) => on.onRef('document.agencyId', '=', 'business.agencyId').onRef('document.documentId', '=', 'business.logoDocumentId'))
     .leftJoin('card', (on) => on.onRef('card.agencyId', '=', 'business.agencyId').onRef('card.businessId', '=', 'business.businessId').on('card.deletedAt', 'is', null))
     .selectAll('business')
     .select([
-      'appUser.phoneNumber as ownerPhoneNumber', 'appUser.email as ownerEmail', 'appUser.isForeignUser as ownerIsForeign', 'appUser.name as ownerName',
+      'agency.agencyName', 'appUser.phoneNumber as ownerPhoneNumber', 'appUser.email as ownerEmail', 'appUser.isForeignUser as ownerIsForeign', 'appUser.name as ownerName',
       'document.thumbnailKey as logoKey', 'card.cardNo', 'card.cardId', 'card.status as cardStatus',
     ])
     .where('business.deletedAt', 'is', null)

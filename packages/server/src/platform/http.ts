@@ -153,10 +153,15 @@ function tokenOf(request: FastifyRequest, name: Cookie): string | undefined {
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply): Call['cookies'] {
+  // What this call gave to the browser counts from here on: a first visit has its device too.
+  const given = new Map<Cookie, string>()
   const base = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
   return {
-    get: (name) => tokenOf(request, name),
-    set: (name, value, maxAge) => void reply.setCookie(cookieNames[name], value, { ...base, maxAge }),
+    get: (name) => given.get(name) ?? tokenOf(request, name),
+    set: (name, value, maxAge) => {
+      given.set(name, value)
+      reply.setCookie(cookieNames[name], value, { ...base, maxAge })
+    },
     clear: (name) => void reply.setCookie(cookieNames[name], '', { ...base, maxAge: 0 }),
   }
 }

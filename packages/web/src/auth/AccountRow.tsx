@@ -3,12 +3,12 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
 
-type Props = { icon: LucideIcon; title: string; text: ReactNode; href: string; action: string; danger?: boolean }
+type Props = { icon: LucideIcon; title: string; text: ReactNode; href: string; danger?: boolean }
 
 /** A row that leads to a screen of its own. */
-export function AccountRow({ icon: Icon, title, text, href, action, danger = false }: Props) {
+export function AccountRow({ icon: Icon, title, text, href, danger = false }: Props) {
   return (
-    <Link href={href} label={action} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, color: 'text.primary', textDecoration: 'none', transition: 'background-color 150ms', '&:hover': { bgcolor: 'brand.sunken' }, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+    <Link href={href} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, color: 'text.primary', textDecoration: 'none', transition: 'background-color 150ms', '&:hover': { bgcolor: 'brand.sunken' }, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
       <Box sx={{ width: 40, height: 40, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: '12px', bgcolor: danger ? 'error.tint' : 'brand.tint', color: danger ? 'error.main' : 'primary.main' }}>
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </Box>

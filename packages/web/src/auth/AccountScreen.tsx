@@ -5,6 +5,7 @@ import { userQuery } from '../api/people.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
+import { spacedNumber } from '../ui/form/digits.ts'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -43,11 +44,11 @@ export function AccountScreen() {
           <AccountSection title={t`Security`}>
             <Card flush>
               {data?.isForeignUser ? (
-                <AccountRow icon={AtSign} title={t`E-mail`} text={data.email ?? ''} href={paths.changeContact()} action={t`Change e-mail`} />
+                <AccountRow icon={AtSign} title={t`E-mail`} text={data.email ?? ''} href={paths.changeContact()} />
               ) : (
-                <AccountRow icon={Smartphone} title={t`Mobile number`} text={data?.phoneNumber ? spaced(data.phoneNumber) : ' '} href={paths.changeContact()} action={t`Change mobile number`} />
+                <AccountRow icon={Smartphone} title={t`Mobile number`} text={data?.phoneNumber ? spacedNumber(data.phoneNumber) : ' '} href={paths.changeContact()} />
               )}
-              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.changePassword()} action={t`Change password`} />
+              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.changePassword()} />
             </Card>
           </AccountSection>
           <AccountSection title={t`Where you are signed in`}>
@@ -55,7 +56,7 @@ export function AccountScreen() {
           </AccountSection>
           <AccountSection title={t`Leave`}>
             <Card flush>
-              <AccountRow icon={Trash2} title={t`Delete account`} text={t`With all businesses and cards`} href={paths.deleteAccount()} action={t`Delete account`} danger />
+              <AccountRow icon={Trash2} title={t`Delete account`} text={t`With all businesses and cards`} href={paths.deleteAccount()} danger />
             </Card>
           </AccountSection>
         </Box>
@@ -63,5 +64,3 @@ export function AccountScreen() {
     </Page>
   )
 }
-
-const spaced = (phoneNumber: string) => phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

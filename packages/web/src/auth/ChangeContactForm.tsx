@@ -8,7 +8,7 @@ import { call } from '../api/client.ts'
 import type { Who } from '../auth-data.ts'
 import { Button } from '../ui/Button.tsx'
 import { useSecondsUntil } from '../ui/countdown.ts'
-import { Form, placeFailure, usePanelForm } from '../ui/form/Form.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
@@ -27,14 +27,10 @@ export function ChangeContactForm({ byEmail, typed, onSent }: Props) {
   const submit = async ({ phoneNumber, email, password }: z.output<typeof schema>) => {
     setFailed(null)
     const to = byEmail ? { email, password } : { phoneNumber, password }
-    try {
-      onSent(to, await call(authRoutes.changePhone, { body: to }))
-    } catch (error) {
-      if (!placeFailure(form, error, {}, accountFailure)) setFailed(failedNow(error))
-    }
+    onSent(to, await call(authRoutes.changePhone, { body: to }))
   }
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} words={accountFailure} onFailure={(error) => setFailed(failedNow(error))}>
       {byEmail ? <TextField name="email" type="email" label={t`New e-mail`} required autoComplete="email" autoFocus /> : <PhoneField name="phoneNumber" label={t`New mobile number`} autoFocus />}
       <PasswordField name="password" hint={t`The one you sign in with, so that nobody else can do this.`} />
       <FailureNotice failed={failed} words={accountFailure} />

@@ -8,7 +8,7 @@ import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { Button } from '../ui/Button.tsx'
 import { useSecondsUntil } from '../ui/countdown.ts'
-import { Form, placeFailure, usePanelForm } from '../ui/form/Form.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.tsx'
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields.tsx'
@@ -30,16 +30,12 @@ export function ChangePasswordForm({ onDone, oldLabel }: Props) {
   const wait = useSecondsUntil(waitEnd(failed))
   const submit = async ({ oldPassword, password }: { oldPassword: string; password: string }) => {
     setFailed(null)
-    try {
-      await call(authRoutes.changePassword, { body: { oldPassword, password } })
-      void queries.invalidateQueries({ queryKey: keys.sessions })
-      onDone()
-    } catch (error) {
-      if (!placeFailure(form, error, {}, accountFailure)) setFailed(failedNow(error))
-    }
+    await call(authRoutes.changePassword, { body: { oldPassword, password } })
+    void queries.invalidateQueries({ queryKey: keys.sessions })
+    onDone()
   }
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} words={accountFailure} onFailure={(error) => setFailed(failedNow(error))}>
       <input type="text" name="username" autoComplete="username" value={phoneNumber ?? email ?? ''} readOnly hidden />
       <PasswordField name="oldPassword" label={oldLabel ?? t`Current password`} autoFocus />
       <NewPasswordFields person={person} />

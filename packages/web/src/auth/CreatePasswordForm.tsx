@@ -12,7 +12,7 @@ import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSlow } from '../ui/countdown.ts'
 import { CheckField } from '../ui/form/CheckField.tsx'
-import { Form, placeFailure, usePanelForm } from '../ui/form/Form.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { type Failed, failedNow, FailureNotice } from './FailureNotice.tsx'
 import { NewPasswordFields, newPasswordRules } from './NewPasswordFields.tsx'
 import { SlowLine } from './SlowLine.tsx'
@@ -37,25 +37,21 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
 
   const submit = async ({ password }: { password: string }) => {
     setFailed(null)
-    try {
-      const who = { ...(phoneNumber ? { phoneNumber } : {}), ...(email ? { email } : {}) }
-      if (kind === 'staff') {
-        await call(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password } })
-        return arrive({ kind, who, next })
-      }
-      const consent = asksConsent ? { consentVersion: legal.consentVersion } : {}
-      const { firstTimeUser } = await call(authRoutes.createPassword, { body: { password, fromForgotPassword, ...consent } })
-      arrive({ kind, who, next, firstTime: firstTimeUser })
-    } catch (error) {
-      if (!placeFailure(form, error)) setFailed(failedNow(error))
+    const who = { ...(phoneNumber ? { phoneNumber } : {}), ...(email ? { email } : {}) }
+    if (kind === 'staff') {
+      await call(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password } })
+      return arrive({ kind, who, next })
     }
+    const consent = asksConsent ? { consentVersion: legal.consentVersion } : {}
+    const { firstTimeUser } = await call(authRoutes.createPassword, { body: { password, fromForgotPassword, ...consent } })
+    arrive({ kind, who, next, firstTime: firstTimeUser })
   }
   const startAgain = () => {
     useAuthData.getState().clear()
     go(kind === 'staff' ? paths.franchiseeLogin(next) : paths.login(next), { replace: true })
   }
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} onFailure={(error) => setFailed(failedNow(error))}>
       <input type="text" name="username" autoComplete="username" value={phoneNumber ?? email ?? ''} readOnly hidden />
       <NewPasswordFields person={person} autoFocus />
       {asksConsent && (

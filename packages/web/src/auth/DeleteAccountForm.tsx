@@ -17,8 +17,9 @@ import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useSecondsUntil } from '../ui/countdown.ts'
+import { spacedNumber } from '../ui/form/digits.ts'
 import { confirm } from '../ui/dialogs.tsx'
-import { Form, placeFailure, usePanelForm } from '../ui/form/Form.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
@@ -40,7 +41,7 @@ export function DeleteAccountForm() {
   const [failed, setFailed] = useState<Failed | null>(null)
   const form = usePanelForm(schema, { password: '' })
   const wait = useSecondsUntil(waitEnd(failed))
-  const name = phoneNumber ?? email ?? ''
+  const name = phoneNumber ? spacedNumber(phoneNumber) : (email ?? '')
 
   if (businesses.error && !businesses.data) return <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
   if (!businesses.data) return <FormSkeleton fields={2} />
@@ -49,21 +50,17 @@ export function DeleteAccountForm() {
     setFailed(null)
     const yes = await confirm({ title: t`Delete the account ${name}?`, message: t`You are signed out on all devices and your cards go offline at once.`, okLabel: t`Delete account`, danger: true })
     if (!yes) return
-    try {
-      await call(authRoutes.deleteUser, { body })
-      forget('lastPhone')
-      forget('session')
-      useAuthData.getState().clear()
-      useSession.getState().become('none')
-      queries.clear()
-      sayDone(t`Your account is deleted.`)
-      go(paths.login(), { replace: true })
-    } catch (error) {
-      if (!placeFailure(form, error, {}, accountFailure)) setFailed(failedNow(error))
-    }
+    await call(authRoutes.deleteUser, { body })
+    forget('lastPhone')
+    forget('session')
+    useAuthData.getState().clear()
+    useSession.getState().become('none')
+    queries.clear()
+    sayDone(t`Your account is deleted.`)
+    go(paths.login(), { replace: true })
   }
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} words={accountFailure} onFailure={(error) => setFailed(failedNow(error))}>
       <Card tone="error">
         <Box sx={{ typography: 'subtitle1', mb: 1 }}>
           <Trans>This is what you lose</Trans>
@@ -87,7 +84,7 @@ export function DeleteAccountForm() {
       <Box component="p" sx={{ color: 'text.secondary' }}>
         <Trans>After 30 days everything is erased for good.</Trans>
       </Box>
-      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={phoneNumber ?? email ?? ''} readOnly hidden />
       <PasswordField name="password" hint={t`The one you sign in with, so that nobody else can do this.`} />
       <FailureNotice failed={failed} words={accountFailure} />
       <Button type="submit" look="danger" size="large" fullWidth busy={form.formState.isSubmitting} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>

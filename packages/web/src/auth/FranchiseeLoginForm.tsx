@@ -39,12 +39,8 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
   }
   const submit = async (body: z.output<typeof schema>) => {
     setFailed(null)
-    try {
-      await call(franchiseeAuthRoutes.franchiseeLogin, { body })
-      arrive({ kind: 'staff', who: { phoneNumber: body.phoneNumber }, next })
-    } catch (error) {
-      place(error)
-    }
+    await call(franchiseeAuthRoutes.franchiseeLogin, { body })
+    arrive({ kind: 'staff', who: { phoneNumber: body.phoneNumber }, next })
   }
   const sendCode = async () => {
     if (asking || !(await form.trigger('phoneNumber', { shouldFocus: true }))) return
@@ -61,7 +57,7 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
     }
   }
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} words={signInFailure} onFailure={(error) => setFailed(failedNow(error))}>
       <PhoneField name="phoneNumber" autoComplete="username" />
       <PasswordField
         name="password"

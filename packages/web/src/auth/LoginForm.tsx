@@ -22,7 +22,7 @@ import { TextButton } from '../ui/TextButton.tsx'
 import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.tsx'
 import { RememberedPerson } from './RememberedPerson.tsx'
 import { SlowLine } from './SlowLine.tsx'
-import { signInFailure } from './words.ts'
+import { emailSignInFailure, signInFailure } from './words.ts'
 
 const schemaFor = (byEmail: boolean, known: boolean) =>
   z.object({ phoneNumber: byEmail ? z.string() : MobileNumber, email: byEmail ? Email : z.string(), password: known ? Password : z.string() })
@@ -46,6 +46,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const name = byEmail ? email : phoneNumber
   const wait = useSecondsUntil(waitEnd(failed))
   const busy = form.formState.isSubmitting
+  const words = byEmail ? emailSignInFailure : signInFailure
   const slow = useIsSlow(busy || asking)
 
   useEffect(() => {
@@ -55,23 +56,19 @@ export function LoginForm({ next }: { next: string | undefined }) {
 
   const who = (): Who => (byEmail ? { email: form.getValues('email').trim() } : { phoneNumber: form.getValues('phoneNumber') })
   const place = (error: unknown) => {
-    if (!placeFailure(form, error, {}, signInFailure)) setFailed(failedNow(error))
+    if (!placeFailure(form, error, {}, words)) setFailed(failedNow(error))
   }
   const submit = async ({ password }: { password: string }) => {
     setFailed(null)
-    try {
-      if (known !== null) {
-        await call(authRoutes.login, { body: { ...who(), password } })
-        return arrive({ kind: 'customer', who: who(), next })
-      }
-      const { userExist, otp } = await call(authRoutes.verifyUser, { body: who() })
-      if (otp) {
-        begin({ kind: 'customer', fromForgotPassword: false, ...who(), next }, otp)
-        go(paths.otp())
-      } else if (userExist) setKnown(name)
-    } catch (error) {
-      place(error)
+    if (known !== null) {
+      await call(authRoutes.login, { body: { ...who(), password } })
+      return arrive({ kind: 'customer', who: who(), next })
     }
+    const { userExist, otp } = await call(authRoutes.verifyUser, { body: who() })
+    if (otp) {
+      begin({ kind: 'customer', fromForgotPassword: false, ...who(), next }, otp)
+      go(paths.otp())
+    } else if (userExist) setKnown(name)
   }
   const sendCode = async () => {
     if (asking) return
@@ -104,7 +101,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
   }
 
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} words={words} onFailure={(error) => setFailed(failedNow(error))}>
       {remembered ? (
         <RememberedPerson who={remembered} onAnother={another} />
       ) : byEmail ? (
@@ -123,7 +120,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
           }
         />
       )}
-      <FailureNotice failed={failed} words={signInFailure} />
+      <FailureNotice failed={failed} words={words} />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Button type="submit" size="large" fullWidth busy={busy} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>
           {known === null ? t`Continue` : t`Log in`}

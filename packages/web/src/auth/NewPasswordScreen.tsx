@@ -24,7 +24,7 @@ export function NewPasswordScreen() {
   return (
     <SignInFrame
       title={t`Choose your own password`}
-      lead={t`The password you were given works only once. Choose one that only you know.`}
+      lead={t`The password you were given is only for a start. Choose one that only you know.`}
       foot={<TextButton onClick={() => void signOut()}>{t`Logout`}</TextButton>}
     >
       <ChangePasswordForm onDone={done} oldLabel={t`Password you were given`} />

@@ -30,7 +30,7 @@ export function OtpScreen() {
           <TextButton onClick={change}>{t`Change`}</TextButton>
         </>
       }
-      foot={channel === 'email' ? <Trans>No letter? Look in the spam folder too.</Trans> : <Trans>Never tell this code to anybody. We do not ask for it on the phone.</Trans>}
+      foot={channel === 'email' ? <Trans>No mail yet? Look in the spam folder too.</Trans> : <Trans>Never tell this code to anybody. We do not ask for it on the phone.</Trans>}
     >
       <OtpForm authData={authData} onStartAgain={change} />
     </SignInFrame>

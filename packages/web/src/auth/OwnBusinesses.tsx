@@ -32,7 +32,7 @@ export function OwnBusinesses() {
         </Box>
       )}
       {data.map(({ businessId, businessName, category, logoUrl }) => (
-        <Link key={businessId} href={paths.editBusiness(businessId)} label={t`Edit ${businessName}`} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, color: 'text.primary', textDecoration: 'none', borderBottom: '1px solid', borderColor: 'divider', '&:hover': { bgcolor: 'brand.sunken' } }}>
+        <Link key={businessId} href={paths.editBusiness(businessId)} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, color: 'text.primary', textDecoration: 'none', borderBottom: '1px solid', borderColor: 'divider', '&:hover': { bgcolor: 'brand.sunken' } }}>
           <Avatar name={businessName} src={logoUrl} size={44} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>

@@ -4,7 +4,6 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { line } from '@parichay/contract/ids.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
@@ -22,10 +21,6 @@ export function ProfileForm({ user }: { user: User }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const form = usePanelForm(schema, { title: user.title, name: user.name })
-  const { isSubmitSuccessful } = form.formState
-  useEffect(() => {
-    if (isSubmitSuccessful) form.reset(form.getValues())
-  }, [isSubmitSuccessful, form])
   const save = async (change: z.output<typeof schema>) => {
     const { updatedUser } = await call(authRoutes.updatePreference, { body: change })
     queries.setQueryData(keys.user, updatedUser)

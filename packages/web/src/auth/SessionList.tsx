@@ -58,10 +58,10 @@ export function SessionList() {
           const Icon = kind === 'phone' ? Smartphone : Monitor
           return (
             <Box component="li" key={sessionId} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-              <Box component={Icon} size={24} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: 'text.secondary', mx: 1 }} />
+              <Box component={Icon} size={24} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: 'text.secondary', mx: 0.5 }} />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isCurrent ? <Trans>Active now</Trans> : <Trans>Last seen {seen}</Trans>}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isCurrent ? <Trans>Active now</Trans> : now - Date.parse(lastSeenAt) < 60_000 ? <Trans>Last seen just now</Trans> : <Trans>Last seen {seen}</Trans>}</Box>
               </Box>
               {isCurrent ? (
                 <StatusChip tone="success">{t`This device`}</StatusChip>

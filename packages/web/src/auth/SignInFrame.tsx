@@ -52,10 +52,10 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
             <LanguageSwitch />
           </Box>
         </Box>
-        <Box component="main" id="main" sx={{ display: 'grid', alignContent: 'center', py: 3, width: '100%', [wide]: { maxWidth: 400, mx: 'auto' } }}>
+        <Box component="main" id="main" sx={{ display: 'grid', alignContent: withPitch ? 'center' : 'start', pt: withPitch ? 3 : 4, pb: 3, width: '100%', '&:has(input[name=password]) .pitch-picture': { display: 'none' }, [wide]: { maxWidth: 400, mx: 'auto', alignContent: 'start', pt: 'max(24px, 19vh)' } }}>
           {withPitch && (
             <Box sx={{ mb: 4, [wide]: { display: 'none' } }}>
-              <Box sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}>
+              <Box className="pitch-picture" sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}>
                 <PitchPicture />
               </Box>
               <Box component="p" sx={{ typography: 'h4', textWrap: 'balance' }}>

@@ -7,6 +7,7 @@ import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
+import { spacedNumber } from '../ui/form/digits.ts'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -58,8 +59,8 @@ export function StaffAccountScreen() {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <AccountSection title={t`Security`}>
             <Card flush>
-              <AccountRow icon={Smartphone} title={t`Mobile number`} text={data?.phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3') ?? ' '} href={paths.adminChangeContact()} action={t`Change mobile number`} />
-              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.adminChangePassword()} action={t`Change password`} />
+              <AccountRow icon={Smartphone} title={t`Mobile number`} text={data ? spacedNumber(data.phoneNumber) : ' '} href={paths.adminChangeContact()} />
+              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.adminChangePassword()} />
             </Card>
           </AccountSection>
           <AccountSection title={t`Where you are signed in`}>

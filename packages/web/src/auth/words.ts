@@ -6,6 +6,11 @@ export const signInFailure: FailureWords = {
   PASSWORD_WRONG: msg`The number or the password is not right. Please check both.`,
 }
 
+/** The same for those who sign in by e-mail. */
+export const emailSignInFailure: FailureWords = {
+  PASSWORD_WRONG: msg`The e-mail or the password is not right. Please check both.`,
+}
+
 /** Failures of an own account: the person is signed in, so only the password can be wrong. */
 export const accountFailure: FailureWords = {
   PASSWORD_WRONG: msg`That is not your password.`,

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 export function FieldGroup({ title, hint, children }: { title: ReactNode; hint?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Box>
         <Box id={id} component="h2" sx={{ typography: 'h3' }}>
           {title}

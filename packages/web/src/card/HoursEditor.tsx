@@ -81,6 +81,6 @@ function DayWords({ spans }: { spans: readonly Span[] }) {
   const kind = dayKind(spans)
   if (kind === 'closed') return t`Closed`
   if (kind === 'whole-day') return t`24 hours`
-  const clock = (time: string) => new Date(`2026-01-01T${time === '24:00' ? '00:00' : time}`).toLocaleTimeString(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', { hour: 'numeric', minute: '2-digit' })
+  const clock = (time: string) => new Date(`2026-01-01T${time === '24:00' ? '00:00' : time}`).toLocaleTimeString(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', time.endsWith(':00') ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' })
   return spans.map((span) => (span.from && span.to ? `${clock(span.from)} – ${clock(span.to)}` : '–')).join(', ')
 }

@@ -42,7 +42,7 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
   if (failed && !types.data) return <InlineError message={failureText(failed)} onRetry={() => void Promise.all([types.refetch(), categories.refetch()])} />
   if (!types.data || !categories.data) return <TileSkeleton tiles={6} />
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ControlBox role="search">
         <Box component={Search} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
         <input type="search" enterKeyHint="search" aria-label={t`Search links`} placeholder={t`Instagram, menu, reviews …`} value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />

@@ -47,11 +47,12 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
     const gone = form.getValues(`links.${place}`)
     const title = titleOf(place)
     remove(place)
+    setOpen(null)
     say(t`${title} removed`, { action: { label: t`Undo`, run: () => insert(Math.min(place, form.getValues('links').length), gone, { shouldFocus: false }) } })
   }
   const limitWords = limit === -1 ? t`${fields.length} links` : t`${fields.length} of ${limit} links`
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Hidden>
         <span role="status">{said}</span>
       </Hidden>
@@ -67,7 +68,7 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
         <EmptyState title={t`No links yet`} body={t`Instagram, Google reviews, your menu, a payment page: everything your customers look for.`} action={<Button icon={Plus} onClick={() => setChoosing(true)}>{t`Add a link`}</Button>} />
       )}
       {fields.length > 0 && (
-        <Box component="ol" data-links sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Box component="ol" data-links sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
           {fields.map((link, place) => (
             <LinkRow
               key={link.id}

@@ -16,15 +16,13 @@ export function PhoneRows({ labels = true }: { labels?: boolean }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {fields.map((row, place) => (
-        <Box key={row.id} sx={{ display: 'grid', gridTemplateColumns: labels ? 'minmax(0, 5fr) minmax(0, 3fr) auto' : 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}>
+        <Box key={row.id} sx={{ display: 'grid', gridTemplateColumns: `${labels ? 'minmax(0, 5fr) minmax(0, 3fr)' : 'minmax(0, 1fr)'}${fields.length > 1 ? ' auto' : ''}`, gap: 1, alignItems: 'start' }}>
           <TextField name={`phones.${place}.number`} label={fields.length > 1 ? t`Phone ${place + 1}` : t`Phone`} required={place === 0} inputMode="tel" autoComplete="tel" placeholder="98765 43210" maxLength={20} />
           {labels && <TextField name={`phones.${place}.label`} label={t`Label`} placeholder={place === 0 ? t`Shop` : t`Home`} maxLength={20} />}
-          {fields.length > 1 ? (
+          {fields.length > 1 && (
             <Box sx={{ pt: '28px' }}>
               <IconButton icon={Trash2} label={t`Remove phone ${place + 1}`} onClick={() => remove(place)} />
             </Box>
-          ) : (
-            <span />
           )}
         </Box>
       ))}
@@ -44,14 +42,12 @@ export function EmailRows() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {fields.map((row, place) => (
-        <Box key={row.id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}>
+        <Box key={row.id} sx={{ display: 'grid', gridTemplateColumns: `minmax(0, 1fr)${fields.length > 1 ? ' auto' : ''}`, gap: 1, alignItems: 'start' }}>
           <TextField name={`emails.${place}.address`} label={fields.length > 1 ? t`E-mail ${place + 1}` : t`E-mail`} type="email" autoComplete="email" placeholder="shop@example.in" maxLength={254} />
-          {fields.length > 1 ? (
+          {fields.length > 1 && (
             <Box sx={{ pt: '28px' }}>
               <IconButton icon={Trash2} label={t`Remove e-mail ${place + 1}`} onClick={() => remove(place)} />
             </Box>
-          ) : (
-            <span />
           )}
         </Box>
       ))}

@@ -29,8 +29,10 @@ export type SectionFormProps<In extends FieldValues, Out> = {
   fieldOf?: (field: string) => string
   saveLabel?: string
   /** A wizard brings its own foot; its steps are kept as drafts and left without asking. */
-  foot?: (state: { busy: boolean }) => ReactNode
-  onSaved?: (card: Card) => void
+  foot?: ((state: { busy: boolean }) => ReactNode) | undefined
+  onSaved?: ((card: Card) => void) | undefined
+  /** The first values are a proposal that the server does not have yet. */
+  saveUnchanged?: boolean
   children: ReactNode
 }
 
@@ -41,7 +43,7 @@ type Base<In> = { version: number; values: In }
  * and when the same section was changed elsewhere it shows both versions' ways out and loses neither.
  */
 export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps<In, Out>) {
-  const { card, name, schema, typed, save, onTyped, fieldOf = (field) => field, saveLabel, foot, onSaved, children } = props
+  const { card, name, schema, typed, save, onTyped, fieldOf = (field) => field, saveLabel, foot, onSaved, saveUnchanged = false, children } = props
   const { t } = useLingui()
   const queries = useQueryClient()
   const takeCard = useTakeCard()
@@ -89,6 +91,7 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     return () => {
       stop()
       clearTimeout(timer)
+      latest.current.onTyped(undefined)
     }
   }, [form, draftName])
 
@@ -107,7 +110,7 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     underWay.current = true
     try {
       const sent = structuredClone(form.getValues())
-      if (foot && sameValues(sent, base.values)) return onSaved?.(card)
+      if (foot && !saveUnchanged && sameValues(sent, base.values)) return onSaved?.(card)
       finish(await saveOver(values, base.version), sent)
     } catch (error) {
       if (isCallFailed(error) && error.code === 'CONFLICT') return
@@ -193,7 +196,7 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
 
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {newer && <ConflictNotice changedAt={newer.updatedAt} onLoad={loadNewer} onKeep={keepMine} />}
         {children}
         {foot ? foot({ busy: isSubmitting }) : <SectionBar saveLabel={saveLabel} unsaved={isDirty} busy={isSubmitting} savedAt={savedAt} onDiscard={discard} />}

@@ -33,7 +33,7 @@ export const fontWords = {
 } as const satisfies Record<CardTemplate['font'], unknown>
 
 export const appearanceWords = {
-  auto: msg`Like the phone`,
+  auto: msg`Automatic`,
   light: msg`Light`,
   dark: msg`Dark`,
 } as const satisfies Record<CardTemplate['appearance'], unknown>

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router'
-import { requireCustomerArea } from './guards.ts'
+import { requireCustomerArea, requirePublishedCard } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
 
@@ -43,4 +43,32 @@ const editBusinessRoute = createRoute({
   component: screen(() => import('../business/EditBusinessScreen.tsx'), 'EditBusinessScreen'),
 })
 
-export const customerTree = customerRoute.addChildren([homeRoute, projectsRoute, addBusinessRoute, editBusinessRoute, ...accountRoutes])
+const addCardRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'cards/add',
+  component: screen(() => import('../card/AddCardScreen.tsx'), 'AddCardScreen'),
+})
+
+const editCardRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'cards/edit',
+  component: screen(() => import('../card/EditCardScreen.tsx'), 'EditCardScreen'),
+})
+
+/** Exact, and only with the data of a card published in this tab (specification 2); it stands outside the customer shell. */
+export const thankYouRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/thankyou',
+  beforeLoad: requirePublishedCard,
+  component: screen(() => import('../card/ThankYouScreen.tsx'), 'ThankYouScreen'),
+})
+
+export const customerTree = customerRoute.addChildren([
+  homeRoute,
+  projectsRoute,
+  addBusinessRoute,
+  editBusinessRoute,
+  addCardRoute,
+  editCardRoute,
+  ...accountRoutes,
+])

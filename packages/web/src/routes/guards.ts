@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { SessionKind } from '../boot.ts'
 import { useAuthData } from '../auth-data.ts'
+import { publishedCard } from '../keepsake.ts'
 import { isSharedWithStaff, paths, safeNext } from '../paths.ts'
 import { useSession } from '../session.ts'
 
@@ -45,3 +46,9 @@ export function requireVerifiedOtp() {
 }
 
 const newPasswordPath = (kind: 'customer' | 'staff') => (kind === 'staff' ? paths.franchiseeCreatePassword() : paths.createPassword())
+
+/** The thank-you page exists only with card data; everybody else goes to the customer home. */
+export function requirePublishedCard() {
+  if (useSession.getState().kind !== 'none' && publishedCard() !== undefined) return
+  throw redirect({ href: paths.customer(), replace: true })
+}

@@ -65,7 +65,7 @@ export function Button(props: ButtonProps) {
       ]}
     >
       {busy && <Spinner sx={{ position: 'absolute' }} />}
-      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, visibility: busy ? 'hidden' : 'visible' }}>
+      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, opacity: busy ? 0 : 1 }}>
         {Icon && <Icon size={size === 'small' ? 18 : 20} aria-hidden />}
         {children}
       </span>

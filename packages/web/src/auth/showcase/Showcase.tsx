@@ -39,7 +39,7 @@ export function Showcase() {
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, display: 'grid', alignItems: 'center', justifyItems: 'center', gap: 4, '@media (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'start', gap: 6 } }}>
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 380 }}>
-          <Box component="p" sx={{ fontSize: 'clamp(32px, 3vw, 44px)', fontWeight: 700, lineHeight: 1.14, letterSpacing: '-0.03em', textWrap: 'balance', ':lang(hi) &': { lineHeight: 1.4, letterSpacing: 0 } }}>
+          <Box component="p" sx={{ fontSize: 'clamp(30px, 2.7vw, 40px)', fontWeight: 700, lineHeight: 1.14, letterSpacing: '-0.03em', textWrap: 'balance', ':lang(hi) &': { lineHeight: 1.4, letterSpacing: 0 } }}>
             <Trans>Your shop, in every customer’s phone</Trans>
           </Box>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>

@@ -30,9 +30,13 @@ export type FormProps<In extends FieldValues, Out> = {
   id?: string
   /** Names of the server's fields that are called otherwise here. */
   fieldNames?: Record<string, Path<In>>
+  /** The screen's own words for failures. */
+  words?: FailureWords
+  /** Takes a failure that belongs to no field; without it the error dialog opens. */
+  onFailure?: (error: unknown) => void
 }
 
-export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id, fieldNames }: FormProps<In, Out>) {
+export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id, fieldNames, words, onFailure }: FormProps<In, Out>) {
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     if (underWay.current) return
@@ -41,7 +45,9 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
       await onSubmit(values as Out)
       form.reset(form.getValues(), { keepIsSubmitted: false })
     } catch (error) {
-      if (!placeFailure(form, error, fieldNames)) void showError(error)
+      if (placeFailure(form, error, fieldNames, words)) return
+      if (onFailure) onFailure(error)
+      else void showError(error, words)
     } finally {
       underWay.current = false
     }
