@@ -17,6 +17,18 @@ export const DocumentId = number()
 /** A signed-in browser. */
 export const SessionId = z.uuid()
 
+/** A number of the database inside a body of JSON, where it is never text. */
+export const RowNumber = z.number().int().positive().max(2_147_483_647)
+
+/** How often something was changed, for saving only over what one has seen. */
+export const Version = z.number().int().min(0).max(2_147_483_647)
+
+/** A place on a map or any other page; without a name and password in front of the host. */
+export const WebLink = z
+  .url({ protocol: /^https?$/, error: 'A valid link is required.' })
+  .max(500)
+  .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), 'A valid link is required.')
+
 /** A flag in a query string: `true` or `false`. */
 export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 

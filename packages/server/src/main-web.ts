@@ -45,7 +45,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   try {
     const running = await startWeb(readConfig(process.env))
     running.world.log.info({ port: running.port }, 'listening')
-    endOnSignal(running.world.log, running.close)
+    endOnSignal(running.close, running.world.log)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

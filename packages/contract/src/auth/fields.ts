@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
-import { Email, Instant, line, MobileNumber, SessionId, UserId } from '../ids.ts'
+import { Email, Instant, line, MobileNumber, RowNumber, SessionId, UserId } from '../ids.ts'
 
 /** Lengths of passwords (security.md 3.1). */
 export const passwordLength = { customer: 8, staff: 12, max: 128 } as const
@@ -24,7 +24,7 @@ export const Title = z.enum(titles)
 export const Preference = z.object({
   language: Language.optional(),
   dataSaver: z.boolean().optional(),
-  activeBusinessId: z.number().int().positive().optional(),
+  activeBusinessId: RowNumber.optional(),
 })
 
 /** A customer as they see themselves (GET user). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, UserId } from '../ids.ts'
+import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, RowNumber, UserId, WebLink } from '../ids.ts'
 import { Title } from '../auth/fields.ts'
 
 /** Where a business came from (screens 8.7). Set by the server, never by a body. */
@@ -21,9 +21,6 @@ export const startYear = 1950
 /** Specification 3, constant list 'protocol'. */
 export const protocols = ['http', 'https'] as const
 
-/** `paymentStatus` of a paid business (specification 9). */
-export const paidStatus = 1
-
 /** A host name with an optional path, without the protocol. */
 export const WebAddress = line(200).pipe(
   z.string().regex(/^$|^(?!.*\s)[^\s/@:]+\.[^\s/@:.]{2,}(:\d{2,5})?([/?#]\S*)?$/u, 'A valid link is required.'),
@@ -37,7 +34,7 @@ const blankToNull = <T extends z.ZodType>(type: T) =>
 export const BusinessFacts = z.strictObject({
   businessName: requiredLine(60),
   category: requiredLine(60),
-  logoDocumentId: optional(z.number().int().positive()),
+  logoDocumentId: optional(RowNumber),
   mobile: blankToNull(AnyPhone).optional(),
   whatsapp: blankToNull(AnyPhone).optional(),
   email: blankToNull(Email).optional(),
@@ -49,7 +46,7 @@ export const BusinessFacts = z.strictObject({
   city: line(60).optional(),
   state: line(60).optional(),
   pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')).optional(),
-  mapLink: blankToNull(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)).optional(),
+  mapLink: blankToNull(WebLink).optional(),
   yearEstablished: optional(z.number().int().min(startYear - 1).max(2100)),
   nature: z.array(BusinessNature).max(10).optional(),
   gstin: blankToNull(
@@ -74,6 +71,7 @@ export const BusinessOwner = z.object({
 export const Business = z.object({
   businessId: BusinessId,
   agencyId: z.number(),
+  agencyName: z.string(),
   businessName: z.string(),
   category: z.string(),
   logoUrl: z.string().nullable(),

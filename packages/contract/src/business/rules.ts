@@ -1,5 +1,5 @@
-import { paidStatus } from './fields.ts'
-
+/** `paymentStatus` of a paid business (specification 9). */
+export const paidStatus = 1
 /** Days before the end at which a business counts as expiring soon (screens 8.4). */
 export const expiringSoonDays = 30
 /** Days after the end in which everything still works (screens 8.5). */

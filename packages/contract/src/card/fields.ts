@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
 import { Title } from '../auth/fields.ts'
 import { WebAddress, protocols } from '../business/fields.ts'
-import { AnyPhone, BusinessId, CardNo, Colour, Email, Instant, IstDate, line, paragraph, requiredLine } from '../ids.ts'
+import { AnyPhone, BusinessId, CardNo, Colour, Email, Instant, IstDate, line, paragraph, requiredLine, RowNumber, WebLink } from '../ids.ts'
 
 /** Specification 3: statuses shown as Draft, Active, InActive. */
 export const cardStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
@@ -68,8 +68,8 @@ export const BasicDetails = z.strictObject({
   ownerTitle: Title.nullable(),
   ownerName: line(60),
   designation: line(60),
-  logoDocumentId: z.number().int().positive().nullable(),
-  coverDocumentId: z.number().int().positive().nullable(),
+  logoDocumentId: RowNumber.nullable(),
+  coverDocumentId: RowNumber.nullable(),
   phones: z.array(z.strictObject({ label: line(20), number: AnyPhone })).min(1, 'A valid phone number is required.').max(3),
   whatsapp: blankToNull(AnyPhone),
   whatsappMessage: paragraph(200),
@@ -79,7 +79,7 @@ export const BasicDetails = z.strictObject({
   city: line(60),
   state: line(60),
   pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')),
-  mapLink: blankToNull(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)),
+  mapLink: blankToNull(WebLink),
   hours: OpeningHours.nullable(),
 })
 export type BasicDetails = z.output<typeof BasicDetails>
@@ -88,7 +88,7 @@ export type BasicDetailsInput = z.input<typeof BasicDetails>
 
 /** One link of a card: a type of the link store and the cleaned value. */
 export const CardLink = z.strictObject({
-  linkTypeId: z.number().int().positive(),
+  linkTypeId: RowNumber,
   title: line(40),
   value: z.string().trim().min(1, 'A valid link is required.').max(500),
 })
@@ -103,6 +103,8 @@ export const CardSettings = z.strictObject({
 /** Language and search texts of a card. */
 export type CardSettings = z.output<typeof CardSettings>
 
+const PictureSize = z.object({ width: z.number().int(), height: z.number().int() })
+
 /** A card as its owner and staff see it. `version` grows with every change of any section. */
 export const Card = z.object({
   cardNo: CardNo,
@@ -116,7 +118,13 @@ export const Card = z.object({
   settings: CardSettings,
   limit: CardLimit,
   /** Pictures of the document ids in `basicDetails`. */
-  pictures: z.object({ logoUrl: z.string().nullable(), coverUrl: z.string().nullable() }),
+  pictures: z.object({
+    logoUrl: z.string().nullable(),
+    coverUrl: z.string().nullable(),
+    /** Sizes in px, so that a preview keeps the same room as the page. */
+    logoSize: PictureSize.nullable(),
+    coverSize: PictureSize.nullable(),
+  }),
   url: z.string().nullable(),
   expiryDateForCustomer: IstDate.nullable(),
   version: z.number().int(),

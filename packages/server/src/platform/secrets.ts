@@ -18,6 +18,9 @@ export const macCode = (pepper: Buffer, salt: Buffer, code: string) => createHma
 /** 128 random bits. */
 export const newSalt = () => randomBytes(16)
 
+/** As long as the MAC of a code, and the MAC of none. */
+export const newMac = () => randomBytes(32)
+
 /** Compares without telling where the difference lies. */
 export const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)
 

@@ -130,6 +130,8 @@ export type BusinessTable = {
   paymentStatus: Generated<number>
   ownerPhone: string
   searchText: ColumnType<string, never, never>
+  /** Kept by a trigger on card. */
+  hasCard: ColumnType<boolean, never, never>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made

@@ -21,6 +21,8 @@ export type ButtonProps = {
   onClick?: (event: MouseEvent<HTMLElement>) => void
   href?: string
   target?: string
+  /** The name under which the file behind `href` is saved. */
+  download?: string
   form?: string
   autoFocus?: boolean
   /** Says more than the words of the button, for screen readers: which row it belongs to. */
@@ -65,7 +67,7 @@ export function Button(props: ButtonProps) {
       ]}
     >
       {busy && <Spinner sx={{ position: 'absolute' }} />}
-      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, visibility: busy ? 'hidden' : 'visible' }}>
+      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, opacity: busy ? 0 : 1 }}>
         {Icon && <Icon size={size === 'small' ? 18 : 20} aria-hidden />}
         {children}
       </span>

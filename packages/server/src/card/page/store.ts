@@ -43,5 +43,5 @@ export async function readStamps(db: Db, keys: { agencyId: number; cardId: strin
   return rows
 }
 
-/** Equals what `readStamps` reads for a living card. */
-export const stampOf = (row: PageRow) => `${row.version}.${row.businessVersion}.${row.expiryDateForCustomer ?? ''}`
+/** Equals what `readStamps` reads for a living card; the page of a deleted one never equals it, so an undo is seen. */
+export const stampOf = (row: PageRow) => `${row.deletedAt || row.businessDeletedAt ? 'gone.' : ''}${row.version}.${row.businessVersion}.${row.expiryDateForCustomer ?? ''}`
