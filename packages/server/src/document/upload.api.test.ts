@@ -1,3 +1,5 @@
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
@@ -5,8 +7,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { detailsFor, makeBusiness, makeCard, makeCustomer, makeDocument, type TestBusiness, type TestCustomer } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { businessRoutes } from '@parichay/contract/business/routes.ts'
 
 let w: TestWorld
 let owner: TestCustomer

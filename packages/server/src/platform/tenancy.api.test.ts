@@ -2,12 +2,11 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { makeActors } from '../testing/actors.ts'
 import { cloneDatabase, testSecret } from '../testing/database.ts'
 import { detailsFor, makeBusiness, makeCard, makeCustomer, makeDocument, type TestAgency, type TestCustomer } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { inject } from 'vitest'
 import { roleNames } from './db.ts'
 import { tenancyFaults } from './guard.ts'
 import { migrate } from './migrate.ts'
@@ -157,9 +156,9 @@ describe('at the same time', () => {
     const card = await makeCard(w, { business: await makeBusiness(w, { owner: person }) })
     const save = (i: number) => person.client.call(cardRoutes.updateCardBasicDetails, { body: { cardNo: card.cardNo, version: 1, basicDetails: { ...detailsFor('x'), tagline: `${i}` } } })
     const codes = (await Promise.all(Array.from({ length: 10 }, (_x, i) => save(i)))).map(({ status }) => status)
-    expect(codes.toSorted()).toEqual([200, ...Array<number>(9).fill(409)])
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(9).fill(409)])
     const business = await Promise.all([1, 2, 3].map(() => person.client.call(businessRoutes.updateBusinessMetadata, { body: { businessId: card.business.businessId, version: 1, city: 'Rajkot' } })))
-    expect(business.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(business.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
   test('sections saved at once by two people do not undo one another', async () => {
@@ -177,7 +176,7 @@ describe('at the same time', () => {
   test('sixty businesses at once are fifty, and the same one twice at once is asked about', async () => {
     const buyer = await makeCustomer(w, { agency: mine })
     const twice = await Promise.all([1, 2].map(() => buyer.client.ok(businessRoutes.addBusiness, { body: { businessName: 'Twin', category: 'Sweets' } })))
-    expect(twice.map(({ business }) => business === null).toSorted()).toEqual([false, true])
+    expect(twice.filter(({ business }) => business === null).length).toBe(1)
     for (let i = 0; i < 46; i += 1) await makeBusiness(w, { owner: buyer })
     const answers = await Promise.all(Array.from({ length: 8 }, (_x, i) => buyer.client.call(businessRoutes.addBusiness, { body: { businessName: `Shop ${i}`, category: 'Sweets' } })))
     expect(answers.filter(({ status }) => status === 200).length).toBe(3)
