@@ -6,7 +6,7 @@ import { emptyRecord, Writer } from './writer.ts'
 
 /** `npm run test:chaos`: kill -9 at random moments under four writing clients; nothing acknowledged may be lost. */
 const killsEach = Number(process.env['CHAOS_KILLS'] ?? 20)
-const limitMs = 300_000
+const limitMs = 290_000
 const victims: Victim[] = ['web', 'worker', 'postgres']
 
 const began = performance.now()
@@ -28,7 +28,7 @@ try {
   while (bag.length > 0 && performance.now() - began < limitMs) {
     const [victim] = bag.splice(randomInt(bag.length), 1)
     falls.push(await stage.kill(victim!))
-    await sleep(randomInt(100, 1400))
+    await sleep(randomInt(50, 900))
   }
   if (bag.length > 0) faults.push(`${bag.length} kills did not fit into ${limitMs / 1000} s`)
   await sleep(1000)
