@@ -42,6 +42,7 @@ test('after a lost database there is one listener again, however many tries fail
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   await client.query(`select pg_notify('parichay', '{"page":"before"}')`)
+  await sleep(1000)
   cut = true
   for (const one of wires) one.destroy()
   await sleep(5000)
