@@ -29,7 +29,7 @@ try {
     for (let n = 0; n < killsEach; n++) {
       if (performance.now() - began > limitMs) return void faults.push(`only ${n} kills of ${victim} fitted into ${limitMs / 1000} s`)
       falls.push(await stage.kill(victim))
-      await sleep(randomInt(100, 2500))
+      await sleep(randomInt(300, 3000))
     }
   }
   await Promise.all(victims.map(hunt))
