@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
 import { wizardSteps } from '@parichay/contract/card/steps.ts'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useGo } from '../go.ts'
 import { cardPathsFrom } from '../paths.ts'
 import { stringifySearch } from '../search.ts'
@@ -27,14 +27,10 @@ export function AddCardScreen() {
   const onBehalf = { ...(userId === undefined ? {} : { userId }), ...(search.isForeignUser === undefined ? {} : { isForeignUser: search.isForeignUser === 'true' }) }
   const hrefOf = (change: Record<string, unknown>) => `${pathname}${stringifySearch({ ...search, ...change })}`
 
-  const toStep = useCallback(
-    (step: WizardStep, options: { replace?: boolean } = {}) => {
-      if (!options.replace) pushed.current += 1
-      go(step === 'business' ? hrefOf({ businessId: undefined, step: undefined }) : hrefOf({ step }), options)
-      window.scrollTo(0, 0)
-    },
-    [go, pathname, search],
-  )
+  const toStep = (step: WizardStep, options: { replace?: boolean } = {}) => {
+    if (!options.replace) pushed.current += 1
+    go(step === 'business' ? hrefOf({ businessId: undefined, step: undefined }) : hrefOf({ step }), options)
+  }
   const back = (step: WizardStep) => {
     if (pushed.current > 0) {
       pushed.current -= 1
