@@ -21,7 +21,7 @@ test('every shade reads from any accent, light and dark', () => {
 })
 
 test('a colour survives the way to OKLCH and back', () => {
-  fc.assert(fc.property(colour, (hex) => void expect(contrast(fromLch(toLch(hex)), hex)).toBeLessThan(1.02)))
+  fc.assert(fc.property(colour, (hex) => contrast(fromLch(toLch(hex)), hex) < 1.02))
 })
 
 test('readable gives black or white when no shade reads', () => {

@@ -4,12 +4,30 @@ const number = () => z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Numbers given by the database; they arrive as text in a query and as numbers in a body. */
 export const AgencyId = number()
+/** A customer. */
 export const UserId = number()
+/** A member of staff. */
 export const FranchiseeId = number()
+/** A business. */
 export const BusinessId = number()
+/** A digital card; the public name is `cardId`. */
 export const CardNo = number()
+/** A stored picture. */
 export const DocumentId = number()
+/** A signed-in browser. */
 export const SessionId = z.uuid()
+
+/** A number of the database inside a body of JSON, where it is never text. */
+export const RowNumber = z.number().int().positive().max(2_147_483_647)
+
+/** How often something was changed, for saving only over what one has seen. */
+export const Version = z.number().int().min(0).max(2_147_483_647)
+
+/** A place on a map or any other page; without a name and password in front of the host. */
+export const WebLink = z
+  .url({ protocol: /^https?$/, error: 'A valid link is required.' })
+  .max(500)
+  .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), 'A valid link is required.')
 
 /** A flag in a query string: `true` or `false`. */
 export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -32,6 +50,7 @@ export const AnyPhone = z
   .max(20)
   .regex(/^\+?[\d][\d ().-]{4,18}$/, 'A valid phone number is required.')
 
+/** An e-mail address, lower case. */
 export const Email = z
   .email('A valid email is required.')
   .max(254)

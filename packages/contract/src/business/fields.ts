@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, UserId } from '../ids.ts'
+import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, RowNumber, UserId, WebLink } from '../ids.ts'
 import { Title } from '../auth/fields.ts'
 
 /** Where a business came from (screens 8.7). Set by the server, never by a body. */
 export const businessOrigins = ['self', 'admin', 'franchisee', 'creator', 'import', 'clone'] as const
+/** One of `businessOrigins`. */
 export const BusinessOrigin = z.enum(businessOrigins)
 
 /** Specification 3, constant list 'business nature'. */
@@ -11,15 +12,14 @@ export const businessNatures = [
   'Manufacturer', 'Retailer', 'Wholesaler', 'Distributor', 'Exporter/importer', 'Service provider',
   'Restaurant', 'Hotel', 'Consultancy Services', 'Architect and Interior Designer',
 ] as const
+/** One of `businessNatures`. */
 export const BusinessNature = z.enum(businessNatures)
 
 /** First year offered by 'year established' (specification 9; screens 8.14). */
 export const startYear = 1950
 
+/** Specification 3, constant list 'protocol'. */
 export const protocols = ['http', 'https'] as const
-
-/** `paymentStatus` of a paid business (specification 9). */
-export const paidStatus = 1
 
 /** A host name with an optional path, without the protocol. */
 export const WebAddress = line(200).pipe(
@@ -34,7 +34,7 @@ const blankToNull = <T extends z.ZodType>(type: T) =>
 export const BusinessFacts = z.strictObject({
   businessName: requiredLine(60),
   category: requiredLine(60),
-  logoDocumentId: optional(z.number().int().positive()),
+  logoDocumentId: optional(RowNumber),
   mobile: blankToNull(AnyPhone).optional(),
   whatsapp: blankToNull(AnyPhone).optional(),
   email: blankToNull(Email).optional(),
@@ -46,7 +46,7 @@ export const BusinessFacts = z.strictObject({
   city: line(60).optional(),
   state: line(60).optional(),
   pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')).optional(),
-  mapLink: blankToNull(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)).optional(),
+  mapLink: blankToNull(WebLink).optional(),
   yearEstablished: optional(z.number().int().min(startYear - 1).max(2100)),
   nature: z.array(BusinessNature).max(10).optional(),
   gstin: blankToNull(
@@ -55,8 +55,10 @@ export const BusinessFacts = z.strictObject({
   about: paragraph(300).optional(),
 })
 export type BusinessFacts = z.output<typeof BusinessFacts>
+/** Facts as a form sends them. */
 export type BusinessFactsInput = z.input<typeof BusinessFacts>
 
+/** The customer a business belongs to. */
 export const BusinessOwner = z.object({
   userId: UserId,
   phoneNumber: z.string().nullable(),
@@ -69,6 +71,7 @@ export const BusinessOwner = z.object({
 export const Business = z.object({
   businessId: BusinessId,
   agencyId: z.number(),
+  agencyName: z.string(),
   businessName: z.string(),
   category: z.string(),
   logoUrl: z.string().nullable(),

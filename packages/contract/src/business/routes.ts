@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BusinessId, Email, Flag, MobileNumber, UserId } from '../ids.ts'
+import { AgencyId, BusinessId, Email, Flag, MobileNumber, UserId, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { Business, BusinessFacts, BusinessOrigin, BusinessOwner } from './fields.ts'
 
@@ -15,7 +15,9 @@ export const BusinessFilters = z.object({
   sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
-  agencyId: z.coerce.number().int().positive().optional(),
+  /** Pages count from the end: page 1 is the last one, whatever the total. */
+  fromEnd: Flag.optional(),
+  agencyId: AgencyId.optional(),
 })
 
 /** Totals are exact to 10,000; beyond that `totalIsMore` says so and `total` is 10,000. */
@@ -25,6 +27,7 @@ export const BusinessPage = z.object({
   totalIsMore: z.boolean(),
 })
 
+/** Businesses of customers (specification 7, Business and plans). */
 export const businessRoutes = {
   listBusinesses: defineRoute({
     method: 'GET',
@@ -84,7 +87,7 @@ export const businessRoutes = {
     path: '/api/v1/business/updateBusinessMetadata',
     summary: 'Change a business; with `version` a change made elsewhere meanwhile is not overwritten',
     access: access('-', 'O', 'business.edit', 'A', 'X', 'businessId'),
-    body: BusinessFacts.partial().extend({ businessId: BusinessId, version: z.number().int().optional() }),
+    body: BusinessFacts.partial().extend({ businessId: BusinessId, version: Version.optional() }),
     reply: Business,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BusinessId, CardNo } from '../ids.ts'
+import { BusinessId, CardNo, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { BasicDetails, Card, cardIdFaults, CardLink, CardSettings, CardTemplate } from './fields.ts'
 
@@ -14,9 +14,10 @@ const sectionErrors = [...dead, 'NOT_FOUND', 'CONFLICT', 'ONE_CARD_PER_BUSINESS'
 const target = {
   cardNo: CardNo.optional(),
   businessId: BusinessId.optional(),
-  version: z.number().int().optional(),
+  version: Version.optional(),
 }
 
+/** Digital cards (specification 7, Digital cards). */
 export const cardRoutes = {
   getCardsByBusiness: defineRoute({
     method: 'GET',

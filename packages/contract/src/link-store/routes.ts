@@ -3,9 +3,11 @@ import { access, defineRoute } from '../route.ts'
 import { LinkCategory, LinkType } from './fields.ts'
 
 const signedIn = access('-', 'S', 'S', 'A', 'X', '-')
+const signedInById = access('-', 'S', 'S', 'A', 'X', 'id')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
-const id = z.coerce.number().int().positive()
+const id = z.coerce.number().int().positive().max(2_147_483_647)
 
+/** The link store, read (specification 7, Link store). */
 export const linkStoreRoutes = {
   listLinkCategories: defineRoute({
     method: 'GET',
@@ -19,7 +21,7 @@ export const linkStoreRoutes = {
     method: 'GET',
     path: '/api/v1/link-store/link-category/:linkCategoryId',
     summary: 'One group of link types',
-    access: signedIn,
+    access: signedInById,
     params: z.object({ linkCategoryId: id }),
     reply: LinkCategory,
     errors: [...dead, 'NOT_FOUND'],
@@ -27,9 +29,9 @@ export const linkStoreRoutes = {
   listLinkTypes: defineRoute({
     method: 'GET',
     path: '/api/v1/link-store/link-type',
-    summary: 'Link types, of one group or all',
+    summary: 'Link types: all, of one group, or those named by `linkTypeIds` (numbers with commas)',
     access: signedIn,
-    query: z.object({ linkCategoryId: id.optional() }),
+    query: z.object({ linkCategoryId: id.optional(), linkTypeIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/).optional() }),
     reply: z.array(LinkType),
     errors: [...dead],
   }),
@@ -37,7 +39,7 @@ export const linkStoreRoutes = {
     method: 'GET',
     path: '/api/v1/link-store/link-type/:linkTypeId',
     summary: 'One link type',
-    access: signedIn,
+    access: signedInById,
     params: z.object({ linkTypeId: id }),
     reply: LinkType,
     errors: [...dead, 'NOT_FOUND'],

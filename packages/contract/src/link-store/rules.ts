@@ -12,23 +12,38 @@ export const fieldMessages = {
 
 /** Brings what people paste (whole addresses, @names, spaced numbers) to the stored form. */
 export function cleanLinkValue(type: Rule, typed: string): string {
-  let value = typed.replace(/\p{Cc}/gu, '').trim()
+  const value = typed.toWellFormed().replace(/\p{Cc}/gu, '').trim()
   if (type.fieldType === 'tel') return value.replace(/[^\d+]/g, '')
   if (type.fieldType === 'email') return value.replace(/^mailto:/i, '').toLowerCase()
-  if (type.prefix) {
-    const host = type.prefix.replace(/^https?:\/\/(www\.)?/, '')
-    value = value.replace(/^https?:\/\//i, '').replace(/^(www|m)\./i, '')
-    if (host && value.toLowerCase().startsWith(host.toLowerCase())) value = value.slice(host.length)
-    return value.replace(/^@(?!$)/, '').replace(/\/+$/, '')
-  }
+  if (type.prefix) return afterPrefix(type, value)
   if (type.fieldType === 'url' && value && !/^[a-z][a-z0-9+.-]*:/i.test(value)) return `https://${value}`
   return value
 }
 
+/** What follows the prefix: pasted addresses lose protocol, www, host and, where the rest suffices, their query. */
+function afterPrefix(type: Rule, typed: string): string {
+  const host = type.prefix.replace(/^https?:\/\/(www\.)?/, '').toLowerCase()
+  let value = typed.replace(/^https?:\/\//i, '')
+  for (const candidate of [value, value.replace(/^(www|m)\./i, '')]) {
+    if (!candidate.toLowerCase().startsWith(host)) continue
+    value = candidate.slice(host.length)
+    break
+  }
+  value = value.replace(/^@(?!$)/, '').replace(/\/+$/, '')
+  if (host.startsWith('wa.me/') && /^\+?[\d\s().-]+$/.test(value)) {
+    const digits = value.replace(/\D/g, '').replace(/^0+/, '')
+    return digits.length === 10 ? `91${digits}` : digits
+  }
+  const bare = value.replace(/[?#].*$/, '').replace(/\/+$/, '')
+  return bare !== value && type.pattern && fits(type.pattern, bare) ? bare : value
+}
+
+const fits = (pattern: string, value: string) => new RegExp(`^(?:${pattern})$`, 'u').test(value)
+
 /** The message for a cleaned value that may not be stored, or null when it is good. */
 export function linkFault(type: Rule, value: string): string | null {
   if (value === '' || value.length > 500) return fieldMessages[type.fieldType]
-  if (type.pattern && !new RegExp(`^(?:${type.pattern})$`, 'u').test(value)) return fieldMessages[type.fieldType]
+  if (type.pattern && !fits(type.pattern, value)) return fieldMessages[type.fieldType]
   if (type.fieldType === 'tel' && !/^\+?\d{5,15}$/.test(value)) return fieldMessages.tel
   if (type.fieldType === 'email' && !/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value)) return fieldMessages.email
   return type.fieldType === 'url' && linkHref(type, value) === null ? fieldMessages.url : null

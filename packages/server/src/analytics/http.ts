@@ -1,14 +1,16 @@
 import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { addDays, expiringSoonDays, graceDays, istDay } from '@parichay/contract/business/rules.ts'
+import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
-import { spend } from '../platform/limits.ts'
+import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.ts'
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
+/** Handlers of `analyticsRoutes`. */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
-  async getDashboard({ scope, world, now }) {
+  async getDashboard({ actor, scope, world, now }) {
     const today = istDay(now)
     const days = { today, soonEnd: addDays(today, expiringSoonDays), graceStart: addDays(today, -graceDays) }
     const read = async (db: Parameters<typeof countBusinesses>[0]) =>
@@ -18,7 +20,8 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       asOf: now.toISOString(),
       scope: scope.reach,
       figures: Object.entries(counts).map(([definition, value]) => ({ definition, value: Number(value) })),
-      expiring: expiring.map((row) => ({
+      // Names are for those who may see the list; the figures say nothing of a person.
+      expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
         businessId: row.businessId,
         businessName: row.businessName,
         phoneNumber: row.mobile ?? row.phoneNumber,
@@ -28,7 +31,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   },
 
   async logFailure({ body, ip, agency, world, now, log }) {
-    await spend(world.database.platform, now, [{ bucket: `log:${ip}`, max: 30, windowSec: 60 }])
+    await spend(world.database.platform, now, [{ bucket: `log:${networkOf(ip)}`, max: 30, windowSec: 60 }])
     const scope = agencyScope(agency.agencyId)
     const entry = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, clean(String(value))]))
     await world.database.inScope(scope, (tx) => addClientLog(tx, scope, entry, now))
@@ -37,7 +40,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   },
 
   async logEvents({ body, ip, agency, world, now }) {
-    await spend(world.database.platform, now, [{ bucket: `events:${ip}`, max: Math.round(60 * world.config.limitFactor), windowSec: 60 }])
+    await spend(world.database.platform, now, [{ bucket: `events:${networkOf(ip)}`, max: Math.round(60 * world.config.limitFactor), windowSec: 60 }])
     const scope = agencyScope(agency.agencyId)
     await world.database.inScope(scope, (tx) => addEvents(tx, scope, body.logEvents, now))
     return { logged: body.logEvents.length }

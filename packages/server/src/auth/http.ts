@@ -2,21 +2,22 @@ import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import type { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { Call, Handlers } from '../platform/http.ts'
-import { count, forgive, refuseFor, spend, spent } from '../platform/limits.ts'
+import { count, forgive, networkOf, refund, refuseFor, spend, spent } from '../platform/limits.ts'
 import { commonPasswords, hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { newToken } from '../platform/secrets.ts'
 import { endSession, openSession } from '../platform/session.ts'
 import { noticeOfChange } from './jobs.ts'
-import { describeSending, enterCode, requireMobile, sendCode } from './otp/gateway.ts'
+import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
-import { failuresBeforeCode, waitAfterFailure } from './rules.ts'
+import { failuresBeforeCode, failuresPerAddress, waitAfterFailure } from './rules.ts'
 import { createUser, findUserBy, refreshHash, setUserPassword, type Person } from './store.ts'
 
 type SignIn = Pick<Handlers<typeof authRoutes>, 'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'>
 type Circle = Pick<Call, 'world' | 'agency' | 'now' | 'ip' | 'log' | 'cookies' | 'device'>
 
 const hour = 3600
+/** Life of the cookie that binds an attempt to its browser, in seconds. */
 export const challengeLifeSec = 1800
 const deviceLifeSec = 180 * 86_400
 
@@ -39,7 +40,7 @@ export async function spendLookup({ world, agency, now, ip, cookies }: Circle, p
   const factor = world.config.limitFactor
   const db = world.database.platform
   await spend(db, now, [
-    { bucket: `lookup:ip:${ip}`, max: Math.round(10 * factor), windowSec: 600 },
+    { bucket: `lookup:ip:${networkOf(ip)}`, max: Math.round(10 * factor), windowSec: 600 },
     { bucket: `lookup:agency:${agency.agencyId}`, max: Math.round(300 * factor), windowSec: hour },
   ])
   const seen = await count(db, now, { bucket: `lookup:device:${device}:${person}`, windowSec: hour })
@@ -50,21 +51,25 @@ export async function spendLookup({ world, agency, now, ip, cookies }: Circle, p
 export async function guardPassword<T>(circle: Circle, account: string, check: () => Promise<T | null>): Promise<T> {
   const { world, now, ip } = circle
   const db = world.database.platform
-  const near = { bucket: `password:${account}:${ip}`, windowSec: hour }
+  const network = networkOf(ip)
+  const near = { bucket: `password:${account}:${network}`, windowSec: hour }
   const whole = { bucket: `password:${account}`, windowSec: hour }
+  const address = { bucket: `password:ip:${network}`, windowSec: hour }
   const { hits, lastAt } = await spent(db, now, near)
   const wait = waitAfterFailure(hits, lastAt, now)
   if (wait > 0) refuseFor(wait)
-  const all = await spent(db, now, whole)
-  if (all.hits >= failuresBeforeCode) fail('RATE_LIMITED', 'Too many wrong passwords. Use "Forgot password?" to get a code.', { retryAfterSec: hour })
+  // Each try is counted before it is judged and given back when it was right: a hundred tries at once are a hundred tries.
+  if ((await count(db, now, address)) > Math.round(failuresPerAddress * world.config.limitFactor)) refuseFor(hour)
+  if ((await count(db, now, whole)) > failuresBeforeCode) {
+    await Promise.all([refund(db, now, address), refund(db, now, whole)])
+    fail('RATE_LIMITED', 'Too many wrong passwords. Use "Forgot password?" to get a code.', { retryAfterSec: hour })
+  }
   const found = await check()
   if (found !== null) {
-    await forgive(db, near.bucket)
+    await Promise.all([forgive(db, near.bucket), refund(db, now, whole), refund(db, now, address)])
     return found
   }
   await count(db, now, near)
-  await count(db, now, whole)
-  await spend(db, now, [{ bucket: `password:ip:${ip}`, max: Math.round(100 * world.config.limitFactor), windowSec: hour }])
   return fail('PASSWORD_WRONG', 'Phone number or password is wrong.', { field: 'password' })
 }
 
@@ -80,31 +85,29 @@ export async function requireGoodPassword(password: string, who: { kind: 'custom
   if (fault) fail('PASSWORD_WEAK', words[fault], { field: 'password' })
 }
 
+/** Handlers of signing in as a customer. */
 export const signInHandlers: SignIn = {
   async verifyUser(call) {
-    const { body, world, agency, now, cookies, log } = call
+    const { body, world, agency, now, cookies } = call
     requirePerson(body)
     await spendLookup(call, body.phoneNumber ?? body.email ?? '')
     const scope = agencyScope(agency.agencyId)
     const user = await world.database.inScope(scope, (tx) => findUserBy(tx, scope, body))
     const forgot = body.fromForgotPassword === true
     if (user?.passwordHash && !forgot) return { userExist: true, otp: null }
-    const { row, token } = await world.database.inScope(scope, (tx) =>
-      startChallenge(tx, scope, {
-        kind: 'customer',
-        purpose: forgot ? 'forgot' : 'signup',
-        phoneNumber: body.phoneNumber ?? null,
-        email: body.email ?? null,
-        userId: user?.userId ?? null,
-        franchiseeId: null,
-      }, now, cookies.get('challenge')))
+    const subject = {
+      kind: 'customer',
+      purpose: forgot ? 'forgot' : 'signup',
+      phoneNumber: body.phoneNumber ?? null,
+      email: body.email ?? null,
+      userId: user?.userId ?? null,
+      franchiseeId: null,
+    } as const
+    const waiting = await stillWaiting(call, subject)
+    if (waiting) return { userExist: forgot, otp: waiting }
+    const { row, token } = await world.database.inScope(scope, (tx) => startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }))
     cookies.set('challenge', token, challengeLifeSec)
-    // The answer to a forgetful person is the same for every number, in words and in time: the sending is not awaited.
-    if (forgot) {
-      if (user) void sendCode(call, row).catch((error: unknown) => log.warn({ err: error }, 'code not sent'))
-      return { userExist: true, otp: describeSending(row) }
-    }
-    return { userExist: false, otp: await sendCode(call, row) }
+    return { userExist: forgot, otp: await sendCode(call, row) }
   },
 
   async login(call) {
@@ -145,8 +148,7 @@ export const signInHandlers: SignIn = {
     const scope = agencyScope(agency.agencyId)
     const challenge = await world.database.inScope(scope, (tx) => findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now))
     if (!challenge || challenge.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Start again with your phone number.')
-    const nobody = challenge.purpose === 'forgot' && challenge.userId === null && challenge.franchiseeId === null
-    return nobody ? describeSending(challenge) : sendCode(call, challenge)
+    return sendCode(call, challenge)
   },
 
   async createPassword(call) {

@@ -1,6 +1,9 @@
 /** Failures before a wait begins, and failures in an hour after which only a code helps (security.md 3.1). */
 export const freeFailures = 5
+/** Failures of one account in an hour after which only a code helps. */
 export const failuresBeforeCode = 20
+/** Wrong passwords in an hour from one address, over all accounts. */
+export const failuresPerAddress = 100
 
 /** Seconds to wait after so many failures of one account from one address: 1, 2, 4 … 60 once 5 have happened. */
 export function failureDelaySec(failures: number): number {

@@ -1,10 +1,12 @@
-import { Problem } from '@parichay/contract/errors.ts'
+import { fail, Problem } from '@parichay/contract/errors.ts'
 import type { Selectable } from 'kysely'
 import { isUniqueViolation, type Db, type Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { AppUserTable } from '../platform/tables.ts'
 
+/** A row of app_user. */
 export type UserRow = Selectable<AppUserTable>
+/** A phone number or an e-mail. */
 export type Person = { phoneNumber?: string | undefined; email?: string | undefined }
 
 const alive = (db: Db, scope: Scope) =>
@@ -30,10 +32,9 @@ export async function agencyOfUser(db: Db, userId: number): Promise<number | und
 
 type NewUser = Person & { isForeignUser: boolean; passwordHash?: string; consentVersion?: string | undefined; createdAt: Date }
 
-/** Adds a customer. The unique index decides when two ask at once; the loser gets PHONE_TAKEN. */
+/** Adds a customer. The unique index decides when two ask at once; the slower one gets the row of the faster. */
 export async function createUser(tx: Tx, scope: Scope, user: NewUser): Promise<UserRow> {
-  try {
-    return await tx.insertInto('appUser').values({
+  const made = await tx.insertInto('appUser').values({
       agencyId: scope.agencyId,
       isForeignUser: user.isForeignUser,
       phoneNumber: user.phoneNumber ?? null,
@@ -42,10 +43,8 @@ export async function createUser(tx: Tx, scope: Scope, user: NewUser): Promise<U
       consentVersion: user.consentVersion ?? null,
       consentAt: user.consentVersion ? user.createdAt : null,
       createdAt: user.createdAt,
-    }).returningAll().executeTakeFirstOrThrow()
-  } catch (error) {
-    throw phoneTaken(error)
-  }
+    }).onConflict((on) => on.doNothing()).returningAll().executeTakeFirst()
+  return made ?? (await findUserBy(tx, scope, user)) ?? fail('PHONE_TAKEN', 'Somebody already uses this here. Sign in with it, or take another.')
 }
 
 /** Sets a password; every session of this customer dies with the higher auth version. */
@@ -65,6 +64,7 @@ export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: st
   await tx.updateTable('appUser').set({ passwordHash: hash }).where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
 }
 
+/** Changes name, title or preferences. */
 export function updateProfile(tx: Tx, scope: Scope, userId: number, change: { title?: string | null; name?: string; preference?: string }) {
   return tx.updateTable('appUser').set(change)
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()
@@ -84,17 +84,18 @@ export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: P
   }
 }
 
-/** Soft delete with everything the customer owns; the sweep erases it after 30 days. */
-export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date): Promise<void> {
-  await tx.updateTable('card').set({ deletedAt: now })
+/** Soft delete with everything the customer owns; the sweep erases it after 30 days. Returns the keys of the pages that end. */
+export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date): Promise<string[]> {
+  const cards = await tx.updateTable('card').set({ deletedAt: now })
     .where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
     .where('businessId', 'in', (e) => e.selectFrom('business').select('businessId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId))
-    .execute()
+    .returning('cardId').execute()
   await tx.updateTable('business').set({ deletedAt: now })
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
   await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
   await tx.updateTable('appUser').set((e) => ({ deletedAt: now, authVersion: e('authVersion', '+', 1) }))
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
+  return cards.flatMap(({ cardId }) => (cardId ? [`${scope.agencyId}:${cardId}`] : []))
 }
 
 /** Whether some business of the customer still has paid time. */
@@ -114,6 +115,6 @@ export async function servesUser(db: Db, scope: Scope, userId: number): Promise<
 }
 
 function phoneTaken(error: unknown): unknown {
-  const taken = isUniqueViolation(error, 'app_user_phone') || isUniqueViolation(error, 'app_user_email') || isUniqueViolation(error, 'franchisee_phone')
+  const taken = isUniqueViolation(error, 'app_user_phone') || isUniqueViolation(error, 'app_user_email')
   return taken ? new Problem('PHONE_TAKEN', 'Somebody already uses this here. Sign in with it, or take another.') : error
 }

@@ -11,8 +11,8 @@ import { dropPage } from '../platform/notices.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentBusiness } from './present.ts'
-import { businessesPerUser, duplicatesOf, originFor, splitFacts } from './rules.ts'
-import { addBusiness, type BusinessRow, changeBusiness, countBusinessesOf, deleteBusiness, exactTotal, findBusiness, listBusinesses, listBusinessesOf, restoreBusiness } from './store.ts'
+import { businessesPerUser, duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
+import { addBusiness, type BusinessRow, changeBusiness, countBusinessesOf, deleteBusiness, choosePage, exactTotal, findBusiness, listBusinessesOf, readPage, restoreBusiness } from './store.ts'
 import { copyBusiness } from './clone/store.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -44,16 +44,19 @@ async function customerFor(tx: Tx, scope: Scope, actor: Call['actor'], userId: n
   return user
 }
 
+/** Handlers of `businessRoutes`. */
 export const businessHandlers: Handlers<typeof businessRoutes> = {
   async listBusinesses(call) {
     const { query, scope, actor, world, now } = call
     if (actor.kind === 'staff' && !holds(actor, 'business.list')) return { list: [], total: 0, totalIsMore: false }
     const today = istDay(now)
     const days = { today, graceStart: addDays(today, -graceDays), soonEnd: addDays(today, expiringSoonDays) }
-    const filters = { ...query, search: query.search?.trim(), sort: query.sort ?? 'newest', page: query.page ?? 1, pageSize: query.pageSize ?? 20 } as const
-    const { rows, total } = scope.reach === 'platform'
-      ? await listBusinesses(world.database.platform, scope, filters, days)
-      : await world.database.inScope(scope, (tx) => listBusinesses(tx, scope, filters, days))
+    const words = searchWords(query.search)
+    if (words === null) return { list: [], total: 0, totalIsMore: false }
+    const filters = { ...query, words, sort: query.sort ?? 'newest', page: query.page ?? 1, pageSize: query.pageSize ?? 20, fromEnd: query.fromEnd ?? false }
+    const { platform } = world.database
+    const { ids, total } = await platform.transaction().execute((tx) => choosePage(tx, scope, filters, days))
+    const rows = await (scope.reach === 'platform' ? readPage(platform, ids) : world.database.inScope(scope, (tx) => readPage(tx, ids)))
     return { list: await presentAll(call, rows), total: Math.min(total, exactTotal), totalIsMore: total > exactTotal }
   },
 
@@ -149,7 +152,8 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
           if (isUniqueViolation(error, 'card_id_once')) fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
           throw error
         })
-        return null
+        const back = await findBusiness(tx, there, params.id)
+        return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
       const row = (await findBusiness(tx, there, params.id)) ?? gone()
       const paid = row.paymentStatus === 1 && row.expiryDateForCustomer !== null && row.expiryDateForCustomer >= istDay(now)
@@ -169,7 +173,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser) fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
-      const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52)} (copy)`, madeByFranchiseeId: madeBy, now })
+      const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`, madeByFranchiseeId: madeBy, now })
       return (await findBusiness(tx, there, businessId)) ?? gone()
     })
     return presentOne(call, row)

@@ -69,6 +69,7 @@ async function save(circle: Circle, target: Target, decide: (tx: Tx, there: Scop
   return presentCard(after, documents, await world.hosts.originOf(after.agencyId))
 }
 
+/** Handlers of `cardRoutes`. */
 export const cardHandlers: Handlers<typeof cardRoutes> = {
   async getCardsByBusiness({ query, scope, world }) {
     const there = await scopeOf({ world, scope }, query)

@@ -46,6 +46,7 @@ export function missingForPublishing(card: { cardId: string | null; basicDetails
 /** A first publication begins a trial, unless the business has validity already (screens 8.5). */
 export const trialEnd = (today: string, expiry: string | null): string | null => (expiry === null ? addDays(today, trialDays) : null)
 
+/** The cleaned links, or the first that cannot be stored. */
 export type LinkVerdict = { links: CardLink[] } | { index: number; message: string }
 
 /** Cleans each link by its type; stops at the first that cannot be stored. */

@@ -1,16 +1,20 @@
+import { fail } from '@parichay/contract/errors.ts'
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../platform/db.ts'
+import { type Db, isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { FranchiseeTable } from '../platform/tables.ts'
 
+/** A row of franchisee. */
 export type FranchiseeRow = Selectable<FranchiseeTable>
 
 const alive = (db: Db, scope: Scope) =>
   db.selectFrom('franchisee').selectAll().where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
 
+/** One member of staff of the agency. */
 export const findFranchisee = (db: Db, scope: Scope, franchiseeId: number): Promise<FranchiseeRow | undefined> =>
   alive(db, scope).where('franchiseeId', '=', franchiseeId).executeTakeFirst()
 
+/** The member of staff with this number. */
 export const findFranchiseeByPhone = (db: Db, scope: Scope, phoneNumber: string): Promise<FranchiseeRow | undefined> =>
   alive(db, scope).where('phoneNumber', '=', phoneNumber).executeTakeFirst()
 
@@ -22,7 +26,12 @@ export function setFranchiseePassword(tx: Tx, scope: Scope, franchiseeId: number
 }
 
 /** Moves a member of staff to another number. */
-export function changeFranchiseePhone(tx: Tx, scope: Scope, franchiseeId: number, phoneNumber: string): Promise<FranchiseeRow> {
-  return tx.updateTable('franchisee').set((e) => ({ phoneNumber, authVersion: e('authVersion', '+', 1) }))
-    .where('agencyId', '=', scope.agencyId).where('franchiseeId', '=', franchiseeId).returningAll().executeTakeFirstOrThrow()
+export async function changeFranchiseePhone(tx: Tx, scope: Scope, franchiseeId: number, phoneNumber: string): Promise<FranchiseeRow> {
+  try {
+    return await tx.updateTable('franchisee').set((e) => ({ phoneNumber, authVersion: e('authVersion', '+', 1) }))
+      .where('agencyId', '=', scope.agencyId).where('franchiseeId', '=', franchiseeId).returningAll().executeTakeFirstOrThrow()
+  } catch (error) {
+    if (isUniqueViolation(error, 'franchisee_phone')) fail('PHONE_TAKEN', 'Somebody already uses this here. Take another.', { field: 'phoneNumber' })
+    throw error
+  }
 }

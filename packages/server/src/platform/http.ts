@@ -11,6 +11,7 @@ import type { Agency } from './hosts.ts'
 import type { Log } from './log.ts'
 import { proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
+import { mayHoldUnstorable, storable } from './storable.ts'
 import type { World } from './world.ts'
 
 type Cookie = keyof typeof cookieNames
@@ -31,10 +32,11 @@ export type Call<R extends Route = Route> = {
   log: Log
   cookies: { get(name: Cookie): string | undefined; set(name: Cookie, value: string, maxAgeSec: number): void; clear(name: Cookie): void }
 }
+/** A handler for each route, of the same name. */
 export type Handlers<T extends Record<string, Route>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyInput<T[K]>> }
 
 /** Codes the router itself may answer with on any route. */
-const routerCodes = new Set(['VALIDATION', 'CROSS_SITE', 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'RATE_LIMITED', 'TENANT_UNKNOWN', 'TENANT_SUSPENDED', 'UPLOAD_TOO_LARGE', 'INTERNAL'])
+const routerCodes = new Set(['VALIDATION', 'CROSS_SITE', 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'RATE_LIMITED', 'TENANT_UNKNOWN', 'TENANT_SUSPENDED', 'STEP_OUT_OF_ORDER', 'UPLOAD_TOO_LARGE', 'INTERNAL'])
 
 /** The server without routes: parsers, headers, error shape. */
 export async function makeServer(world: World): Promise<FastifyInstance> {
@@ -44,11 +46,15 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
     ...(https ? { https } : {}),
     logger: false,
     bodyLimit: 1024 * 1024,
-    trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop <= trustProxy,
+    trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     genReqId: () => crypto.randomUUID().slice(0, 8),
+    frameworkErrors: (_error, request, reply) => {
+      addSafetyHeaders(world, reply)
+      void sendFailure(world, request, reply, new Problem('NOT_FOUND', 'There is nothing at this address.'))
+    },
   }
   const app = fastify(options)
   await app.register(fastifyCookie)
@@ -57,12 +63,10 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {})
-    else void parse(request, body as string, done)
+    else void parse(request, body as string, (error, value) => (error ? done(error) : done(null, mayHoldUnstorable(body as string) ? storable(value) : value)))
   })
   app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('x-content-type-options', 'nosniff')
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (world.config.publicProtocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    addSafetyHeaders(world, reply)
     return payload
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -70,6 +74,12 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
   })
   app.setErrorHandler((error, request, reply) => sendFailure(world, request, reply, error))
   return app
+}
+
+function addSafetyHeaders(world: World, reply: FastifyReply) {
+  reply.header('x-content-type-options', 'nosniff')
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
+  if (world.config.publicProtocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
 /** The agency of the request's host. Throws TENANT_UNKNOWN, or TENANT_SUSPENDED for the panel's calls. */
@@ -95,12 +105,12 @@ export function serve<T extends Record<string, Route>>(app: FastifyInstance, wor
           refuseCrossSite(request)
           if (agency.status === 'SUSPENDED') fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
           const now = world.clock()
-          const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], now)
+          const actor = await findActor(world.database, agency, tokenOf(request, 'session'), now)
           passGate(name, route.access, actor)
           const file = route.upload ? await readFile(request, route.upload.maxBytes) : undefined
           const call: Call = {
             params: (route.params ?? z.object({})).parse(request.params) as never,
-            query: query.parse(request.query) as never,
+            query: query.parse(storable(request.query)) as never,
             body: (route.body ? route.body.parse(request.body ?? {}) : undefined) as never,
             file,
             actor,
@@ -136,11 +146,22 @@ async function readFile(request: FastifyRequest, maxBytes: number) {
   return { bytes: await part.toBuffer(), name: part.filename }
 }
 
+/** The value of a cookie, when it can be one of ours; anything else counts as none. */
+function tokenOf(request: FastifyRequest, name: Cookie): string | undefined {
+  const value = request.cookies[cookieNames[name]]
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
+}
+
 function cookiesOf(request: FastifyRequest, reply: FastifyReply): Call['cookies'] {
+  // What this call gave to the browser counts from here on: a first visit has its device too.
+  const given = new Map<Cookie, string>()
   const base = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
   return {
-    get: (name) => request.cookies[cookieNames[name]],
-    set: (name, value, maxAge) => void reply.setCookie(cookieNames[name], value, { ...base, maxAge }),
+    get: (name) => given.get(name) ?? tokenOf(request, name),
+    set: (name, value, maxAge) => {
+      given.set(name, value)
+      reply.setCookie(cookieNames[name], value, { ...base, maxAge })
+    },
     clear: (name) => void reply.setCookie(cookieNames[name], '', { ...base, maxAge: 0 }),
   }
 }

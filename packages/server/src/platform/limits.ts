@@ -8,11 +8,9 @@ export type Limit = { bucket: string; max: number; windowSec: number }
 /** Counts one hit of each limit and refuses when one is over. Counted outside transactions, so a refusal stays counted. */
 export async function spend(db: Kysely<Tables>, now: Date, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
-    const start = windowStart(now, limit.windowSec)
-    const { rows } = await sql<{ hits: number }>`
-      insert into rate_limit (bucket, window_start, last_at) values (${limit.bucket}, ${start}, ${now})
-      on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1, last_at = excluded.last_at returning hits`.execute(db)
-    if ((rows[0]?.hits ?? 0) > limit.max) refuseFor(Math.max(1, Math.ceil((start.getTime() + limit.windowSec * 1000 - now.getTime()) / 1000)))
+    if ((await count(db, now, limit)) <= limit.max) continue
+    const end = windowStart(now, limit.windowSec).getTime() + limit.windowSec * 1000
+    refuseFor(Math.max(1, Math.ceil((end - now.getTime()) / 1000)))
   }
 }
 
@@ -24,10 +22,30 @@ export async function spent(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'm
   return { hits: row?.hits ?? 0, lastAt: row?.lastAt ?? null }
 }
 
-/** Counts one hit and says how many there are; refuses nothing. */
+/** Counts one hit and says how many there are with it, in one step: of many at once each gets its own number. Refuses nothing. */
 export async function count(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<number> {
-  await spend(db, now, [{ ...limit, max: Infinity }])
-  return (await spent(db, now, limit)).hits
+  const { rows } = await sql<{ hits: number }>`
+    insert into rate_limit (bucket, window_start, last_at) values (${limit.bucket}, ${windowStart(now, limit.windowSec)}, ${now})
+    on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1, last_at = excluded.last_at returning hits`.execute(db)
+  return rows[0]?.hits ?? 1
+}
+
+/** Takes one hit back, when what it was counted for turned out harmless. */
+export async function refund(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<void> {
+  await db.updateTable('rateLimit').set((e) => ({ hits: e('hits', '-', 1) }))
+    .where('bucket', '=', limit.bucket).where('windowStart', '=', windowStart(now, limit.windowSec)).execute()
+}
+
+/** Who an address counts as: one IPv4 address, or the /64 of an IPv6 address, which one person has whole. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  if (!ip.includes(':')) return ip
+  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = (tail ?? '').split(':').filter(Boolean)
+  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }
 
 /** Forgets a bucket, after a success for instance. */

@@ -29,7 +29,7 @@ function operation(name: string, route: Route) {
     : route.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
       : {}
-  const statuses = [...new Set(['VALIDATION', ...route.errors].map((code) => errorStatus[code as keyof typeof errorStatus]))].sort()
+  const statuses = [...new Set(['VALIDATION', ...route.errors].map((code) => errorStatus[code as keyof typeof errorStatus]))].sort((a, b) => a - b)
   const reply = { type: 'object', required: ['data'], properties: { data: schemaOf(route.reply, 'output') } }
   return {
     operationId: name,

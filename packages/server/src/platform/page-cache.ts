@@ -16,9 +16,12 @@ export type Page = {
   stamp: string
 }
 
+/** Pages in memory. */
 export type PageCache = {
   find(key: string, now: number): Page | undefined
-  keep(key: string, page: Page): void
+  /** `since` is what `mark` said before the page was read: nothing is kept that a drop has overtaken meanwhile. */
+  keep(key: string, page: Page, since: number): void
+  mark(): number
   /** Drops all pages of a subject: every slot that begins with `subject|`. */
   drop(subject: string): void
   dropAll(): void
@@ -30,6 +33,7 @@ export type PageCache = {
 export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, Page>()
   let bytes = 0
+  let drops = 0
   const sizeOf = (page: Page) => page.identity.length + page.gzip.length + page.br.length
   const subjects = new Map<string, Set<string>>()
   const subjectOf = (slot: string) => slot.slice(0, slot.indexOf('|'))
@@ -54,7 +58,9 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
       pages.set(key, page)
       return page
     },
-    keep(key, page) {
+    mark: () => drops,
+    keep(key, page, since) {
+      if (since !== drops) return
       remove(key)
       pages.set(key, page)
       subjects.set(subjectOf(key), (subjects.get(subjectOf(key)) ?? new Set()).add(key))
@@ -64,8 +70,12 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
         remove(oldest)
       }
     },
-    drop: (subject) => [...(subjects.get(subject) ?? [])].forEach(remove),
+    drop(subject) {
+      drops += 1
+      ;[...(subjects.get(subject) ?? [])].forEach(remove)
+    },
     dropAll() {
+      drops += 1
       pages.clear()
       subjects.clear()
       bytes = 0
@@ -85,6 +95,6 @@ export async function makePage(
   const identity = Buffer.from(text)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
   const [br, gz] = await Promise.all([brotli(identity, quality), zip(identity, { level: 9 })])
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { ...page, identity, gzip: gz, br, etag }
 }

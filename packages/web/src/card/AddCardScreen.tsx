@@ -4,7 +4,8 @@ import type { WizardStep } from '@parichay/contract/card/steps.ts'
 import { wizardSteps } from '@parichay/contract/card/steps.ts'
 import { useRef } from 'react'
 import { useGo } from '../go.ts'
-import { cardPathsFrom } from '../paths.ts'
+import { cardPathsFor } from '../paths.ts'
+import { useSession } from '../session.ts'
 import { stringifySearch } from '../search.ts'
 import { Page } from '../ui/Page.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
@@ -18,6 +19,7 @@ const idIn = (text: string | undefined) => (text && /^[1-9]\d{0,9}$/.test(text) 
 export function AddCardScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
+  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
   const router = useRouter()
   const { pathname, search } = useRouterState({ select: (state) => state.location }) as { pathname: string; search: Record<string, string> }
   const pushed = useRef(0)
@@ -37,11 +39,11 @@ export function AddCardScreen() {
       router.history.back()
     } else toStep(step, { replace: true })
   }
-  const addBusiness = () => go(cardPathsFrom(pathname).addBusiness({ ...onBehalf, shouldCreateDigitalCard: true }))
+  const addBusiness = () => go(cardPathsFor(kind).addBusiness({ ...onBehalf, shouldCreateDigitalCard: true }))
 
   if (businessId !== undefined) {
-    const mayChooseAnother = userId !== undefined || !pathname.startsWith('/panel/admin')
-    return <DraftWizard key={businessId} businessId={businessId} wanted={wanted} onStep={toStep} onBack={back} mayChooseAnother={mayChooseAnother} onAddBusiness={addBusiness} home={cardPathsFrom(pathname).home} />
+    const mayChooseAnother = userId !== undefined || kind === 'customer'
+    return <DraftWizard key={businessId} businessId={businessId} wanted={wanted} onStep={toStep} onBack={back} mayChooseAnother={mayChooseAnother} onAddBusiness={addBusiness} home={cardPathsFor(kind).home} />
   }
   return (
     <Page title={t`Create your digital card`}>

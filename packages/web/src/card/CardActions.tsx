@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { ExternalLink, Rocket, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useGo } from '../go.ts'
-import { cardPathsFrom } from '../paths.ts'
+import { cardPathsFor } from '../paths.ts'
+import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { ShareSheet } from './ShareSheet.tsx'
 
@@ -13,11 +13,11 @@ import { ShareSheet } from './ShareSheet.tsx'
 export function CardActions({ card, compact = false }: { card: Card; compact?: boolean }) {
   const { t } = useLingui()
   const go = useGo()
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
   const [sharing, setSharing] = useState(false)
   if (!card.url) {
     return (
-      <Button icon={Rocket} size={compact ? 'small' : 'medium'} sx={{ minHeight: 44 }} onClick={() => go(cardPathsFrom(pathname).add({ businessId: card.businessId }))}>{t`Publish`}</Button>
+      <Button icon={Rocket} size={compact ? 'small' : 'medium'} sx={{ minHeight: 44 }} onClick={() => go(cardPathsFor(kind).add({ businessId: card.businessId }))}>{t`Publish`}</Button>
     )
   }
   return (

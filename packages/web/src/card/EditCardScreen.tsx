@@ -6,7 +6,8 @@ import { cardQuery } from '../api/cards.ts'
 import { isCallFailed } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useGo } from '../go.ts'
-import { cardPathsFrom } from '../paths.ts'
+import { cardPathsFor } from '../paths.ts'
+import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { CardDrawing } from '../ui/illustrations.tsx'
@@ -17,16 +18,17 @@ import { CardEditor } from './CardEditor.tsx'
 
 export function EditCardScreen() {
   const { t } = useLingui()
-  const { pathname, search } = useRouterState({ select: (state) => state.location }) as { pathname: string; search: Record<string, string> }
+  const search = useRouterState({ select: (state) => state.location.search }) as Record<string, string>
   const cardNo = Number(search.cardNo)
   const known = Number.isInteger(cardNo) && cardNo > 0
   const { data: card, error, refetch } = useQuery({ ...cardQuery(cardNo), enabled: known })
   const go = useGo()
+  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
   const gone = !known || (isCallFailed(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION'))
   if (gone) {
     return (
       <Page title={t`Edit card`} hideTitle>
-        <EmptyState picture={<CardDrawing />} title={t`This card is not here`} body={t`It may have been deleted, or the link is not complete.`} action={<Button onClick={() => go(cardPathsFrom(pathname).home, { replace: true })}>{t`Go to home`}</Button>} />
+        <EmptyState picture={<CardDrawing />} title={t`This card is not here`} body={t`It may have been deleted, or the link is not complete.`} action={<Button onClick={() => go(cardPathsFor(kind).home, { replace: true })}>{t`Go to home`}</Button>} />
       </Page>
     )
   }

@@ -42,7 +42,7 @@ h2{font-size:19px;margin-bottom:10px}
 .link{flex-direction:column;gap:8px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:550;border-radius:16px}
 .tile{width:54px;height:54px;filter:drop-shadow(0 3px 5px #0002)}
 .link .icon{display:none}
-.fact{grid-column:1/-1;padding-top:10px;border-top:1px solid var(--line)}
+.fact{order:1;grid-column:1/-1;padding-top:10px;border-top:1px solid var(--line)}
 .fact .link{flex-direction:row;text-align:left;gap:14px}
 .fact .tile{width:42px;height:42px}
 .link small{display:block;color:var(--soft);font-size:14px;font-weight:400}

@@ -5,7 +5,9 @@ import { findFranchisee, findFranchiseeByPhone, changeFranchiseePhone, setFranch
 import { audit } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
-import { scopeAt, type Actor } from '../../platform/scope.ts'
+import { networkOf, spend } from '../../platform/limits.ts'
+import { dropPage } from '../../platform/notices.ts'
+import { nameOf, scopeAt, type Actor } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
 import { guardPassword, requireGoodPassword, requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
@@ -44,6 +46,7 @@ async function reauthenticate(call: Call, password: string, field = 'password') 
   return self
 }
 
+/** Handlers of the own account: profile, sessions, phone, password, deletion. */
 export const accountHandlers: Account = {
   async getUser({ actor, scope, world }) {
     const { userId } = customer(actor)
@@ -66,17 +69,19 @@ export const accountHandlers: Account = {
     const { actor, scope, world, body, cookies, now, ip } = call
     const { userId } = customer(actor)
     await reauthenticate(call as never, body.password)
+    let pageKeys: string[] = []
     await world.database.inScope(scope, async (tx) => {
       if (await hasPaidTime(tx, scope, userId, istDay(now))) fail('SUBSCRIPTION_ACTIVE', 'A business still has paid time. Ask your provider before you delete the account.')
-      await deleteUser(tx, scope, userId, now)
+      pageKeys = await deleteUser(tx, scope, userId, now)
       await audit(tx, scope, { at: now, actor, action: 'user.delete', object: `user ${userId}`, ip })
     })
-    world.pages.dropAll()
+    for (const key of pageKeys) await dropPage(world, key)
     cookies.clear('session')
     return { deleted: true }
   },
 
   async regenerateRandomPassword({ actor, scope, world, body, now, ip }) {
+    await spend(world.database.platform, now, [{ bucket: `reset:${actor.agencyId}:${nameOf(actor)}`, max: 30, windowSec: 3600 }])
     const agencyId = await agencyOfUser(world.database.platform, body.userId)
     const there = scopeAt(scope, agencyId)
     const password = newPassword()
@@ -116,6 +121,8 @@ export const accountHandlers: Account = {
     requirePerson(to)
     if (me.kind === 'staff' && !to.phoneNumber) fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
     const self = await reauthenticate(call as never, body.password)
+    // Whether a number is taken is worth knowing to somebody who collects numbers.
+    await spend(world.database.platform, now, [{ bucket: `change:${nameOf(actor)}`, max: 10, windowSec: 3600 }, { bucket: `change:ip:${networkOf(call.ip)}`, max: Math.round(30 * world.config.limitFactor), windowSec: 3600 }])
     const { row } = await world.database.inScope(scope, async (tx) => {
       const taken = me.kind === 'customer' ? await findUserBy(tx, scope, to) : await findFranchiseeByPhone(tx, scope, to.phoneNumber ?? '')
       if (taken) fail('PHONE_TAKEN', 'Somebody already uses this here. Take another.', { field: to.phoneNumber ? 'phoneNumber' : 'email' })
@@ -126,7 +133,7 @@ export const accountHandlers: Account = {
         email: to.email ?? null,
         userId: 'userId' in self ? self.userId : null,
         franchiseeId: 'franchiseeId' in self ? self.franchiseeId : null,
-      }, now, cookies.get('session'))
+      }, now, { session: cookies.get('session') })
     })
     return sendCode(call, row)
   },

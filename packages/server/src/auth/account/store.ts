@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db.ts'
+import { sessionLife } from '../../platform/session.ts'
 import type { Actor, Scope } from '../../platform/scope.ts'
 
 type SignedIn = Exclude<Actor, { kind: 'none' }>
@@ -9,7 +10,7 @@ const own = (actor: SignedIn) => (actor.kind === 'customer' ? { column: 'userId'
 export function listSessions(tx: Tx, scope: Scope, actor: SignedIn, now: Date) {
   const { column, id } = own(actor)
   return tx.selectFrom('session').selectAll()
-    .where('agencyId', '=', scope.agencyId).where(column, '=', id).where('endsAt', '>', now).where('authVersion', '=', actor.authVersion)
+    .where('agencyId', '=', scope.agencyId).where(column, '=', id).where('endsAt', '>', now).where('lastSeenAt', '>', new Date(now.getTime() - sessionLife[actor.kind].idleMs)).where('authVersion', '=', actor.authVersion)
     .orderBy('lastSeenAt', 'desc').limit(100).execute()
 }
 

@@ -7,24 +7,23 @@ import { agencyScope } from '../../platform/scope.ts'
 import { endSession, openSession } from '../../platform/session.ts'
 import { challengeLifeSec, guardPassword, rememberDevice, requireGoodPassword, spendLookup } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
-import { describeSending, requireMobile, sendCode } from '../otp/gateway.ts'
+import { requireMobile, sendCode, stillWaiting } from '../otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from '../otp/store.ts'
 
+/** Handlers of signing in as staff. */
 export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
   async verifyFranchiseePhone(call) {
-    const { body, world, agency, now, cookies, log } = call
+    const { body, world, agency, now, cookies } = call
     requireMobile(body.phoneNumber)
     await spendLookup(call, `staff:${body.phoneNumber}`)
     const scope = agencyScope(agency.agencyId)
-    const { row, token } = await world.database.inScope(scope, async (tx) => {
-      const person = await findFranchiseeByPhone(tx, scope, body.phoneNumber)
-      const subject = { kind: 'staff', purpose: 'forgot', phoneNumber: body.phoneNumber, email: null, userId: null, franchiseeId: person?.isActive ? person.franchiseeId : null } as const
-      return startChallenge(tx, scope, subject, now, cookies.get('challenge'))
-    })
+    const person = await world.database.inScope(scope, (tx) => findFranchiseeByPhone(tx, scope, body.phoneNumber))
+    const subject = { kind: 'staff', purpose: 'forgot', phoneNumber: body.phoneNumber, email: null, userId: null, franchiseeId: person?.isActive ? person.franchiseeId : null } as const
+    const waiting = await stillWaiting(call, subject)
+    if (waiting) return { otp: waiting }
+    const { row, token } = await world.database.inScope(scope, (tx) => startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }))
     cookies.set('challenge', token, challengeLifeSec)
-    // Uniform in words and in time: the sending is not awaited.
-    if (row.franchiseeId !== null) void sendCode(call, row).catch((error: unknown) => log.warn({ err: error }, 'code not sent'))
-    return { otp: describeSending(row) }
+    return { otp: await sendCode(call, row) }
   },
 
   async franchiseeLogin(call) {
@@ -33,7 +32,8 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     const scope = agencyScope(agency.agencyId)
     const person = await guardPassword(call, `${agency.agencyId}:staff:${body.phoneNumber}`, async () => {
       const found = await world.database.inScope(scope, (tx) => findFranchiseeByPhone(tx, scope, body.phoneNumber))
-      return (await passwordFits(found?.passwordHash ?? null, body.password)) && found ? found : null
+      const live = found && (found.passwordExpiresAt === null || found.passwordExpiresAt > now)
+      return (await passwordFits(live ? found.passwordHash : null, body.password)) && found ? found : null
     })
     if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
     const session = await world.database.inScope(scope, async (tx) => {
@@ -61,6 +61,8 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     await requireGoodPassword(body.password, { kind: 'staff', phoneNumber: challenge.phoneNumber })
     const hash = await hashPassword(body.password)
     const session = await world.database.inScope(scope, async (tx) => {
+      const again = await findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now)
+      if (!again?.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
       const person = await setFranchiseePassword(tx, scope, franchiseeId, hash)
       if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
       await dropChallenge(tx, scope, challenge.challengeId)

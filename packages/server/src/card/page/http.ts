@@ -99,11 +99,24 @@ async function draw(world: World, agency: Agency, cardId: string, kind: Kind, no
   return makePage(text, { status: statusOf(shown), headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' }, validUntil, stamp })
 }
 
+const hasSeen = (header: string | undefined, etag: string) =>
+  (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+
+/** Whether a reader takes this coding: named, and not with a weight of zero. */
+const takes = (accepted: string, coding: string) =>
+  accepted.split(',').some((one) => {
+    const [name = '', ...rest] = one.toLowerCase().split(';').map((part) => part.trim())
+    return name === coding && !rest.some((part) => /^q=0(\.0*)?$/.test(part))
+  })
+
+// An id may come back to its card, so no browser keeps a redirect.
+const moveTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(path, 301)
+
 function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding')
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag)) return reply.status(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
-  const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const coding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.status(page.status).send(page[coding])
 }
@@ -116,7 +129,7 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const [, rawId = '', ending] = /^(.*?)(?:\.(vcf|svg))?$/.exec(request.params.name) ?? []
     const cardId = rawId.toLowerCase()
     if (!/^[a-z0-9-]{1,60}$/.test(cardId)) return reply.callNotFound()
-    if (cardId !== rawId) return reply.redirect(`/${cardId}${ending ? `.${ending}` : ''}`, 301)
+    if (cardId !== rawId) return moveTo(reply, `/${cardId}${ending ? `.${ending}` : ''}`)
     const kind: Kind = ending === 'vcf' || ending === 'svg' ? ending : 'html'
     const now = world.clock()
     // Keys carry the host: the page names its own address.
@@ -124,9 +137,10 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const slot = `${key}|${agency.host}|${kind}`
     const kept = world.pages.find(slot, now.getTime())
     if (kept) return send(request, reply, kept)
+    const since = world.pages.mark()
     const page = await draw(world, agency, cardId, kind, now)
-    if ('movedTo' in page) return reply.redirect(`/${page.movedTo}${ending ? `.${ending}` : ''}`, 301)
-    if (page.status !== 404) world.pages.keep(slot, page)
+    if ('movedTo' in page) return moveTo(reply, `/${page.movedTo}${ending ? `.${ending}` : ''}`)
+    if (page.status !== 404) world.pages.keep(slot, page, since)
     return send(request, reply, page)
   })
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { cleanLinkValue, linkFault, linkHref } from './rules.ts'
+
+const instagram = { fieldType: 'url', prefix: 'https://instagram.com/', pattern: '[\\w.]{1,30}' } as const
+const messenger = { fieldType: 'text', prefix: 'https://m.me/', pattern: '' } as const
+const whatsapp = { fieldType: 'tel', prefix: 'https://wa.me/', pattern: '' } as const
+const chat = { fieldType: 'url', prefix: 'https://wa.me/', pattern: '\\d{8,15}' } as const
+const site = { fieldType: 'url', prefix: '', pattern: '' } as const
+const mail = { fieldType: 'email', prefix: '', pattern: '' } as const
+const plain = { fieldType: 'text', prefix: '', pattern: '' } as const
+
+test.each([
+  ['a bare name', instagram, 'raj.shop', 'raj.shop'],
+  ['an @name', instagram, '@raj.shop', 'raj.shop'],
+  ['a pasted address', instagram, 'https://www.instagram.com/raj.shop/', 'raj.shop'],
+  ['a pasted address with tracking', instagram, 'https://instagram.com/raj.shop?igsh=abc==', 'raj.shop'],
+  ['an m. host that belongs', messenger, 'https://m.me/rajshop', 'rajshop'],
+  ['a spaced number', whatsapp, '+91 98765-43210', '+919876543210'],
+  ['a chat number without country', chat, '98765 43210', '919876543210'],
+  ['a site without protocol', site, 'rajshop.in/menu', 'https://rajshop.in/menu'],
+  ['a mailto', mail, 'MAILTO:Raj@Shop.in', 'raj@shop.in'],
+] as const)('%s', (_what, type, typed, stored) => {
+  const value = cleanLinkValue(type, typed)
+  expect(value).toBe(stored)
+  expect(linkFault(type, value)).toBeNull()
+})
+
+test.each([
+  ['script', site, 'javascript:alert(1)'],
+  ['data', site, 'data:text/html,x'],
+  ['a password in the address', site, 'https://a:b@c.in'],
+  ['one word', site, 'https://localhost'],
+  ['an empty value', plain, ''],
+  ['a short number', whatsapp, '12'],
+  ['no host', mail, 'raj@'],
+  ['a name with blanks', instagram, 'raj shop'],
+] as const)('%s is refused', (_what, type, typed) => {
+  expect(linkFault(type, cleanLinkValue(type, typed))).not.toBeNull()
+})
+
+test('plain text leads nowhere', () => {
+  expect(linkHref(plain, '24ABCDE1234F1Z5')).toBeNull()
+})
