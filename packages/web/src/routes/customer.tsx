@@ -17,29 +17,6 @@ const homeRoute = createRoute({
   component: screen(() => import('../home/HomeScreen.tsx'), 'HomeScreen'),
 })
 
-<<<<<<< HEAD
-const addCardRoute = createRoute({
-  getParentRoute: () => customerRoute,
-  path: 'cards/add',
-  component: screen(() => import('../card/AddCardScreen.tsx'), 'AddCardScreen'),
-})
-
-const editCardRoute = createRoute({
-  getParentRoute: () => customerRoute,
-  path: 'cards/edit',
-  component: screen(() => import('../card/EditCardScreen.tsx'), 'EditCardScreen'),
-})
-
-/** Exact, and only with the data of a card published in this tab (specification 2); it stands outside the customer shell. */
-export const thankYouRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/panel/thankyou',
-  beforeLoad: requirePublishedCard,
-  component: screen(() => import('../card/ThankYouScreen.tsx'), 'ThankYouScreen'),
-})
-
-=======
->>>>>>> main
 const accountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account', component: screen(() => import('../auth/AccountScreen.tsx'), 'AccountScreen') })
 const changePasswordRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
 const changeContactRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
@@ -66,9 +43,6 @@ const editBusinessRoute = createRoute({
   component: screen(() => import('../business/EditBusinessScreen.tsx'), 'EditBusinessScreen'),
 })
 
-<<<<<<< HEAD
-export const customerTree = customerRoute.addChildren([homeRoute, projectsRoute, addBusinessRoute, editBusinessRoute, addCardRoute, editCardRoute, ...accountRoutes])
-=======
 const addCardRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'cards/add',
@@ -98,4 +72,3 @@ export const customerTree = customerRoute.addChildren([
   editCardRoute,
   ...accountRoutes,
 ])
->>>>>>> main

@@ -32,15 +32,6 @@ export function sendSignedInOn({ search }: { search: { next?: string | undefined
   throw redirect({ href: mayEnter ? next! : home, replace: true })
 }
 
-<<<<<<< HEAD
-/** The thank-you page exists only with card data; everybody else goes to the customer home. */
-export function requirePublishedCard() {
-  if (useSession.getState().kind !== 'none' && publishedCard() !== undefined) return
-  throw redirect({ href: paths.customer(), replace: true })
-}
-
-=======
->>>>>>> main
 /** The code can only be entered by somebody who asked for one (specification 2); one who has, goes on. */
 export function requireAuthData() {
   const { authData, otpData } = useAuthData.getState()
@@ -55,12 +46,9 @@ export function requireVerifiedOtp() {
 }
 
 const newPasswordPath = (kind: 'customer' | 'staff') => (kind === 'staff' ? paths.franchiseeCreatePassword() : paths.createPassword())
-<<<<<<< HEAD
-=======
 
 /** The thank-you page exists only with card data; everybody else goes to the customer home. */
 export function requirePublishedCard() {
   if (useSession.getState().kind !== 'none' && publishedCard() !== undefined) return
   throw redirect({ href: paths.customer(), replace: true })
 }
->>>>>>> main
