@@ -75,7 +75,7 @@ function Live({ card, url, home }: { card: Card; url: string; home: string }) {
           </Box>
         </Box>
         <ShareRow url={url} title={name} text={name} onShared={(way) => void sendEvent('CARD_SHARED', { way })} />
-        <Checklist title={t`Make it even better`} items={steps} />
+        {steps.some((step) => !step.done) && <Checklist title={t`Make it even better`} items={steps} />}
         <Surface sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' }, alignItems: 'center', justifyItems: { xs: 'center', sm: 'start' } }}>
           <QrCode url={url} name={card.cardId ?? 'card'} size={176} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>
