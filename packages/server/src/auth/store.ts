@@ -25,6 +25,11 @@ export function findUser(db: Db, scope: Scope, userId: number): Promise<UserRow 
   return alive(db, scope).where('userId', '=', userId).executeTakeFirst()
 }
 
+/** One after the other: whoever else adds to or changes this customer waits for the end of the transaction. */
+export async function lockUser(tx: Tx, scope: Scope, userId: number): Promise<void> {
+  await tx.selectFrom('appUser').select('userId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).forUpdate().execute()
+}
+
 /** The agency a customer belongs to, for platform staff. Asked with the platform role. */
 export async function agencyOfUser(db: Db, userId: number): Promise<number | undefined> {
   return (await db.selectFrom('appUser').select('agencyId').where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirst())?.agencyId

@@ -15,7 +15,7 @@ import { agencyOfBusiness, agencyOfCard } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { pictureIds, presentCard } from './present.ts'
 import { checkLinks, firstDraft, missingForPublishing, trialEnd } from './rules.ts'
-import { addDraft, type CardRow, findCard, findCardOf, freeIds, holderOf, releaseId, saveSection } from './store.ts'
+import { addDraft, type CardRow, findCard, findCardOf, freeIds, holderOf, lockCard, releaseId, saveSection } from './store.ts'
 
 type Target = { cardNo?: number | undefined; businessId?: number | undefined; version?: number | undefined }
 type Circle = Pick<Call, 'world' | 'scope' | 'actor' | 'now' | 'agency' | 'ip'>
@@ -38,16 +38,17 @@ async function scopeOf({ world, scope }: Pick<Circle, 'world' | 'scope'>, target
 
 /** The card a section is saved to; the first section saved for a business makes its draft. */
 async function findTarget(tx: Tx, there: Scope, circle: Circle, target: Target): Promise<CardRow> {
-  if (target.cardNo !== undefined) return (await findCard(tx, there, target.cardNo)) ?? gone()
+  if (target.cardNo !== undefined) return (await lockCard(tx, there, target.cardNo)) ?? gone()
   if (target.businessId === undefined) fail('VALIDATION', 'Choose the business first.', { field: 'businessId' })
   const business = (await findBusiness(tx, there, target.businessId)) ?? fail('NOT_FOUND', 'This business does not exist any more.')
   const before = await findCardOf(tx, there, business.businessId)
   if (before && before.status !== 'DRAFT') fail('ONE_CARD_PER_BUSINESS', 'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.')
-  if (before) return before
+  if (before) return (await lockCard(tx, there, before.cardNo)) ?? gone()
   const facts = { ...business.profile, ...business, ownerPhone: business.ownerPhoneNumber } as never
   const look = { colour: circle.agency.themePrimary, language: circle.agency.languages[0] ?? 'en' } as const
   await addDraft(tx, there, { ...firstDraft(facts, look), businessId: business.businessId }, circle.now)
-  return (await findCardOf(tx, there, business.businessId)) ?? gone()
+  const draft = (await findCardOf(tx, there, business.businessId)) ?? gone()
+  return (await lockCard(tx, there, draft.cardNo)) ?? gone()
 }
 
 type Change = Parameters<typeof saveSection>[3]
