@@ -35,7 +35,7 @@ export async function fillLists(client: pg.Client, total: number): Promise<void>
     select ${agencyOf('i')}, i, '+91' || (6000000000 + i::bigint * 2503 % 3999999999)::text, 'Owner ' || i from generate_series(1, ${total}) i`)
   await client.query(`
     insert into business (agency_id, business_id, user_id, business_name, category, mobile, email, city, profile, business_made_by, made_by_franchisee_id,
-      expiry_date_for_customer, payment_status, owner_phone, has_card, created_at, logo_document_id)
+      expiry_date_for_customer, payment_status, owner_phone, card_status, created_at, logo_document_id)
     overriding system value
     select ${agencyOf('i')}, i, i,
       (${list(firstNames)})[1 + ${dice(1, firstNames.length)}] || ' ' || (${list(trades)})[1 + ${dice(2, trades.length)}] || ' ' || ${dice(3, 97)},
@@ -47,7 +47,7 @@ export async function fillLists(client: pg.Client, total: number): Promise<void>
            when ${dice(8, 100)} < 40 then born::date + 7
            else born::date + 365 * (1 + ${dice(9, 3)}) end,
       case when ${dice(8, 100)} < 40 then 0 else 1 end,
-      '+91' || (6000000000 + i::bigint * 2503 % 3999999999)::text, ${dice(10, 10)} > 0, born, case when i % 3 = 0 then i end
+      '+91' || (6000000000 + i::bigint * 2503 % 3999999999)::text, case when ${dice(10, 10)} = 0 then null when i % 7 = 0 then 'DRAFT' else 'ACTIVE' end, born, case when i % 3 = 0 then i end
     from generate_series(1, ${total}) i, lateral (select now() - (1095 * (1 - i::float8 / ${total})) * interval '1 day' as born) b`)
   await client.query(`
     insert into document (agency_id, document_id, business_id, kind, storage_key, thumbnail_key, jpeg_key, width, height, bytes, made_by)
@@ -56,8 +56,8 @@ export async function fillLists(client: pg.Client, total: number): Promise<void>
     from business where business_id % 3 = 0`)
   await client.query(`
     insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, card_limit)
-    select agency_id, business_id, 'card-' || business_id, case when business_id % 7 = 0 then 'DRAFT' else 'ACTIVE' end, '{}', '{}', '{}', '{}'
-    from business where has_card`)
+    select agency_id, business_id, 'card-' || business_id, card_status, '{}', '{}', '{}', '{}'
+    from business where card_status is not null`)
   await client.query('set session_replication_role = origin')
   for (const { definition } of indexes) await client.query(definition)
   for (const table of ['agency', 'agency_host', 'franchisee', 'app_user', 'document', 'business', 'card']) await client.query(`vacuum analyze ${table}`)

@@ -192,7 +192,7 @@ async function explain(client: pg.Client, asked: { sql: string; values: unknown[
     await client.query('begin')
     await client.query(`set local role ${choosing || all ? 'parichay_super' : 'parichay_app'}`)
     await client.query("select set_config('app.agency_id', $1, true)", [String(readers[reader].franchiseeId % 100)])
-    if (choosing) await client.query("select set_config('enable_seqscan', 'off', true)")
+    if (choosing) await client.query("select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', $1, true)", [/"hits"|"capped"/.test(sql) ? 'on' : 'off'])
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, costs off, timing off) ${sql}`, values)
     await client.query('rollback')
     plans.push(rows.map((line) => line['QUERY PLAN']).join('\n'))

@@ -29,24 +29,17 @@ export const exactFigure = 10_000
 /** Counts of the scope, each by its index and no further than 10,001. */
 export async function countBusinesses(db: Db, scope: Scope, days: Days) {
   const businesses = db.selectFrom('business').select('business.businessId').where((e) => businessWithin(scope)(e as never)).where('business.deletedAt', 'is', null)
-  const whole = scope.reach === 'agency' || scope.reach === 'platform'
-  const cards = (status: 'ACTIVE' | 'DRAFT') =>
-    whole
-      ? db.selectFrom('card').select('card.cardNo').where('card.status', '=', status).where('card.deletedAt', 'is', null)
-          .$if(scope.reach === 'agency', (q) => q.where('card.agencyId', '=', scope.agencyId))
-      : businesses.innerJoin('card', (on) => on.onRef('card.agencyId', '=', 'business.agencyId').onRef('card.businessId', '=', 'business.businessId').on('card.deletedAt', 'is', null))
-          .where('card.status', '=', status)
   const expiry = 'business.expiryDateForCustomer'
   const queries = {
     businesses,
-    activeCards: cards('ACTIVE'),
-    draftCards: cards('DRAFT'),
+    activeCards: businesses.where('business.cardStatus', '=', 'ACTIVE'),
+    draftCards: businesses.where('business.cardStatus', '=', 'DRAFT'),
     expiring: businesses.where(expiry, '>', days.today).where(expiry, '<=', days.soonEnd),
     expired: businesses.where(expiry, '<', days.today),
   }
   const counts: Record<string, number> = {}
   for (const [name, query] of Object.entries(queries)) {
-    const row = await db.selectFrom((query as typeof businesses).limit(exactFigure + 1).as('capped')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const row = await db.selectFrom(query.limit(exactFigure + 1).as('capped')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
     counts[name] = Number(row.n)
   }
   return counts

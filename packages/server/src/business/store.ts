@@ -79,7 +79,7 @@ const matching = (scope: Scope, filters: ListFilters, days: Days) => (e: Express
     ...(filters.subscription ? spans[filters.subscription] : []),
     ...(filters.category ? [e('business.category', '=', filters.category)] : []),
     ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
-    ...(filters.hasCard === undefined ? [] : [e('business.hasCard', '=', filters.hasCard)]),
+    ...(filters.hasCard === undefined ? [] : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
   ])
 }
 
@@ -131,6 +131,13 @@ export async function choosePage(db: Tx, scope: Scope, filters: ListFilters, day
   } else {
     total = await count()
   }
+  if (key && filters.words.length > 0 && filters.words.every((word) => word.length > 2)) {
+    // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted.
+    const all = db.with((e) => e('hits').materialized(), () => base.select(key.as('sortKey')) as typeof base).selectFrom('hits').select(['agencyId', 'businessId'])
+    return { ids: inOrder(await onPage(all.orderBy(sql`sort_key ${sql.raw(turn)}`).orderBy('businessId', step), filters).execute()), total }
+  }
+  // Found by their words, a crowd would be fetched whole before it is sorted.
+  if (narrow) await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(db)
   const ordered = key ? base.orderBy(key, turn) : base
   return { ids: inOrder(await onPage(ordered.orderBy('business.businessId', step), filters).execute()), total }
 

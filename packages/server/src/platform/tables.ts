@@ -131,7 +131,7 @@ export type BusinessTable = {
   ownerPhone: string
   searchText: ColumnType<string, never, never>
   /** Kept by a trigger on card. */
-  hasCard: ColumnType<boolean, never, never>
+  cardStatus: ColumnType<CardStatus | null, never, never>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made
