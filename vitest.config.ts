@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['packages/server/src/**/*.api.test.ts'],
+          include: ['packages/server/src/**/*.api.test.ts', 'scripts/**/*.api.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 30_000,

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,13 +25,20 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** Builds the panel when its sources changed since the last build, and compresses what browsers fetch. Returns whether it built. */
+/** Builds the panel when its sources changed since the last build, in a process of its own: React must see production. */
 export async function buildPanel(): Promise<boolean> {
   const print = fingerprint()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return false
+  const child = spawn(process.execPath, [import.meta.filename, print], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The panel could not be built; the reason stands above.')
+  return true
+}
+
+async function build(print: string): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
-  const { build } = await import('vite')
-  await build({ root: join(repository, 'packages/web'), configFile: join(repository, 'packages/web/vite.config.ts'), logLevel: 'warn' })
+  const { build: runVite } = await import('vite')
+  await runVite({ root: join(repository, 'packages/web'), configFile: join(repository, 'packages/web/vite.config.ts'), logLevel: 'warn' })
   for (const entry of readdirSync(join(dist, 'assets'), { withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
@@ -39,9 +48,10 @@ export async function buildPanel(): Promise<boolean> {
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
   }
   writeFileSync(mark, print)
-  return true
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log((await buildPanel()) ? 'The panel is built.' : 'The panel is up to date.')
+  const print = process.argv[2]
+  if (print) await build(print)
+  else console.log((await buildPanel()) ? 'The panel is built.' : 'The panel is up to date.')
 }

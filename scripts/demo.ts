@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { startWeb, type Running } from '@parichay/server/main-web.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
 import { fillReference } from '@parichay/server/reference.ts'
-import pg from 'pg'
+import { demoSecret, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
+import { freePort, requireFreePort } from './launcher/processes.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -18,30 +16,9 @@ export const smsTemplates = {
 export type Demo = { url: string; inboxUrl: string; port: number; adopted: boolean; running: Running; sandbox: Sandbox; databaseUrl: string; stop(): Promise<void> }
 export type DemoOptions = { dataFolder: string; port?: number; sandboxPort?: number; host?: string; quiet?: boolean; database?: string; tls?: { certFile: string; keyFile: string } | null }
 
-/** The one secret of a demo, made once and kept beside its data. */
-function demoSecret(dataFolder: string): string {
-  const path = join(dataFolder, 'secret')
-  if (!existsSync(path)) {
-    mkdirSync(dataFolder, { recursive: true })
-    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 })
-  }
-  return readFileSync(path, 'utf8').trim()
-}
-
-/** Makes the database when it is not there yet and returns its address. */
-export async function ensureDatabase(adminUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  const found = await client.query('select 1 from pg_database where datname = $1', [name])
-  if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
-  await client.end()
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  return url.href
-}
-
 /** The whole product as an evaluator meets it: embedded PostgreSQL (or DATABASE_URL), local files, sandbox, demo data. */
 export async function startDemo({ dataFolder, port = 3000, sandboxPort = 0, host = '0.0.0.0', quiet = false, database = 'parichay', tls = null }: DemoOptions): Promise<Demo> {
+  await requireFreePort(port, host)
   const secret = demoSecret(dataFolder)
   const given = process.env.DATABASE_URL
   const postgres = given ? null : await startPostgres({ dataFolder, log: () => undefined })
@@ -51,7 +28,7 @@ export async function startDemo({ dataFolder, port = 3000, sandboxPort = 0, host
   }
   try {
     const databaseUrl = given ?? (await ensureDatabase(postgres?.adminUrl ?? '', database))
-    const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', authKey: 'sandbox', templates: smsTemplates })
+    const sandbox = await startSandbox({ port: await freePort(sandboxPort), host: '127.0.0.1', authKey: 'sandbox', templates: smsTemplates })
     undo.push(() => sandbox.stop())
     const config = readConfig({
       LOG_LEVEL: quiet ? 'error' : 'warn',

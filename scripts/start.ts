@@ -1,10 +1,12 @@
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
+import { endOnSignal } from '@parichay/server/platform/process.ts'
 import { networkInterfaces } from 'node:os'
 import { buildPanel } from './build.ts'
 import { startDemo, type Demo } from './demo.ts'
 import { dataFolder } from './launcher/data-folder.ts'
+import { requireFreePort } from './launcher/processes.ts'
 import { makeCertificate } from './tls.ts'
 
 const began = performance.now()
@@ -34,22 +36,22 @@ function describe(demo: Demo) {
   console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
 }
 
-try {
+async function start(): Promise<Demo> {
+  // Before the build too: it would take the panel away from under a server that runs already.
+  await requireFreePort(port, '0.0.0.0')
   await buildPanel()
   const folder = dataFolder()
-  const demo = await startDemo({ dataFolder: folder, port, sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1), tls: wantsTls ? await makeCertificate(folder, addresses()) : null })
-  describe(demo)
-  let stopping = false
-  const stop = () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    demo.stop().then(() => process.exit(0), (error: unknown) => {
-      console.error(error)
-      process.exit(1)
-    })
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  return startDemo({ dataFolder: folder, port, sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1), tls: wantsTls ? await makeCertificate(folder, addresses()) : null })
+}
+
+// From the first moment on: a Ctrl-C while the database starts must not leave it behind.
+const starting = start()
+endOnSignal(async () => {
+  const demo = await starting.catch(() => undefined)
+  await demo?.stop()
+})
+try {
+  describe(await starting)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -59,11 +59,17 @@ export async function freePort(wanted = 0): Promise<number> {
   )
 }
 
-function tryPort(port: number): Promise<number | undefined> {
+/** Stops before anything is started when a port is taken, and says so in one sentence. */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  if (port === 0 || (await tryPort(port, host)) !== undefined) return
+  throw new Error(`Port ${port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`)
+}
+
+function tryPort(port: number, host = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((done) => {
     const server = createServer()
     server.once('error', () => done(undefined))
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+    server.listen({ port, host, exclusive: true }, () => {
       const address = server.address()
       server.close(() => done(typeof address === 'object' ? address?.port : undefined))
     })

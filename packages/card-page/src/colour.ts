@@ -26,6 +26,7 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
+/** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export function toLch(hex: string): Lch {
   const [r, g, b] = linear(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -2,6 +2,7 @@ import type { Language } from '@parichay/contract/agency/fields.ts'
 import { html, type Html, trust } from './html.ts'
 import { pageScript } from './page.island.ts'
 
+/** The parts of a whole HTML document. */
 export type PageDocument = {
   language: Language
   title: string

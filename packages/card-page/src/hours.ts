@@ -2,6 +2,7 @@ import type { OpeningHours } from '@parichay/contract/card/fields.ts'
 import type { Words } from './words/en.ts'
 import { say } from './words/find-words.ts'
 
+/** A day as the contract names it. */
 export type Weekday = keyof OpeningHours
 type Span = OpeningHours[Weekday][number]
 
@@ -20,6 +21,7 @@ export function describeWeek(hours: OpeningHours, words: Words): DayRow[] {
 export const weekMinutes = (hours: OpeningHours): number[][][] =>
   weekdays.map((day) => hours[day].map((span) => [minutesOf(span.from), minutesOf(span.to)]))
 
+/** Whether a span covers the whole day. */
 export const isAllDay = (span: Span): boolean => span.from === '00:00' && (span.to === '24:00' || span.to === '00:00')
 
 function describeSpan(span: Span, words: Words): DayRow['spans'][number] {

@@ -11,6 +11,7 @@ export class Html {
 }
 const key = Symbol('html')
 
+/** What may stand in a template; everything but Html is escaped. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[]
 
 /** Takes markup written by ourselves (styles, icons) as it is. Never pass anything a person typed. */

@@ -1,5 +1,6 @@
 import { colourOr, fromLch, toLch } from './colour.ts'
 
+/** Letters and the two colours of their ground. */
 export type Monogram = { letters: string; from: string; to: string }
 
 /** Letters and colours that stand for a business without a logo. The same name always gives the same picture. */

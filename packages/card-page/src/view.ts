@@ -7,7 +7,9 @@ import { spokenNumber, telHref, whatsappHref } from './phone.ts'
 import type { Words } from './words/en.ts'
 import { findWords, say } from './words/find-words.ts'
 
+/** A number as shown and as called. */
 export type ViewPhone = { label: string; shown: string; href: string }
+/** A link with its address, or null for plain text. */
 export type ViewLink = { title: string; value: string; href: string | null; icon: string; colour: string }
 
 /** A card's facts made ready to show: words chosen, numbers and addresses in their final form. */
@@ -30,6 +32,7 @@ export type CardView = {
   vcardLink: string
 }
 
+/** Works out once what every design shows. */
 export function makeView(facts: CardPageFacts): CardView {
   const { basicDetails: details, settings } = facts
   const words = findWords(settings.language)

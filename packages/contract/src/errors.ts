@@ -30,6 +30,7 @@ export const errorStatus = {
   INTERNAL: 500,
 } as const satisfies Record<string, number>
 
+/** A key of `errorStatus`. */
 export type ErrorCode = keyof typeof errorStatus
 
 /** The envelope of every failed answer: `{data: Failure}`. `ref` finds the log line. */

@@ -4,11 +4,17 @@ const number = () => z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Numbers given by the database; they arrive as text in a query and as numbers in a body. */
 export const AgencyId = number()
+/** A customer. */
 export const UserId = number()
+/** A member of staff. */
 export const FranchiseeId = number()
+/** A business. */
 export const BusinessId = number()
+/** A digital card; the public name is `cardId`. */
 export const CardNo = number()
+/** A stored picture. */
 export const DocumentId = number()
+/** A signed-in browser. */
 export const SessionId = z.uuid()
 
 /** A number of the database inside a body of JSON, where it is never text. */
@@ -44,6 +50,7 @@ export const AnyPhone = z
   .max(20)
   .regex(/^\+?[\d][\d ().-]{4,18}$/, 'A valid phone number is required.')
 
+/** An e-mail address, lower case. */
 export const Email = z
   .email('A valid email is required.')
   .max(254)

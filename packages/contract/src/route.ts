@@ -32,6 +32,7 @@ export type Route = {
   errors: readonly ErrorCode[]
 }
 
+/** Keeps the literal types of a route. */
 export const defineRoute = <const R extends Route>(route: R): R => route
 
 /** The columns of the permission matrix, in its order. */
@@ -51,11 +52,17 @@ type In<T> = T extends z.ZodType ? z.input<T> : undefined
 type Out<T> = T extends z.ZodType ? z.output<T> : undefined
 type Part<R extends Route, K extends keyof Route> = R extends Record<K, infer T> ? T : undefined
 
+/** Path parameters of a route, checked. */
 export type Params<R extends Route> = Out<Part<R, 'params'>>
+/** Query of a route, checked. */
 export type Query<R extends Route> = Out<Part<R, 'query'>>
+/** Body of a route, checked. */
 export type Body<R extends Route> = Out<Part<R, 'body'>>
+/** Answer of a route as a caller reads it. */
 export type Reply<R extends Route> = z.output<R['reply']>
+/** Answer of a route as a handler gives it. */
 export type ReplyInput<R extends Route> = z.input<R['reply']>
+/** Codes a caller must have words for. */
 export type Failure<R extends Route> = R['errors'][number] | 'INTERNAL' | 'VALIDATION'
 
 type Given<K extends string, T> = undefined extends T

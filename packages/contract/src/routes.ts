@@ -21,4 +21,5 @@ export const routes = {
   ...documentRoutes,
   ...analyticsRoutes,
 }
+/** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

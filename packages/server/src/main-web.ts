@@ -12,6 +12,7 @@ import { openWorld, type OpenWorld } from './platform/open.ts'
 import { endOnSignal } from './platform/process.ts'
 import { prepareQueues } from './platform/queue.ts'
 
+/** A server that listens. */
 export type Running = { world: OpenWorld; port: number; close(): Promise<void> }
 
 /** Brings the database up to date, opens everything, listens. With RUN_WORKER the jobs run here too. */
@@ -44,7 +45,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   try {
     const running = await startWeb(readConfig(process.env))
     running.world.log.info({ port: running.port }, 'listening')
-    endOnSignal(running.world.log, running.close)
+    endOnSignal(running.close, running.world.log)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -17,11 +17,16 @@ export async function startWork(world: World): Promise<void> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const config = readConfig(process.env)
-  await migrate(config.databaseUrl, config.secret)
-  await prepareQueues(config.databaseUrl, jobs, makeLog(config.logLevel))
-  const world = await openWorld(config, { worker: true })
-  await startWork(world)
-  world.log.info('worker ready')
-  endOnSignal(world.log, () => world.close())
+  try {
+    const config = readConfig(process.env)
+    await migrate(config.databaseUrl, config.secret)
+    await prepareQueues(config.databaseUrl, jobs, makeLog(config.logLevel))
+    const world = await openWorld(config, { worker: true })
+    await startWork(world)
+    world.log.info('worker ready')
+    endOnSignal(() => world.close(), world.log)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }

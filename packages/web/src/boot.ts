@@ -4,8 +4,11 @@ import { call } from './api/client.ts'
 export type SessionKind = 'none' | 'customer' | 'staff'
 export type PanelLanguage = 'en' | 'hi'
 
+/** A Sentry-compatible address (DSN) and the shares that are sent to it (specification 9: 1, 0.1, 1). */
+export type ErrorReporting = { url: string; sampleRate: number; replayRate: number; replayOnErrorRate: number }
+
 /** What the server knows before the first call; it stands in the page. */
-export type Boot = { agency: AgencyDetails; session: SessionKind; language: PanelLanguage }
+export type Boot = { agency: AgencyDetails; session: SessionKind; language: PanelLanguage; errorReporting: ErrorReporting | null }
 
 /** Reads the boot data of the page; in development the page has none and the agency is asked for. */
 export async function readBoot(): Promise<Boot> {
@@ -13,7 +16,7 @@ export async function readBoot(): Promise<Boot> {
   if (text.trim().startsWith('{')) return JSON.parse(text) as Boot
   const { agencyRoutes } = await import('@parichay/contract/agency/routes.ts')
   const agency = await call(agencyRoutes.getAgencyDetails)
-  return { agency, session: 'none', language: 'en' }
+  return { agency, session: 'none', language: 'en', errorReporting: null }
 }
 
 /** The nonce of the page, for styles that are added later. */

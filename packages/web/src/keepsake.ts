@@ -7,7 +7,13 @@ const names = {
   lastMarketingDay: 'panel.last-marketing-day',
   session: 'panel.session',
   cardWizard: 'panel.card-wizard',
+  activeBusiness: 'panel.active-business',
+  sharedCards: 'panel.shared-cards',
+  businessDraft: 'panel.business-draft',
+  customerInHand: 'panel.customer-in-hand',
   lastPhone: 'panel.last-phone',
+  drafts: 'panel.drafts',
+  linksCoachmark: 'panel.links-coachmark',
 } as const
 
 export type KeepsakeName = keyof typeof names
@@ -36,5 +42,24 @@ export function forget(name: KeepsakeName) {
     localStorage.removeItem(names[name])
   } catch {
     return
+  }
+}
+
+const publishedCardName = 'panel.published-card'
+
+/** The card published last, for as long as this tab lives: the thank-you page needs it. */
+export function keepPublishedCard(cardNo: number) {
+  try {
+    sessionStorage.setItem(publishedCardName, String(cardNo))
+  } catch {
+    return
+  }
+}
+
+export function publishedCard(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(publishedCardName)) || undefined
+  } catch {
+    return undefined
   }
 }

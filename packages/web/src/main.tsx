@@ -9,16 +9,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { logFrontendError } from './api/log.ts'
 import { makeQueries } from './api/queries.ts'
 import { pageNonce, readBoot } from './boot.ts'
 import { firstLanguage, showLanguage } from './i18n.ts'
 import { keepsakeName } from './keepsake.ts'
 import { makeRouter } from './routes.tsx'
 import { useSession } from './session.ts'
-import { useAppLoading } from './shell/app-loading.ts'
+import { startErrorReporting } from './shell/error-reporting.ts'
 import { showStartFailure } from './shell/start-failure.ts'
 import { watchErrors } from './shell/watch-errors.ts'
-import { fetchLater } from './ui/later.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
 import { themeFor } from './ui/theme.ts'
 
@@ -27,10 +27,12 @@ async function start() {
   watchOverlays()
   const boot = await readBoot()
   useSession.getState().begin(boot)
-  await showLanguage(firstLanguage(boot.language))
-
   const queries = makeQueries()
   const router = makeRouter(queries)
+  // The first screen's chunk and the words come side by side.
+  void router.load().catch(() => undefined)
+  await showLanguage(firstLanguage(boot.language))
+
   const styles = createCache({ key: 'p', ...(pageNonce() ? { nonce: pageNonce()! } : {}) })
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
@@ -46,11 +48,7 @@ async function start() {
       </CacheProvider>
     </StrictMode>,
   )
-  const stop = router.subscribe('onResolved', () => {
-    stop()
-    useAppLoading.getState().set(false)
-    fetchLater()
-  })
+  if (boot.errorReporting) await startErrorReporting(boot.errorReporting).catch(logFrontendError)
 }
 
 start().catch(showStartFailure)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths, safeNext } from './paths.ts'
+import { isSharedWithStaff, paths, safeNext } from './paths.ts'
 
 test.each([
   [paths.login(), '/panel/login'],
@@ -24,7 +24,7 @@ test.each([
   [paths.editBusiness(9), '/panel/customer/businesses/edit?businessId=9'],
   [paths.admin(), '/panel/admin'],
   [paths.adminBusinesses({ search: 'ram & co', page: 2 }), '/panel/admin/businesses?search=ram+%26+co&page=2'],
-  [paths.adminEditCard(5), '/panel/admin/cards/edit?cardNo=5'],
+  [paths.editCard(5, { field: 'hours' }), '/panel/customer/cards/edit?cardNo=5&field=hours'],
 ])('%s', (made, wanted) => {
   expect(made).toBe(wanted)
 })
@@ -44,4 +44,14 @@ test.each([
   [undefined, undefined],
 ])('after signing in, %s leads to %s', (next, wanted) => {
   expect(safeNext(next)).toBe(wanted)
+})
+
+test.each([
+  ['/panel/customer/businesses/add', true],
+  ['/panel/customer/cards/edit', true],
+  ['/panel/customer', false],
+  ['/panel/customer/projects', false],
+  ['/panel/customer/cardsx/edit', false],
+])('staff may enter %s: %s', (pathname, may) => {
+  expect(isSharedWithStaff(pathname)).toBe(may)
 })

@@ -9,6 +9,10 @@ function to(path: string, query: Query = {}): string {
 }
 
 export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
+/** A place of the card editor that a link may open. */
+export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links'
+/** A field of the business screen that a link may open. */
+export type BusinessField = 'logo' | 'address'
 type OnBehalf = { userId?: number; isForeignUser?: boolean }
 
 /** Every address of the panel (specification 2). Nothing else writes one. */
@@ -24,22 +28,26 @@ export const paths = {
 
   customer: () => '/panel/customer',
   account: () => '/panel/customer/account',
-  projects: (projectType?: ProjectType) => to('/panel/customer/projects', { projectType }),
-  editCard: (cardNo: number, options: { showLinksCoachmark?: boolean } = {}) => to('/panel/customer/cards/edit', { cardNo, ...options }),
+  changePassword: () => '/panel/customer/account/password',
+  changeContact: () => '/panel/customer/account/contact',
+  deleteAccount: () => '/panel/customer/account/delete',
+  /** The share row of the card on the home screen. */
+  shareCard: () => '/panel/customer#share',
+  projects: (projectType?: ProjectType, filters: { search?: string; status?: 'done' | 'not-done' } = {}) => to('/panel/customer/projects', { projectType, ...filters }),
+  editCard: (cardNo: number, options: { showLinksCoachmark?: boolean; field?: CardField } = {}) => to('/panel/customer/cards/edit', { cardNo, ...options }),
   addCard: (options: OnBehalf & { businessId?: number } = {}) => to('/panel/customer/cards/add', options),
   addBusiness: (
     options: OnBehalf & { shouldRedirectToDigitalCardEditorOnAddBusiness?: boolean; shouldCreateDigitalCard?: boolean; firstTimeUser?: boolean } = {},
   ) => to('/panel/customer/businesses/add', options),
-  editBusiness: (businessId: number) => to('/panel/customer/businesses/edit', { businessId }),
+  editBusiness: (businessId: number, options: { field?: BusinessField } = {}) => to('/panel/customer/businesses/edit', { businessId, ...options }),
 
   admin: () => '/panel/admin',
-  adminBusinesses: (query: { search?: string; page?: number } = {}) => to('/panel/admin/businesses', query),
-  addCustomer: () => '/panel/admin/businesses/add-customer',
-  adminEditCard: (cardNo: number) => to('/panel/admin/cards/edit', { cardNo }),
-  adminAddCard: (options: OnBehalf & { businessId?: number } = {}) => to('/panel/admin/cards/add', options),
-  adminAddBusiness: (options: OnBehalf & { shouldRedirectToDigitalCardEditorOnAddBusiness?: boolean; shouldCreateDigitalCard?: boolean } = {}) =>
-    to('/panel/admin/businesses/add', options),
+  adminBusinesses: (query: { search?: string; page?: number; subscription?: string; agencyId?: number; sort?: string } = {}) => to('/panel/admin/businesses', query),
+  adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
+  addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminAccount: () => '/panel/admin/account',
+  adminChangePassword: () => '/panel/admin/account/password',
+  adminChangeContact: () => '/panel/admin/account/contact',
 } as const
 
 /** Only an address of this panel may be gone to after signing in; anything else is dropped. */
@@ -47,3 +55,14 @@ export function safeNext(next: string | undefined): string | undefined {
   if (!next || !/^\/panel\/(customer|admin)(?:[/?#]|$)/.test(next)) return undefined
   return next.includes('\\') || next.includes('//') ? undefined : next
 }
+
+/** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
+export const isSharedWithStaff = (pathname: string): boolean => /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
+
+/** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
+export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({
+  edit: (cardNo: number) => paths.editCard(cardNo),
+  add: paths.addCard,
+  addBusiness: paths.addBusiness,
+  home: kind === 'staff' ? paths.adminBusinesses() : paths.customer(),
+})

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { adminTree } from './routes/admin.tsx'
-import { customerTree } from './routes/customer.tsx'
+import { customerTree, thankYouRoute } from './routes/customer.tsx'
 import { rootRoute } from './routes/root.tsx'
 import { screen } from './routes/screen.ts'
 import { signInRoutes } from './routes/sign-in.tsx'
@@ -15,7 +15,7 @@ const kitRoute = createRoute({
   component: screen(() => import('./kit/KitScreen.tsx'), 'KitScreen'),
 })
 
-export const routeTree = rootRoute.addChildren([...signInRoutes, customerTree, adminTree, kitRoute])
+export const routeTree = rootRoute.addChildren([...signInRoutes, customerTree, thankYouRoute, adminTree, kitRoute])
 
 export function makeRouter(queries: QueryClient) {
   return createRouter({

@@ -1,3 +1,4 @@
+/** A start tag as the tests read it. */
 export type PageElement = { name: string; attributes: Record<string, string> }
 
 /**

@@ -63,4 +63,5 @@ export const en = {
   wantCardBody: 'Ask {agency}.',
 }
 
+/** Every sentence of the page; the other languages must have the same keys. */
 export type Words = Record<keyof typeof en, string>

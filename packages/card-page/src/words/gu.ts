@@ -1,5 +1,6 @@
 import type { Words } from './en.ts'
 
+/** The page in Gujarati. */
 export const gu: Words = {
   call: 'કૉલ કરો',
   whatsapp: 'વૉટ્સઍપ',

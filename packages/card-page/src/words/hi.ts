@@ -1,5 +1,6 @@
 import type { Words } from './en.ts'
 
+/** The page in Hindi. */
 export const hi: Words = {
   call: 'कॉल करें',
   whatsapp: 'व्हाट्सऐप',

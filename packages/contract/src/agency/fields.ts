@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { AgencyId, Colour } from '../ids.ts'
 
+/** Languages a card can have. */
 export const languages = ['en', 'hi', 'gu'] as const
+/** One of `languages`. */
 export const Language = z.enum(languages)
+/** One of `languages`. */
 export type Language = z.infer<typeof Language>
 
 /** Languages the panel itself is translated into; cards may use more. */

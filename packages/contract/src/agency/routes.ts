@@ -1,6 +1,7 @@
 import { defineRoute, forEveryone } from '../route.ts'
 import { AgencyDetails } from './fields.ts'
 
+/** Calls about the agency itself (specification 7, Agencies). */
 export const agencyRoutes = {
   getAgencyDetails: defineRoute({
     method: 'GET',

@@ -5,6 +5,7 @@ export const eventNames = [
   'START_SESSION', 'LOGIN', 'BUSINESS_CREATED', 'CARD_CREATED', 'CARD_PUBLISHED', 'CARD_SHARED', 'UPGRADE_OPENED', 'PURCHASE',
 ] as const
 
+/** One usage event (specification 7, Logging). */
 export const LogEvent = z.strictObject({
   logEventName: z.enum(eventNames),
   sessionId: z.uuid(),
@@ -12,6 +13,7 @@ export const LogEvent = z.strictObject({
   pageUrl: z.string().max(500),
   metaData: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
 })
+/** One usage event (specification 7, Logging). */
 export type LogEvent = z.infer<typeof LogEvent>
 
 /** A failure reported by the panel. `source` is always `frontend` for unhandled ones (specification 8). */

@@ -4,6 +4,7 @@ import { ClientLog, Dashboard, LogEvent } from './fields.ts'
 
 const anybody = access('P', 'S', 'S', 'S', 'S', '-')
 
+/** Home figures and logging (specification 7, Dashboard and Logging). */
 export const analyticsRoutes = {
   getDashboard: defineRoute({
     method: 'GET',

@@ -7,15 +7,20 @@ export const passwordLength = { customer: 8, staff: 12, max: 128 } as const
 
 /** Seconds to wait before the second, third and later codes. */
 export const resendWaitSec = [30, 60, 120] as const
+/** Seconds a code works. */
 export const otpLifeSec = 300
+/** Wrong codes after which a code is dead. */
 export const otpTries = 5
 
 /** Not trimmed and not cut: a blank is part of a password (ASVS 6.2.8). */
 export const Password = z.string().min(1, 'This field is required.').max(passwordLength.max)
 
+/** Specification 3, constant list 'titles'. */
 export const titles = ['Mr.', 'Ms.', 'Dr.', 'Mrs.'] as const
+/** One of `titles`. */
 export const Title = z.enum(titles)
 
+/** What a customer chose for the panel. */
 export const Preference = z.object({
   language: Language.optional(),
   dataSaver: z.boolean().optional(),
@@ -49,6 +54,7 @@ export const CodeSent = z.object({
 })
 export type CodeSent = z.infer<typeof CodeSent>
 
+/** Six digits; Devanagari, Gujarati and Bengali digits are read as such. */
 export const Otp = z
   .string()
   .transform((text) => text.replace(/[०-९]/g, (d) => String(d.charCodeAt(0) - 0x966)).replace(/[૦-૯]/g, (d) => String(d.charCodeAt(0) - 0xae6)).replace(/[০-৯]/g, (d) => String(d.charCodeAt(0) - 0x9e6)))
@@ -64,6 +70,7 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 
+/** Body of user/preference: only what is given changes. */
 export const ProfileChange = z.strictObject({
   title: Title.nullable().optional(),
   name: line(80).optional(),

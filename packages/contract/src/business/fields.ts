@@ -4,6 +4,7 @@ import { Title } from '../auth/fields.ts'
 
 /** Where a business came from (screens 8.7). Set by the server, never by a body. */
 export const businessOrigins = ['self', 'admin', 'franchisee', 'creator', 'import', 'clone'] as const
+/** One of `businessOrigins`. */
 export const BusinessOrigin = z.enum(businessOrigins)
 
 /** Specification 3, constant list 'business nature'. */
@@ -11,15 +12,14 @@ export const businessNatures = [
   'Manufacturer', 'Retailer', 'Wholesaler', 'Distributor', 'Exporter/importer', 'Service provider',
   'Restaurant', 'Hotel', 'Consultancy Services', 'Architect and Interior Designer',
 ] as const
+/** One of `businessNatures`. */
 export const BusinessNature = z.enum(businessNatures)
 
 /** First year offered by 'year established' (specification 9; screens 8.14). */
 export const startYear = 1950
 
+/** Specification 3, constant list 'protocol'. */
 export const protocols = ['http', 'https'] as const
-
-/** `paymentStatus` of a paid business (specification 9). */
-export const paidStatus = 1
 
 /** A host name with an optional path, without the protocol. */
 export const WebAddress = line(200).pipe(
@@ -55,8 +55,10 @@ export const BusinessFacts = z.strictObject({
   about: paragraph(300).optional(),
 })
 export type BusinessFacts = z.output<typeof BusinessFacts>
+/** Facts as a form sends them. */
 export type BusinessFactsInput = z.input<typeof BusinessFacts>
 
+/** The customer a business belongs to. */
 export const BusinessOwner = z.object({
   userId: UserId,
   phoneNumber: z.string().nullable(),
@@ -69,6 +71,7 @@ export const BusinessOwner = z.object({
 export const Business = z.object({
   businessId: BusinessId,
   agencyId: z.number(),
+  agencyName: z.string(),
   businessName: z.string(),
   category: z.string(),
   logoUrl: z.string().nullable(),

@@ -15,6 +15,8 @@ export const BusinessFilters = z.object({
   sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),
+  /** Pages count from the end: page 1 is the last one, whatever the total. */
+  fromEnd: Flag.optional(),
   agencyId: AgencyId.optional(),
 })
 
@@ -25,6 +27,7 @@ export const BusinessPage = z.object({
   totalIsMore: z.boolean(),
 })
 
+/** Businesses of customers (specification 7, Business and plans). */
 export const businessRoutes = {
   listBusinesses: defineRoute({
     method: 'GET',

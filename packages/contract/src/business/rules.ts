@@ -1,5 +1,5 @@
-import { paidStatus } from './fields.ts'
-
+/** `paymentStatus` of a paid business (specification 9). */
+export const paidStatus = 1
 /** Days before the end at which a business counts as expiring soon (screens 8.4). */
 export const expiringSoonDays = 30
 /** Days after the end in which everything still works (screens 8.5). */
@@ -24,6 +24,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
+/** Where a business stands: none, valid, expiring, grace, expired. */
 export type Validity = 'none' | 'valid' | 'expiring' | 'grace' | 'expired'
 
 /** Where a business stands today. The last day itself is fully usable (specification 4, screens 8.4 and 8.5). */

@@ -6,14 +6,19 @@ import { AnyPhone, BusinessId, CardNo, Colour, Email, Instant, IstDate, line, pa
 
 /** Specification 3: statuses shown as Draft, Active, InActive. */
 export const cardStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
+/** One of `cardStatuses`. */
 export const CardStatus = z.enum(cardStatuses)
+/** One of `cardStatuses`. */
 export type CardStatus = z.infer<typeof CardStatus>
 
 /** The designs that exist. Each is a composition of its own in `card-page`. */
 export const templateCodes = ['bazaar', 'clinic', 'minimal'] as const
+/** One of `templateCodes`. */
 export const TemplateCode = z.enum(templateCodes)
+/** One of `templateCodes`. */
 export type TemplateCode = z.infer<typeof TemplateCode>
 
+/** Pairs of system fonts a card can have. */
 export const fontPairs = ['modern', 'classic', 'friendly'] as const
 
 /** Caps of one card; -1 is unlimited (screens 8.17). */
@@ -28,6 +33,7 @@ export type CardLimit = z.infer<typeof CardLimit>
 /** Every number a person gives counts against these (screens 8.9). */
 export const defaultCardLimit: CardLimit = { products: 20, gallery: 30, youtube: 10, links: 20 }
 
+/** Design, accent colour, fonts and appearance of a card. */
 export const CardTemplate = z.strictObject({
   code: TemplateCode,
   /** Accent colour; the page derives readable shades from it. */
@@ -36,19 +42,23 @@ export const CardTemplate = z.strictObject({
   /** auto follows the visitor's system. */
   appearance: z.enum(['auto', 'light', 'dark']),
 })
+/** Design, accent colour, fonts and appearance of a card. */
 export type CardTemplate = z.output<typeof CardTemplate>
 
 const blankToNull = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), type.nullable())
 
+/** Days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Give a time such as 09:30.')
 
 /** Opening spans of one weekday, in Asia/Kolkata. None is closed. */
 const DayHours = z.array(z.strictObject({ from: ClockTime, to: ClockTime })).max(3)
+/** Opening spans for each weekday, Asia/Kolkata. */
 export const OpeningHours = z.strictObject({
   mon: DayHours, tue: DayHours, wed: DayHours, thu: DayHours, fri: DayHours, sat: DayHours, sun: DayHours,
 })
+/** Opening spans for each weekday, Asia/Kolkata. */
 export type OpeningHours = z.output<typeof OpeningHours>
 
 /** What stands at the top of a card and in the saved contact. */
@@ -73,6 +83,7 @@ export const BasicDetails = z.strictObject({
   hours: OpeningHours.nullable(),
 })
 export type BasicDetails = z.output<typeof BasicDetails>
+/** Basic details as a form sends them. */
 export type BasicDetailsInput = z.input<typeof BasicDetails>
 
 /** One link of a card: a type of the link store and the cleaned value. */
@@ -83,12 +94,16 @@ export const CardLink = z.strictObject({
 })
 export type CardLink = z.output<typeof CardLink>
 
+/** Language and search texts of a card. */
 export const CardSettings = z.strictObject({
   language: Language,
   seoTitle: line(70),
   seoDescription: line(170),
 })
+/** Language and search texts of a card. */
 export type CardSettings = z.output<typeof CardSettings>
+
+const PictureSize = z.object({ width: z.number().int(), height: z.number().int() })
 
 /** A card as its owner and staff see it. `version` grows with every change of any section. */
 export const Card = z.object({
@@ -103,7 +118,13 @@ export const Card = z.object({
   settings: CardSettings,
   limit: CardLimit,
   /** Pictures of the document ids in `basicDetails`. */
-  pictures: z.object({ logoUrl: z.string().nullable(), coverUrl: z.string().nullable() }),
+  pictures: z.object({
+    logoUrl: z.string().nullable(),
+    coverUrl: z.string().nullable(),
+    /** Sizes in px, so that a preview keeps the same room as the page. */
+    logoSize: PictureSize.nullable(),
+    coverSize: PictureSize.nullable(),
+  }),
   url: z.string().nullable(),
   expiryDateForCustomer: IstDate.nullable(),
   version: z.number().int(),
@@ -115,4 +136,5 @@ export type Card = z.infer<typeof Card>
 
 /** Why a card id may not be had (screens 8.8). */
 export const cardIdFaults = ['taken', 'reserved', 'invalid', 'recently_released'] as const
+/** One of `cardIdFaults`. */
 export type CardIdFault = (typeof cardIdFaults)[number]

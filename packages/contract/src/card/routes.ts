@@ -17,6 +17,7 @@ const target = {
   version: Version.optional(),
 }
 
+/** Digital cards (specification 7, Digital cards). */
 export const cardRoutes = {
   getCardsByBusiness: defineRoute({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { CardIdFault } from './fields.ts'
 
+/** Characters of a card id (screens 8.8). */
 export const cardIdLength = { min: 3, max: 30 } as const
 /** Days for which a released id is held for its card, which it redirects to (screens 8.8). */
 export const releasedIdDays = 90

@@ -5,6 +5,7 @@ import { BusinessId, DocumentId } from '../ids.ts'
 /** Labels of uploads; nothing of them reaches a file name. */
 export const documentKinds = ['logo', 'cover', 'owner', 'gallery', 'product'] as const
 
+/** Largest upload, in bytes (5 MB). */
 export const uploadMaxBytes = 5 * 1024 * 1024
 
 /** A stored picture: WebP, at most 2160 px on the long side, without metadata; widths and heights in px. */
@@ -18,6 +19,7 @@ export const Document = z.object({
 })
 export type Document = z.infer<typeof Document>
 
+/** Uploads (specification 7, documents). */
 export const documentRoutes = {
   uploadDocument: defineRoute({
     method: 'POST',

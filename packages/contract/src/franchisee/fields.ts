@@ -3,7 +3,9 @@ import { AgencyId, FranchiseeId } from '../ids.ts'
 
 /** Roles of staff (specification 6). `superadmin` is a role of an agency, not of a person. */
 export const staffRoles = ['admin', 'creator', 'franchisee', 'franchisee-with-all-card-access'] as const
+/** One of `staffRoles`. */
 export const StaffRole = z.enum(staffRoles)
+/** One of `staffRoles`. */
 export type StaffRole = z.infer<typeof StaffRole>
 
 /** Every permission a member of staff can hold by name. */
@@ -16,7 +18,9 @@ export const permissionNames = [
   'imagePost.manage', 'imagePost.request', 'linkStore.manage', 'videoTemplate.manage',
   'feedback.view', 'feedback.delete', 'document.upload', 'user.resetPassword', 'customer.viewAs',
 ] as const
+/** One of `permissionNames`. */
 export const PermissionName = z.enum(permissionNames)
+/** One of `permissionNames`. */
 export type PermissionName = z.infer<typeof PermissionName>
 
 /** A member of staff as they see themselves (GET franchisee). */

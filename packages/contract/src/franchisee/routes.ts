@@ -1,6 +1,7 @@
 import { access, defineRoute } from '../route.ts'
 import { Franchisee } from './fields.ts'
 
+/** Staff (specification 7, franchisee). */
 export const franchiseeRoutes = {
   getFranchisee: defineRoute({
     method: 'GET',

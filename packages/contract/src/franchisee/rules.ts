@@ -18,11 +18,26 @@ export function defaultPermissions(role: StaffRole, ofSuperAdminAgency: boolean)
   return []
 }
 
+/** Permissions that exist in the super-admin agency only (permission matrix, `*`). */
+const platformOnly: readonly PermissionName[] = ['linkStore.manage', 'videoTemplate.manage']
+
+/** Whether a member of staff holds a permission by name; admins hold all. */
+export function holdsPermission(
+  person: { roles: readonly StaffRole[]; permissions: readonly PermissionName[] },
+  permission: PermissionName,
+  ofSuperAdminAgency: boolean,
+): boolean {
+  if (platformOnly.includes(permission) && !ofSuperAdminAgency) return false
+  return person.roles.includes('admin') || person.permissions.includes(permission)
+}
+
+/** An entry of the staff menu. */
 export type MenuEntry =
   | 'home' | 'insights' | 'businesses' | 'projects' | 'invitation' | 'franchisees' | 'plans'
   | 'report' | 'agency-management' | 'billing' | 'greetings' | 'video-template' | 'link-store'
   | 'ui-customisation' | 'category-static-page' | 'logout'
 
+/** What decides the staff menu. */
 export type MenuFacts = {
   roles: readonly StaffRole[]
   isSuperAdminAgency: boolean

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
 import { ImageSubcategory } from './fields.ts'
 
+/** Image categories (specification 7, Image posts). */
 export const greetingRoutes = {
   listSubcategoriesByCategoryName: defineRoute({
     method: 'GET',

@@ -5,12 +5,14 @@ export const fieldTypes = ['tel', 'email', 'url', 'text'] as const
 
 const Names = z.object({ hi: z.string().optional(), gu: z.string().optional() })
 
+/** A group of link types. */
 export const LinkCategory = z.object({
   linkCategoryId: z.number().int(),
   name: z.string(),
   names: Names,
   order: z.number().int(),
 })
+/** A group of link types. */
 export type LinkCategory = z.infer<typeof LinkCategory>
 
 /**

@@ -7,6 +7,7 @@ const signedInById = access('-', 'S', 'S', 'A', 'X', 'id')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 
+/** The link store, read (specification 7, Link store). */
 export const linkStoreRoutes = {
   listLinkCategories: defineRoute({
     method: 'GET',
@@ -28,9 +29,9 @@ export const linkStoreRoutes = {
   listLinkTypes: defineRoute({
     method: 'GET',
     path: '/api/v1/link-store/link-type',
-    summary: 'Link types, of one group or all',
+    summary: 'Link types: all, of one group, or those named by `linkTypeIds` (numbers with commas)',
     access: signedIn,
-    query: z.object({ linkCategoryId: id.optional() }),
+    query: z.object({ linkCategoryId: id.optional(), linkTypeIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/).optional() }),
     reply: z.array(LinkType),
     errors: [...dead],
   }),

@@ -14,7 +14,9 @@ import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { z } from 'zod'
 import type { AgencyLogoKey, CoverKey, LogoKey } from './pictures/draw.ts'
 
+/** The three agencies of the demo. */
 export const agencyKeys = ['parichay', 'rangtapi', 'kaveri'] as const
+/** One of `agencyKeys`. */
 export type AgencyKey = (typeof agencyKeys)[number]
 
 /** An agency of the demo: what its host says of it, without ids and addresses that seeding gives. */
@@ -53,6 +55,7 @@ export type DemoFacts = Omit<BusinessFacts, 'logoDocumentId'>
 /** A link by the name of its type in the link store; the value is already clean. */
 export type DemoLink = Omit<CardLink, 'linkTypeId'> & { type: string }
 
+/** A card of the demo. */
 export type DemoCard = {
   cardId: string | null
   status: CardStatus

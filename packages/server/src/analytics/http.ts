@@ -8,6 +8,7 @@ import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
+/** Handlers of `analyticsRoutes`. */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async getDashboard({ actor, scope, world, now }) {
     const today = istDay(now)

@@ -4,10 +4,12 @@ import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 
+/** Keeps a failure that the panel reported. */
 export async function addClientLog(tx: Tx, scope: Scope, entry: object, at: Date): Promise<void> {
   await tx.insertInto('clientLog').values({ agencyId: scope.agencyId, at, entry: JSON.stringify(entry) }).execute()
 }
 
+/** Keeps usage events. */
 export async function addEvents(tx: Tx, scope: Scope, events: LogEvent[], at: Date): Promise<void> {
   await tx.insertInto('analyticsEvent').values(events.map((event) => ({
     agencyId: scope.agencyId,

@@ -17,6 +17,7 @@ type SignIn = Pick<Handlers<typeof authRoutes>, 'verifyUser' | 'login' | 'logout
 type Circle = Pick<Call, 'world' | 'agency' | 'now' | 'ip' | 'log' | 'cookies' | 'device'>
 
 const hour = 3600
+/** Life of the cookie that binds an attempt to its browser, in seconds. */
 export const challengeLifeSec = 1800
 const deviceLifeSec = 180 * 86_400
 
@@ -84,6 +85,7 @@ export async function requireGoodPassword(password: string, who: { kind: 'custom
   if (fault) fail('PASSWORD_WEAK', words[fault], { field: 'password' })
 }
 
+/** Handlers of signing in as a customer. */
 export const signInHandlers: SignIn = {
   async verifyUser(call) {
     const { body, world, agency, now, cookies } = call

@@ -1,6 +1,7 @@
 import type { User } from '@parichay/contract/auth/fields.ts'
 import type { UserRow } from './store.ts'
 
+/** The row as its owner sees it. */
 export const presentUser = (row: UserRow): User => ({
   userId: row.userId,
   isForeignUser: row.isForeignUser,

@@ -1,5 +1,6 @@
 /** Failures before a wait begins, and failures in an hour after which only a code helps (security.md 3.1). */
 export const freeFailures = 5
+/** Failures of one account in an hour after which only a code helps. */
 export const failuresBeforeCode = 20
 /** Wrong passwords in an hour from one address, over all accounts. */
 export const failuresPerAddress = 100

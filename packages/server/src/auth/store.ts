@@ -4,7 +4,9 @@ import { isUniqueViolation, type Db, type Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { AppUserTable } from '../platform/tables.ts'
 
+/** A row of app_user. */
 export type UserRow = Selectable<AppUserTable>
+/** A phone number or an e-mail. */
 export type Person = { phoneNumber?: string | undefined; email?: string | undefined }
 
 const alive = (db: Db, scope: Scope) =>
@@ -67,6 +69,7 @@ export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: st
   await tx.updateTable('appUser').set({ passwordHash: hash }).where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
 }
 
+/** Changes name, title or preferences. */
 export function updateProfile(tx: Tx, scope: Scope, userId: number, change: { title?: string | null; name?: string; preference?: string }) {
   return tx.updateTable('appUser').set(change)
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()
@@ -88,12 +91,13 @@ export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: P
 
 /** Soft delete with everything the customer owns; the sweep erases it after 30 days. Returns the keys of the pages that end. */
 export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date): Promise<string[]> {
+  await lockUser(tx, scope, userId)
+  await tx.updateTable('business').set({ deletedAt: now })
+    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
   const cards = await tx.updateTable('card').set({ deletedAt: now })
     .where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
     .where('businessId', 'in', (e) => e.selectFrom('business').select('businessId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId))
     .returning('cardId').execute()
-  await tx.updateTable('business').set({ deletedAt: now })
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
   await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
   await tx.updateTable('appUser').set((e) => ({ deletedAt: now, authVersion: e('authVersion', '+', 1) }))
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()

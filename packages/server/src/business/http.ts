@@ -11,8 +11,8 @@ import { dropPage } from '../platform/notices.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentBusiness } from './present.ts'
-import { businessesPerUser, duplicatesOf, originFor, splitFacts } from './rules.ts'
-import { addBusiness, type BusinessRow, changeBusiness, countBusinessesOf, deleteBusiness, exactTotal, findBusiness, listBusinesses, listBusinessesOf, lockBusiness, restoreBusiness } from './store.ts'
+import { businessesPerUser, duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
+import { addBusiness, type BusinessRow, changeBusiness, countBusinessesOf, deleteBusiness, choosePage, exactTotal, findBusiness, listBusinessesOf, lockBusiness, readPage, restoreBusiness } from './store.ts'
 import { copyBusiness } from './clone/store.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -44,16 +44,19 @@ async function customerFor(tx: Tx, scope: Scope, actor: Call['actor'], userId: n
   return user
 }
 
+/** Handlers of `businessRoutes`. */
 export const businessHandlers: Handlers<typeof businessRoutes> = {
   async listBusinesses(call) {
     const { query, scope, actor, world, now } = call
     if (actor.kind === 'staff' && !holds(actor, 'business.list')) return { list: [], total: 0, totalIsMore: false }
     const today = istDay(now)
     const days = { today, graceStart: addDays(today, -graceDays), soonEnd: addDays(today, expiringSoonDays) }
-    const filters = { ...query, search: query.search?.trim(), sort: query.sort ?? 'newest', page: query.page ?? 1, pageSize: query.pageSize ?? 20 } as const
-    const { rows, total } = scope.reach === 'platform'
-      ? await listBusinesses(world.database.platform, scope, filters, days)
-      : await world.database.inScope(scope, (tx) => listBusinesses(tx, scope, filters, days))
+    const words = searchWords(query.search)
+    if (words === null) return { list: [], total: 0, totalIsMore: false }
+    const filters = { ...query, words, sort: query.sort ?? 'newest', page: query.page ?? 1, pageSize: query.pageSize ?? 20, fromEnd: query.fromEnd ?? false }
+    const { platform } = world.database
+    const { ids, total } = await platform.transaction().execute((tx) => choosePage(tx, scope, filters, days))
+    const rows = await (scope.reach === 'platform' ? readPage(platform, ids) : world.database.inScope(scope, (tx) => readPage(tx, ids)))
     return { list: await presentAll(call, rows), total: Math.min(total, exactTotal), totalIsMore: total > exactTotal }
   },
 

@@ -18,6 +18,7 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string): Bu
     ...plain,
     businessId: row.businessId,
     agencyId: row.agencyId,
+    agencyName: row.agencyName,
     businessName: row.businessName,
     category: row.category,
     logoUrl: row.logoKey ? fileUrl(row.logoKey) : null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../platform/scope.ts'
-import { duplicatesOf, originFor, splitFacts } from './rules.ts'
+import { duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
 
 const staff = (roles: string[]) => ({ kind: 'staff', roles }) as unknown as Actor
 
@@ -30,4 +30,20 @@ test('facts are split into columns and profile, and what was not given stays awa
     columns: { businessName: 'A', city: 'Surat' },
     profile: { pin: null },
   })
+})
+
+test.each([
+  ['nothing', undefined, []],
+  ['blanks', '  ', []],
+  ['words in any order', ' Sharma  sweets sharma', ['sharma', 'sweets']],
+  ['a number as typed', '98765 43210', ['9876543210']],
+  ['a number with country code', '+91-98765-43210', ['919876543210']],
+  ['a number with a leading nought', '098765', ['98765']],
+  ['a number inside words', 'shop 7', ['shop', '7']],
+  ['Hindi', 'मिठाई', ['मिठाई']],
+  ['signs among words', 'lemon & salt', ['lemon', 'salt']],
+  ['an e-mail', 'Priya@Loom.example', ['priya@loom.example']],
+  ['signs only', '& %', null],
+])('a search for %s', (_what, search, words) => {
+  expect(searchWords(search)).toEqual(words)
 })

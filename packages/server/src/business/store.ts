@@ -4,23 +4,27 @@ import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
 
-type Joined = { ownerPhoneNumber: string | null; ownerEmail: string | null; ownerIsForeign: boolean; ownerName: string; logoKey: string | null; cardNo: number | null; cardId: string | null; cardStatus: string | null }
+type Joined = { agencyName: string; ownerPhoneNumber: string | null; ownerEmail: string | null; ownerIsForeign: boolean; ownerName: string; logoKey: string | null; cardNo: number | null; cardId: string | null; cardStatus: string | null }
+/** A business with owner, logo and card. */
 export type BusinessRow = Selectable<BusinessTable> & Joined
+/** What a new business needs. */
 export type NewBusiness = Pick<Selectable<BusinessTable>, 'userId' | 'businessName' | 'category' | 'mobile' | 'email' | 'city' | 'logoDocumentId' | 'businessMadeBy' | 'madeByFranchiseeId' | 'ownerPhone' | 'createdAt'> & { profile: object }
 
 /** A business with its owner, logo and card: the shape every screen wants, in one query. */
 const whole = (db: Db) =>
   db.selectFrom('business')
+    .innerJoin('agency', 'agency.agencyId', 'business.agencyId')
     .innerJoin('appUser', (on) => on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'))
     .leftJoin('document', (on) => on.onRef('document.agencyId', '=', 'business.agencyId').onRef('document.documentId', '=', 'business.logoDocumentId'))
     .leftJoin('card', (on) => on.onRef('card.agencyId', '=', 'business.agencyId').onRef('card.businessId', '=', 'business.businessId').on('card.deletedAt', 'is', null))
     .selectAll('business')
     .select([
-      'appUser.phoneNumber as ownerPhoneNumber', 'appUser.email as ownerEmail', 'appUser.isForeignUser as ownerIsForeign', 'appUser.name as ownerName',
+      'agency.agencyName', 'appUser.phoneNumber as ownerPhoneNumber', 'appUser.email as ownerEmail', 'appUser.isForeignUser as ownerIsForeign', 'appUser.name as ownerName',
       'document.thumbnailKey as logoKey', 'card.cardNo', 'card.cardId', 'card.status as cardStatus',
     ])
     .where('business.deletedAt', 'is', null)
 
+/** One living business the scope reaches. */
 export function findBusiness(db: Db, scope: Scope, businessId: number): Promise<BusinessRow | undefined> {
   return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.businessId', '=', businessId).executeTakeFirst()
 }
@@ -35,8 +39,10 @@ export function listBusinessesOf(db: Db, scope: Scope, userId: number): Promise<
   return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.userId', '=', userId).orderBy('business.businessId').limit(200).execute()
 }
 
+/** Filters, order and page of All Businesses. */
 export type ListFilters = {
-  search?: string | undefined
+  /** What every row must hold, lower case; none for no search. */
+  words: readonly string[]
   subscription?: 'subscribed' | 'not-subscribed' | 'expiring' | 'expired' | undefined
   category?: string | undefined
   origin?: BusinessRow['businessMadeBy'] | undefined
@@ -44,11 +50,19 @@ export type ListFilters = {
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
   page: number
   pageSize: number
+  /** Pages count from the end: page 1 is the last. */
+  fromEnd: boolean
   agencyId?: number | undefined
 }
 type Days = { today: string; graceStart: string; soonEnd: string }
 
-const likeText = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+/** A business whose text holds this word; one of a letter or two must begin a word, or no index could find it. */
+function holdsWord(word: string) {
+  const held = sql.ref('business.search_text')
+  const text = sql`regexp_replace(searchable(${word}), ${'[%_\\\\]'}, ${'\\\\\\&'}, 'g')`
+  if (Buffer.byteLength(word) > 2) return sql<boolean>`${held} like '%' || ${text} || '%'`
+  return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
+}
 
 const matching = (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
   const expiry = 'business.expiryDateForCustomer' as const
@@ -61,48 +75,90 @@ const matching = (scope: Scope, filters: ListFilters, days: Days) => (e: Express
   return e.and([
     e('business.deletedAt', 'is', null),
     businessWithin(scope, filters.agencyId)(e),
-    ...(filters.search ? [e('business.searchText', 'like', likeText(filters.search))] : []),
+    ...filters.words.map(holdsWord),
     ...(filters.subscription ? spans[filters.subscription] : []),
     ...(filters.category ? [e('business.category', '=', filters.category)] : []),
     ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
-    ...(filters.hasCard === undefined ? [] : [hasCard(e, filters.hasCard)]),
+    ...(filters.hasCard === undefined ? [] : [e('business.hasCard', '=', filters.hasCard)]),
   ])
-}
-
-function hasCard(e: ExpressionBuilder<Tables, 'business'>, wanted: boolean) {
-  const there = e.exists(e.selectFrom('card').select('card.cardNo').whereRef('card.agencyId', '=', 'business.agencyId')
-    .whereRef('card.businessId', '=', 'business.businessId').where('card.deletedAt', 'is', null))
-  return wanted ? there : e.not(there)
 }
 
 /** Largest total that is counted exactly. */
 export const exactTotal = 10_000
 
-/** One page of the scope's businesses, and the total up to 10,001. The page's ids are chosen before anything is joined. */
-export async function listBusinesses(db: Db, scope: Scope, filters: ListFilters, days: Days): Promise<{ rows: BusinessRow[]; total: number }> {
-  const chosen = matching(scope, filters, days)
-  const base = db.selectFrom('business').select(['business.agencyId', 'business.businessId']).where(chosen)
-  const ordered = {
-    newest: base.orderBy('business.businessId', 'desc'),
-    oldest: base.orderBy('business.businessId', 'asc'),
-    name: base.orderBy(sql`lower(business.business_name)`).orderBy('business.businessId'),
-    expiry: base.orderBy('business.expiryDateForCustomer', 'asc').orderBy('business.businessId'),
-  }[filters.sort]
-  const ids = await ordered.limit(filters.pageSize).offset((filters.page - 1) * filters.pageSize).execute()
-  const capped = db.selectFrom('business').select('business.businessId').where(chosen).limit(exactTotal + 1).as('capped')
-  const { total } = await db.selectFrom(capped).select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  if (ids.length === 0) return { rows: [], total }
-  const found = await whole(db).where('business.businessId', 'in', ids.map((row) => row.businessId)).execute()
-  const byId = new Map(found.map((row) => [row.businessId, row]))
-  return { rows: ids.flatMap((row) => byId.get(row.businessId) ?? []), total }
+type Chosen = { ids: { agencyId: number; businessId: number }[]; total: number }
+const sortKeys = {
+  newest: [],
+  oldest: [],
+  name: [sql`lower(business.business_name)`],
+  expiry: [sql`business.expiry_date_for_customer`],
+} as const
+
+/** The query's rows of one page; from the end it is walked backwards, so that the last page costs what the first does. */
+function onPage<T extends { limit(n: number): T; offset(n: number): T }>(query: T, { page, pageSize }: ListFilters): T {
+  return query.limit(pageSize).offset((page - 1) * pageSize)
 }
 
+/**
+ * Chooses the rows of one page and counts to 10,001. Asked with the platform role and the scope's agency in the
+ * condition: row-level security would keep LIKE away from the index. `readPage` reads the rows under it.
+ *
+ * Up to 10,000 matches are found by their index in any order and sorted; a crowd is walked in the wanted order
+ * until the page is full, which is soon, because it is a crowd.
+ */
+export async function choosePage(db: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(db)
+  const chosen = matching(scope, filters, days)
+  const backwards = (filters.sort === 'newest') !== filters.fromEnd
+  const step = backwards ? 'desc' : 'asc'
+  const turn = filters.fromEnd ? 'desc' : 'asc'
+  const narrow = filters.words.length > 0 || filters.subscription || filters.category || filters.origin || filters.hasCard !== undefined || scope.reach === 'madeBy'
+  const [key] = sortKeys[filters.sort]
+  const base = db.selectFrom('business').select(['business.agencyId', 'business.businessId']).where(chosen)
+  const capped = (key && narrow ? base.select(key.as('sortKey')) : base).limit(exactTotal + 1)
+  let total: number
+  if (narrow) {
+    const hits = onPage(
+      db.with((e) => e('hits').materialized(), () => capped as typeof base)
+        .selectFrom('hits').select(['agencyId', 'businessId', (e) => e.selectFrom('hits').select((f) => f.fn.countAll<number>().as('n')).as('total')])
+        .$if(key !== undefined, (q) => q.orderBy(sql`sort_key`, turn === 'asc' ? (o) => o.asc().nullsLast() : (o) => o.desc().nullsFirst()))
+        .orderBy('businessId', step),
+      filters,
+    )
+    const rows = await hits.execute()
+    total = rows[0]?.total ?? (filters.page === 1 ? 0 : await count())
+    if (total <= exactTotal) return { ids: inOrder(rows), total }
+  } else {
+    total = await count()
+  }
+  const ordered = key ? base.orderBy(key, turn) : base
+  return { ids: inOrder(await onPage(ordered.orderBy('business.businessId', step), filters).execute()), total }
+
+  async function count() {
+    const { n } = await db.selectFrom(capped.as('capped')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    return n
+  }
+  function inOrder<R>(rows: R[]) {
+    return filters.fromEnd ? rows.toReversed() : rows
+  }
+}
+
+/** The rows of a chosen page, in its order; what the reader may not see is not there. */
+export async function readPage(db: Db, ids: Chosen['ids']): Promise<BusinessRow[]> {
+  if (ids.length === 0) return []
+  const found = await whole(db).where('business.businessId', 'in', ids.map((row) => row.businessId)).execute()
+  const byId = new Map(found.map((row) => [row.businessId, row]))
+  return ids.flatMap((row) => byId.get(row.businessId) ?? [])
+}
+
+/** How many living businesses a customer has. */
 export async function countBusinessesOf(db: Db, scope: Scope, userId: number): Promise<number> {
   const row = await db.selectFrom('business').select((e) => e.fn.countAll<number>().as('total'))
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirstOrThrow()
   return row.total
 }
 
+/** Adds a business and returns its id. */
 export async function addBusiness(tx: Tx, scope: Scope, business: NewBusiness): Promise<number> {
   const { profile, ...columns } = business
   const row = await tx.insertInto('business')

@@ -9,10 +9,9 @@ export const pictureIds = (row: CardRow): number[] =>
 
 /** The card as owner and staff see it. `origin` is the address of the agency's public pages. */
 export function presentCard(row: CardRow, documents: DocumentRow[], origin: string): Card {
-  const urlOf = (id: number | null) => {
-    const found = documents.find((document) => document.documentId === id)
-    return found ? fileUrl(found.storageKey) : null
-  }
+  const [logo, cover] = [row.basicDetails.logoDocumentId, row.basicDetails.coverDocumentId].map((id) => documents.find((document) => document.documentId === id))
+  const urlOf = (found: DocumentRow | undefined) => (found ? fileUrl(found.storageKey) : null)
+  const sizeOf = (found: DocumentRow | undefined) => (found ? { width: found.width, height: found.height } : null)
   return {
     cardNo: row.cardNo,
     cardId: row.cardId,
@@ -24,7 +23,7 @@ export function presentCard(row: CardRow, documents: DocumentRow[], origin: stri
     links: row.links,
     settings: row.settings,
     limit: row.cardLimit,
-    pictures: { logoUrl: urlOf(row.basicDetails.logoDocumentId), coverUrl: urlOf(row.basicDetails.coverDocumentId) },
+    pictures: { logoUrl: urlOf(logo), coverUrl: urlOf(cover), logoSize: sizeOf(logo), coverSize: sizeOf(cover) },
     url: row.cardId && row.status !== 'DRAFT' ? `${origin}/${row.cardId}` : null,
     expiryDateForCustomer: row.expiryDateForCustomer,
     version: row.version,

@@ -2,15 +2,11 @@ import type { BusinessFacts } from '@parichay/contract/business/fields.ts'
 import { addDays, trialDays } from '@parichay/contract/business/rules.ts'
 import { type BasicDetails, type CardLink, type CardSettings, type CardTemplate, defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
+import { designForTrade } from '@parichay/contract/card/trade.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { cleanLinkValue, linkFault } from '@parichay/contract/link-store/rules.ts'
 
 type Facts = Pick<BusinessFacts, 'businessName'> & Partial<BusinessFacts> & { ownerPhone?: string | null }
-
-/** Which design suits a trade before anybody chose one. */
-export function designFor(category: string): CardTemplate['code'] {
-  return /doctor|clinic|dent|lab|hospital|pharm|physio|health|medical|ayur|homeo|opt(ic|om)/i.test(category) ? 'clinic' : 'bazaar'
-}
 
 /** The draft a business begins with: what is known already stands on the card. */
 export function firstDraft(business: Facts & { category: string }, look: { colour: string; language: Language }) {
@@ -35,7 +31,7 @@ export function firstDraft(business: Facts & { category: string }, look: { colou
     mapLink: business.mapLink ?? null,
     hours: null,
   }
-  const template: CardTemplate = { code: designFor(business.category), colour: look.colour, font: 'modern', appearance: 'auto' }
+  const template: CardTemplate = { code: designForTrade(business.category), colour: look.colour, font: 'modern', appearance: 'auto' }
   const settings: CardSettings = { language: look.language, seoTitle: '', seoDescription: '' }
   return { template, basicDetails, settings, links: [] as CardLink[], cardLimit: defaultCardLimit }
 }
@@ -50,6 +46,7 @@ export function missingForPublishing(card: { cardId: string | null; basicDetails
 /** A first publication begins a trial, unless the business has validity already (screens 8.5). */
 export const trialEnd = (today: string, expiry: string | null): string | null => (expiry === null ? addDays(today, trialDays) : null)
 
+/** The cleaned links, or the first that cannot be stored. */
 export type LinkVerdict = { links: CardLink[] } | { index: number; message: string }
 
 /** Cleans each link by its type; stops at the first that cannot be stored. */

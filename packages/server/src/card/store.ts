@@ -7,6 +7,7 @@ import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { CardTable } from '../platform/tables.ts'
 
+/** A card with the facts of its business. */
 export type CardRow = Selectable<CardTable> & { userId: number; businessName: string; category: string; expiryDateForCustomer: string | null }
 
 const whole = (db: Db, scope: Scope) =>
@@ -17,6 +18,7 @@ const whole = (db: Db, scope: Scope) =>
     .where((e) => businessWithin(scope)(e as never))
     .where('card.deletedAt', 'is', null).where('business.deletedAt', 'is', null)
 
+/** One living card the scope reaches. */
 export const findCard = (db: Db, scope: Scope, cardNo: number): Promise<CardRow | undefined> =>
   whole(db, scope).where('card.cardNo', '=', cardNo).executeTakeFirst()
 
@@ -29,6 +31,7 @@ export const findCardOf = (db: Db, scope: Scope, businessId: number): Promise<Ca
   whole(db, scope).where('card.businessId', '=', businessId).executeTakeFirst()
 
 type Content = { template: CardTemplate; basicDetails: BasicDetails; links: CardLink[]; settings: CardSettings }
+/** What a draft begins with. */
 export type NewCard = Content & { businessId: number; cardLimit: object }
 
 /** Makes the draft of a business; when another request was faster, that draft is used. */

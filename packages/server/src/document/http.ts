@@ -10,6 +10,7 @@ import { presentDocument } from './present.ts'
 import { fits } from './rules.ts'
 import { addDocument, storedSoFar } from './store.ts'
 
+/** Handlers of `documentRoutes`. */
 export const documentHandlers: Handlers<typeof documentRoutes> = {
   async uploadDocument({ query, file, actor, scope, world, now }) {
     const upload = file ?? fail('VALIDATION', 'Choose a file.', { field: 'file' })

@@ -5,9 +5,11 @@ import type { Scope } from '../platform/scope.ts'
 import type { DocumentTable } from '../platform/tables.ts'
 import { mayUse } from './rules.ts'
 
+/** A row of document. */
 export type DocumentRow = Selectable<DocumentTable>
 type NewDocument = Pick<DocumentRow, 'businessId' | 'ownerUserId' | 'kind' | 'storageKey' | 'thumbnailKey' | 'jpegKey' | 'width' | 'height' | 'bytes' | 'madeBy' | 'createdAt'>
 
+/** Keeps the record of stored files. */
 export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promise<DocumentRow> =>
   tx.insertInto('document').values({ ...document, agencyId: scope.agencyId }).returningAll().executeTakeFirstOrThrow()
 

@@ -4,6 +4,7 @@ import type { Handlers } from '../platform/http.ts'
 import { presentFranchisee } from './present.ts'
 import { findFranchisee } from './store.ts'
 
+/** Handlers of `franchiseeRoutes`. */
 export const franchiseeHandlers: Handlers<typeof franchiseeRoutes> = {
   async getFranchisee({ actor, scope, world }) {
     if (actor.kind !== 'staff') fail('NOT_ALLOWED', 'Your account may not do this.')

@@ -1,6 +1,7 @@
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import type { FranchiseeRow } from './store.ts'
 
+/** The row as the person sees it. */
 export const presentFranchisee = (row: FranchiseeRow): Franchisee => ({
   franchiseeId: row.franchiseeId,
   agencyId: row.agencyId,

@@ -4,14 +4,17 @@ import { type Db, isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { FranchiseeTable } from '../platform/tables.ts'
 
+/** A row of franchisee. */
 export type FranchiseeRow = Selectable<FranchiseeTable>
 
 const alive = (db: Db, scope: Scope) =>
   db.selectFrom('franchisee').selectAll().where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
 
+/** One member of staff of the agency. */
 export const findFranchisee = (db: Db, scope: Scope, franchiseeId: number): Promise<FranchiseeRow | undefined> =>
   alive(db, scope).where('franchiseeId', '=', franchiseeId).executeTakeFirst()
 
+/** The member of staff with this number. */
 export const findFranchiseeByPhone = (db: Db, scope: Scope, phoneNumber: string): Promise<FranchiseeRow | undefined> =>
   alive(db, scope).where('phoneNumber', '=', phoneNumber).executeTakeFirst()
 

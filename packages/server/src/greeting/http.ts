@@ -3,6 +3,7 @@ import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { Handlers } from '../platform/http.ts'
 import { listSubcategories } from './store.ts'
 
+/** Handlers of `greetingRoutes`. */
 export const greetingHandlers: Handlers<typeof greetingRoutes> = {
   async listSubcategoriesByCategoryName({ query, scope, world }) {
     const rows = await listSubcategories(world.database.platform, scope, query.imageCategoryName)

@@ -2,23 +2,30 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { LinkCategoryTable, LinkTypeTable } from '../platform/tables.ts'
 
+/** A row of link_category. */
 export type LinkCategoryRow = Selectable<LinkCategoryTable>
+/** A row of link_type. */
 export type LinkTypeRow = Selectable<LinkTypeTable>
 
+/** All groups, in order. */
 export const listCategories = (db: Db): Promise<LinkCategoryRow[]> =>
   db.selectFrom('linkCategory').selectAll().orderBy('sortOrder').orderBy('linkCategoryId').execute()
 
+/** One group. */
 export const findCategory = (db: Db, id: number): Promise<LinkCategoryRow | undefined> =>
   db.selectFrom('linkCategory').selectAll().where('linkCategoryId', '=', id).executeTakeFirst()
 
+/** All types, or those of one group, in order. */
 export function listTypes(db: Db, linkCategoryId?: number): Promise<LinkTypeRow[]> {
   const all = db.selectFrom('linkType').selectAll().orderBy('linkCategoryId').orderBy('sortOrder').orderBy('linkTypeId')
   return (linkCategoryId === undefined ? all : all.where('linkCategoryId', '=', linkCategoryId)).execute()
 }
 
+/** One type. */
 export const findType = (db: Db, id: number): Promise<LinkTypeRow | undefined> =>
   db.selectFrom('linkType').selectAll().where('linkTypeId', '=', id).executeTakeFirst()
 
+/** Types by id. */
 export const findTypes = async (db: Db, ids: number[]): Promise<LinkTypeRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('linkType').selectAll().where('linkTypeId', 'in', ids).execute()
 

@@ -33,12 +33,13 @@ export const variables = z.object({
   RUN_WORKER: flag.default(true),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  ERROR_REPORTING_URL: z.string().default(''),
+  ERROR_REPORTING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   ERROR_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(1),
   REPLAY_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.1),
   REPLAY_ON_ERROR_RATE: z.coerce.number().min(0).max(1).default(1),
 })
 
+/** The settings, read and checked. */
 export type Config = {
   mode: 'demo' | 'production' | 'test'
   port: number

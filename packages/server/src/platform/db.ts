@@ -27,6 +27,7 @@ export function roleUrl(ownerUrl: string, secret: string, role: 'app' | 'platfor
   return url.href
 }
 
+/** Both pools and the way into a tenant. */
 export type Database = {
   /** Row-level security binds it: use `inScope`, or tables without a tenant. */
   app: Kysely<Tables>
@@ -49,6 +50,8 @@ export function openDatabase(options: { url: string; secret: string; pool: numbe
       application_name: `parichay-${role}`,
     })
     pool.on('error', (error) => options.log.warn({ err: error, role }, 'database connection lost'))
+    // The pool listens to idle connections only: one that breaks between two statements of a transaction would end the process.
+    pool.on('connect', (client) => void client.on('error', () => undefined))
     return new Kysely<Tables>({
       dialect: new PostgresDialect({ pool }),
       plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

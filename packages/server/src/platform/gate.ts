@@ -1,16 +1,14 @@
 import { fail } from '@parichay/contract/errors.ts'
+import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
 import type { Access } from '@parichay/contract/route.ts'
 import { columnOf, type Actor } from './scope.ts'
 
 const open = new Set(['P', 'pre', 'otp'])
-/** Permissions that exist in the super-admin agency only (permission matrix, `*`). */
-const platformOnly = new Set(['linkStore.manage', 'videoTemplate.manage'])
 
 /** Whether a member of staff holds a permission by name; admins hold all. */
 export function holds(actor: Actor, permission: string): boolean {
-  if (actor.kind !== 'staff') return false
-  if (platformOnly.has(permission) && !actor.ofSuperAdminAgency) return false
-  return actor.roles.includes('admin') || (actor.permissions as string[]).includes(permission)
+  return actor.kind === 'staff' && holdsPermission(actor, permission as PermissionName, actor.ofSuperAdminAgency)
 }
 
 /** What somebody with a temporary password may call before replacing it (screens 8.22). */

@@ -7,6 +7,7 @@ import type { AgencyTable } from './tables.ts'
 /** The agency of a request, with the host it was asked by and the address of its pages. */
 export type Agency = Selectable<AgencyTable> & { host: string; origin: string }
 
+/** Agencies by host name. */
 export type Hosts = {
   /** `host` is the raw Host header. Null when no agency has that name. */
   find(host: string | undefined): Promise<Agency | null>

@@ -32,6 +32,7 @@ export type Call<R extends Route = Route> = {
   log: Log
   cookies: { get(name: Cookie): string | undefined; set(name: Cookie, value: string, maxAgeSec: number): void; clear(name: Cookie): void }
 }
+/** A handler for each route, of the same name. */
 export type Handlers<T extends Record<string, Route>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyInput<T[K]>> }
 
 /** Codes the router itself may answer with on any route. */

@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino'
 
+/** The structured log. */
 export type Log = Logger
 
 const secret = ['password', 'oldPassword', 'otp', 'authorization', 'cookie', 'authkey', 'token', 'secret', 'set-cookie']

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
+/** Letters. */
 export type Mail = {
   /** Plain text and HTML of one letter to one address. Throws MAIL_UNAVAILABLE when it could not be handed over. */
   send(letter: { to: string; subject: string; text: string; html?: string }): Promise<void>

@@ -6,8 +6,10 @@ import { rolePassword, roleNames } from './db.ts'
 const folder = new URL('../migrations/', import.meta.url)
 const lockKey = 7_301_126
 
+type Migration = { name: string; text: string; checksum: string }
+
 /** The numbered files, with the checksum that guards them once they have run. */
-export function readMigrations() {
+export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -62,22 +64,24 @@ async function canSignIn(client: pg.Client, user: string, password: string): Pro
   }
 }
 
-async function runPending(client: pg.Client): Promise<string[]> {
+async function makeRecord(client: pg.Client) {
   await client.query('create schema if not exists meta')
   await client.query('create table if not exists meta.migration (name text primary key, checksum text not null, at timestamptz not null default now())')
+}
+
+async function runPending(client: pg.Client): Promise<string[]> {
+  await makeRecord(client)
   const done = new Map<string, string>()
   for (const row of (await client.query('select name, checksum from meta.migration')).rows) done.set(row.name, row.checksum)
   const ran: string[] = []
-  for (const { name, text, checksum } of readMigrations()) {
+  for (const migration of readMigrations()) {
+    const { name, checksum } = migration
     const before = done.get(name)
     if (before === checksum) continue
     if (before !== undefined) throw new Error(`The migration ${name} has changed after it ran. Add a new one instead.`)
     await client.query('begin')
     try {
-      await client.query(`set local role ${roleNames.owner}`)
-      await client.query(text)
-      await client.query('reset role')
-      await client.query('insert into meta.migration (name, checksum) values ($1, $2)', [name, checksum])
+      await run(client, migration)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
@@ -86,4 +90,26 @@ async function runPending(client: pg.Client): Promise<string[]> {
     ran.push(name)
   }
   return ran
+}
+
+async function run(client: pg.Client, { name, text, checksum }: Migration) {
+  await client.query(`set local role ${roleNames.owner}`)
+  await client.query(text)
+  await client.query('reset role')
+  await client.query('insert into meta.migration (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+/**
+ * Throws away everything the database holds of us and makes it anew as these migrations leave it, in the caller's
+ * transaction: the first half of a restore.
+ */
+export async function rebuild(client: pg.Client, secret: string, names: readonly string[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey])
+  await prepareRoles(client, secret)
+  await client.query(`drop owned by ${roleNames.owner} cascade`)
+  await client.query('drop schema if exists pgboss cascade')
+  await client.query('drop schema if exists meta cascade')
+  await prepareRoles(client, secret)
+  await makeRecord(client)
+  for (const migration of readMigrations().filter(({ name }) => names.includes(name))) await run(client, migration)
 }

@@ -13,6 +13,7 @@ import { msg91 } from './sms.ts'
 import { localStorage, s3Storage } from './storage.ts'
 import type { World } from './world.ts'
 
+/** A world that can be closed. */
 export type OpenWorld = World & { close(): Promise<void> }
 
 /** Opens everything a process needs, in order, and refuses an unsafe database. Close it to end cleanly. */

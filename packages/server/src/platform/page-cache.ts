@@ -16,6 +16,7 @@ export type Page = {
   stamp: string
 }
 
+/** Pages in memory. */
 export type PageCache = {
   find(key: string, now: number): Page | undefined
   /** `since` is what `mark` said before the page was read: nothing is kept that a drop has overtaken meanwhile. */

@@ -4,23 +4,24 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
 import type { Agency } from './hosts.ts'
 import { cookieNames, findActor } from './session.ts'
 import type { World } from './world.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
-/** The panel's policy (security.md 5). Payment hosts join it with the checkout. */
-const panelCsp = (nonce: string) =>
+/** The panel's policy (security.md 5). Payment hosts join it with the checkout, an error reporter's when it is set. */
+const panelCsp = (nonce: string, reporter: string | null) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    "connect-src 'self'",
+    `connect-src 'self'${reporter ? ` ${reporter}` : ''}`,
     "img-src 'self' data: blob:",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "frame-src 'self' blob:",
-    "worker-src 'self'",
+    `worker-src 'self'${reporter ? ' blob:' : ''}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -30,7 +31,7 @@ const panelCsp = (nonce: string) =>
 
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-type Boot = { agency: AgencyDetails; session: 'none' | 'customer' | 'staff'; language: string }
+type Boot = { agency: AgencyDetails; session: 'none' | 'customer' | 'staff'; language: string; errorReporting: Config['errorReporting'] | null }
 
 /** The built panel: hashed assets for ever, and one page that carries the agency and the kind of session. */
 export async function servePanel(app: FastifyInstance, world: World, presentAgency: (agency: Agency) => AgencyDetails): Promise<void> {
@@ -40,16 +41,18 @@ export async function servePanel(app: FastifyInstance, world: World, presentAgen
   }
   const page = readFileSync(`${dist}index.html`, 'utf8')
   await app.register(fastifyStatic, { root: `${dist}assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false })
+  const { errorReporting } = world.config
+  const reporter = errorReporting.url ? new URL(errorReporting.url).origin : null
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const agency = await world.hosts.find(request.headers.host)
     if (!agency) return reply.callNotFound()
     const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], world.clock())
     const wanted = request.cookies.lang ?? request.headers['accept-language']?.slice(0, 2) ?? 'en'
     const language = panelLanguages.find((one) => one === wanted && agency.languages.includes(one)) ?? 'en'
-    const boot: Boot = { agency: presentAgency(agency), session: actor.kind, language }
+    const boot: Boot = { agency: presentAgency(agency), session: actor.kind, language, errorReporting: reporter ? errorReporting : null }
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', panelCsp(nonce))
+      .header('content-security-policy', panelCsp(nonce, reporter))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__NONCE__', nonce).replace('__BOOT__', () => scriptJson(boot)))

@@ -18,6 +18,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Argon2id with `cost`, in turn. */
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
 
 let dummy: Promise<string> | undefined

@@ -1,6 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import sharp from 'sharp'
 
+/** A picture in the three forms that are stored; sizes in px. */
 export type Picture = { webp: Buffer; thumbnail: Buffer; jpeg: Buffer; width: number; height: number }
 
 const formats = new Set(['jpeg', 'png', 'webp'])

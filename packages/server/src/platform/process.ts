@@ -1,21 +1,29 @@
 import type { Log } from './log.ts'
 
-/** Ends the process cleanly on SIGINT and SIGTERM; a second signal, or ten seconds, end it at once. */
-export function endOnSignal(log: Log, close: () => Promise<void>): void {
-  let closing = false
+const sameKeyMs = 1000
+
+/**
+ * Ends the process cleanly on Ctrl-C, SIGTERM or a closed terminal. A second signal, or ten seconds, end it at once;
+ * npm and the shell may each pass on the same Ctrl-C, so one that follows within a second is not a second one.
+ */
+export function endOnSignal(close: () => Promise<void>, log?: Log): void {
+  let since: number | undefined
   const end = (signal: string) => {
-    if (closing) process.exit(1)
-    closing = true
-    log.info({ signal }, 'stopping')
+    if (since !== undefined) {
+      if (performance.now() - since > sameKeyMs) process.exit(1)
+      return
+    }
+    since = performance.now()
+    log?.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), 10_000).unref()
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'did not stop cleanly')
+        if (log) log.error({ err: error }, 'did not stop cleanly')
+        else console.error(error)
         process.exit(1)
       },
     )
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
 }

@@ -13,8 +13,10 @@ export type Job<T extends z.ZodObject = z.ZodObject> = {
   /** A cron line in Asia/Kolkata for jobs that come by themselves. */
   cron?: string
 }
+/** Keeps the literal types of a job. */
 export const defineJob = <T extends z.ZodObject>(job: Job<T>): Job<T> => job
 
+/** Jobs. */
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists exactly when the change does. */
   add<T extends z.ZodObject>(tx: Tx, job: Job<T>, payload: z.input<T>): Promise<void>
@@ -24,6 +26,11 @@ export type Queue = {
 }
 
 const schema = 'pgboss'
+/** A job whose worker was killed is given to another one after this silence, however long the job may take. */
+const deadAfterSec = 20
+const lookEverySec = 10
+/** A notice lost with a connection costs no more than this. */
+const missedNoticeSec = 5
 
 /** Makes pg-boss's tables and our queues as owner, when they are not there yet. */
 export async function prepareQueues(url: string, jobs: readonly Job[], log: Log): Promise<void> {
@@ -39,7 +46,7 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
     boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
     await boss.start()
     for (const job of missing) {
-      await boss.createQueue(job.name, { retryLimit: job.attempts - 1, retryBackoff: true, expireInSeconds: job.timeoutSec, notify: true })
+      await boss.createQueue(job.name, { retryLimit: job.attempts - 1, retryBackoff: true, expireInSeconds: job.timeoutSec, heartbeatSeconds: deadAfterSec, notify: true })
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' })
     }
     await boss.stop({ graceful: false, close: true })
@@ -65,6 +72,8 @@ export async function openQueue(options: { url: string; secret: string; worker: 
     supervise: options.worker,
     schedule: options.worker,
     useListenNotify: options.worker,
+    superviseIntervalSeconds: lookEverySec,
+    monitorIntervalSeconds: lookEverySec,
     application_name: 'parichay-queue',
   })
   boss.on('error', (error) => options.log.warn({ err: error }, 'queue'))
@@ -75,8 +84,11 @@ export async function openQueue(options: { url: string; secret: string; worker: 
       await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx) })
     },
     async work(job, run) {
-      await boss.work(job.name, { batchSize: 1 }, async ([one]) => {
+      let worker = ''
+      worker = await boss.work(job.name, { batchSize: 1, notifyPollingIntervalSeconds: missedNoticeSec }, async ([one]) => {
         if (!one) return
+        // One notice may stand for many jobs, or none may have come: look again at once until the queue is empty.
+        if (worker) boss.notifyWorker(worker)
         const started = Date.now()
         try {
           await run(job.payload.parse(one.data ?? {}))

@@ -30,7 +30,9 @@ export type Actor =
       ofSuperAdminAgency: boolean
     })
 
+/** A signed-in customer. */
 export type Customer = Extract<Actor, { kind: 'customer' }>
+/** A signed-in member of staff. */
 export type Staff = Extract<Actor, { kind: 'staff' }>
 
 const make = (agencyId: number, reach: Scope['reach'], userId: number | null, franchiseeId: number | null): Scope =>

@@ -15,6 +15,7 @@ export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 /** HMAC-SHA256 of a code with pepper and salt: a plain hash of a million values would be worthless. */
 export const macCode = (pepper: Buffer, salt: Buffer, code: string) => createHmac('sha256', pepper).update(salt).update(code).digest()
 
+/** 128 random bits. */
 export const newSalt = () => randomBytes(16)
 
 /** As long as the MAC of a code, and the MAC of none. */

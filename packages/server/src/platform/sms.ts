@@ -2,6 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
+/** Text messages. */
 export type Sms = {
   /** `+91…` in E.164. Variables are at most 30 characters, as DLT demands; the first is VAR1. */
   send(message: { to: string; purpose: 'otp' | 'notice'; vars: string[] }): Promise<{ providerId: string }>

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Config } from './config.ts'
 
+/** A file to read; size in bytes. */
 export type Stored = { body: Readable; bytes: number; contentType: string }
 
 /** Where files live. Keys are made by the server: `a<agencyId>/<random>.<ending>`, never from a person's text. */
@@ -14,6 +15,9 @@ export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>
   get(key: string): Promise<Stored | null>
   remove(key: string): Promise<void>
+  /** Every stored file, in no particular order; for backups. */
+  list(): AsyncIterable<{ key: string; bytes: number }>
+  /** Throws in words when files could not be stored now. */
   check(): Promise<void>
 }
 
@@ -21,64 +25,124 @@ const contentTypes: Record<string, string> = { webp: 'image/webp', jpg: 'image/j
 const typeOf = (key: string) => contentTypes[key.split('.').pop() ?? ''] ?? 'application/octet-stream'
 const keyShape = /^[a-z0-9]+(?:\/[a-z0-9-]+)+\.[a-z0-9]{2,5}$/
 
+/** Whether a name can be the key of a file: no dots but one, no way out of the folder. */
+export const isStorageKey = (key: string): boolean => keyShape.test(key)
+
+function requireKey(key: string): string {
+  if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
+  return key
+}
+
 /** A folder on this machine; a file appears whole or not at all. */
 export function localStorage(folder: string): Storage {
-  const pathOf = (key: string) => {
-    if (!keyShape.test(key)) throw new Error(`not a storage key: ${key}`)
-    return join(folder, key)
-  }
+  const pathOf = (key: string) => join(folder, requireKey(key))
   return {
     async put(key, bytes) {
       const path = pathOf(key)
       const draft = `${path}.${randomUUID()}.part`
-      await mkdir(dirname(path), { recursive: true })
-      const file = await open(draft, 'wx')
+      if (await mkdir(dirname(path), { recursive: true })) await syncFolder(folder)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        const file = await open(draft, 'wx')
+        try {
+          await file.writeFile(bytes)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(draft, path)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
       }
-      await rename(draft, path)
-      const parent = await open(dirname(path), 'r')
-      await parent.sync().finally(() => parent.close())
+      await syncFolder(dirname(path))
     },
     async get(key) {
-      if (!keyShape.test(key)) return null
+      if (!isStorageKey(key)) return null
       const found = await stat(pathOf(key)).catch(() => null)
       return found?.isFile() ? { body: createReadStream(pathOf(key)), bytes: found.size, contentType: typeOf(key) } : null
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        const path = join(entry.parentPath, entry.name)
+        const key = relative(folder, path).split(sep).join('/')
+        const found = entry.isFile() && isStorageKey(key) ? await stat(path).catch(() => null) : null
+        if (found) yield { key, bytes: found.size }
+      }
+    },
     async check() {
       await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK | constants.X_OK).catch((error: unknown) => {
+        throw new Error(`Files cannot be stored in ${folder}: this user may not write there.`, { cause: error })
+      })
     },
   }
 }
 
+/** A new name in a folder is safe once the folder itself is on the disk. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const opened = await open(folder, 'r')
+  await opened.sync().finally(() => opened.close())
+}
+
+const answerLimitMs = 30_000
+
 /** Any S3-compatible store. */
 export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
   const client = new AwsClient({ accessKeyId: s3.accessKey, secretAccessKey: s3.secretKey, region: s3.region, service: 's3', retries: 3 })
-  const address = (key: string) => `${s3.endpoint.replace(/\/$/, '')}/${s3.bucket}/${key}`
-  const send = (key: string, init: RequestInit) => client.fetch(address(key), { ...init, signal: AbortSignal.timeout(30_000) })
+  const bucketUrl = `${s3.endpoint.replace(/\/$/, '')}/${s3.bucket}`
+  // The limit is for the answer to begin: a phone on a slow network may take longer over the body.
+  const send = async (path: string, init: RequestInit) => {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), answerLimitMs)
+    try {
+      return await client.fetch(bucketUrl + path, { ...init, signal: patience.signal })
+    } catch (error) {
+      throw new Error(`The object store at ${s3.endpoint} is out of reach.`, { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  const refuse = async (what: string, answer: Response): Promise<never> => {
+    const code = /<Code>([^<]{1,100})<\/Code>/.exec(await answer.text().catch(() => ''))?.[1]
+    throw new Error(`The object store ${what} (bucket ${s3.bucket}): ${answer.status}${code ? ` ${code}` : ''}`)
+  }
   return {
     async put(key, bytes) {
-      if (!keyShape.test(key)) throw new Error(`not a storage key: ${key}`)
-      const answer = await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': typeOf(key) } })
-      if (!answer.ok) throw new Error(`The object store refused a file: ${answer.status}`)
+      const answer = await send(`/${requireKey(key)}`, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': typeOf(key) } })
+      if (!answer.ok) await refuse('refused a file', answer)
+      await answer.body?.cancel()
     },
     async get(key) {
-      if (!keyShape.test(key)) return null
-      const answer = await send(key, { method: 'GET' })
-      if (answer.status === 404) return null
-      if (!answer.ok || !answer.body) throw new Error(`The object store did not give a file: ${answer.status}`)
+      if (!isStorageKey(key)) return null
+      const answer = await send(`/${key}`, { method: 'GET' })
+      if (answer.status === 404 && !/NoSuchBucket/.test(await answer.clone().text())) return null
+      if (!answer.ok || !answer.body) return refuse('did not give a file', answer)
       return { body: Readable.fromWeb(answer.body as never), bytes: Number(answer.headers.get('content-length')), contentType: typeOf(key) }
     },
     async remove(key) {
-      const answer = await send(key, { method: 'DELETE' })
-      if (!answer.ok && answer.status !== 404) throw new Error(`The object store did not remove a file: ${answer.status}`)
+      const answer = await send(`/${requireKey(key)}`, { method: 'DELETE' })
+      if (!answer.ok && answer.status !== 404) await refuse('did not remove a file', answer)
+      await answer.body?.cancel()
+    },
+    async *list() {
+      let last = ''
+      for (let more = true; more; ) {
+        const answer = await send(`?marker=${encodeURIComponent(last)}`, { method: 'GET' })
+        if (!answer.ok) await refuse('did not list its files', answer)
+        const xml = await answer.text()
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          last = /<Key>([^<]*)<\/Key>/.exec(entry)?.[1]?.replaceAll('&amp;', '&') ?? last
+          if (isStorageKey(last)) yield { key: last, bytes: Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1]) }
+        }
+        more = xml.includes('<IsTruncated>true</IsTruncated>')
+      }
     },
     async check() {
       const answer = await send('', { method: 'HEAD' })
+      if (answer.status === 404) throw new Error(`The object store at ${s3.endpoint} has no bucket ${s3.bucket}. Make it first.`)
+      if (answer.status === 403) throw new Error(`The object store at ${s3.endpoint} does not accept S3_ACCESS_KEY and S3_SECRET_KEY for the bucket ${s3.bucket}.`)
       if (answer.status >= 400) throw new Error(`The object store answers ${answer.status} for the bucket ${s3.bucket}`)
     },
   }

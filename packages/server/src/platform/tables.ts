@@ -6,6 +6,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
 
+/** Columns of agency. */
 export type AgencyTable = {
   agencyId: Generated<number>
   agencyName: string
@@ -22,6 +23,7 @@ export type AgencyTable = {
   status: Generated<'ACTIVE' | 'SUSPENDED'>
   createdAt: Made
 }
+/** Columns of agency_host. */
 export type AgencyHostTable = { agencyId: number; host: string; isPrimary: boolean }
 
 type Account = {
@@ -33,6 +35,7 @@ type Account = {
   createdAt: Made
   deletedAt: Date | null
 }
+/** Columns of app_user. */
 export type AppUserTable = Account & {
   userId: Generated<number>
   isForeignUser: boolean
@@ -44,6 +47,7 @@ export type AppUserTable = Account & {
   consentVersion: string | null
   consentAt: Date | null
 }
+/** Columns of franchisee. */
 export type FranchiseeTable = Account & {
   franchiseeId: Generated<number>
   name: string
@@ -54,6 +58,7 @@ export type FranchiseeTable = Account & {
   configuration: Json<{ hideBilling: boolean }>
   isActive: Generated<boolean>
 }
+/** Columns of session. */
 export type SessionTable = {
   agencyId: number
   sessionId: Generated<string>
@@ -68,6 +73,7 @@ export type SessionTable = {
   lastSeenAt: Made
   endsAt: Date
 }
+/** Columns of challenge. */
 export type ChallengeTable = {
   agencyId: number
   challengeId: Generated<string>
@@ -88,7 +94,9 @@ export type ChallengeTable = {
   endsAt: Date
   createdAt: Made
 }
+/** Columns of rate_limit. */
 export type RateLimitTable = { bucket: string; windowStart: Date; hits: Generated<number>; lastAt: Date }
+/** Columns of document. */
 export type DocumentTable = {
   agencyId: number
   documentId: Generated<number>
@@ -104,6 +112,7 @@ export type DocumentTable = {
   madeBy: string
   createdAt: Made
 }
+/** Columns of business. */
 export type BusinessTable = {
   agencyId: number
   businessId: Generated<number>
@@ -121,11 +130,14 @@ export type BusinessTable = {
   paymentStatus: Generated<number>
   ownerPhone: string
   searchText: ColumnType<string, never, never>
+  /** Kept by a trigger on card. */
+  hasCard: ColumnType<boolean, never, never>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made
   deletedAt: Date | null
 }
+/** Columns of card. */
 export type CardTable = {
   agencyId: number
   cardNo: Generated<number>
@@ -143,9 +155,12 @@ export type CardTable = {
   updatedAt: Made
   deletedAt: Date | null
 }
+/** Columns of released_card_id. */
 export type ReleasedCardIdTable = { agencyId: number; cardId: string; cardNo: number; releasedAt: Made }
 type Names = Json<{ hi?: string; gu?: string }>
+/** Columns of link_category. */
 export type LinkCategoryTable = { linkCategoryId: Generated<number>; name: string; names: Names; sortOrder: number }
+/** Columns of link_type. */
 export type LinkTypeTable = {
   linkTypeId: Generated<number>
   linkCategoryId: number
@@ -160,7 +175,9 @@ export type LinkTypeTable = {
   isPopular: boolean
   sortOrder: number
 }
+/** Columns of image_category. */
 export type ImageCategoryTable = { agencyId: number; imageCategoryId: Generated<number>; name: string }
+/** Columns of image_subcategory. */
 export type ImageSubcategoryTable = {
   agencyId: number
   imageSubcategoryId: Generated<number>
@@ -169,6 +186,7 @@ export type ImageSubcategoryTable = {
   names: Names
   sortOrder: number
 }
+/** Columns of audit. */
 export type AuditTable = {
   agencyId: number
   auditId: Generated<number>
@@ -179,7 +197,9 @@ export type AuditTable = {
   detail: Json<Record<string, unknown>>
   ip: string
 }
+/** Columns of client_log. */
 export type ClientLogTable = { agencyId: number; clientLogId: Generated<number>; at: Made; entry: Json<Record<string, unknown>> }
+/** Columns of analytics_event. */
 export type AnalyticsEventTable = {
   agencyId: number
   eventId: Generated<number>

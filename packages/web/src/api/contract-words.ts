@@ -12,6 +12,8 @@ const sentences = {
   'Choose a colour such as #2d9bea.': msg`Choose a colour such as #2d9bea.`,
   'A PIN has 6 digits and does not begin with 0.': msg`A PIN has 6 digits and does not begin with 0.`,
   'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.': msg`A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.`,
+  'This GSTIN is not right. Compare it with your certificate.': msg`This GSTIN is not right. Compare it with your certificate.`,
+  'Use at most 60 characters.': msg`Use at most 60 characters.`,
   'Give a time such as 09:30.': msg`Give a time such as 09:30.`,
 } as const
 

@@ -14,7 +14,32 @@ export const adminRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  component: screen(() => import('../shell/FirstStepScreen.tsx'), 'StaffFirstStepScreen'),
+  component: screen(() => import('../analytics/StaffHomeScreen.tsx'), 'StaffHomeScreen'),
 })
 
-export const adminTree = adminRoute.addChildren([homeRoute])
+const accountRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account', component: screen(() => import('../auth/StaffAccountScreen.tsx'), 'StaffAccountScreen') })
+const changePasswordRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
+const changeContactRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
+
+/** The account of a member of staff and the screens of its security. */
+export const staffAccountRoutes = [accountRoute, changePasswordRoute, changeContactRoute] as const
+
+const businessesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/businesses',
+  component: screen(() => import('../business/staff/BusinessesScreen.tsx'), 'BusinessesScreen'),
+})
+
+const addCustomerRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/businesses/add-customer',
+  component: screen(() => import('../business/staff/AddCustomerScreen.tsx'), 'AddCustomerScreen'),
+})
+
+const businessRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/businesses/$businessId',
+  component: screen(() => import('../business/staff/BusinessScreen.tsx'), 'BusinessScreen'),
+})
+
+export const adminTree = adminRoute.addChildren([homeRoute, businessesRoute, addCustomerRoute, businessRoute, ...staffAccountRoutes])

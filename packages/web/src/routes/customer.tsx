@@ -1,20 +1,74 @@
 import { createRoute } from '@tanstack/react-router'
-import { requireSession } from './guards.ts'
+import { requireCustomerArea, requirePublishedCard } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
 
-/** Everything below /panel/customer: signed-in customers, inside the customer shell. */
+/** Everything below /panel/customer: signed-in customers, and staff on the screens they share with them. */
 export const customerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/customer',
-  beforeLoad: requireSession('customer'),
-  component: screen(() => import('../shell/CustomerShell.tsx'), 'CustomerShell'),
+  beforeLoad: requireCustomerArea,
+  component: screen(() => import('../shell/CustomerArea.tsx'), 'CustomerArea'),
 })
 
 const homeRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/',
-  component: screen(() => import('../shell/FirstStepScreen.tsx'), 'CustomerFirstStepScreen'),
+  component: screen(() => import('../home/HomeScreen.tsx'), 'HomeScreen'),
 })
 
-export const customerTree = customerRoute.addChildren([homeRoute])
+const accountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account', component: screen(() => import('../auth/AccountScreen.tsx'), 'AccountScreen') })
+const changePasswordRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
+const changeContactRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
+const deleteAccountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/delete', component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen') })
+
+/** The account and the screens of its security. */
+export const accountRoutes = [accountRoute, changePasswordRoute, changeContactRoute, deleteAccountRoute] as const
+
+const projectsRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: '/projects',
+  component: screen(() => import('../project/ProjectsScreen.tsx'), 'ProjectsScreen'),
+})
+
+const addBusinessRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: '/businesses/add',
+  component: screen(() => import('../business/AddBusinessScreen.tsx'), 'AddBusinessScreen'),
+})
+
+const editBusinessRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: '/businesses/edit',
+  component: screen(() => import('../business/EditBusinessScreen.tsx'), 'EditBusinessScreen'),
+})
+
+const addCardRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'cards/add',
+  component: screen(() => import('../card/AddCardScreen.tsx'), 'AddCardScreen'),
+})
+
+const editCardRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'cards/edit',
+  component: screen(() => import('../card/EditCardScreen.tsx'), 'EditCardScreen'),
+})
+
+/** Exact, and only with the data of a card published in this tab (specification 2); it stands outside the customer shell. */
+export const thankYouRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/thankyou',
+  beforeLoad: requirePublishedCard,
+  component: screen(() => import('../card/ThankYouScreen.tsx'), 'ThankYouScreen'),
+})
+
+export const customerTree = customerRoute.addChildren([
+  homeRoute,
+  projectsRoute,
+  addBusinessRoute,
+  editBusinessRoute,
+  addCardRoute,
+  editCardRoute,
+  ...accountRoutes,
+])

@@ -1,6 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import type { SessionKind } from '../boot.ts'
-import { paths, safeNext } from '../paths.ts'
+import { useAuthData } from '../auth-data.ts'
+import { publishedCard } from '../keepsake.ts'
+import { isSharedWithStaff, paths, safeNext } from '../paths.ts'
 import { useSession } from '../session.ts'
 
 type Here = { location: { href: string } }
@@ -14,11 +16,39 @@ export function requireSession(kind: Exclude<SessionKind, 'none'>) {
   }
 }
 
+/** The customer area: customers everywhere, staff on the screens they use on a customer's behalf. */
+export function requireCustomerArea(here: Here & { location: { pathname: string } }) {
+  if (useSession.getState().kind === 'staff' && isSharedWithStaff(here.location.pathname)) return
+  requireSession('customer')(here)
+}
+
 /** Sign-in pages send people on who are already signed in. */
 export function sendSignedInOn({ search }: { search: { next?: string | undefined } }) {
   const { kind } = useSession.getState()
   if (kind === 'none') return
   const home = kind === 'customer' ? paths.customer() : paths.admin()
   const next = safeNext(search.next)
-  throw redirect({ href: next?.startsWith(home) ? next : home, replace: true })
+  const mayEnter = next?.startsWith(home) || (kind === 'staff' && next && isSharedWithStaff(next))
+  throw redirect({ href: mayEnter ? next! : home, replace: true })
+}
+
+/** The code can only be entered by somebody who asked for one (specification 2); one who has, goes on. */
+export function requireAuthData() {
+  const { authData, otpData } = useAuthData.getState()
+  if (!authData) throw redirect({ href: paths.login(), replace: true })
+  if (otpData.otpVerified) throw redirect({ href: newPasswordPath(authData.kind), replace: true })
+}
+
+/** A password can only be made after the code was verified (specification 2). */
+export function requireVerifiedOtp() {
+  const { authData, otpData } = useAuthData.getState()
+  if (!authData || !otpData.otpVerified) throw redirect({ href: paths.otp(), replace: true })
+}
+
+const newPasswordPath = (kind: 'customer' | 'staff') => (kind === 'staff' ? paths.franchiseeCreatePassword() : paths.createPassword())
+
+/** The thank-you page exists only with card data; everybody else goes to the customer home. */
+export function requirePublishedCard() {
+  if (useSession.getState().kind !== 'none' && publishedCard() !== undefined) return
+  throw redirect({ href: paths.customer(), replace: true })
 }

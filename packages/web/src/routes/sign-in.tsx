@@ -1,7 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { paths } from '../paths.ts'
+import { paths, safeNext } from '../paths.ts'
 import { useSession } from '../session.ts'
+import { requireAuthData, requireVerifiedOtp, sendSignedInOn } from './guards.ts'
 import { rootRoute } from './root.tsx'
+import { screen } from './screen.ts'
 
 /** The panel's bare address leads home, or to sign-in. */
 const panelRoute = createRoute({
@@ -13,5 +15,39 @@ const panelRoute = createRoute({
   },
 })
 
+const readNext = (search: Record<string, unknown>): { next?: string | undefined } => ({ next: safeNext(typeof search.next === 'string' ? search.next : undefined) })
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/login',
+  validateSearch: readNext,
+  beforeLoad: sendSignedInOn,
+  component: screen(() => import('../auth/LoginScreen.tsx'), 'LoginScreen'),
+})
+
+const franchiseeLoginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/franchisee-login',
+  validateSearch: readNext,
+  beforeLoad: sendSignedInOn,
+  component: screen(() => import('../auth/FranchiseeLoginScreen.tsx'), 'FranchiseeLoginScreen'),
+})
+
+const otpComponent = screen(() => import('../auth/OtpScreen.tsx'), 'OtpScreen')
+const otpGuard = () => {
+  sendSignedInOn({ search: {} })
+  requireAuthData()
+}
+const otpRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/otp', beforeLoad: otpGuard, component: otpComponent })
+const franchiseeOtpRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/franchisee-otp', beforeLoad: otpGuard, component: otpComponent })
+
+const passwordComponent = screen(() => import('../auth/CreatePasswordScreen.tsx'), 'CreatePasswordScreen')
+const passwordGuard = () => {
+  sendSignedInOn({ search: {} })
+  requireVerifiedOtp()
+}
+const createPasswordRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/createPassword', beforeLoad: passwordGuard, component: passwordComponent })
+const franchiseeCreatePasswordRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/franchisee-createPassword', beforeLoad: passwordGuard, component: passwordComponent })
+
 /** Exact routes of signing in (specification 2). */
-export const signInRoutes = [panelRoute] as const
+export const signInRoutes = [panelRoute, loginRoute, franchiseeLoginRoute, otpRoute, franchiseeOtpRoute, createPasswordRoute, franchiseeCreatePasswordRoute] as const

@@ -10,8 +10,8 @@ export type AreaShellProps = {
   items: readonly SidebarItem[]
   /** What the menu is, for screen readers. */
   label: string
-  /** Above the items: who is signed in, the active business and its switcher. */
-  head?: ReactNode
+  /** Above the items: who is signed in, the active business and its switcher. `leave` closes the drawer. */
+  head?: ReactNode | ((leave: () => void) => ReactNode)
   foot?: ReactNode
   topBarExtras?: ReactNode
   children?: ReactNode
@@ -25,7 +25,8 @@ export function AreaShell({ items, label, head, foot, topBarExtras, children }: 
     setWanted(true)
     setOpen(true)
   }
-  const menu = { items, label, head, foot }
+  const leave = () => setOpen(false)
+  const menu = { items, label, head: typeof head === 'function' ? head(leave) : head, foot }
   return (
     <Box sx={{ minHeight: '100dvh', [fromDesktop]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${drawerWidth}px`, gridTemplateRows: `${topBarHeight}px 1fr` } }}>
       <Box sx={{ display: 'contents', '& > header': { gridColumn: '1 / -1' } }}>
@@ -37,8 +38,8 @@ export function AreaShell({ items, label, head, foot, topBarExtras, children }: 
       </Box>
       {wanted && (
         <Suspense>
-          <MenuDrawer open={open} onClose={() => setOpen(false)}>
-            <Sidebar {...menu} onChosen={() => setOpen(false)} />
+          <MenuDrawer open={open} onClose={leave}>
+            <Sidebar {...menu} onChosen={leave} />
           </MenuDrawer>
         </Suspense>
       )}

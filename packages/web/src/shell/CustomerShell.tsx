@@ -1,23 +1,69 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, House, Layers, LogOut } from 'lucide-react'
-import { useEffect } from 'react'
+import { CircleUserRound, House, Layers, LogOut, Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { AreaShell } from './AreaShell.tsx'
+import { loadChunk } from './chunk-failure.ts'
+import { CustomerHead } from './CustomerHead.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { isDigitalCardOnly } from './products.ts'
 import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 
+const BusinessSwitcher = lazy(() => loadChunk(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })))
+const CreateSheet = lazy(() => loadChunk(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })))
+
 /** The customer area: its menu, and its usage sessions. */
 export function CustomerShell() {
   const { t } = useLingui()
+  const go = useGo()
   const signOut = useSignOut()
+  const { configuration } = useAgency()
+  const [sheet, setSheet] = useState<'switch' | 'create'>()
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
   useEffect(watchSession, [])
+  const show = (name: 'switch' | 'create') => {
+    setWanted((before) => new Set([...before, name]))
+    setSheet(name)
+  }
+  const projects: SidebarItem[] = isDigitalCardOnly(configuration)
+    ? []
+    : [
+        { id: 'projects', label: t`My Projects`, icon: Layers, href: paths.projects('digital_card') },
+        { id: 'create', label: t`Create`, icon: Plus, onSelect: () => show('create') },
+      ]
   const items: SidebarItem[] = [
     { id: 'home', label: t`Home`, icon: House, href: paths.customer() },
-    { id: 'projects', label: t`My Projects`, icon: Layers, href: paths.projects() },
+    ...projects,
     { id: 'account', label: t`Account`, icon: CircleUserRound, href: paths.account() },
     { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(), apart: true },
   ]
-  return <AreaShell items={items} label={t`Menu`} foot={<LanguageSwitch />} />
+  return (
+    <>
+      <AreaShell
+        items={items}
+        label={t`Menu`}
+        head={(leave) => (
+          <CustomerHead
+            onSwitch={() => {
+              leave()
+              show('switch')
+            }}
+            onAdd={() => {
+              leave()
+              go(paths.addBusiness({ shouldCreateDigitalCard: true }))
+            }}
+          />
+        )}
+        foot={<LanguageSwitch />}
+      />
+      <Suspense>
+        {wanted.has('switch') && <BusinessSwitcher open={sheet === 'switch'} onClose={() => setSheet(undefined)} />}
+        {wanted.has('create') && <CreateSheet open={sheet === 'create'} onClose={() => setSheet(undefined)} />}
+      </Suspense>
+    </>
+  )
 }

@@ -1,12 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { useQueryClient } from '@tanstack/react-query'
+import { saveLanguage } from '../api/people.ts'
+import { useAuthData } from '../auth-data.ts'
 import type { PanelLanguage } from '../boot.ts'
 import { chooseLanguage, panelLanguageNames } from '../i18n.ts'
+import { useSession } from '../session.ts'
 
-/** English and हिन्दी side by side; the panel changes at once. `onChosen` may keep it in the account. */
-export function LanguageSwitch({ onChosen }: { onChosen?: (language: PanelLanguage) => void }) {
+/** English and हिन्दी side by side; the panel changes at once. A customer's account remembers it for other devices. */
+export function LanguageSwitch() {
   const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const choose = (language: PanelLanguage) => {
+    void chooseLanguage(language)
+    const { kind } = useSession.getState()
+    if (kind === 'customer') void saveLanguage(queries, language)
+    if (kind === 'none') useAuthData.getState().chooseLanguage(language)
+  }
   return (
     <Box role="group" aria-label={t`Language`} sx={{ display: 'inline-flex', p: '3px', borderRadius: '12px', bgcolor: 'brand.sunken' }}>
       {(Object.keys(panelLanguageNames) as PanelLanguage[]).map((language) => (
@@ -14,10 +25,7 @@ export function LanguageSwitch({ onChosen }: { onChosen?: (language: PanelLangua
           key={language}
           lang={language}
           aria-pressed={i18n.locale === language}
-          onClick={() => {
-            void chooseLanguage(language)
-            onChosen?.(language)
-          }}
+          onClick={() => choose(language)}
           sx={{ minHeight: 38, minWidth: 72, px: 1.5, borderRadius: '10px', fontSize: 14, fontWeight: 600, position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-3px 0' }, color: i18n.locale === language ? 'text.primary' : 'text.secondary', bgcolor: i18n.locale === language ? 'background.paper' : 'transparent', boxShadow: i18n.locale === language ? '0 1px 3px rgb(20 16 8 / 0.14)' : 'none' }}
         >
           {panelLanguageNames[language]}

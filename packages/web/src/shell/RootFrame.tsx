@@ -1,8 +1,11 @@
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { PasswordGate } from '../auth/PasswordGate.tsx'
 import { useAgency } from '../session.ts'
 import { DialogHost } from '../ui/DialogHost.tsx'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { OfflineBanner } from '../ui/OfflineBanner.tsx'
+import { fetchLater } from '../ui/later.ts'
 import { Snackbars } from '../ui/Snackbars.tsx'
 import { useAppLoading } from './app-loading.ts'
 import { AuthenticateErrorWatch } from './AuthenticateErrorWatch.tsx'
@@ -11,10 +14,18 @@ import { AuthenticateErrorWatch } from './AuthenticateErrorWatch.tsx'
 export function RootFrame() {
   const loading = useAppLoading((state) => state.loading)
   const agency = useAgency()
+  const settled = useRouterState({ select: (state) => state.status === 'idle' })
+  useEffect(() => {
+    if (!settled || !useAppLoading.getState().loading) return
+    useAppLoading.getState().set(false)
+    fetchLater()
+  }, [settled])
   return (
     <>
       <OfflineBanner />
-      <Outlet />
+      <PasswordGate>
+        <Outlet />
+      </PasswordGate>
       <AuthenticateErrorWatch />
       <DialogHost />
       <Snackbars />

@@ -1,19 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
-import { House, LogOut, Store } from 'lucide-react'
+import { CircleUserRound, House, LogOut, MailOpen, Store } from 'lucide-react'
+import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { AreaShell } from './AreaShell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { PaletteButton } from './PaletteButton.tsx'
 import type { SidebarItem } from './Sidebar.tsx'
 import { useSignOut } from './sign-out.ts'
+import { type BuiltEntry, staffMenu } from './staff-menu.ts'
+import { StaffHead } from './StaffHead.tsx'
 
-/** The staff area and its menu. */
+/** The staff area and its menu by role. */
 export function StaffShell() {
   const { t } = useLingui()
   const signOut = useSignOut()
-  const items: SidebarItem[] = [
-    { id: 'home', label: t`Home`, icon: House, href: paths.admin() },
-    { id: 'businesses', label: t`All Businesses`, icon: Store, href: paths.adminBusinesses() },
-    { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(), apart: true },
-  ]
-  return <AreaShell items={items} label={t`Menu`} foot={<LanguageSwitch />} />
+  const agency = useAgency()
+  const { person } = useStaff()
+  const entries: Record<BuiltEntry, SidebarItem> = {
+    home: { id: 'home', label: t`Home`, icon: House, href: paths.admin() },
+    businesses: { id: 'businesses', label: t`All Businesses`, icon: Store, href: paths.adminBusinesses() },
+    invitation: { id: 'invitation', label: t`Digital Invitation card`, icon: MailOpen, externalHref: agency.invitationSiteLink },
+    logout: { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut() },
+  }
+  const account: SidebarItem = { id: 'account', label: t`Account`, icon: CircleUserRound, href: paths.adminAccount(), apart: true }
+  const items = staffMenu(person, agency).flatMap((entry) => (entry === 'logout' ? [account, entries.logout] : [entries[entry]]))
+  return <AreaShell items={items} label={t`Menu`} head={<StaffHead />} foot={<LanguageSwitch />} topBarExtras={<PaletteButton />} />
 }

@@ -3,7 +3,8 @@ import { useCanGoBack, useRouter, useRouterState } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { ArrowLeft, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAgency } from '../session.ts'
+import { paths } from '../paths.ts'
+import { useAgency, useSession } from '../session.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -26,7 +27,8 @@ export function TopBar({ onMenu, menuOpen = false, extras, menuPinned = false }:
   const canGoBack = useCanGoBack()
   const agency = useAgency()
   const { pathname, search } = useRouterState({ select: (state) => state.location })
-  const home = homeOf(pathname)
+  const isStaff = useSession((state) => state.kind === 'staff')
+  const home = isStaff ? paths.admin() : homeOf(pathname)
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ href: home, replace: true }))
   return (
     <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 30, height: topBarHeight, display: 'flex', alignItems: 'center', gap: 0.5, px: 1, bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>

@@ -6,6 +6,7 @@ import { useGo } from '../go.ts'
 import { forget } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
+import { useChosenBusiness } from './chosen-business.ts'
 
 /** Ends the session here and at the server, forgets every answer (cards by business too), and says where to go. */
 export async function signOut(queries: QueryClient): Promise<string> {
@@ -13,7 +14,8 @@ export async function signOut(queries: QueryClient): Promise<string> {
   const { authRoutes, franchiseeAuthRoutes } = await import('@parichay/contract/auth/routes.ts')
   await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
   useAuthenticateError.getState().clear()
-  forget('session')
+  for (const name of ['session', 'activeBusiness', 'businessDraft', 'cardWizard', 'customerInHand', 'drafts'] as const) forget(name)
+  useChosenBusiness.getState().choose(undefined)
   become('none')
   queries.clear()
   return kind === 'staff' ? paths.franchiseeLogin() : paths.login()

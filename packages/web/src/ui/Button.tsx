@@ -21,8 +21,12 @@ export type ButtonProps = {
   onClick?: (event: MouseEvent<HTMLElement>) => void
   href?: string
   target?: string
+  /** The name under which the file behind `href` is saved. */
+  download?: string
   form?: string
   autoFocus?: boolean
+  /** Says more than the words of the button, for screen readers: which row it belongs to. */
+  label?: string
   sx?: SxProps<Theme>
 }
 
@@ -35,7 +39,7 @@ const looks = {
 const heights = { small: 36, medium: 44, large: 52 } as const
 
 export function Button(props: ButtonProps) {
-  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, fullWidth = false, sx, ...rest } = props
+  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, fullWidth = false, label, sx, ...rest } = props
   const off = disabledReason !== undefined
   const click = (event: MouseEvent<HTMLElement>) => {
     if (off || busy) event.preventDefault()
@@ -46,6 +50,7 @@ export function Button(props: ButtonProps) {
     <ButtonBase
       {...rest}
       {...(href ? { href, ...(target ? { target, rel: 'noopener' } : {}) } : { type })}
+      aria-label={label}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
       title={disabledReason}
@@ -60,7 +65,7 @@ export function Button(props: ButtonProps) {
       ]}
     >
       {busy && <Spinner sx={{ position: 'absolute' }} />}
-      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, visibility: busy ? 'hidden' : 'visible' }}>
+      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, opacity: busy ? 0 : 1 }}>
         {Icon && <Icon size={size === 'small' ? 18 : 20} aria-hidden />}
         {children}
       </span>

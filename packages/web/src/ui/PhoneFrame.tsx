@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pageNonce } from '../boot.ts'
 
 export type PhoneFrameProps = {
@@ -17,9 +17,11 @@ const inner = { width: 360, height: 740 }
 /** A live page in the frame of a phone. Two iframes change places, so that typing never flashes. */
 export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameProps) {
   const html = given === undefined ? undefined : withNonce(given, pageNonce())
-  const scale = (width - 16) / inner.width
+  const bezel = Math.max(4, Math.round((8 * width) / 300))
+  const scale = (width - 2 * bezel) / inner.width
   const [pages, setPages] = useState<[string, string]>([html ?? '', ''])
   const [front, setFront] = useState<0 | 1>(0)
+  const frames = useRef<(HTMLIFrameElement | null)[]>([null, null])
   useEffect(() => {
     if (html === undefined || html === pages[front]) return
     const back = front === 0 ? 1 : 0
@@ -27,16 +29,20 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
   }, [html, front, pages])
   const arrived = (place: 0 | 1) => {
     if (html === undefined || pages[place] !== html || place === front) return
+    // The fresh page stands where the old one was read.
+    const [shown, fresh] = [frames.current[front]?.contentWindow, frames.current[place]?.contentWindow]
+    if (shown && fresh) fresh.scrollTo(0, shown.scrollY)
     setFront(place)
   }
   return (
-    <Box sx={{ width: width - 16, p: '8px', borderRadius: `${36 * (width / 300)}px`, bgcolor: '#16181b', border: '1px solid', borderColor: 'brand.control', boxSizing: 'content-box', boxShadow: 8, flex: 'none' }}>
-      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${29 * (width / 300)}px`, width: width - 16, height: inner.height * scale, bgcolor: '#fff' }}>
+    <Box sx={{ position: 'relative', width: width - 2 * bezel, p: `${bezel}px`, borderRadius: `${36 * (width / 300)}px`, bgcolor: '#16181b', border: '1px solid', borderColor: 'brand.control', boxSizing: 'content-box', boxShadow: 8, flex: 'none' }}>
+      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${29 * (width / 300)}px`, width: width - 2 * bezel, height: inner.height * scale, bgcolor: '#fff' }}>
         {([0, 1] as const).map((place) =>
           src && place === 1 ? null : (
             <Box
               component="iframe"
               key={place}
+              ref={(node: HTMLIFrameElement | null) => void (frames.current[place] = node)}
               title={title}
               aria-hidden={place !== front && !src ? true : undefined}
               tabIndex={place === front ? 0 : -1}
@@ -47,8 +53,8 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
             />
           ),
         )}
-        <Box aria-hidden sx={{ position: 'absolute', zIndex: 2, top: 7, left: '50%', width: 64, height: 16, ml: '-32px', borderRadius: 8, bgcolor: '#16181b' }} />
       </Box>
+      <Box aria-hidden sx={{ position: 'absolute', top: Math.round(bezel / 2) - 1, left: '50%', width: width / 6, height: 2, ml: `${-width / 12}px`, borderRadius: 1, bgcolor: '#4a4e55' }} />
     </Box>
   )
 }

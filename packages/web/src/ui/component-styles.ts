@@ -11,6 +11,7 @@ export const componentStyles: ThemeOptions['components'] = {
       body: { fontVariantNumeric: 'tabular-nums', overflowX: 'hidden', minWidth: 320 },
       'h1, h2, h3, h4, p, figure': { margin: 0 },
       'h1, h2, h3': { textWrap: 'balance' },
+      'button, input, select, textarea': { fontFamily: 'inherit' },
       ':focus-visible': focusRing,
       'a': { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
       [`${indic} body`]: { wordSpacing: '0.07em' },
@@ -24,7 +25,7 @@ export const componentStyles: ThemeOptions['components'] = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:focus-visible': focusRing } },
+    styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': focusRing } },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 16 12 / 0.48)' } } },

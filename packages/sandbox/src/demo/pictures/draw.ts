@@ -10,12 +10,18 @@ const logos = { ...logoDrawings }
 const covers = { ...food, ...cloth, ...care, ...places, ...work }
 const agencyLogos = { ...agencyDrawings }
 
+/** A drawn business logo. */
 export type LogoKey = keyof typeof logos
+/** A drawn cover. */
 export type CoverKey = keyof typeof covers
+/** A drawn agency symbol. */
 export type AgencyLogoKey = keyof typeof agencyLogos
 
+/** Every business logo. */
 export const logoKeys = Object.keys(logos) as LogoKey[]
+/** Every cover. */
 export const coverKeys = Object.keys(covers) as CoverKey[]
+/** Every agency symbol. */
 export const agencyLogoKeys = Object.keys(agencyLogos) as AgencyLogoKey[]
 
 /** Sizes of the drawings in px. */

@@ -17,6 +17,7 @@ export const drawing = (width: number, height: number, ...parts: string[]) =>
     parts.join(''),
   )
 
+/** A rectangle. */
 export const rect = (
   x: number,
   y: number,
@@ -26,9 +27,11 @@ export const rect = (
   more: Attributes = {},
 ) => element('rect', { x, y, width, height, fill, ...more })
 
+/** A circle. */
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}) =>
   element('circle', { cx, cy, r, fill, ...more })
 
+/** An ellipse. */
 export const ellipse = (
   cx: number,
   cy: number,
@@ -121,5 +124,7 @@ export function mix(a: string, b: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
+/** A colour moved towards white. */
 export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share)
+/** A colour moved towards black. */
 export const darker = (colour: string, share: number) => mix(colour, '#000000', share)

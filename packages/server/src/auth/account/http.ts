@@ -46,6 +46,7 @@ async function reauthenticate(call: Call, password: string, field = 'password') 
   return self
 }
 
+/** Handlers of the own account: profile, sessions, phone, password, deletion. */
 export const accountHandlers: Account = {
   async getUser({ actor, scope, world }) {
     const { userId } = customer(actor)

@@ -1,5 +1,6 @@
 import { otpLifeSec, otpTries, resendWaitSec } from '@parichay/contract/auth/fields.ts'
 
+/** The facts of an attempt that decide what may happen next. */
 export type Challenge = {
   sentCount: number
   sentAt: Date | null
@@ -25,6 +26,7 @@ export function resendIn(challenge: Challenge, now: Date): number {
 /** When a code sent now stops working. */
 export const codeEnd = (now: Date) => new Date(now.getTime() + otpLifeSec * 1000)
 
+/** Whether a code can still be entered. */
 export type CodeState = 'open' | 'expired' | 'spent'
 
 /** Whether a code can still be entered. */

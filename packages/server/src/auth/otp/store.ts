@@ -5,8 +5,11 @@ import type { Scope } from '../../platform/scope.ts'
 import type { ChallengeTable } from '../../platform/tables.ts'
 import { challengeLifeMs, otpTries } from './rules.ts'
 
+/** A row of challenge. */
 export type ChallengeRow = Selectable<ChallengeTable>
+/** What a code is for. */
 export type Purpose = ChallengeRow['purpose']
+/** Whom an attempt is about. */
 export type Subject = Pick<ChallengeRow, 'kind' | 'purpose' | 'phoneNumber' | 'email' | 'userId' | 'franchiseeId'>
 
 /**
@@ -61,6 +64,7 @@ export async function markVerified(tx: Tx, scope: Scope, challengeId: string, no
     .where('agencyId', '=', scope.agencyId).where('challengeId', '=', challengeId).execute()
 }
 
+/** Ends an attempt. */
 export async function dropChallenge(tx: Tx, scope: Scope, challengeId: string): Promise<void> {
   await tx.deleteFrom('challenge').where('agencyId', '=', scope.agencyId).where('challengeId', '=', challengeId).execute()
 }

@@ -10,6 +10,7 @@ import { noticeOfChange } from '../jobs.ts'
 import { requireMobile, sendCode, stillWaiting } from '../otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from '../otp/store.ts'
 
+/** Handlers of signing in as staff. */
 export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
   async verifyFranchiseePhone(call) {
     const { body, world, agency, now, cookies } = call

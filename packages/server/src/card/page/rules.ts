@@ -4,6 +4,7 @@ import type { CardStatus } from '@parichay/contract/card/fields.ts'
 /** Days after the grace in which an expired card still answers with name and number (screens 8.5). */
 export const expiredPageDays = 90
 
+/** What a visitor gets. */
 export type PageState = { state: 'live'; notice: 'trial' | 'grace' | null } | { state: 'unknown' | 'inactive' | 'expired' | 'deleted'; notice: null }
 
 type Facts = { status: CardStatus; deleted: boolean; expiry: string | null; isPaid: boolean }

@@ -17,6 +17,7 @@ export const findPage = (db: Db, scope: Scope, cardId: string) =>
   joined(db, scope).where('card.cardId', '=', cardId)
     .orderBy(sql`card.deleted_at desc nulls first`).limit(1).executeTakeFirst()
 
+/** A card with what its page depends on. */
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>
 
 /** The present id of the card that gave this one up since `since`. */
@@ -28,6 +29,7 @@ export async function findSuccessor(db: Db, scope: Scope, cardId: string, since:
   return row?.cardId ?? null
 }
 
+/** The version of a page. */
 export type Stamp = { agencyId: number; cardId: string; stamp: string }
 
 /** Versions of cached pages, for the minute's comparison. Asked with the platform role. */

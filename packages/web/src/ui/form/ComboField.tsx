@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import useAutocomplete from '@mui/material/useAutocomplete'
+import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
@@ -19,10 +19,14 @@ export type ComboFieldProps = {
   placeholder?: string
   /** Words of one's own are taken too. */
   freeText?: boolean
+  /** The value of a choice that stays at the end of the list whatever is typed. */
+  always?: string
 }
 
+const filter = createFilterOptions<ComboChoice>()
+
 /** A long list that is searched by typing. The value is the choice's `value`, or the typed words with `freeText`. */
-export function ComboField({ name, label, choices, required = false, hint, placeholder, freeText = false }: ComboFieldProps) {
+export function ComboField({ name, label, choices, required = false, hint, placeholder, freeText = false, always }: ComboFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const words = useContractWords()
@@ -34,6 +38,7 @@ export function ComboField({ name, label, choices, required = false, hint, place
     id,
     options: choices,
     freeSolo: freeText,
+    filterOptions: (all, state) => [...filter(all.filter((choice) => choice.value !== always), state), ...all.filter((choice) => choice.value === always)],
     autoHighlight: !freeText,
     value: known ?? (freeText && field.value ? (field.value as string) : null),
     getOptionLabel: labelOf,

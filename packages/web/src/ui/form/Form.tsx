@@ -4,6 +4,8 @@ import { type ReactNode, useRef } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { isCallFailed } from '../../api/client.ts'
+import { isContractSentence } from '../../api/contract-words.ts'
+import { failureText, type FailureWords } from '../../api/failure-words.ts'
 import { showError } from '../dialogs.tsx'
 import './zod-words.ts'
 
@@ -28,9 +30,13 @@ export type FormProps<In extends FieldValues, Out> = {
   id?: string
   /** Names of the server's fields that are called otherwise here. */
   fieldNames?: Record<string, Path<In>>
+  /** The screen's own words for failures. */
+  words?: FailureWords
+  /** Takes a failure that belongs to no field; without it the error dialog opens. */
+  onFailure?: (error: unknown) => void
 }
 
-export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id, fieldNames }: FormProps<In, Out>) {
+export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id, fieldNames, words, onFailure }: FormProps<In, Out>) {
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     if (underWay.current) return
@@ -39,7 +45,9 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
       await onSubmit(values as Out)
       form.reset(form.getValues(), { keepIsSubmitted: false })
     } catch (error) {
-      if (!placeFailure(form, error, fieldNames)) void showError(error)
+      if (placeFailure(form, error, fieldNames, words)) return
+      if (onFailure) onFailure(error)
+      else void showError(error, words)
     } finally {
       underWay.current = false
     }
@@ -54,10 +62,10 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
 }
 
 /** Puts the server's message below the field it names and moves the focus there. */
-export function placeFailure<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: unknown, fieldNames: Record<string, Path<In>> = {}): boolean {
+export function placeFailure<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: unknown, fieldNames: Record<string, Path<In>> = {}, words: FailureWords = {}): boolean {
   if (!isCallFailed(error) || !error.field) return false
   const name = (fieldNames[error.field] ?? error.field) as Path<In>
   if (form.getFieldState(name) === undefined || !(String(name).split('.')[0]! in form.getValues())) return false
-  form.setError(name, { type: 'server', message: error.message }, { shouldFocus: true })
+  form.setError(name, { type: 'server', message: isContractSentence(error.message) ? error.message : failureText(error, words) }, { shouldFocus: true })
   return true
 }

@@ -38,7 +38,7 @@ export function OtpField({ value, onChange, onComplete, error, label, busy = fal
   }
   return (
     <Field id={id} label={label ?? t`6-digit code`} error={error}>
-      <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: `repeat(${length}, 1fr)`, gap: { xs: 0.75, sm: 1 }, maxWidth: 360 }}>
+      <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: `repeat(${length}, 1fr)`, gap: { xs: 0.75, sm: 1 }, maxWidth: 400 }}>
         {Array.from({ length }, (_, place) => {
           const here = focused && place === Math.min(value.length, length - 1)
           return (

@@ -25,3 +25,6 @@ export const spacedMobile = (digits: string): string => (digits.length > 5 ? `${
 
 /** The value of the contract: E.164, or nothing while the box is empty. */
 export const toMobileNumber = (digits: string): string => (digits ? `+91${digits}` : '')
+
+/** `+919876543210` as people read it: `+91 98765 43210`. Other numbers stay as they are. */
+export const spacedNumber = (phoneNumber: string): string => phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

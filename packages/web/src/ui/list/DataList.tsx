@@ -20,6 +20,8 @@ export type Column<T> = {
   align?: 'start' | 'end'
   /** Smallest width in pixels. */
   width?: number
+  /** The head sorts by this column: which way it does now, and what a press does. */
+  sort?: { now: 'ascending' | 'descending' | undefined; onSort: () => void }
   /** On phones: `title` and `chip` stand on the first line, up to two `fact`s below. Others are left out. */
   onPhone?: 'title' | 'chip' | 'fact'
 }
@@ -36,6 +38,8 @@ export type DataListProps<T> = {
   search: { value: string; onSearch: (text: string) => void; label: string }
   /** More filters, beside the search. */
   filters?: ReactNode
+  /** A line of one's own above the rows: a selection, a note. */
+  above?: ReactNode
   /** Any search or filter is set: 'no results' instead of 'none yet'. */
   filtered: boolean
   onClearFilters: () => void
@@ -44,7 +48,7 @@ export type DataListProps<T> = {
   pager: PagerProps
   picture?: (row: T) => ReactNode
   actions?: (row: T) => ReactNode
-  hrefOf?: (row: T) => string
+  hrefOf?: ((row: T) => string) | undefined
 }
 
 /** The list of staff: a dense table on wide screens, cards on phones. Old rows stay while newer load or fail. */
@@ -60,10 +64,11 @@ export function DataList<T>(props: DataListProps<T>) {
         {props.filters}
         {filtered && (
           <Button look="text" onClick={props.onClearFilters}>
-            {t`Clear filters`}
+            {t`Clear all`}
           </Button>
         )}
       </Box>
+      {props.above}
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={props.onRetry} />}
       {rows === undefined && !error && <ListSkeleton rows={6} />}
       {none && !error && (filtered ? <NoResults search={search.value} onClear={props.onClearFilters} /> : props.empty)}

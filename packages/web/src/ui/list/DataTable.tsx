@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
 import { topBarHeight } from '../theme.ts'
-import type { DataListProps } from './DataList.tsx'
+import type { Column, DataListProps } from './DataList.tsx'
 
 type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & { rows: readonly T[] }
 
@@ -22,18 +25,19 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
           '& thead tr > :first-of-type': { zIndex: 3 },
+          '& [data-actions]': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
           '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
         }}
       >
         <thead>
           <tr>
             {columns.map((column) => (
-              <Box component="th" scope="col" key={column.id} sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}>
-                {column.head}
+              <Box component="th" scope="col" key={column.id} aria-sort={column.sort ? (column.sort.now ?? 'none') : undefined} sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}>
+                {column.sort ? <SortHead {...column.sort}>{column.head}</SortHead> : column.head}
               </Box>
             ))}
             {actions && (
-              <th scope="col">
+              <th scope="col" data-actions>
                 <Hidden>{t`Actions`}</Hidden>
               </th>
             )}
@@ -61,7 +65,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                 </Box>
               ))}
               {actions && (
-                <Box component="td" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+                <Box component="td" data-actions sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
                   {actions(row)}
                 </Box>
               )}
@@ -70,5 +74,15 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
         </tbody>
       </Box>
     </Box>
+  )
+}
+
+function SortHead({ now, onSort, children }: NonNullable<Column<never>['sort']> & { children: ReactNode }) {
+  const Icon = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <ButtonBase onClick={onSort} sx={{ gap: 0.5, minHeight: 44, mx: -1, px: 1, borderRadius: '8px', font: 'inherit', color: now ? 'primary.main' : 'inherit', '&:hover': { color: 'text.primary' } }}>
+      {children}
+      <Icon size={14} aria-hidden style={{ opacity: now ? 1 : 0.5 }} />
+    </ButtonBase>
   )
 }

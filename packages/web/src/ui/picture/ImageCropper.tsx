@@ -15,10 +15,12 @@ export type ImageCropperProps = {
   aspect?: number
   onDone: (picture: Blob) => unknown
   onCancel: () => void
+  /** The file has the name of a picture, but nothing can be seen of it. */
+  onBroken: () => void
 }
 
 /** Move, pinch, turn, done. Loaded only when a picture was chosen. */
-export function ImageCropper({ file, aspect = 1, onDone, onCancel }: ImageCropperProps) {
+export function ImageCropper({ file, aspect = 1, onDone, onCancel, onBroken }: ImageCropperProps) {
   const { t } = useLingui()
   const [address, setAddress] = useState<string>()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -58,7 +60,7 @@ export function ImageCropper({ file, aspect = 1, onDone, onCancel }: ImageCroppe
     >
       <Box sx={{ position: 'relative', height: 'min(320px, 50dvh)', borderRadius: '12px', overflow: 'hidden', bgcolor: '#16181b' }}>
         {address && (
-          <Cropper image={address} crop={crop} zoom={zoom} rotation={rotation} aspect={aspect} showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_part, pixels) => setArea(pixels)} mediaProps={{ onError: () => setFailed(true) }} />
+          <Cropper image={address} crop={crop} zoom={zoom} rotation={rotation} aspect={aspect} showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_part, pixels) => setArea(pixels)} mediaProps={{ onError: onBroken }} />
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>

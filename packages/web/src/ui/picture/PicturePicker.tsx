@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { Camera, Image as ImageIcon, ImagePlus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Avatar } from '../Avatar.tsx'
 import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { acceptedPictures, pictureFault } from './accepted.ts'
+import { initials } from '../initials.ts'
+import { acceptedPictures, isPictureBytes, pictureFault } from './accepted.ts'
 
 const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })))
 
@@ -15,40 +16,52 @@ export type PicturePickerProps = {
   name: string
   src?: string | null | undefined
   aspect?: number
-  shape?: 'circle' | 'square'
+  /** `wide` for covers: the picture stands above its buttons. */
+  shape?: 'circle' | 'square' | 'wide'
   hint?: ReactNode
   error?: string | undefined
   /** Gets the cut picture; the cropper stays open and busy until it resolves. */
   onPicture: (picture: Blob) => unknown
   onRemove?: () => void
+  /** What is under way: the progress of an upload, a failure with its Retry. */
+  below?: ReactNode
 }
 
 /** Choose, photograph or paste a picture, then cut it to shape. */
-export function PicturePicker({ label, name, src, aspect, shape = 'square', hint, error, onPicture, onRemove }: PicturePickerProps) {
+export function PicturePicker({ label, name, src, aspect, shape = 'square', hint, error, onPicture, onRemove, below }: PicturePickerProps) {
   const { t } = useLingui()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<Blob>()
   const [fault, setFault] = useState<string>()
-  const take = (chosen: File | undefined) => {
+  const take = async (chosen: File | undefined) => {
     if (!chosen) return
-    const wrong = pictureFault(chosen)
+    const isPicture = isPictureBytes(new Uint8Array(await chosen.slice(0, 12).arrayBuffer().catch(() => new ArrayBuffer(0))))
+    const wrong = pictureFault(chosen) ?? (isPicture ? undefined : 'kind')
     setFault(wrong === 'kind' ? t`This kind of file does not work. Use a JPEG, PNG or WebP picture.` : wrong === 'size' ? t`This file is too large. The limit is 5 MB.` : undefined)
     if (!wrong) setFile(chosen)
   }
-  const paste = (event: ClipboardEvent) => take([...event.clipboardData.files].find((pasted) => pasted.type.startsWith('image/')))
+  const paste = (event: ClipboardEvent) => void take([...event.clipboardData.files].find((pasted) => pasted.type.startsWith('image/')))
   const message = fault ?? error
   const input = (ref: typeof chooser, capture?: 'environment') => (
-    <input ref={ref} type="file" hidden accept={acceptedPictures.join(',')} {...(capture ? { capture } : {})} onChange={(event) => { take(event.target.files?.[0]); event.target.value = '' }} />
+    <input ref={ref} type="file" hidden accept={acceptedPictures.join(',')} {...(capture ? { capture } : {})} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = '' }} />
   )
   return (
     <Box role="group" aria-labelledby={id} aria-describedby={`${id}-message`} onPaste={paste} sx={{ display: 'grid', gap: 0.75 }}>
       <Box id={id} sx={{ typography: 'subtitle2' }}>
         {label}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Avatar name={name} src={src} size={72} shape={shape} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        {shape !== 'wide' &&
+          (src || initials(name) ? (
+            <Avatar name={name} src={src} size={64} shape={shape} />
+          ) : (
+            <Box aria-hidden sx={{ width: 64, height: 64, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '17px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
+              <ImageIcon size={26} strokeWidth={1.5} />
+            </Box>
+          ))}
+        {shape === 'wide' && src && <Box component="img" src={src} alt="" sx={{ flex: '1 1 100%', width: '100%', maxWidth: 420, aspectRatio: String(aspect ?? 16 / 9), objectFit: 'cover', borderRadius: '12px', bgcolor: 'brand.sunken' }} />}
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
         </Button>
@@ -57,6 +70,7 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
           {src && onRemove && <IconButton icon={Trash2} label={t`Remove the picture`} onClick={onRemove} />}
         </Box>
       </Box>
+      {below}
       {input(chooser)}
       {input(camera, 'environment')}
       <Box id={`${id}-message`} role={message ? 'alert' : undefined} sx={{ typography: 'body2', color: message ? 'error.main' : 'text.secondary' }}>
@@ -68,6 +82,10 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
             file={file}
             {...(aspect ? { aspect } : {})}
             onCancel={() => setFile(undefined)}
+            onBroken={() => {
+              setFile(undefined)
+              setFault(t`This picture could not be read. Try another one.`)
+            }}
             onDone={async (picture) => {
               await onPicture(picture)
               setFile(undefined)

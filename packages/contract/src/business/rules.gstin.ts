@@ -1,0 +1,16 @@
+const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** The check character of a GSTIN, worked out from its first fourteen characters. */
+export function gstinCheck(first14: string): string {
+  let sum = 0
+  for (const [place, sign] of [...first14].entries()) {
+    const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2)
+    sum += Math.floor(product / 36) + (product % 36)
+  }
+  return signs[(36 - (sum % 36)) % 36]!
+}
+
+/** Whether a GSTIN has the right form and its check character fits. */
+export function isGstin(text: string): boolean {
+  return /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) && gstinCheck(text.slice(0, 14)) === text[14]
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import { spokenNumber, telHref, whatsappHref } from '@parichay/card-page/phone.ts'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { type LucideIcon, MessageCircle, Phone } from 'lucide-react'
+import { useStaff } from '../api/staff.ts'
+import { ValidityChip } from '../business/staff/ValidityChip.tsx'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { Link } from '../ui/Link.tsx'
+import { phoneOnly } from '../ui/theme.ts'
+
+/** Whom to call today: businesses that end soonest, each one tap from a call or a message. */
+export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; total: number }) {
+  const { t, i18n } = useLingui()
+  const agency = useAgency()
+  const { may } = useStaff()
+  const all = paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })
+  return (
+    <Box component="section" aria-labelledby="to-call">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1, minHeight: 44 }}>
+        <Box component="h2" id="to-call" sx={{ typography: 'h2', flex: 1 }}>
+          {t`Expiring businesses to call`}
+        </Box>
+        {total > rows.length && may('business.list') && (
+          <Link href={all} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {t`See all`}
+          </Link>
+        )}
+      </Box>
+      {rows.length === 0 ? (
+        <Card sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>{t`Nobody’s time ends in the next 30 days.`}</Card>
+      ) : (
+        <Card flush component="ul" sx={{ m: 0, listStyle: 'none' }}>
+          {rows.map(({ businessId, businessName, phoneNumber, expiryDateForCustomer }) => {
+            const day = dayText(expiryDateForCustomer, i18n.locale)
+            const name = { fontWeight: 650, color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere', '&:hover': { textDecoration: 'underline' } } as const
+            return (
+              <Box component="li" key={businessId} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.25, minHeight: 72, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+                <Avatar name={businessName} size={44} />
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  {may('business.view') ? (
+                    <Link href={paths.adminBusiness(businessId)} sx={name}>
+                      {businessName}
+                    </Link>
+                  ) : (
+                    <Box sx={name}>{businessName}</Box>
+                  )}
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+                    <ValidityChip expiry={expiryDateForCustomer} />
+                    <span>{day}</span>
+                    {phoneNumber && (
+                      <Box component="span" sx={{ [phoneOnly]: { display: 'none' } }}>
+                        {spokenNumber(phoneNumber)}
+                      </Box>
+                    )}
+                  </Box>
+                </Box>
+                {phoneNumber && (
+                  <Box sx={{ display: 'flex', gap: 1 }}>
+                    <Way icon={Phone} label={t`Call ${businessName}`} href={telHref(phoneNumber)} />
+                    <Way icon={MessageCircle} label={t`WhatsApp to ${businessName}`} href={whatsappHref(phoneNumber, t`Hello from ${agency.agencyName}! The plan of ${businessName} ends on ${day}. Shall we renew it?`)} away />
+                  </Box>
+                )}
+              </Box>
+            )
+          })}
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+function Way({ icon: Icon, label, href, away = false }: { icon: LucideIcon; label: string; href: string; away?: boolean }) {
+  return (
+    <ButtonBase href={href} aria-label={label} title={label} {...(away ? { target: '_blank', rel: 'noopener' } : {})} sx={{ width: 44, height: 44, borderRadius: '12px', bgcolor: 'brand.tint', color: 'primary.main', '&:hover': { bgcolor: 'brand.tintLine' } }}>
+      <Icon size={20} aria-hidden />
+    </ButtonBase>
+  )
+}

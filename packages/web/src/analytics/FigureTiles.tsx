@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+import { useStaff } from '../api/staff.ts'
+import { paths } from '../paths.ts'
+import { countText } from '../ui/dates.ts'
+import { Hidden } from '../ui/Hidden.tsx'
+import { Link } from '../ui/Link.tsx'
+import { fromTablet } from '../ui/theme.ts'
+import { figureWords } from './words.ts'
+
+const lists: Record<string, () => string> = {
+  businesses: () => paths.adminBusinesses(),
+  expiring: () => paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' }),
+  expired: () => paths.adminBusinesses({ subscription: 'expired', sort: 'expiry' }),
+}
+
+/** Counters; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
+export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
+  const { i18n } = useLingui()
+  const { may } = useStaff()
+  const shown = figures.filter(({ definition }) => figureWords[definition])
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' }, [fromTablet]: { gridTemplateColumns: 'repeat(5, 1fr)', '& > :first-of-type': { gridColumn: 'auto' } } }}>
+      {shown.map(({ definition, value }) => {
+        const words = figureWords[definition]!
+        const to = may('business.list') ? lists[definition] : undefined
+        const warn = value > 0 && (definition === 'expiring' ? 'warning.main' : definition === 'expired' ? 'error.main' : undefined)
+        const inside = (
+          <>
+            <Box component="span" sx={{ typography: 'h4', color: warn || 'text.primary' }}>
+              {countText(value, i18n.locale)}
+            </Box>
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {i18n._(words.name)}
+              <Hidden>{`. ${i18n._(words.definition)}`}</Hidden>
+            </Box>
+          </>
+        )
+        return (
+          <li key={definition}>
+            <Tooltip title={i18n._(words.definition)} arrow enterTouchDelay={400} slotProps={{ tooltip: { sx: { fontSize: 14, p: 1.5, maxWidth: 240 } } }}>
+              <Tile href={to?.()}>{inside}</Tile>
+            </Tooltip>
+          </li>
+        )
+      })}
+    </Box>
+  )
+}
+
+function Tile({ href, children, ...rest }: { href: string | undefined; children: ReactNode }) {
+  const look = { display: 'grid', alignContent: 'center', gap: 0.25, height: '100%', minHeight: 96, px: 2, py: 1.5, borderRadius: '12px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', color: 'inherit', textDecoration: 'none' } as const
+  return (
+    <Box {...rest} tabIndex={href ? undefined : 0} sx={{ height: '100%', borderRadius: '12px' }}>
+      {href ? (
+        <Link href={href} sx={{ ...look, transition: 'border-color 150ms', '&:hover': { borderColor: 'brand.lineStrong' } }}>
+          {children}
+        </Link>
+      ) : (
+        <Box sx={look}>{children}</Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { Search, UserPlus } from 'lucide-react'
+import { failureText } from '../api/failure-words.ts'
+import { useStaff } from '../api/staff.ts'
+import { staffDashboardQuery } from '../api/staff-queries.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { timeText } from '../ui/dates.ts'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { TileSkeleton } from '../ui/Skeletons.tsx'
+import { fromDesktop, phoneOnly } from '../ui/theme.ts'
+import { ExpiringList } from './ExpiringList.tsx'
+import { FigureTiles } from './FigureTiles.tsx'
+
+/** The staff's home: whose businesses these are, how many, and whom to call today. */
+export function StaffHomeScreen() {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const agency = useAgency()
+  const { person, may } = useStaff()
+  const { data, error, refetch } = useQuery(staffDashboardQuery)
+  const scopes = { own: t`You: your businesses`, madeBy: t`You: your businesses`, agency: t`Agency: ${agency.agencyName}`, platform: t`All agencies` }
+  const scope = data ? scopes[data.scope] : ' '
+  const asOf = data ? timeText(data.asOf, i18n.locale) : ''
+  const firstName = person?.name.split(' ')[0]
+  return (
+    <Page
+      title={firstName ? t`Namaste, ${firstName}` : t`Home`}
+      width="lg"
+      subtitle={data ? `${scope} · ${t`as of ${asOf}`}` : scope}
+      actions={
+        <Box sx={{ display: 'flex', gap: 1, [phoneOnly]: { width: '100%', '& > *': { flex: 1 } } }}>
+          {may('business.list') && (
+            <Button look="secondary" icon={Search} onClick={() => go(paths.adminBusinesses())}>
+              {t`Search`}
+            </Button>
+          )}
+          {may('business.create') && (
+            <Button icon={UserPlus} onClick={() => go(paths.addCustomer())}>
+              {t`Add customer`}
+            </Button>
+          )}
+        </Box>
+      }
+    >
+      {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <TileSkeleton tiles={4} />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 3, [fromDesktop]: { gap: 4 } }}>
+          <FigureTiles figures={data.figures} />
+          <ExpiringList rows={data.expiring} total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0} />
+        </Box>
+      )}
+    </Page>
+  )
+}

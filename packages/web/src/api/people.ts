@@ -1,0 +1,21 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import type { User } from '@parichay/contract/auth/fields.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { PanelLanguage } from '../boot.ts'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+
+/** The signed-in customer. */
+export const userQuery = queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call(authRoutes.getUser, {}, { signal }) })
+
+/** The signed-in member of staff. */
+export const franchiseeQuery = queryOptions({ queryKey: keys.franchisee, queryFn: ({ signal }) => call(franchiseeRoutes.getFranchisee, {}, { signal }) })
+
+/** Keeps the customer's language in the account, so that other devices show it too. Failing is no harm: this browser remembers it. */
+export async function saveLanguage(queries: QueryClient, language: PanelLanguage): Promise<void> {
+  const known = queries.getQueryData<User>(keys.user)
+  if (known) queries.setQueryData<User>(keys.user, { ...known, preference: { ...known.preference, language } })
+  const saved = await call(authRoutes.updatePreference, { body: { preference: { language } } }).catch(() => undefined)
+  if (saved) queries.setQueryData<User>(keys.user, saved.updatedUser)
+}

@@ -1,0 +1,37 @@
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import type { Query } from '@parichay/contract/route.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+
+/** Filters of All Businesses as they go into the address and the call. */
+export type BusinessQuery = Omit<Query<typeof businessRoutes.listBusinesses>, 'hasCard' | 'fromEnd'> & { hasCard?: 'true' | 'false'; fromEnd?: 'true' }
+
+/** The signed-in member of staff: asked once, kept for the session. */
+export const franchiseeQuery = queryOptions({
+  queryKey: keys.franchisee,
+  queryFn: ({ signal }) => call(franchiseeRoutes.getFranchisee, {}, { signal }),
+  staleTime: Infinity,
+})
+
+/** One page of All Businesses. */
+export const businessListQuery = (query: BusinessQuery) =>
+  queryOptions({
+    queryKey: keys.businesses(query),
+    queryFn: ({ signal }) => call(businessRoutes.listBusinesses, { query }, { signal }),
+  })
+
+/** One business of the scope. */
+export const staffBusinessQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: keys.business(businessId),
+    queryFn: ({ signal }) => call(businessRoutes.getBusiness, { params: { id: businessId } }, { signal }),
+  })
+
+/** Figures of the home screen. */
+export const staffDashboardQuery = queryOptions({
+  queryKey: keys.dashboard,
+  queryFn: ({ signal }) => call(analyticsRoutes.getDashboard, {}, { signal }),
+})

@@ -1,0 +1,29 @@
+import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useAgency } from '../session.ts'
+import { franchiseeQuery } from './staff-queries.ts'
+
+/** The signed-in member of staff and what they may do. Until it is known, nothing is allowed. */
+export type Staff = {
+  person: Franchisee | undefined
+  loaded: boolean
+  ofSuperAdminAgency: boolean
+  /** Sees businesses of all agencies. */
+  seesAllAgencies: boolean
+  may: (permission: PermissionName) => boolean
+}
+
+/** Who works here. Shapes menus, actions and pages. */
+export function useStaff(): Staff {
+  const agency = useAgency()
+  const { data: person } = useQuery(franchiseeQuery)
+  const ofSuperAdminAgency = agency.roles.includes('superadmin')
+  return {
+    person,
+    loaded: person !== undefined,
+    ofSuperAdminAgency,
+    seesAllAgencies: ofSuperAdminAgency && (person?.roles.includes('admin') ?? false),
+    may: (permission) => person !== undefined && holdsPermission(person, permission, ofSuperAdminAgency),
+  }
+}

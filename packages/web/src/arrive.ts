@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useAuthData, type Who } from './auth-data.ts'
+import { useGo } from './go.ts'
+import { keep } from './keepsake.ts'
+import { paths, safeNext } from './paths.ts'
+import { useSession } from './session.ts'
+
+type Arrival = { kind: 'customer' | 'staff'; who: Who; next?: string | undefined; firstTime?: boolean }
+
+/** Where a person lands: the link they came for if it is theirs to open, the first steps for somebody new, else home. Pure. */
+export function landing({ kind, next, firstTime = false }: Omit<Arrival, 'who'>): string {
+  const home = kind === 'staff' ? paths.admin() : paths.customer()
+  const wanted = safeNext(next)
+  if (wanted && wanted.replace(/\/$/, '') !== home && wanted.startsWith(home)) return wanted
+  return firstTime ? paths.addBusiness({ firstTimeUser: true, shouldCreateDigitalCard: true }) : home
+}
+
+/** Signed in: forgets the attempt and answers of others, remembers the number, and goes on. */
+export function useArrive() {
+  const queries = useQueryClient()
+  const go = useGo()
+  return useCallback(
+    (arrival: Arrival) => {
+      queries.clear()
+      if (arrival.kind === 'customer') keep('lastPhone', arrival.who)
+      useSession.getState().become(arrival.kind)
+      useAuthData.getState().clear()
+      go(landing(arrival), { replace: true })
+    },
+    [queries, go],
+  )
+}

@@ -1,0 +1,82 @@
+import type { CodeSent } from '@parichay/contract/auth/fields.ts'
+import { create } from 'zustand'
+import type { PanelLanguage } from './boot.ts'
+
+/** Somebody named by phone, or by e-mail if foreign. */
+export type Who = { phoneNumber?: string; email?: string }
+
+/** The attempt under way: who asked for a code, where it went, and where the person wanted to go. */
+export type AuthData = Who & {
+  kind: 'customer' | 'staff'
+  fromForgotPassword: boolean
+  sentTo: string
+  channel: CodeSent['channel']
+  /** When another code may be asked for, in milliseconds. */
+  resendAt: number
+  codesSent: number
+  /** Wrong codes since the last one was sent. */
+  wrongCodes: number
+  next?: string
+}
+
+type Kept = {
+  authData: AuthData | null
+  otpData: { otpVerified: boolean }
+  /** What stands in the field of the sign-in page. */
+  typed: Who
+}
+
+type AuthState = Kept & {
+  /** A language chosen on these pages just now: it goes before the one of the account. */
+  chosenLanguage: PanelLanguage | null
+  chooseLanguage: (language: PanelLanguage | null) => void
+  begin: (start: Who & Pick<AuthData, 'kind' | 'fromForgotPassword'> & { next?: string | undefined }, code: CodeSent) => void
+  /** Another code is on its way. */
+  sentAgain: (code: CodeSent) => void
+  change: (change: Partial<Pick<AuthData, 'resendAt' | 'wrongCodes'>>) => void
+  verify: () => void
+  type: (typed: Who) => void
+  /** Signed in, or begun again: nothing of the attempt is kept. */
+  clear: () => void
+}
+
+const name = 'panel.sign-in'
+const nothing: Kept = { authData: null, otpData: { otpVerified: false }, typed: {} }
+
+function read(): Kept {
+  try {
+    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(name) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return nothing
+  }
+}
+
+function write(kept: Kept) {
+  try {
+    if (kept.authData || Object.keys(kept.typed).length > 0) sessionStorage.setItem(name, JSON.stringify(kept))
+    else sessionStorage.removeItem(name)
+  } catch {
+    return
+  }
+}
+
+const readyAt = (code: CodeSent) => Date.now() + code.resendAfterSec * 1000
+
+/** The sign-in of this tab (`authData`, `otpData` of the specification). It survives a reload and ends with the tab. */
+export const useAuthData = create<AuthState>()((set) => ({
+  ...read(),
+  chosenLanguage: null,
+  chooseLanguage: (chosenLanguage) => set({ chosenLanguage }),
+  begin: ({ next, ...start }, code) =>
+    set({
+      authData: { ...start, ...(next ? { next } : {}), sentTo: code.sentTo, channel: code.channel, resendAt: readyAt(code), codesSent: 1, wrongCodes: 0 },
+      otpData: { otpVerified: false },
+    }),
+  sentAgain: (code) => set(({ authData }) => ({ authData: authData && { ...authData, sentTo: code.sentTo, resendAt: readyAt(code), codesSent: authData.codesSent + 1, wrongCodes: 0 } })),
+  change: (change) => set(({ authData }) => ({ authData: authData && { ...authData, ...change } })),
+  verify: () => set({ otpData: { otpVerified: true } }),
+  type: (typed) => set({ typed }),
+  clear: () => set(nothing),
+}))
+
+useAuthData.subscribe(({ authData, otpData, typed }) => write({ authData, otpData, typed }))

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { AtSign, KeyRound, Smartphone, Trash2 } from 'lucide-react'
+import { userQuery } from '../api/people.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useRemote } from '../api/remote.ts'
+import { paths } from '../paths.ts'
+import { spacedNumber } from '../ui/form/digits.ts'
+import { Card } from '../ui/Card.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { OwnBusinesses } from './OwnBusinesses.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { SessionList } from './SessionList.tsx'
+
+/** Everything a customer can change about the account itself. */
+export function AccountScreen() {
+  const { t } = useLingui()
+  const user = useRemote(userQuery)
+  const { data } = user
+  return (
+    <Page title={t`Account`} width="lg">
+      {user.error && <InlineError message={failureText(user.error)} onRetry={user.reload} />}
+      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 5 } }}>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <AccountSection title={t`Profile`}>
+            <Card>{data ? <ProfileForm user={data} /> : <FormSkeleton fields={2} />}</Card>
+          </AccountSection>
+          <AccountSection title={t`Your businesses`}>
+            <OwnBusinesses />
+          </AccountSection>
+          <AccountSection title={t`Language`} lead={t`The panel is shown in it on all your devices.`}>
+            <div>
+              <LanguageSwitch />
+            </div>
+          </AccountSection>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <AccountSection title={t`Security`}>
+            <Card flush>
+              {data?.isForeignUser ? (
+                <AccountRow icon={AtSign} title={t`E-mail`} text={data.email ?? ''} href={paths.changeContact()} />
+              ) : (
+                <AccountRow icon={Smartphone} title={t`Mobile number`} text={data?.phoneNumber ? spacedNumber(data.phoneNumber) : ' '} href={paths.changeContact()} />
+              )}
+              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.changePassword()} />
+            </Card>
+          </AccountSection>
+          <AccountSection title={t`Where you are signed in`}>
+            <SessionList />
+          </AccountSection>
+          <AccountSection title={t`Leave`}>
+            <Card flush>
+              <AccountRow icon={Trash2} title={t`Delete account`} text={t`With all businesses and cards`} href={paths.deleteAccount()} danger />
+            </Card>
+          </AccountSection>
+        </Box>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { CodeSent } from '@parichay/contract/auth/fields.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keys } from '../api/keys.ts'
+import type { Who } from '../auth-data.ts'
+import { useGo } from '../go.ts'
+import { keep, kept } from '../keepsake.ts'
+import { paths } from '../paths.ts'
+import { Page } from '../ui/Page.tsx'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { sayDone } from '../ui/snackbar-store.ts'
+import { TextButton } from '../ui/TextButton.tsx'
+import { ChangeContactForm } from './ChangeContactForm.tsx'
+import { useSelf } from './Self.tsx'
+import { VerifyContactForm } from './VerifyContactForm.tsx'
+
+type Step = { to: Who & { password: string }; code: CodeSent; sentAt: number }
+
+/** Another number, or e-mail: the password, then the code that went to the new one. */
+export function ChangeContactScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const self = useSelf()
+  const [step, setStep] = useState<Step | null>(null)
+  const [typed, setTyped] = useState<Who>({})
+  const title = self.isForeignUser ? t`Change e-mail` : t`Change mobile number`
+  const done = (who: Who) => {
+    if (self.kind === 'customer' && kept('lastPhone')) keep('lastPhone', who)
+    void queries.invalidateQueries({ queryKey: self.kind === 'staff' ? keys.franchisee : keys.user })
+    void queries.invalidateQueries({ queryKey: keys.sessions })
+    sayDone(self.isForeignUser ? t`Your e-mail is changed. Sign in with it from now on.` : t`Your number is changed. Sign in with it from now on.`)
+    go(self.kind === 'staff' ? paths.adminAccount() : paths.account(), { replace: true })
+  }
+  if (!self.known) {
+    return (
+      <Page title={title}>
+        <FormSkeleton fields={2} />
+      </Page>
+    )
+  }
+  if (!step) {
+    return (
+      <Page title={title} subtitle={self.isForeignUser ? t`We send a code to the new e-mail. You sign in with it from then on.` : t`We send a code to the new number. You sign in with it from then on.`}>
+        <ChangeContactForm typed={typed} byEmail={self.isForeignUser} onSent={(to, code) => setStep({ to, code, sentAt: Date.now() })} />
+      </Page>
+    )
+  }
+  const { sentTo } = step.code
+  const back = () => {
+    setTyped({ ...(step.to.phoneNumber ? { phoneNumber: step.to.phoneNumber } : {}), ...(step.to.email ? { email: step.to.email } : {}) })
+    setStep(null)
+  }
+  return (
+    <Page title={t`Enter the code`}>
+      <Box sx={{ mt: -1.5, mb: 3, color: 'text.secondary' }}>
+        <Trans>
+          Code sent to <strong style={{ whiteSpace: 'nowrap' }}>{sentTo}</strong> –
+        </Trans>{' '}
+        <TextButton onClick={back}>{t`Change`}</TextButton>
+      </Box>
+      <VerifyContactForm to={step.to} code={step.code} sentAt={step.sentAt} onSentAgain={(code) => setStep({ ...step, code, sentAt: Date.now() })} onDone={done} onStartAgain={back} />
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { useMemo, useState } from 'react'
+import { z } from 'zod'
+import { call } from '../api/client.ts'
+import { CallFailed } from '../api/failures.ts'
+import { useArrive } from '../arrive.ts'
+import { type AuthData, useAuthData } from '../auth-data.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { useIsSlow } from '../ui/countdown.ts'
+import { CheckField } from '../ui/form/CheckField.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { type Failed, failedNow, FailureNotice } from './FailureNotice.tsx'
+import { NewPasswordFields, newPasswordRules } from './NewPasswordFields.tsx'
+import { SlowLine } from './SlowLine.tsx'
+
+/** The first password or a new one, after a verified code. New people also give their consent here. */
+export function CreatePasswordForm({ authData }: { authData: AuthData }) {
+  const { t } = useLingui()
+  const { legal } = useAgency()
+  const go = useGo()
+  const arrive = useArrive()
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const { kind, fromForgotPassword, phoneNumber, email, next } = authData
+  const person = useMemo(() => ({ kind, phoneNumber: phoneNumber ?? null }), [kind, phoneNumber])
+  const asksConsent = kind === 'customer' && !fromForgotPassword
+  const schema = useMemo(
+    () => newPasswordRules(person).and(z.object({ consent: asksConsent ? z.boolean().refine(Boolean, { error: () => t`Please accept the terms to go on.` }) : z.boolean() })),
+    [person, asksConsent, t],
+  )
+  const form = usePanelForm(schema, { password: '', confirm: '', consent: false })
+  const slow = useIsSlow(form.formState.isSubmitting)
+  const isLost = failed?.error instanceof CallFailed && failed.error.code === 'STEP_OUT_OF_ORDER'
+
+  const submit = async ({ password }: { password: string }) => {
+    setFailed(null)
+    const who = { ...(phoneNumber ? { phoneNumber } : {}), ...(email ? { email } : {}) }
+    if (kind === 'staff') {
+      await call(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password } })
+      return arrive({ kind, who, next })
+    }
+    const consent = asksConsent ? { consentVersion: legal.consentVersion } : {}
+    const { firstTimeUser } = await call(authRoutes.createPassword, { body: { password, fromForgotPassword, ...consent } })
+    arrive({ kind, who, next, firstTime: firstTimeUser })
+  }
+  const startAgain = () => {
+    useAuthData.getState().clear()
+    go(kind === 'staff' ? paths.franchiseeLogin(next) : paths.login(next), { replace: true })
+  }
+  return (
+    <Form form={form} onSubmit={submit} onFailure={(error) => setFailed(failedNow(error))}>
+      <input type="text" name="username" autoComplete="username" value={phoneNumber ?? email ?? ''} readOnly hidden />
+      <NewPasswordFields person={person} autoFocus />
+      {asksConsent && (
+        <CheckField
+          name="consent"
+          label={
+            <Trans>
+              I accept the{' '}
+              <a href={legal.termsUrl} target="_blank" rel="noopener noreferrer">
+                terms of use
+              </a>{' '}
+              and the{' '}
+              <a href={legal.privacyUrl} target="_blank" rel="noopener noreferrer">
+                privacy policy
+              </a>
+            </Trans>
+          }
+        />
+      )}
+      <FailureNotice failed={failed} />
+      {isLost ? (
+        <Button size="large" fullWidth onClick={startAgain}>
+          {t`Start again`}
+        </Button>
+      ) : (
+        <Button type="submit" size="large" fullWidth busy={form.formState.isSubmitting}>
+          {t`Save and go on`}
+        </Button>
+      )}
+      <SlowLine shown={slow} />
+    </Form>
+  )
+}

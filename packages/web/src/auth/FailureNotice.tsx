@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { failureText, type FailureWords } from '../api/failure-words.ts'
+import { CallFailed } from '../api/failures.ts'
+import { useAgency } from '../session.ts'
+import { useSecondsUntil } from '../ui/countdown.ts'
+import { Notice } from '../ui/Notice.tsx'
+
+/** A failure and the moment it happened, so that a wait can be counted down. */
+export type Failed = { error: unknown; at: number }
+
+export const failedNow = (error: unknown): Failed => ({ error, at: Date.now() })
+
+/** When the person may try again; 0 if there is nothing to wait for. */
+export const waitEnd = (failed: Failed | null): number =>
+  failed?.error instanceof CallFailed && failed.error.code === 'RATE_LIMITED' && failed.error.retryAfterSec ? failed.at + failed.error.retryAfterSec * 1000 : 0
+
+/** What went wrong and what to do, for the whole form. A wait counts down by itself and then the notice goes. */
+export function FailureNotice({ failed, words }: { failed: Failed | null; words?: FailureWords }) {
+  const until = waitEnd(failed)
+  const seconds = useSecondsUntil(until)
+  if (!failed || (until > 0 && seconds === 0)) return null
+  const code = failed.error instanceof CallFailed ? failed.error.code : undefined
+  if (until > 0) {
+    const minutes = Math.ceil(seconds / 60)
+    return (
+      <Notice tone="warning">
+        {seconds > 90 ? (
+          <Plural value={minutes} one="Too many tries. You can try again in # minute." other="Too many tries. You can try again in # minutes." />
+        ) : (
+          <Plural value={seconds} one="Too many tries. You can try again in # second." other="Too many tries. You can try again in # seconds." />
+        )}
+      </Notice>
+    )
+  }
+  if (code === 'ACCOUNT_PAUSED') return <PausedNotice />
+  return (
+    <Notice tone={failed.error instanceof CallFailed ? 'error' : 'warning'}>
+      {failureText(failed.error, words)}
+      {(code === 'SMS_UNAVAILABLE' || code === 'MAIL_UNAVAILABLE') && <SupportLine />}
+    </Notice>
+  )
+}
+
+function PausedNotice() {
+  const { agencyName } = useAgency()
+  return (
+    <Notice tone="error">
+      <Trans>Your access is paused – contact {agencyName}</Trans>
+      <SupportLine />
+    </Notice>
+  )
+}
+
+/** How to reach the agency. */
+function SupportLine() {
+  const { t } = useLingui()
+  const { support } = useAgency()
+  return (
+    <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 2, fontWeight: 600 }}>
+      {support.phoneNumber && (
+        <Box component="a" href={`tel:${support.phoneNumber}`} aria-label={t`Call ${support.phoneNumber}`} sx={{ py: 1 }}>
+          {support.phoneNumber}
+        </Box>
+      )}
+      {support.email && (
+        <Box component="a" href={`mailto:${support.email}`} sx={{ py: 1 }}>
+          {support.email}
+        </Box>
+      )}
+    </Box>
+  )
+}

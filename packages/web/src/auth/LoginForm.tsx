@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { Password } from '@parichay/contract/auth/fields.ts'
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { Email, MobileNumber } from '@parichay/contract/ids.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { call } from '../api/client.ts'
+import { useArrive } from '../arrive.ts'
+import { useAuthData, type Who } from '../auth-data.ts'
+import { useGo } from '../go.ts'
+import { forget, kept } from '../keepsake.ts'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { useIsSlow, useSecondsUntil } from '../ui/countdown.ts'
+import { Form, placeFailure, usePanelForm } from '../ui/form/Form.tsx'
+import { PasswordField } from '../ui/form/PasswordField.tsx'
+import { PhoneField } from '../ui/form/PhoneField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { TextButton } from '../ui/TextButton.tsx'
+import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.tsx'
+import { RememberedPerson } from './RememberedPerson.tsx'
+import { SlowLine } from './SlowLine.tsx'
+import { emailSignInFailure, signInFailure } from './words.ts'
+
+const schemaFor = (byEmail: boolean, known: boolean) =>
+  z.object({ phoneNumber: byEmail ? z.string() : MobileNumber, email: byEmail ? Email : z.string(), password: known ? Password : z.string() })
+
+/** One field first. Who has an account gets the password on the same page; who has none gets a code. */
+export function LoginForm({ next }: { next: string | undefined }) {
+  const { t } = useLingui()
+  const { login } = useAgency()
+  const go = useGo()
+  const arrive = useArrive()
+  const { typed, type, begin } = useAuthData.getState()
+  const [remembered, setRemembered] = useState(() => firstRemembered(login.foreignUsers, typed))
+  const [byEmail, setByEmail] = useState(Boolean(login.foreignUsers && (typed.email || remembered?.email)))
+  /** The person who is known to have an account; the password belongs to them alone. */
+  const [known, setKnown] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const [asking, setAsking] = useState(false)
+  const schema = useMemo(() => schemaFor(byEmail, known !== null), [byEmail, known])
+  const form = usePanelForm(schema, { phoneNumber: remembered?.phoneNumber ?? typed.phoneNumber ?? '', email: remembered?.email ?? typed.email ?? '', password: '' })
+  const { phoneNumber, email } = form.watch()
+  const name = byEmail ? email : phoneNumber
+  const wait = useSecondsUntil(waitEnd(failed))
+  const busy = form.formState.isSubmitting
+  const words = byEmail ? emailSignInFailure : signInFailure
+  const slow = useIsSlow(busy || asking)
+
+  useEffect(() => {
+    if (!remembered) type({ ...(phoneNumber ? { phoneNumber } : {}), ...(email ? { email } : {}) })
+    if (known !== null && name !== known) setKnown(null)
+  }, [type, remembered, phoneNumber, email, name, known])
+
+  const who = (): Who => (byEmail ? { email: form.getValues('email').trim() } : { phoneNumber: form.getValues('phoneNumber') })
+  const place = (error: unknown) => {
+    if (!placeFailure(form, error, {}, words)) setFailed(failedNow(error))
+  }
+  const submit = async ({ password }: { password: string }) => {
+    setFailed(null)
+    if (known !== null) {
+      await call(authRoutes.login, { body: { ...who(), password } })
+      return arrive({ kind: 'customer', who: who(), next })
+    }
+    const { userExist, otp } = await call(authRoutes.verifyUser, { body: who() })
+    if (otp) {
+      begin({ kind: 'customer', fromForgotPassword: false, ...who(), next }, otp)
+      go(paths.otp())
+    } else if (userExist) setKnown(name)
+  }
+  const sendCode = async () => {
+    if (asking) return
+    setFailed(null)
+    setAsking(true)
+    try {
+      const { otp } = await call(authRoutes.verifyUser, { body: { ...who(), fromForgotPassword: true } })
+      if (!otp) return
+      begin({ kind: 'customer', fromForgotPassword: true, ...who(), next }, otp)
+      go(paths.otp())
+    } catch (error) {
+      place(error)
+    } finally {
+      setAsking(false)
+    }
+  }
+  const swap = (toEmail: boolean) => {
+    setByEmail(toEmail)
+    setKnown(null)
+    setFailed(null)
+    form.clearErrors()
+    setTimeout(() => form.setFocus(toEmail ? 'email' : 'phoneNumber'))
+  }
+  const another = () => {
+    forget('lastPhone')
+    setRemembered(null)
+    setKnown(null)
+    form.reset({ phoneNumber: '', email: '', password: '' })
+    setTimeout(() => form.setFocus(byEmail ? 'email' : 'phoneNumber'))
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} words={words} onFailure={(error) => setFailed(failedNow(error))}>
+      {remembered ? (
+        <RememberedPerson who={remembered} onAnother={another} />
+      ) : byEmail ? (
+        <TextField name="email" type="email" label={t`E-mail`} required autoComplete="username" placeholder="name@example.com" aside={<TextButton onClick={() => swap(false)}>{t`In India? Use mobile`}</TextButton>} />
+      ) : (
+        <PhoneField name="phoneNumber" autoComplete="username" aside={login.foreignUsers && <TextButton onClick={() => swap(true)}>{t`Outside India? Use e-mail`}</TextButton>} />
+      )}
+      {known !== null && (
+        <PasswordField
+          name="password"
+          autoFocus
+          aside={
+            <TextButton busy={asking} onClick={() => void sendCode()}>
+              {t`Forgot password?`}
+            </TextButton>
+          }
+        />
+      )}
+      <FailureNotice failed={failed} words={words} />
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Button type="submit" size="large" fullWidth busy={busy} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>
+          {known === null ? t`Continue` : t`Log in`}
+        </Button>
+        {known !== null && login.otpInsteadOfPassword && (
+          <Box sx={{ display: 'grid', gap: 0.75 }}>
+            <Button look="secondary" size="large" fullWidth busy={asking} onClick={() => void sendCode()}>
+              {t`Use OTP instead`}
+            </Button>
+            <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>
+              <Trans>We send you a code. Then you choose a new password.</Trans>
+            </Box>
+          </Box>
+        )}
+        <SlowLine shown={slow} />
+      </Box>
+    </Form>
+  )
+}
+
+/** Who signed in here last, unless something else was being typed. */
+function firstRemembered(foreignUsers: boolean, typed: Who): Who | null {
+  const last = kept<Who>('lastPhone')
+  if (!last || typeof last !== 'object' || typed.phoneNumber || typed.email) return null
+  if (last.phoneNumber) return { phoneNumber: last.phoneNumber }
+  return foreignUsers && last.email ? { email: last.email } : null
+}

@@ -1,0 +1,30 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { call } from '../api/client.ts'
+import { type AuthData, useAuthData } from '../auth-data.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { OtpEntry } from './OtpEntry.tsx'
+
+/** The code of a sign-in. A right one leads to the new password. */
+export function OtpForm({ authData, onStartAgain }: { authData: AuthData; onStartAgain: () => void }) {
+  const go = useGo()
+  const { change, verify, sentAgain } = useAuthData.getState()
+  const enter = async (otp: string) => {
+    await call(authRoutes.verifyOtp, { body: { otp } })
+    verify()
+    // Staff keep a step back, customers do not (specification 4).
+    if (authData.kind === 'staff') go(paths.franchiseeCreatePassword())
+    else go(paths.createPassword(), { replace: true })
+  }
+  return (
+    <OtpEntry
+      enter={enter}
+      resend={async () => sentAgain(await call(authRoutes.resendOtp))}
+      resendAt={authData.resendAt}
+      wrongCodes={authData.wrongCodes}
+      onWrong={() => change({ wrongCodes: authData.wrongCodes + 1 })}
+      onWait={(resendAt) => change({ resendAt })}
+      onStartAgain={onStartAgain}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { ChevronRight, Plus } from 'lucide-react'
+import { call } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { keys } from '../api/keys.ts'
+import { useRemote } from '../api/remote.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Link } from '../ui/Link.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+
+/** The customer's own businesses, each leading to its details. */
+export const ownBusinessesQuery = { queryKey: keys.businessesOfUser(), queryFn: ({ signal }: { signal: AbortSignal }) => call(businessRoutes.getBusinessesByUser, {}, { signal }) }
+
+export function OwnBusinesses() {
+  const { t } = useLingui()
+  const go = useGo()
+  const { data, error, reload } = useRemote(ownBusinessesQuery)
+  if (error && !data) return <InlineError message={failureText(error)} onRetry={reload} />
+  if (!data) return <ListSkeleton rows={2} />
+  return (
+    <Card flush>
+      {data.length === 0 && (
+        <Box sx={{ px: 2, pt: 2, color: 'text.secondary' }}>
+          <Trans>You have not added a business yet.</Trans>
+        </Box>
+      )}
+      {data.map(({ businessId, businessName, category, logoUrl }) => (
+        <Link key={businessId} href={paths.editBusiness(businessId)} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, color: 'text.primary', textDecoration: 'none', borderBottom: '1px solid', borderColor: 'divider', '&:hover': { bgcolor: 'brand.sunken' } }}>
+          <Avatar name={businessName} src={logoUrl} size={44} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{category}</Box>
+          </Box>
+          <Box component={ChevronRight} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+        </Link>
+      ))}
+      <Box sx={{ p: 1 }}>
+        <Button look="text" icon={Plus} onClick={() => go(paths.addBusiness())}>
+          {t`Add a business`}
+        </Button>
+      </Box>
+    </Card>
+  )
+}

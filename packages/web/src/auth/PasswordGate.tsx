@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { saveLanguage, userQuery } from '../api/people.ts'
+import { useAuthData } from '../auth-data.ts'
+import type { PanelLanguage } from '../boot.ts'
+import { chooseLanguage, panelLanguageNames } from '../i18n.ts'
+import { useSession } from '../session.ts'
+import { loadChunk } from '../shell/chunk-failure.ts'
+import { useSelf } from './Self.tsx'
+
+const NewPasswordScreen = lazy(() => loadChunk(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })))
+
+/** Who came with a temporary password chooses an own one before anything else is shown. */
+export function PasswordGate({ children }: { children: ReactNode }) {
+  const { mustChangePassword } = useSelf()
+  useAccountLanguage()
+  if (!mustChangePassword) return children
+  return (
+    <Suspense>
+      <NewPasswordScreen />
+    </Suspense>
+  )
+}
+
+/** The language of the account, shown once it is known; what is chosen later in this browser is saved there too. */
+function useAccountLanguage() {
+  const kind = useSession((state) => state.kind)
+  const queries = useQueryClient()
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    if (kind !== 'customer') {
+      shown.current = null
+      return
+    }
+    return queries.getQueryCache().subscribe(() => {
+      const user = queries.getQueryData(userQuery.queryKey)
+      if (!user || shown.current === user.userId) return
+      shown.current = user.userId
+      const { language } = user.preference
+      const { chosenLanguage, chooseLanguage: choose } = useAuthData.getState()
+      if (chosenLanguage) {
+        choose(null)
+        if (chosenLanguage !== language) void saveLanguage(queries, chosenLanguage)
+      } else if (language && language in panelLanguageNames) void chooseLanguage(language as PanelLanguage)
+    })
+  }, [kind, queries])
+}

@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { describeDevice } from '@parichay/contract/auth/rules.ts'
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { call } from '../api/client.ts'
+import { isCallFailed } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { keys } from '../api/keys.ts'
+import { useRemote } from '../api/remote.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { confirm } from '../ui/dialogs.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { sayDone, sayFailed } from '../ui/snackbar-store.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { longAgo } from '../ui/when.ts'
+
+const sessionsQuery = { queryKey: keys.sessions, queryFn: ({ signal }: { signal: AbortSignal }) => call(authRoutes.listSessions, {}, { signal }), staleTime: 0 }
+type Sessions = Awaited<ReturnType<typeof sessionsQuery.queryFn>>
+
+/** The browsers that are signed in; this one first. Each of the others can be signed out from here. */
+export function SessionList() {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const { data, error, reload } = useRemote(sessionsQuery)
+  if (error && !data) return <InlineError message={failureText(error)} onRetry={reload} />
+  if (!data) return <ListSkeleton rows={2} />
+  const now = Date.now()
+  const others = data.filter(({ isCurrent }) => !isCurrent)
+
+  /** Gone at once; back again if the server says no. One that is gone already is as good. */
+  const end = async (ids: string[]) => {
+    const before = queries.getQueryData<Sessions>(keys.sessions)
+    await queries.cancelQueries({ queryKey: keys.sessions })
+    queries.setQueryData<Sessions>(keys.sessions, (list) => list?.filter(({ sessionId }) => !ids.includes(sessionId)))
+    const answers = await Promise.allSettled(ids.map((sessionId) => call(authRoutes.endSession, { params: { sessionId } })))
+    const failure = answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as unknown) : null)).find((reason) => reason && !(isCallFailed(reason) && reason.code === 'NOT_FOUND'))
+    if (failure) {
+      queries.setQueryData(keys.sessions, before)
+      sayFailed(failureText(failure))
+    } else sayDone(ids.length > 1 ? t`All other devices are signed out.` : t`The device is signed out.`)
+    void queries.invalidateQueries({ queryKey: keys.sessions })
+  }
+  const endOthers = async () => {
+    const yes = await confirm({ title: t`Sign out everywhere else?`, message: t`You stay signed in on this device only.`, okLabel: t`Sign out the others`, danger: true })
+    if (yes) await end(others.map(({ sessionId }) => sessionId))
+  }
+  return (
+    <Card flush>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)).map(({ sessionId, device, lastSeenAt, isCurrent }) => {
+          const { browser, system, kind } = describeDevice(device)
+          const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
+          const seen = longAgo(lastSeenAt, now, i18n.locale)
+          const Icon = kind === 'phone' ? Smartphone : Monitor
+          return (
+            <Box component="li" key={sessionId} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+              <Box component={Icon} size={24} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: 'text.secondary', mx: 0.5 }} />
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isCurrent ? <Trans>Active now</Trans> : now - Date.parse(lastSeenAt) < 60_000 ? <Trans>Last seen just now</Trans> : <Trans>Last seen {seen}</Trans>}</Box>
+              </Box>
+              {isCurrent ? (
+                <StatusChip tone="success">{t`This device`}</StatusChip>
+              ) : (
+                <Button look="secondary" size="small" label={t`Sign out ${name}`} onClick={() => void end([sessionId])} sx={{ minHeight: 44 }}>
+                  {t`Sign out`}
+                </Button>
+              )}
+            </Box>
+          )
+        })}
+      </Box>
+      {others.length > 1 && (
+        <Box sx={{ p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+          <Button look="text" onClick={() => void endOthers()}>
+            <Plural value={others.length} one="Sign out # other device" other="Sign out all # other devices" />
+          </Button>
+        </Box>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import type { FailureWords } from '../api/failure-words.ts'
+
+/** Failures of signing in, where the general words would say too little. */
+export const signInFailure: FailureWords = {
+  PASSWORD_WRONG: msg`The number or the password is not right. Please check both.`,
+}
+
+/** The same for those who sign in by e-mail. */
+export const emailSignInFailure: FailureWords = {
+  PASSWORD_WRONG: msg`The e-mail or the password is not right. Please check both.`,
+}
+
+/** Failures of an own account: the person is signed in, so only the password can be wrong. */
+export const accountFailure: FailureWords = {
+  PASSWORD_WRONG: msg`That is not your password.`,
+  PASSWORD_WEAK: msg`This password is too easy to guess, or the one you have now. Choose another.`,
+}
+
+/** Names of the titles, in the order of the specification. */
+export const titleNames = { 'Mr.': msg`Mr.`, 'Ms.': msg`Ms.`, 'Dr.': msg`Dr.`, 'Mrs.': msg`Mrs.` } as const
+
+/** Roles of staff in words. */
+export const roleNames = {
+  admin: msg`Admin`,
+  creator: msg`Creator`,
+  franchisee: msg`Franchisee`,
+  'franchisee-with-all-card-access': msg`Franchisee with access to all cards`,
+} as const

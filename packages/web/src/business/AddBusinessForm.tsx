@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { type BusinessForm, businessFormRules, factsOfForm, firstStep } from '@parichay/contract/business/form.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import Box from '@mui/material/Box'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { call, isCallFailed } from '../api/client.ts'
+import { forget, keep, kept } from '../keepsake.ts'
+import { sendEvent } from '../shell/usage-events.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FootBar } from '../ui/FootBar.tsx'
+import { showError } from '../ui/dialogs.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { askAboutDuplicates } from './DuplicateSheet.tsx'
+import { FirstStep } from './FirstStep.tsx'
+import { refreshBusinesses } from './RemoveBusiness.tsx'
+import { SecondStep } from './SecondStep.tsx'
+import { useAfterAdding, type Wish } from './AfterAdding.tsx'
+import { addFailure } from './words.ts'
+
+type Draft = { of: string; step: number; values: BusinessForm }
+type Props = { blank: BusinessForm; isForeignUser: boolean; userId?: number; wish: Wish }
+
+/** The two steps of a new business. What is typed survives a reload, until it is saved or thrown away. */
+export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const of = String(userId ?? 'own')
+  const [draft] = useState(() => {
+    const found = kept<Draft>('businessDraft')
+    return found?.of === of ? found : undefined
+  })
+  const [isDraft, setIsDraft] = useState(draft !== undefined)
+  const [step, setStep] = useState(draft?.step ?? 0)
+  const rules = useMemo(() => businessFormRules({ isForeignUser }), [isForeignUser])
+  const form = usePanelForm(rules, draft ? { ...blank, ...draft.values } : blank)
+  const after = useAfterAdding({ userId, isForeignUser, wish })
+  useEffect(() => {
+    const subscription = form.watch((values) => keep('businessDraft', { of, step, values }))
+    return () => subscription.unsubscribe()
+  }, [form, of, step])
+
+  const show = (next: number) => {
+    setStep(next)
+    if (form.formState.isDirty || isDraft) keep('businessDraft', { of, step: next, values: form.getValues() })
+    window.scrollTo({ top: 0 })
+  }
+  const next = async () => {
+    if (await form.trigger([...firstStep], { shouldFocus: true })) show(1)
+  }
+  const afresh = () => {
+    forget('businessDraft')
+    setIsDraft(false)
+    form.reset(blank)
+    setStep(0)
+  }
+  const send = async (values: BusinessForm, confirmDuplicate = false): Promise<void> => {
+    const { business, duplicates } = await call(businessRoutes.addBusiness, {
+      body: { ...factsOfForm(values), ...(userId === undefined ? {} : { userId }), ...(confirmDuplicate ? { confirmDuplicate } : {}) },
+    })
+    if (business) {
+      forget('businessDraft')
+      refreshBusinesses(queries)
+      void sendEvent('BUSINESS_CREATED', { withLogo: business.logoDocumentId !== null })
+      return after(business, true)
+    }
+    const answer = await askAboutDuplicates(duplicates)
+    if (answer === 'add') return send(values, true)
+    if (answer === 'back') return
+    forget('businessDraft')
+    return after(answer.use, false)
+  }
+  const submit = async (values: BusinessForm) => {
+    if (step === 0) return next()
+    try {
+      await send(values)
+    } catch (error) {
+      const inFirst = isCallFailed(error) && error.field !== undefined && firstStep.some((name) => name.split('.')[0] === error.field?.split('.')[0])
+      if (inFirst) show(0)
+      if (isCallFailed(error) && error.code in addFailure) return void showError(error, addFailure)
+      throw error
+    }
+  }
+  const { isSubmitting } = form.formState
+  return (
+    <>
+      {isDraft && (
+        <Card tone="tint" role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2.5, py: 0.5 }}>
+          <Box sx={{ flex: '1 1 160px' }}>{t`We kept what you had typed.`}</Box>
+          <Button look="text" onClick={afresh}>{t`Start afresh`}</Button>
+        </Card>
+      )}
+      <Stepper steps={[t`Business`, t`More about it`]} step={step} onGo={show} />
+      <Form form={form} onSubmit={submit}>
+        {step === 0 ? <FirstStep isForeignUser={isForeignUser} /> : <SecondStep isForeignUser={isForeignUser} />}
+        <FootBar>
+          {step === 1 && <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>}
+          <Button type={step === 1 ? 'submit' : 'button'} busy={isSubmitting} {...(step === 0 ? { onClick: () => void next() } : {})} sx={{ minWidth: { md: 200 } }}>
+            {step === 0 ? t`Next` : t`Add business`}
+          </Button>
+        </FootBar>
+      </Form>
+    </>
+  )
+}

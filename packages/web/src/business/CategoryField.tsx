@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { type BusinessForm, otherCategory } from '@parichay/contract/business/form.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { categoriesQuery } from '../api/customer-queries.ts'
+import { failureText } from '../api/failure-words.ts'
+import { ComboField } from '../ui/form/ComboField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+
+/** The kind of business, searched in the panel's language; words of one's own where none fits. */
+export function CategoryField() {
+  const { t, i18n } = useLingui()
+  const categories = useQuery(categoriesQuery)
+  const category = useWatch<BusinessForm, 'category'>({ name: 'category' })
+  const language = i18n.locale === 'hi' ? 'hi' : undefined
+  const choices = (categories.data ?? []).map((one) => ({ value: one.name, label: (language && one.names[language]) || one.name }))
+  const other = { value: otherCategory, label: t`Other – tell us` }
+  return (
+    <>
+      <ComboField name="category" label={t`Category`} required choices={[...choices, other]} always={otherCategory} placeholder={t`Search, such as Tailor`} />
+      {categories.isError && !categories.data && <InlineError message={failureText(categories.error)} onRetry={() => void categories.refetch()} />}
+      {category === otherCategory && <TextField name="otherCategory" label={t`Your category`} required maxLength={60} hint={t`In your own words, such as “Kite maker”`} />}
+    </>
+  )
+}

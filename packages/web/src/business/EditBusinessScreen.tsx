@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { businessQuery } from '../api/cards.ts'
+import { categoriesQuery } from '../api/customer-queries.ts'
+import { isCallFailed } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { SearchDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { BusinessMenu } from './BusinessMenu.tsx'
+import { EditBusinessForm } from './EditBusinessForm.tsx'
+
+/** Change a business. */
+export function EditBusinessScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const search: Record<string, string | undefined> = useSearch({ strict: false })
+  const isStaff = useSession((state) => state.kind === 'staff')
+  const businessId = /^\d{1,9}$/.test(search.businessId ?? '') ? Number(search.businessId) : 0
+  const business = useQuery({ ...businessQuery(businessId), enabled: businessId > 0 })
+  const categories = useQuery(categoriesQuery)
+  const home = isStaff ? paths.adminBusinesses() : paths.customer()
+  const isGone = businessId === 0 || (isCallFailed(business.error) && ['NOT_FOUND', 'VALIDATION'].includes(business.error.code))
+  const goHome = () => go(home, { replace: true })
+  if (isGone && !business.data) {
+    return (
+      <Page title={t`Edit business`} hideTitle>
+        <EmptyState picture={<SearchDrawing />} title={t`This business is not here`} body={t`It may have been deleted, or the link is old.`} action={<Button onClick={goHome}>{t`Go to home`}</Button>} />
+      </Page>
+    )
+  }
+  const isReady = business.data && !categories.isPending
+  return (
+    <Page
+      title={t`Edit business`}
+      subtitle={business.data?.businessName}
+      width="lg"
+      {...(business.data ? { actions: <BusinessMenu business={business.data} withoutEdit onRemoved={goHome} /> } : {})}
+    >
+      {business.isError && !business.data && <InlineError message={failureText(business.error)} onRetry={() => void business.refetch()} />}
+      {!isReady ? !business.isError && <FormSkeleton fields={6} /> : <EditBusinessForm key={businessId} business={business.data} categories={(categories.data ?? []).map((one) => one.name)} field={search.field} />}
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import Box from '@mui/material/Box'
+import { ExternalLink, Plus, SquarePen } from 'lucide-react'
+import { useStaff } from '../../api/staff.ts'
+import { useGo } from '../../go.ts'
+import { paths } from '../../paths.ts'
+import { useAgency } from '../../session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CardDrawing } from '../../ui/illustrations.tsx'
+import { PhoneFrame } from '../../ui/PhoneFrame.tsx'
+import { ShareRow } from '../../ui/ShareRow.tsx'
+import { CardChip } from './CardChip.tsx'
+
+/** The card of a business: the live page where this host may show it, its link, and the way to edit it. */
+export function BusinessCard({ business }: { business: Business }) {
+  const { t } = useLingui()
+  const go = useGo()
+  const agency = useAgency()
+  const { may } = useStaff()
+  const { card } = business
+  if (!card) {
+    return (
+      <Card>
+        <EmptyState picture={<CardDrawing size={132} />} title={t`No card yet`} action={may('card.edit') && <Button icon={Plus} onClick={() => go(paths.addCard({ businessId: business.businessId }))}>{t`Create card`}</Button>} />
+      </Card>
+    )
+  }
+  // The page's own policy lets only its own host frame it.
+  const framed = card.url !== null && business.agencyId === agency.agencyId ? new URL(card.url).pathname : undefined
+  return (
+    <Card sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+      <Box sx={{ width: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="h2" sx={{ typography: 'h3', flex: 1 }}>
+          {t`Digital card`}
+        </Box>
+        <CardChip card={card} />
+      </Box>
+      {framed ? <PhoneFrame src={framed} title={t`Card of ${business.businessName}`} width={240} /> : <CardDrawing size={132} />}
+      {card.url === null && <Box sx={{ color: 'text.secondary', textAlign: 'center' }}>{t`The card is a draft. Nobody can see it yet.`}</Box>}
+      {card.url !== null && (
+        <Box sx={{ width: '100%', display: 'grid', gap: 1.5 }}>
+          <Box component="a" href={card.url} target="_blank" rel="noopener" sx={{ display: 'inline-flex', justifySelf: 'center', alignItems: 'center', gap: 0.75, minHeight: 44, overflowWrap: 'anywhere' }}>
+            {card.url.replace(/^https?:\/\//, '')}
+            <ExternalLink size={16} aria-hidden />
+          </Box>
+          <ShareRow url={card.url} title={business.businessName} text={t`Here is the digital card of ${business.businessName}:`} />
+        </Box>
+      )}
+      {may('card.edit') && (
+        <Button look="secondary" fullWidth icon={SquarePen} onClick={() => go(paths.editCard(card.cardNo))}>
+          {t`Edit card`}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { origins, subscriptions } from '../../api/business-search.ts'
+import { call } from '../../api/client.ts'
+import { keys } from '../../api/keys.ts'
+import type { BusinessQuery } from '../../api/staff-queries.ts'
+import { FilterPill } from '../../ui/list/FilterPill.tsx'
+import { fromTablet, phoneOnly } from '../../ui/theme.ts'
+import { originNames, subscriptionNames } from './words.ts'
+
+type Props = { query: BusinessQuery; onChange: (change: { [K in keyof BusinessQuery]?: BusinessQuery[K] | undefined }) => void; agencyName: string | undefined }
+
+/** The filters of All Businesses as chips; on phones they scroll sideways in their own row. */
+export function BusinessFilters({ query, onChange, agencyName }: Props) {
+  const { t, i18n } = useLingui()
+  const categories = useQuery({
+    queryKey: keys.categories,
+    queryFn: ({ signal }) => call(greetingRoutes.listSubcategoriesByCategoryName, { query: { imageCategoryName: 'Business Category' } }, { signal }),
+    staleTime: 60 * 60_000,
+  })
+  const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
+  const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({ value: name, label: (language && names[language]) || name }))
+  return (
+    <Box role="group" aria-label={t`Filters`} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', [phoneOnly]: { flexWrap: 'nowrap', overflowX: 'auto', mx: -2, px: 2, width: 'calc(100% + 32px)', scrollbarWidth: 'none', py: '3px' } }}>
+      <FilterPill label={t`Status`} value={query.subscription} choices={subscriptions.map((value) => ({ value, label: i18n._(subscriptionNames[value]) }))} onChange={(subscription) => onChange({ subscription })} />
+      <FilterPill label={t`Category`} value={query.category} choices={categoryChoices} onChange={(category) => onChange({ category })} />
+      <FilterPill label={t`Made by`} value={query.origin} choices={origins.map((value) => ({ value, label: i18n._(originNames[value]) }))} onChange={(origin) => onChange({ origin })} />
+      <FilterPill
+        label={t`Card`}
+        value={query.hasCard}
+        choices={[
+          { value: 'true', label: t`With a card` },
+          { value: 'false', label: t`Without a card` },
+        ]}
+        onChange={(hasCard) => onChange({ hasCard })}
+      />
+      <Box sx={{ flex: 'none', [fromTablet]: { display: 'none' } }}>
+        <FilterPill
+          label={t`Sort`}
+          value={query.sort}
+          choices={[
+            { value: 'newest', label: t`Newest first` },
+            { value: 'oldest', label: t`Oldest first` },
+            { value: 'name', label: t`By name` },
+            { value: 'expiry', label: t`Ending first` },
+          ]}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </Box>
+      {query.agencyId !== undefined && <FilterPill label={t`Agency`} value={String(query.agencyId)} valueLabel={agencyName ?? String(query.agencyId)} onChange={() => onChange({ agencyId: undefined })} />}
+    </Box>
+  )
+}

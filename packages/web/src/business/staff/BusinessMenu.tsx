@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { whatsappHref } from '@parichay/card-page/phone.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Copy, CreditCard, Eye, KeyRound, MessageCircle, Pencil, SquarePen, Trash2 } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import { keys } from '../../api/keys.ts'
+import { useStaff } from '../../api/staff.ts'
+import { useGo } from '../../go.ts'
+import { paths } from '../../paths.ts'
+import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
+import { confirm, showError } from '../../ui/dialogs.tsx'
+import { say, sayDone } from '../../ui/snackbar-store.ts'
+import { showPassword } from './PasswordSheet.tsx'
+
+type Props = { business: Business; onDetail?: boolean; onGone: () => void; onBack: () => void }
+
+/** The deeds of a row or a detail page; those that a person may not do are not there. */
+export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Props) {
+  const { t } = useLingui()
+  const go = useGo()
+  const { may } = useStaff()
+  const queries = useQueryClient()
+  const { businessId, businessName, user, card } = business
+  const person = user.name || user.phoneNumber || user.email || businessName
+  const refresh = () => queries.invalidateQueries({ queryKey: keys.businesses() })
+  const attempt = (deed: () => Promise<unknown>) => void deed().catch((error: unknown) => showError(error))
+
+  const resetPassword = () =>
+    attempt(async () => {
+      const reach = user.phoneNumber ?? user.email ?? ''
+      const yes = await confirm({ title: t`Reset the password?`, message: t`${person} (${reach}) gets a new password and is signed out everywhere.`, okLabel: t`Reset password`, danger: true })
+      if (!yes) return
+      const { password } = await call(authRoutes.regenerateRandomPassword, { body: { userId: user.userId } })
+      await showPassword({ password, name: person, phoneNumber: user.phoneNumber })
+    })
+  const clone = () =>
+    attempt(async () => {
+      const copy = await call(businessRoutes.cloneBusiness, { body: { businessId } })
+      say(t`“${copy.businessName}” was made, with a draft card`, { tone: 'success', action: { label: t`Open`, run: () => go(paths.adminBusiness(copy.businessId)) } })
+      await refresh()
+    })
+  const remove = () =>
+    attempt(async () => {
+      const yes = await confirm({ title: t`Delete “${businessName}”?`, message: t`The business leaves the list and its card goes offline. It can be brought back for 30 days.`, okLabel: t`Delete`, danger: true })
+      if (!yes) return
+      onGone()
+      try {
+        await call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: {} })
+      } catch (error) {
+        onBack()
+        throw error
+      }
+      say(t`“${businessName}” was deleted`, { action: { label: t`Undo`, run: restore } })
+      await refresh()
+    })
+  const restore = () =>
+    attempt(async () => {
+      await call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: { restore: true } })
+      onBack()
+      sayDone(t`“${businessName}” is back`)
+      await refresh()
+    })
+  const send = () => window.open(whatsappHref(user.phoneNumber ?? business.mobile ?? '', t`Here is your digital card: ${card?.url ?? ''}`), '_blank', 'noopener')
+
+  const reachable = Boolean(user.phoneNumber ?? business.mobile)
+  const list: (MenuAction | false)[] = [
+    !onDetail && may('business.view') && { id: 'open', label: t`Open`, icon: Eye, onSelect: () => go(paths.adminBusiness(businessId)) },
+    may('business.edit') && { id: 'edit', label: t`Edit business`, icon: Pencil, onSelect: () => go(paths.editBusiness(businessId)) },
+    may('card.edit') &&
+      (card
+        ? { id: 'card', label: t`Edit card`, icon: SquarePen, onSelect: () => go(paths.editCard(card.cardNo)) }
+        : { id: 'card', label: t`Create card`, icon: CreditCard, onSelect: () => go(paths.addCard({ businessId })) }),
+    card?.url !== null && card !== null && reachable && { id: 'send', label: t`Send link on WhatsApp`, icon: MessageCircle, onSelect: send },
+    may('business.clone') && { id: 'clone', label: t`Clone`, icon: Copy, onSelect: clone },
+    may('user.resetPassword') && { id: 'password', label: t`Reset password`, icon: KeyRound, onSelect: resetPassword },
+    may('business.delete') && { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
+  ]
+  const actions = list.filter((action) => action !== false)
+  return actions.length > 0 ? <ActionMenu label={t`Actions for ${businessName}`} actions={actions} /> : null
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { Card } from '@parichay/contract/card/fields.ts'
+import { ExternalLink, Rocket, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useGo } from '../go.ts'
+import { cardPathsFor } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { ShareSheet } from './ShareSheet.tsx'
+
+/** What can be done with a card at any time: see it as visitors do, pass it on; a draft is published first. */
+export function CardActions({ card, compact = false }: { card: Card; compact?: boolean }) {
+  const { t } = useLingui()
+  const go = useGo()
+  const kind = useSession((state) => state.kind)
+  const [sharing, setSharing] = useState(false)
+  if (!card.url) {
+    return (
+      <Button icon={Rocket} size={compact ? 'small' : 'medium'} sx={{ minHeight: 44 }} onClick={() => go(cardPathsFor(kind).add({ businessId: card.businessId }))}>{t`Publish`}</Button>
+    )
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button look="secondary" size={compact ? 'small' : 'medium'} icon={ExternalLink} href={card.url} target="_blank" sx={{ minHeight: 44 }}>{t`Open card`}</Button>
+      <Button look="secondary" size={compact ? 'small' : 'medium'} icon={Share2} onClick={() => setSharing(true)} sx={{ minHeight: 44 }}>{t`Share`}</Button>
+      {sharing && <ShareSheet open card={card} url={card.url} onClose={() => setSharing(false)} />}
+    </Box>
+  )
+}

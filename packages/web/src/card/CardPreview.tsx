@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { drawCardPage } from '@parichay/card-page/card.ts'
+import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
+import type { Card } from '@parichay/contract/card/fields.ts'
+import { previewFacts, type Unsaved } from '@parichay/contract/card/preview.ts'
+import { useDeferredValue, useMemo } from 'react'
+import { businessQuery, linkTypesQuery } from '../api/cards.ts'
+import { useAgency } from '../session.ts'
+import { PhoneFrame } from '../ui/PhoneFrame.tsx'
+
+/** The page that the public will see once everything typed is saved: the same HTML, drawn here. */
+export function useCardPage(card: Card, unsaved: Unsaved): string {
+  const agency = useAgency()
+  const { data: business } = useQuery(businessQuery(card.businessId))
+  const { data: linkTypes } = useQuery(linkTypesQuery)
+  const typed = useDeferredValue(unsaved)
+  return useMemo(() => {
+    const origin = card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
+    const around = { origin, category: business?.category ?? '', isPaid: business ? isPaid(business) : false, agency, linkTypes: linkTypes ?? [], today: istDay(new Date()) }
+    return drawCardPage(previewFacts(card, typed, around), { preview: true })
+  }, [card, typed, agency, business, linkTypes])
+}
+
+export function CardPreview({ card, unsaved, width = 300 }: { card: Card; unsaved: Unsaved; width?: number }) {
+  const { t } = useLingui()
+  return <PhoneFrame html={useCardPage(card, unsaved)} title={t`Preview of your card`} width={width} />
+}

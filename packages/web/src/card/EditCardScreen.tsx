@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import { cardQuery } from '../api/cards.ts'
+import { isCallFailed } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useGo } from '../go.ts'
+import { cardPathsFor } from '../paths.ts'
+import { useSession } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { CardDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Bone, FormSkeleton, Skeleton } from '../ui/Skeletons.tsx'
+import { CardEditor } from './CardEditor.tsx'
+
+export function EditCardScreen() {
+  const { t } = useLingui()
+  const kind = useSession((state) => state.kind)
+  const { search } = useRouterState({ select: (state) => state.location }) as { search: Record<string, string> }
+  const cardNo = Number(search.cardNo)
+  const known = Number.isInteger(cardNo) && cardNo > 0
+  const { data: card, error, refetch } = useQuery({ ...cardQuery(cardNo), enabled: known })
+  const go = useGo()
+  const gone = !known || (isCallFailed(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION'))
+  if (gone) {
+    return (
+      <Page title={t`Edit card`} hideTitle>
+        <EmptyState picture={<CardDrawing />} title={t`This card is not here`} body={t`It may have been deleted, or the link is not complete.`} action={<Button onClick={() => go(cardPathsFor(kind).home, { replace: true })}>{t`Go to home`}</Button>} />
+      </Page>
+    )
+  }
+  if (card) return <CardEditor key={card.cardNo} card={card} />
+  return (
+    <Page title={t`Edit card`} width="lg" hideTitle>
+      {error ? <InlineError message={failureText(error)} onRetry={() => void refetch()} /> : <EditorSkeleton />}
+    </Page>
+  )
+}
+
+function EditorSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 300px' } }}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Skeleton>
+          <Bone width={220} height={32} />
+        </Skeleton>
+        <FormSkeleton fields={5} />
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Skeleton>
+          <Bone height={600} round={36} />
+        </Skeleton>
+      </Box>
+    </Box>
+  )
+}

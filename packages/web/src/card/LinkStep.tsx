@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Card } from '@parichay/contract/card/fields.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { cardIdFault, cardIdIdeas } from '@parichay/contract/card/rules.ts'
+import { useCallback } from 'react'
+import { z } from 'zod'
+import { businessQuery } from '../api/cards.ts'
+import { call } from '../api/client.ts'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { CardIdField } from './CardIdField.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import { originOf } from './SettingsSection.tsx'
+import type { SectionProps } from './SectionView.tsx'
+
+const LinkForm = z.object({ cardId: z.string().refine((id) => cardIdFault(id) === null) })
+type TypedLink = z.input<typeof LinkForm>
+
+/** The address of the card; one made of the name is proposed. */
+export function LinkStep({ card, onTyped, foot, onSaved }: SectionProps) {
+  const { data: business, error } = useQuery(businessQuery(card.businessId))
+  const typed = useCallback(
+    (of: Card): TypedLink => ({ cardId: of.cardId ?? cardIdIdeas({ name: of.basicDetails.companyName, city: of.basicDetails.city, category: business?.category ?? '' })[0] ?? '' }),
+    [business],
+  )
+  if (!business && !error) return <FormSkeleton fields={1} />
+  return (
+    <SectionForm<TypedLink, TypedLink>
+      card={card}
+      name="link"
+      schema={LinkForm}
+      typed={typed}
+      save={({ cardId }, target) => call(cardRoutes.updateCardSettings, { body: { ...target, cardId } })}
+      onTyped={(link) => onTyped({ cardId: link?.cardId })}
+      saveUnchanged={card.cardId === null}
+      foot={foot}
+      onSaved={onSaved}
+    >
+      <CardIdField card={card} origin={originOf(card)} suggested={card.cardId === null} />
+    </SectionForm>
+  )
+}

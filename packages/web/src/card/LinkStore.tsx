@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { LinkType } from '@parichay/contract/link-store/fields.ts'
+import { Search } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { linkCategoriesQuery, linkTypesQuery } from '../api/cards.ts'
+import { failureText } from '../api/failure-words.ts'
+import { ControlBox } from '../ui/form/control.ts'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { TileSkeleton } from '../ui/Skeletons.tsx'
+import { TypeTile } from './TypeTile.tsx'
+
+type Names = Pick<LinkType, 'name' | 'names'>
+
+/** A name of the link store in the language of the panel. */
+export const nameIn = (locale: string, { name, names }: Names) => (locale === 'hi' ? names.hi : locale === 'gu' ? names.gu : undefined) ?? name
+
+/** Every kind of link: searched, the popular ones first, then by category. */
+export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
+  const { t, i18n } = useLingui()
+  const types = useQuery(linkTypesQuery)
+  const categories = useQuery(linkCategoriesQuery)
+  const [search, setSearch] = useState('')
+  const groups = useMemo(() => {
+    const all = types.data ?? []
+    const words = search.trim().toLowerCase()
+    if (words) {
+      const categoryOf = new Map(categories.data?.map((category) => [category.linkCategoryId, category]))
+      const says = (of: Names | undefined) => of !== undefined && [of.name, of.names.hi, of.names.gu].some((name) => name?.toLowerCase().includes(words))
+      const found = all.filter((type) => says(type) || says(categoryOf.get(type.linkCategoryId)))
+      return [{ id: 'found', title: '', types: found }]
+    }
+    const sorted = [...(categories.data ?? [])].sort((one, other) => one.order - other.order)
+    return [
+      { id: 'popular', title: t`Popular`, types: all.filter((type) => type.isPopular) },
+      ...sorted.map((category) => ({ id: String(category.linkCategoryId), title: nameIn(i18n.locale, category), types: all.filter((type) => type.linkCategoryId === category.linkCategoryId) })),
+    ].filter((group) => group.types.length > 0)
+  }, [types.data, categories.data, search, t, i18n.locale])
+  const failed = types.error ?? categories.error
+  if (failed && !types.data) return <InlineError message={failureText(failed)} onRetry={() => void Promise.all([types.refetch(), categories.refetch()])} />
+  if (!types.data || !categories.data) return <TileSkeleton tiles={6} />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <ControlBox role="search">
+        <Box component={Search} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+        <input type="search" enterKeyHint="search" aria-label={t`Search links`} placeholder={t`Instagram, menu, reviews …`} value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />
+      </ControlBox>
+      {groups.map((group) => (
+        <Box key={group.id} component="section" aria-label={group.title || t`Results`} sx={{ display: 'grid', gap: 1 }}>
+          {group.title && (
+            <Box component="h3" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
+              {group.title}
+            </Box>
+          )}
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: 0.5 }}>
+            {group.types.map((type) => (
+              <ButtonBase key={type.linkTypeId} onClick={() => onPick(type)} sx={{ flexDirection: 'column', justifyContent: 'flex-start', gap: 0.75, p: 1, minHeight: 92, borderRadius: '12px', typography: 'caption', fontWeight: 600, textAlign: 'center', overflowWrap: 'anywhere', '&:hover': { bgcolor: 'action.hover' } }}>
+                <TypeTile type={type} />
+                {nameIn(i18n.locale, type)}
+              </ButtonBase>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {search.trim() && groups[0]?.types.length === 0 && (
+        <Box role="status" sx={{ textAlign: 'center', color: 'text.secondary', py: 3 }}>
+          {t`No link is called “${search.trim()}”. Try “Website”: it takes any address.`}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import type { TypedLinks } from '@parichay/contract/card/links-form.ts'
+import type { LinkType } from '@parichay/contract/link-store/fields.ts'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { linkTypesQuery } from '../api/cards.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Hidden } from '../ui/Hidden.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { say } from '../ui/snackbar-store.ts'
+import { LinkRow } from './LinkRow.tsx'
+import { LinkStore, nameIn } from './LinkStore.tsx'
+
+/** The links of a card: added from the store, ordered by hand or keyboard, deleted with a way back. */
+export function LinksEditor({ limit, inline = false }: { limit: number; inline?: boolean }) {
+  const { t, i18n } = useLingui()
+  const { data: types } = useQuery(linkTypesQuery)
+  const form = useFormContext<TypedLinks>()
+  const { fields, append, remove, insert, move } = useFieldArray<TypedLinks, 'links'>({ name: 'links' })
+  const [choosing, setChoosing] = useState(false)
+  const [open, setOpen] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const typeOf = (linkTypeId: number) => types?.find((type) => type.linkTypeId === linkTypeId)
+  const titleOf = (place: number) => {
+    const link = form.getValues(`links.${place}`)
+    const type = link && typeOf(link.linkTypeId)
+    return link?.title || (type ? nameIn(i18n.locale, type) : t`Link`)
+  }
+  const full = limit !== -1 && fields.length >= limit
+  const add = (type: LinkType) => {
+    setChoosing(false)
+    if (full) return
+    append({ linkTypeId: type.linkTypeId, title: '', value: '' }, { shouldFocus: false })
+    setOpen('last')
+  }
+  const shift = (from: number, to: number) => {
+    if (to < 0 || to >= fields.length || from === to) return
+    const title = titleOf(from)
+    move(from, to)
+    setSaid(t`${title} moved to place ${to + 1} of ${fields.length}`)
+  }
+  const drop = (place: number) => {
+    const gone = form.getValues(`links.${place}`)
+    const title = titleOf(place)
+    remove(place)
+    setOpen(null)
+    say(t`${title} removed`, { action: { label: t`Undo`, run: () => insert(Math.min(place, form.getValues('links').length), gone, { shouldFocus: false }) } })
+  }
+  const limitWords = limit === -1 ? t`${fields.length} links` : t`${fields.length} of ${limit} links`
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Hidden>
+        <span role="status">{said}</span>
+      </Hidden>
+      {fields.length > 0 && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <Box sx={{ typography: 'subtitle2', color: full ? 'warning.main' : 'text.secondary' }}>{limitWords}</Box>
+          {!inline && (
+            <Button icon={Plus} look="secondary" disabledReason={full ? t`This card can have ${limit} links. Remove one first.` : undefined} onClick={() => setChoosing(true)}>{t`Add a link`}</Button>
+          )}
+        </Box>
+      )}
+      {fields.length === 0 && !inline && (
+        <EmptyState title={t`No links yet`} body={t`Instagram, Google reviews, your menu, a payment page: everything your customers look for.`} action={<Button icon={Plus} onClick={() => setChoosing(true)}>{t`Add a link`}</Button>} />
+      )}
+      {fields.length > 0 && (
+        <Box component="ol" data-links sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+          {fields.map((link, place) => (
+            <LinkRow
+              key={link.id}
+              place={place}
+              count={fields.length}
+              type={typeOf(link.linkTypeId)}
+              isOpen={open === link.id || (open === 'last' && place === fields.length - 1)}
+              onToggle={(shown) => setOpen(shown ? link.id : null)}
+              onMove={shift}
+              onRemove={() => drop(place)}
+            />
+          ))}
+        </Box>
+      )}
+      {inline ? (
+        full ? null : <LinkStore onPick={add} />
+      ) : (
+        <Sheet open={choosing} onClose={() => setChoosing(false)} title={t`Add a link`} width="sm">
+          <Box sx={{ height: 'min(560px, 70dvh)', pt: 1 }}>{choosing && <LinkStore onPick={add} />}</Box>
+        </Sheet>
+      )}
+    </Box>
+  )
+}

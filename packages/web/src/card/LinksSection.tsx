@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Card, CardLink } from '@parichay/contract/card/fields.ts'
+import { makeLinksForm, type TypedLinks } from '@parichay/contract/card/links-form.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { useMemo } from 'react'
+import { linkTypesQuery } from '../api/cards.ts'
+import { call } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { LinksEditor } from './LinksEditor.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import type { SectionProps } from './SectionView.tsx'
+
+const typedLinks = (card: Card): TypedLinks => ({ links: card.links })
+
+export function LinksSection({ card, onTyped, foot, onSaved, inline = false }: SectionProps & { inline?: boolean }) {
+  const types = useQuery(linkTypesQuery)
+  const schema = useMemo(() => makeLinksForm(types.data ?? []), [types.data])
+  if (!types.data) return types.error ? <InlineError message={failureText(types.error)} onRetry={() => void types.refetch()} /> : <ListSkeleton rows={3} />
+  return (
+    <SectionForm<TypedLinks, CardLink[]>
+      card={card}
+      name="links"
+      schema={schema}
+      typed={typedLinks}
+      save={(links, target) => call(cardRoutes.updateCardLinks, { body: { ...target, links } })}
+      onTyped={(typed) => onTyped({ links: typed?.links })}
+      foot={foot}
+      onSaved={onSaved}
+    >
+      <LinksEditor limit={card.limit.links} inline={inline} />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { fromTablet } from '../ui/theme.ts'
+
+export type StepBarProps = { onBack?: (() => void) | undefined; onSkip?: (() => void) | undefined; next: ReactNode }
+
+/** Back, Skip and Next within reach of the thumb. */
+export function StepBar({ onBack, onSkip, next }: StepBarProps) {
+  const { t } = useLingui()
+  useEffect(() => {
+    document.documentElement.style.setProperty('--save-bar-height', '76px')
+    return () => void document.documentElement.style.removeProperty('--save-bar-height')
+  }, [])
+  return (
+    <Box sx={{ position: 'sticky', bottom: 0, zIndex: 10, mx: -2, mb: -6, px: 2, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', display: 'flex', gap: 1, alignItems: 'center', bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider', [fromTablet]: { mx: 0, mb: 0, px: 0, bgcolor: 'background.default' } }}>
+      {onBack && <Button look="secondary" onClick={onBack}>{t`Back`}</Button>}
+      <Box sx={{ ml: 'auto', display: 'flex', gap: 1, flex: { xs: 1, md: 'none' }, justifyContent: 'flex-end', '& > button:last-of-type': { flex: { xs: 1, md: 'none' }, minWidth: { md: 160 } } }}>
+        {onSkip && <Button look="text" onClick={onSkip}>{t`Skip`}</Button>}
+        {next}
+      </Box>
+    </Box>
+  )
+}

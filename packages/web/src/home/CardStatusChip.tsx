@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react'
+import { istDay, validityOf } from '@parichay/contract/business/rules.ts'
+import type { CardStatus } from '@parichay/contract/card/fields.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { cardStatusWords, expiredWords } from './words.ts'
+
+/** Whether visitors see this card, in one word. */
+export function CardStatusChip({ status, expiry }: { status: CardStatus; expiry: string | null }) {
+  const { i18n } = useLingui()
+  const isExpired = status === 'ACTIVE' && validityOf(expiry, istDay(new Date())) === 'expired'
+  const { label, tone } = isExpired ? expiredWords : cardStatusWords[status]
+  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { failureText } from '../api/failure-words.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useActiveBusiness } from '../shell/active-business.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ShopDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { fromDesktop, fromTablet } from '../ui/theme.ts'
+import { ExpiryBanner } from './ExpiryBanner.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { MyCard } from './MyCard.tsx'
+import { MyNumbers } from './MyNumbers.tsx'
+import { MyProgress } from './MyProgress.tsx'
+import { WhatsNewWatch } from './WhatsNewWatch.tsx'
+
+/** The customer's home: my card, my numbers, one clear next step. */
+export function HomeScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const { user, businesses, active } = useActiveBusiness()
+  const name = user.data?.name
+  if (!businesses.data && !businesses.isError) {
+    return (
+      <Page title={t`Home`} hideTitle width="lg">
+        <HomeSkeleton />
+      </Page>
+    )
+  }
+  if (!businesses.data) {
+    return (
+      <Page title={t`Home`} hideTitle>
+        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      </Page>
+    )
+  }
+  if (!active) {
+    return (
+      <Page title={t`Home`} hideTitle>
+        <EmptyState
+          picture={<ShopDrawing />}
+          title={t`Let us begin with your business`}
+          body={t`Tell us its name and what you do. Your digital card takes two minutes after that.`}
+          action={<Button size="large" onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}>{t`Add your business`}</Button>}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page title={t`Home`} hideTitle width="lg">
+      <Box sx={{ mb: 2, [fromTablet]: { mb: 3 } }}>
+        {name && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Namaste, ${name}`}</Box>}
+        <Box aria-hidden sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
+          {active.businessName}
+        </Box>
+      </Box>
+      {businesses.isError && <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />}
+      <ExpiryBanner business={active} />
+      <Box sx={{ display: 'grid', gap: 2, [fromTablet]: { gap: 3 }, [fromDesktop]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', alignItems: 'start' } }}>
+        <MyCard key={active.businessId} business={active} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, [fromTablet]: { gap: 3 } }}>
+          <MyProgress business={active} user={user.data}>
+            <MyNumbers business={active} />
+          </MyProgress>
+        </Box>
+      </Box>
+      <WhatsNewWatch business={active} />
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { IdCard, Plus } from 'lucide-react'
+import { useCallback } from 'react'
+import { businessesQuery } from '../api/cards.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useCreateCard } from '../shell/create-card.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { CardDrawing, SearchDrawing } from '../ui/illustrations.tsx'
+import { FootBar } from '../ui/FootBar.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { SearchBox } from '../ui/list/SearchBox.tsx'
+import { Page } from '../ui/Page.tsx'
+import { fromTablet, phoneOnly } from '../ui/theme.ts'
+import { DoneFilter, type Done } from './DoneFilter.tsx'
+import { ProjectCard } from './ProjectCard.tsx'
+import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
+
+/** Everything the customer has made, by kind. Search and filter stand in the address. */
+export function ProjectsScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const createCard = useCreateCard()
+  const search: Record<string, string | undefined> = useSearch({ strict: false })
+  const businesses = useQuery(businessesQuery())
+  const text = search.search ?? ''
+  const done: Done | undefined = search.status === 'done' || search.status === 'not-done' ? search.status : undefined
+  const show = useCallback((wish: { search?: string; status?: Done }) => go(paths.projects('digital_card', wish), { replace: true }), [go])
+  const onSearch = useCallback((typed: string) => show({ ...(typed ? { search: typed } : {}), ...(done ? { status: done } : {}) }), [show, done])
+
+  const all = (businesses.data ?? []).filter((business) => business.card !== null)
+  const shown = all.filter(({ businessName, card }) => {
+    const isDone = card?.status !== 'DRAFT'
+    const matches = `${businessName} ${card?.cardId ?? ''}`.toLocaleLowerCase().includes(text.toLocaleLowerCase())
+    return matches && (done === undefined || (done === 'done') === isDone)
+  })
+  const create = (
+    <Button icon={Plus} onClick={() => void createCard()}>
+      {t`Create a digital card`}
+    </Button>
+  )
+  return (
+    <Page title={t`My Projects`} width="lg" {...(all.length > 0 ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}>
+      <Box role="tablist" aria-label={t`Kinds of projects`} sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}>
+        <Box component="button" type="button" role="tab" aria-selected sx={{ all: 'unset', boxSizing: 'border-box', display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, px: 1, fontWeight: 650, color: 'primary.main', boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`, '&:focus-visible': { outline: '2px solid', borderRadius: '8px' } }}>
+          <IdCard size={20} aria-hidden />
+          {t`Digital card`}
+          {businesses.data && <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>{all.length}</Box>}
+        </Box>
+      </Box>
+      {businesses.isError && <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />}
+      {!businesses.data ? (
+        !businesses.isError && <ProjectsSkeleton />
+      ) : all.length === 0 ? (
+        <EmptyState picture={<CardDrawing />} title={t`You have no digital card yet`} body={t`One page with your numbers, links and hours. It takes two minutes.`} action={create} />
+      ) : (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+            <SearchBox value={text} onSearch={onSearch} label={t`Search by business`} />
+            <DoneFilter value={done} onChange={(status) => show({ ...(text ? { search: text } : {}), ...(status ? { status } : {}) })} />
+          </Box>
+          {shown.length === 0 ? (
+            <EmptyState
+              picture={<SearchDrawing />}
+              title={text ? t`No results for “${text}”` : t`Nothing here with this filter`}
+              action={
+                <Button look="secondary" onClick={() => show({})}>
+                  {t`Clear filters`}
+                </Button>
+              }
+            />
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' } }}>
+              {shown.map((business) => (
+                <ProjectCard key={business.businessId} business={business} />
+              ))}
+            </Box>
+          )}
+          <FootBar phoneOnly>{create}</FootBar>
+        </>
+      )}
+    </Page>
+  )
+}

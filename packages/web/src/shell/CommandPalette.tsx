@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import { CircleUserRound, Clock, House, Languages, type LucideIcon, LogOut, Search, Store, UserPlus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useStaff } from '../api/staff.ts'
+import { businessListQuery } from '../api/staff-queries.ts'
+import { useGo } from '../go.ts'
+import { chooseLanguage } from '../i18n.ts'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Hidden } from '../ui/Hidden.tsx'
+import { useCloseOnBack } from '../ui/overlay-history.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useSignOut } from './sign-out.ts'
+
+type Found = { id: string; group: string; label: string; note?: string; icon?: LucideIcon; picture?: { name: string; src: string | null }; run: () => void }
+
+const pauseMs = 250
+
+/** Pages, businesses and actions from one box; arrows choose, Enter goes. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState(0)
+  const businesses = useBusinesses(text)
+  const commands = useCommands()
+  useCloseOnBack(true, onClose)
+
+  const wanted = text.trim().toLowerCase()
+  const found: Found[] = [...commands.filter(({ label }) => label.toLowerCase().includes(wanted)), ...businesses.rows]
+  const current = Math.min(place, found.length - 1)
+  const run = (one: Found | undefined) => {
+    if (!one) return
+    one.run()
+    onClose()
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault()
+      setPlace((current + step + found.length) % found.length)
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      run(found[current])
+    }
+  }
+  useEffect(() => document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' }), [listId, current])
+
+  return (
+    <Dialog open onClose={onClose} aria-label={t`Search everything`} maxWidth="sm" fullWidth transitionDuration={120} sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }} slotProps={{ paper: { sx: { borderRadius: '16px', mt: { xs: 1, md: '12vh' }, mx: 1.5, width: 'calc(100% - 24px)', overflow: 'hidden' } } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
+        <Box component={Search} size={20} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
+        <Box
+          component="input"
+          autoFocus
+          role="combobox"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={found.length > 0 ? `${listId}-${current}` : undefined}
+          aria-label={t`Page, business, phone or action`}
+          placeholder={t`Page, business, phone or action`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setPlace(0)
+          }}
+          onKeyDown={press}
+          sx={{ flex: 1, minWidth: 0, minHeight: 60, border: 0, outline: 'none', bgcolor: 'transparent', color: 'text.primary', font: 'inherit', fontSize: 16 }}
+        />
+        {businesses.loading && <Spinner />}
+      </Box>
+      <Box role="listbox" id={listId} aria-label={t`Results`} sx={{ maxHeight: 'min(56dvh, 460px)', overflowY: 'auto', p: 1 }}>
+        {found.map((one, index) => (
+          <Box key={one.id}>
+            {one.group !== found[index - 1]?.group && (
+              <Box role="presentation" sx={{ typography: 'caption', fontWeight: 650, color: 'text.secondary', px: 1.5, pt: 1.25, pb: 0.5 }}>
+                {one.group}
+              </Box>
+            )}
+            <Option id={`${listId}-${index}`} found={one} current={index === current} onPoint={() => setPlace(index)} onChoose={() => run(one)} />
+          </Box>
+        ))}
+      </Box>
+      {found.length === 0 && !businesses.loading && <Box sx={{ px: 3, pb: 3, pt: 1, color: 'text.secondary' }}>{t`Nothing found for “${text}”`}</Box>}
+      <Hidden>
+        <span role="status">{t`${found.length} results`}</span>
+      </Hidden>
+    </Dialog>
+  )
+}
+
+function Option({ id, found, current, onPoint, onChoose }: { id: string; found: Found; current: boolean; onPoint: () => void; onChoose: () => void }) {
+  const Icon = found.icon
+  return (
+    <Box id={id} role="option" aria-selected={current} onPointerMove={onPoint} onClick={onChoose} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, px: 1.5, borderRadius: '10px', cursor: 'pointer', bgcolor: current ? 'brand.tint' : 'transparent', color: current ? 'primary.main' : 'text.primary' }}>
+      {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />}
+      {found.picture && <Avatar {...found.picture} size={32} />}
+      <Box sx={{ flex: 1, minWidth: 0, fontWeight: 550, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{found.label}</Box>
+      {found.note && <Box sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>{found.note}</Box>}
+    </Box>
+  )
+}
+
+/** Businesses by name or phone, after a short pause in typing. */
+function useBusinesses(text: string): { rows: Found[]; loading: boolean } {
+  const { t } = useLingui()
+  const go = useGo()
+  const { may } = useStaff()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  const enabled = asked.length > 1 && may('business.list') && may('business.view')
+  const { data, isFetching } = useQuery({ ...businessListQuery({ search: asked, pageSize: 10 }), enabled })
+  const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
+  return {
+    loading: isFetching || (text.trim().length > 1 && text.trim() !== asked),
+    rows: rows.map((business) => ({
+      id: `business-${business.businessId}`,
+      group: t`Businesses`,
+      label: business.businessName,
+      note: business.user.phoneNumber ?? business.user.email ?? '',
+      picture: { name: business.businessName, src: business.logoUrl },
+      run: () => go(paths.adminBusiness(business.businessId)),
+    })),
+  }
+}
+
+function useCommands(): Found[] {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const signOut = useSignOut()
+  const { may } = useStaff()
+  const pages = t`Pages`
+  const actions = t`Actions`
+  const other = i18n.locale === 'hi' ? 'en' : 'hi'
+  return [
+    { id: 'home', group: pages, label: t`Home`, icon: House, run: () => go(paths.admin()) },
+    { id: 'businesses', group: pages, label: t`All Businesses`, icon: Store, run: () => go(paths.adminBusinesses()) },
+    { id: 'account', group: pages, label: t`Account`, icon: CircleUserRound, run: () => go(paths.adminAccount()) },
+    ...(may('business.create') ? [{ id: 'add', group: actions, label: t`Add customer`, icon: UserPlus, run: () => go(paths.addCustomer()) }] : []),
+    ...(may('business.list') ? [{ id: 'expiring', group: actions, label: t`Show expiring businesses`, icon: Clock, run: () => go(paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })) }] : []),
+    { id: 'language', group: actions, label: other === 'hi' ? 'हिन्दी में देखें' : 'Switch to English', icon: Languages, run: () => void chooseLanguage(other) },
+    { id: 'logout', group: actions, label: t`Logout`, icon: LogOut, run: () => void signOut() },
+  ]
+}

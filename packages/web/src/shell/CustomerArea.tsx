@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '../session.ts'
+import { loadChunk } from './chunk-failure.ts'
+import { CustomerShell } from './CustomerShell.tsx'
+
+const StaffShell = lazy(() => loadChunk(() => import('./StaffShell.tsx')).then((module) => ({ default: module.StaffShell })))
+
+/** The customer area in the shell of whoever uses it: staff keep their own menu here. */
+export function CustomerArea() {
+  const isStaff = useSession((state) => state.kind === 'staff')
+  if (!isStaff) return <CustomerShell />
+  return (
+    <Suspense>
+      <StaffShell />
+    </Suspense>
+  )
+}

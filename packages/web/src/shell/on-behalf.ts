@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { BusinessOwner } from '@parichay/contract/business/fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import { businessesQuery } from '../api/cards.ts'
+import { keep, kept } from '../keepsake.ts'
+
+export type CustomerInHand = z.infer<typeof BusinessOwner>
+
+/** Staff have just found or registered this customer: the next screens name them. */
+export const rememberCustomer = (customer: CustomerInHand) => keep('customerInHand', customer)
+
+/** The customer whom staff work for, by the `userId` of the address; nobody for customers themselves. */
+export function useCustomerInHand(userId: number | undefined): CustomerInHand | undefined {
+  const inHand = kept<CustomerInHand>('customerInHand')
+  const isKept = inHand !== undefined && inHand.userId === userId
+  const theirs = useQuery({ ...businessesQuery(userId), enabled: userId !== undefined && !isKept, retry: false })
+  if (userId === undefined) return undefined
+  return isKept ? inHand : theirs.data?.[0]?.user
+}

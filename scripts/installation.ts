@@ -1,0 +1,64 @@
+import { readConfig } from '@parichay/server/platform/config.ts'
+import { localStorage, s3Storage, type Storage } from '@parichay/server/platform/storage.ts'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { dataFolder } from './launcher/data-folder.ts'
+import { startPostgres } from './launcher/postgres.ts'
+
+/** The data of one installation, reachable: its database as owner, its secret, its files. */
+export type Installation = { databaseUrl: string; secret: string; storage: Storage; describe: string; close(): Promise<void> }
+
+/** The one secret of a demo, made once and kept beside its data. */
+export function demoSecret(folder: string): string {
+  const path = join(folder, 'secret')
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 })
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+/** Makes the database when it is not there yet and returns its address. */
+export async function ensureDatabase(adminUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/**
+ * Opens the installation the environment names: with PARICHAY_SECRET the production one, else the one of `npm start`.
+ * The embedded PostgreSQL is started when it does not run, and used as it is when it does.
+ */
+export async function openInstallation(env: NodeJS.ProcessEnv = process.env): Promise<Installation> {
+  const folder = env['PARICHAY_SECRET'] ? (env['DATA_FOLDER'] ?? '.data') : dataFolder(env)
+  const secret = env['PARICHAY_SECRET'] ?? demoSecret(folder)
+  const postgres = env['DATABASE_URL'] ? null : await startPostgres({ dataFolder: folder })
+  try {
+    const databaseUrl = env['DATABASE_URL'] ?? (await ensureDatabase(postgres!.adminUrl, 'parichay'))
+    const config = readConfig({ ...env, PARICHAY_MODE: 'demo', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: folder })
+    const files = join(folder, 'files')
+    const storage = config.s3 ? s3Storage(config.s3) : localStorage(files)
+    await storage.check()
+    const database = new URL(databaseUrl)
+    return {
+      databaseUrl,
+      secret,
+      storage,
+      describe: `database ${database.pathname.slice(1)} on ${database.host}, files in ${config.s3 ? `bucket ${config.s3.bucket}` : files}`,
+      close: async () => postgres?.stop(),
+    }
+  } catch (error) {
+    await postgres?.stop()
+    throw error
+  }
+}

@@ -1,0 +1,139 @@
+import { jobs } from '@parichay/server/jobs.ts'
+import { readConfig } from '@parichay/server/platform/config.ts'
+import { makeLog } from '@parichay/server/platform/log.ts'
+import { migrate } from '@parichay/server/platform/migrate.ts'
+import { openWorld } from '@parichay/server/platform/open.ts'
+import { prepareQueues } from '@parichay/server/platform/queue.ts'
+import { fillReference } from '@parichay/server/reference.ts'
+import type { Message } from '@parichay/sandbox/inbox.ts'
+import { startSandbox } from '@parichay/sandbox/sandbox.ts'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { smsTemplates } from '../../scripts/demo.ts'
+import { seedDemo } from '../../scripts/demo/seed.ts'
+import { ensureDatabase } from '../../scripts/installation.ts'
+import { startPostgres } from '../../scripts/launcher/postgres.ts'
+import { freePort } from '../../scripts/launcher/processes.ts'
+
+export type Victim = 'web' | 'worker' | 'postgres'
+export type Fall = { victim: Victim; backMs: number }
+
+const repository = resolve(import.meta.dirname, '../..')
+const mains = { web: 'packages/server/src/main-web.ts', worker: 'packages/server/src/main-worker.ts' }
+
+/** The product as separate processes, each started again whenever it ends, with PostgreSQL under our launcher. */
+export async function setStage() {
+  const folder = mkdtempSync(join(tmpdir(), 'parichay-chaos-'))
+  chmodSync(folder, 0o711)
+  const secret = 'chaos-secret-0123456789-0123456789-0'
+  const postgres = await startPostgres({ dataFolder: folder })
+  const databaseUrl = await ensureDatabase(postgres.adminUrl, 'parichay')
+  const sandbox = await startSandbox({ authKey: 'sandbox', templates: smsTemplates })
+  // A job is in a worker's hands for a while, so that some kills meet it there.
+  sandbox.switches.set({ channel: 'sms', mode: 'work', delayMs: 120 })
+  const port = await freePort()
+  const env = {
+    PARICHAY_MODE: 'production', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: String(port), HOST: '127.0.0.1',
+    DEFAULT_AGENCY_HOST: 'localhost', LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', PUBLIC_PROTOCOL: 'http', RUN_WORKER: 'false',
+    MSG91_URL: new URL(sandbox.smsUrl).origin, MSG91_AUTHKEY: 'sandbox', MSG91_OTP_TEMPLATE: 'otp-template', MSG91_NOTICE_TEMPLATE: 'notice-template', SMTP_URL: sandbox.smtpUrl,
+  }
+  await migrate(databaseUrl, secret)
+  await prepareQueues(databaseUrl, jobs, makeLog('error'))
+  const world = await openWorld(readConfig(env))
+  await fillReference(world.database)
+  await seedDemo(world)
+  await fillReference(world.database)
+  await world.close()
+
+  const letters = new Map<number, Message>()
+  const reading = setInterval(() => sandbox.inbox.list().forEach((message) => letters.set(message.id, message)), 100)
+  const running: Partial<Record<'web' | 'worker', { child: ChildProcess; ready: boolean }>> = {}
+  const stats = { ownDeaths: [] as string[], failedStarts: 0 }
+  let closing = false
+
+  function run(name: 'web' | 'worker') {
+    const child = spawn(process.execPath, [mains[name]], { cwd: repository, env: { ...process.env, ...env, LOG_LEVEL: 'info' }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const entry = { child, ready: false }
+    running[name] = entry
+    const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
+    child.stdout.on('data', (text: Buffer) => {
+      if (/"msg":"(listening|worker ready)"/.test(text.toString())) entry.ready = true
+      log.write(text)
+    })
+    child.stderr.on('data', (text: Buffer) => log.write(text))
+    child.once('exit', (code, signal) => {
+      if (closing) return
+      // A start while PostgreSQL is down may fail; one that stood before and ended by itself is a fault of ours.
+      if (signal !== 'SIGKILL') {
+        if (entry.ready) stats.ownDeaths.push(`${name} ended by itself (${code ?? signal})`)
+        else stats.failedStarts++
+      }
+      setTimeout(() => !closing && run(name), signal === 'SIGKILL' ? 0 : 300)
+    })
+  }
+
+  const isReady = async () => {
+    try {
+      return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(3000) })).ok
+    } catch {
+      return false
+    }
+  }
+  const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+  /** Everything answers: web and database by /readyz, the worker by its own word. */
+  const whole = async () => running.worker?.ready === true && running.web?.ready === true && (await isReady())
+  async function waitUntilWhole(limitMs = 60_000) {
+    const end = Date.now() + limitMs
+    while (!(await whole())) {
+      if (Date.now() > end) throw new Error(`The product did not come back within ${limitMs / 1000} s; its logs lie in ${folder}`)
+      await sleep(20)
+    }
+  }
+
+  return {
+    folder, port, databaseUrl, secret, stats, sandbox,
+    origin: `http://127.0.0.1:${port}`,
+    letters: () => [...letters.values()],
+    start() {
+      closing = false
+      run('web')
+      run('worker')
+    },
+    waitUntilWhole,
+    async kill(victim: Victim): Promise<Fall> {
+      const began = performance.now()
+      if (victim === 'postgres') process.kill(postmaster(), 'SIGKILL')
+      else {
+        const entry = running[victim]!
+        entry.child.kill('SIGKILL')
+        while (running[victim] === entry) await sleep(5)
+      }
+      await sleep(victim === 'postgres' ? 50 : 0)
+      await waitUntilWhole()
+      return { victim, backMs: performance.now() - began }
+    },
+    /** Asks web and worker to end as an operator does; says what did not end well. */
+    async stopServers(): Promise<string[]> {
+      closing = true
+      return Promise.all(
+        Object.entries(running).map(async ([name, { child }]) => {
+          const ended = new Promise<string>((done) => child.once('exit', (code, signal) => done(code === 0 ? '' : `${name} ended with ${code ?? signal} when asked to stop`)))
+          child.kill('SIGTERM')
+          return ended
+        }),
+      ).then((words) => words.filter(Boolean))
+    },
+    async strike(keep: boolean) {
+      clearInterval(reading)
+      await sandbox.stop()
+      await postgres.stop()
+      if (!keep) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Stage = Awaited<ReturnType<typeof setStage>>
