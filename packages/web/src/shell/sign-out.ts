@@ -1,3 +1,4 @@
+import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
@@ -11,7 +12,6 @@ import { useChosenBusiness } from './chosen-business.ts'
 /** Ends the session here and at the server, forgets every answer (cards by business too), and says where to go. */
 export async function signOut(queries: QueryClient): Promise<string> {
   const { kind, become } = useSession.getState()
-  const { authRoutes, franchiseeAuthRoutes } = await import('@parichay/contract/auth/routes.ts')
   await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
   useAuthenticateError.getState().clear()
   for (const name of ['session', 'activeBusiness', 'businessDraft', 'cardWizard', 'customerInHand', 'drafts'] as const) forget(name)
