@@ -42,7 +42,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
         )
         return (
           <li key={definition}>
-            <Tooltip title={i18n._(words.definition)} arrow enterTouchDelay={400} slotProps={{ tooltip: { sx: { fontSize: 14, p: 1.5, maxWidth: 240 } } }}>
+            <Tooltip title={i18n._(words.definition)} arrow enterTouchDelay={400} slotProps={{ popper: { disablePortal: true }, tooltip: { sx: { fontSize: 14, p: 1.5, maxWidth: 240 } } }}>
               <Tile href={to?.()}>{inside}</Tile>
             </Tooltip>
           </li>

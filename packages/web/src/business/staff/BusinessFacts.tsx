@@ -33,7 +33,7 @@ export function BusinessFacts({ business }: { business: Business }) {
         </Box>
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '112px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' }, columnGap: 2, '& > dt, & > dd': { m: 0, py: 1 }, '& > dt': { color: 'text.secondary', typography: 'body2', lineHeight: 1.7 }, '& > dd': { overflowWrap: 'anywhere' } }}>
           {facts
-            .filter(([, value]) => value)
+            .filter(([, value]) => Boolean(value))
             .map(([label, value]) => [
               <dt key={`${label} label`}>{label}</dt>,
               <dd key={label}>{value}</dd>,
