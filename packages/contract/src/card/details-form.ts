@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Title } from '../auth/fields.ts'
 import { protocols, WebAddress } from '../business/fields.ts'
 import { AnyPhone, Email, line, paragraph, requiredLine } from '../ids.ts'
-import { BasicDetails, OpeningHours, type Card } from './fields.ts'
+import { OpeningHours, type BasicDetails, type Card } from './fields.ts'
 import { dayFault, weekOrder } from './hours.ts'
 
 /** A picture as a form holds it: its number for the server, its address and size for the preview. */

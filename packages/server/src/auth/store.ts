@@ -25,6 +25,11 @@ export function findUser(db: Db, scope: Scope, userId: number): Promise<UserRow 
   return alive(db, scope).where('userId', '=', userId).executeTakeFirst()
 }
 
+/** One after the other: whoever else adds to or changes this customer waits for the end of the transaction. */
+export async function lockUser(tx: Tx, scope: Scope, userId: number): Promise<void> {
+  await tx.selectFrom('appUser').select('userId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).forUpdate().execute()
+}
+
 /** The agency a customer belongs to, for platform staff. Asked with the platform role. */
 export async function agencyOfUser(db: Db, userId: number): Promise<number | undefined> {
   return (await db.selectFrom('appUser').select('agencyId').where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirst())?.agencyId
@@ -86,12 +91,13 @@ export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: P
 
 /** Soft delete with everything the customer owns; the sweep erases it after 30 days. Returns the keys of the pages that end. */
 export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date): Promise<string[]> {
+  await lockUser(tx, scope, userId)
+  await tx.updateTable('business').set({ deletedAt: now })
+    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
   const cards = await tx.updateTable('card').set({ deletedAt: now })
     .where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
     .where('businessId', 'in', (e) => e.selectFrom('business').select('businessId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId))
     .returning('cardId').execute()
-  await tx.updateTable('business').set({ deletedAt: now })
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
   await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
   await tx.updateTable('appUser').set((e) => ({ deletedAt: now, authVersion: e('authVersion', '+', 1) }))
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()

@@ -2,8 +2,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { documentRoutes } from '@parichay/contract/document/routes.ts'
-import type { TypedPicture } from '@parichay/contract/card/details-form.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { useCallback } from 'react'
 import { call } from './client.ts'
@@ -60,10 +58,4 @@ export function useTakeCard() {
     },
     [queries],
   )
-}
-
-/** Stores a picture of a business and gives what a form holds of it. */
-export async function uploadPicture(kind: 'logo' | 'cover', businessId: number, file: Blob): Promise<TypedPicture> {
-  const { documentId, url, width, height } = await call(documentRoutes.uploadDocument, { query: { hierarchy1: kind, hierarchy2: businessId }, file, fileName: `${kind}.webp` })
-  return { documentId, url, width, height }
 }

@@ -1,4 +1,3 @@
-import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { Query } from '@parichay/contract/route.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -21,9 +20,3 @@ export const staffBusinessQuery = (businessId: number) =>
     queryKey: keys.business(businessId),
     queryFn: ({ signal }) => call(businessRoutes.getBusiness, { params: { id: businessId } }, { signal }),
   })
-
-/** Figures of the home screen. */
-export const staffDashboardQuery = queryOptions({
-  queryKey: keys.dashboard,
-  queryFn: ({ signal }) => call(analyticsRoutes.getDashboard, {}, { signal }),
-})

@@ -17,7 +17,7 @@ export type Staff = {
 /** Who works here. Shapes menus, actions and pages. */
 export function useStaff(): Staff {
   const agency = useAgency()
-  const { data: person } = useQuery(franchiseeQuery)
+  const { data: person } = useQuery({ ...franchiseeQuery, staleTime: Infinity })
   const ofSuperAdminAgency = agency.roles.includes('superadmin')
   return {
     person,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
 import { wizardSteps } from '@parichay/contract/card/steps.ts'
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useGo } from '../go.ts'
 import { cardPathsFor } from '../paths.ts'
 import { useSession } from '../session.ts'
@@ -19,8 +19,8 @@ const idIn = (text: string | undefined) => (text && /^[1-9]\d{0,9}$/.test(text) 
 export function AddCardScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
+  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
   const router = useRouter()
-  const kind = useSession((state) => state.kind)
   const { pathname, search } = useRouterState({ select: (state) => state.location }) as { pathname: string; search: Record<string, string> }
   const pushed = useRef(0)
   const businessId = idIn(search.businessId)
@@ -29,14 +29,10 @@ export function AddCardScreen() {
   const onBehalf = { ...(userId === undefined ? {} : { userId }), ...(search.isForeignUser === undefined ? {} : { isForeignUser: search.isForeignUser === 'true' }) }
   const hrefOf = (change: Record<string, unknown>) => `${pathname}${stringifySearch({ ...search, ...change })}`
 
-  const toStep = useCallback(
-    (step: WizardStep, options: { replace?: boolean } = {}) => {
-      if (!options.replace) pushed.current += 1
-      go(step === 'business' ? hrefOf({ businessId: undefined, step: undefined }) : hrefOf({ step }), options)
-      window.scrollTo(0, 0)
-    },
-    [go, pathname, search],
-  )
+  const toStep = (step: WizardStep, options: { replace?: boolean } = {}) => {
+    if (!options.replace) pushed.current += 1
+    go(step === 'business' ? hrefOf({ businessId: undefined, step: undefined }) : hrefOf({ step }), options)
+  }
   const back = (step: WizardStep) => {
     if (pushed.current > 0) {
       pushed.current -= 1
@@ -46,7 +42,7 @@ export function AddCardScreen() {
   const addBusiness = () => go(cardPathsFor(kind).addBusiness({ ...onBehalf, shouldCreateDigitalCard: true }))
 
   if (businessId !== undefined) {
-    const mayChooseAnother = userId !== undefined || kind !== 'staff'
+    const mayChooseAnother = userId !== undefined || kind === 'customer'
     return <DraftWizard key={businessId} businessId={businessId} wanted={wanted} onStep={toStep} onBack={back} mayChooseAnother={mayChooseAnother} onAddBusiness={addBusiness} home={cardPathsFor(kind).home} />
   }
   return (

@@ -48,8 +48,12 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
                 <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{[business.category, business.city].filter(Boolean).join(' · ')}</Box>
+                {business.card && (
+                  <Box sx={{ mt: 0.75 }}>
+                    <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>{isLive(business) ? t`Has a card` : t`Draft`}</StatusChip>
+                  </Box>
+                )}
               </Box>
-              {business.card && <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>{isLive(business) ? t`Has a card` : t`Draft`}</StatusChip>}
             </Box>
           )
         })}

@@ -13,7 +13,7 @@ import { ShareSheet } from './ShareSheet.tsx'
 export function CardActions({ card, compact = false }: { card: Card; compact?: boolean }) {
   const { t } = useLingui()
   const go = useGo()
-  const kind = useSession((state) => state.kind)
+  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
   const [sharing, setSharing] = useState(false)
   if (!card.url) {
     return (

@@ -12,14 +12,16 @@ import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 /** The page that the public will see once everything typed is saved: the same HTML, drawn here. */
 export function useCardPage(card: Card, unsaved: Unsaved): string {
   const agency = useAgency()
-  const { data: business } = useQuery(businessQuery(card.businessId))
-  const { data: linkTypes } = useQuery(linkTypesQuery)
+  const { data: business, isPending: waits } = useQuery(businessQuery(card.businessId))
+  const { data: linkTypes, isPending: waitsToo } = useQuery(linkTypesQuery)
+  const ready = !waits && !waitsToo
   const typed = useDeferredValue(unsaved)
   return useMemo(() => {
+    if (!ready) return ''
     const origin = card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
     const around = { origin, category: business?.category ?? '', isPaid: business ? isPaid(business) : false, agency, linkTypes: linkTypes ?? [], today: istDay(new Date()) }
     return drawCardPage(previewFacts(card, typed, around), { preview: true })
-  }, [card, typed, agency, business, linkTypes])
+  }, [ready, card, typed, agency, business, linkTypes])
 }
 
 export function CardPreview({ card, unsaved, width = 300 }: { card: Card; unsaved: Unsaved; width?: number }) {

@@ -76,19 +76,20 @@ function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkPr
   const { t, i18n } = useLingui()
   const go = useGo()
   const wide = useMediaQuery('(min-width: 1000px)', { noSsr: true })
-  const { data: card = first } = useQuery({ ...cardQuery(first.cardNo), initialData: first })
+  const { data: card } = useQuery({ ...cardQuery(first.cardNo), initialData: first })
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
   const left = kept<Left>('cardWizard')
   const step = resumeAt(wanted ?? (left?.businessId === first.businessId ? left.step : undefined), card, isNew)
   const place = wizardSteps.indexOf(step)
   const published = useRef(false)
+  const stepTo = useRef(onStep)
+  stepTo.current = onStep
   useEffect(() => {
     if (published.current) return
     keep('cardWizard', { businessId: first.businessId, step } satisfies Left)
-    if (wanted !== step) onStep(step, { replace: true })
-    // The address follows the step once.
-  }, [step])
+    if (wanted !== step) stepTo.current(step, { replace: true })
+  }, [step, wanted, first.businessId])
 
   const before = wizardSteps[moveStep(place, 'down', wizardSteps.length)]!
   const after = wizardSteps[moveStep(place, 'up', wizardSteps.length)]!

@@ -18,12 +18,12 @@ import { CardEditor } from './CardEditor.tsx'
 
 export function EditCardScreen() {
   const { t } = useLingui()
-  const kind = useSession((state) => state.kind)
-  const { search } = useRouterState({ select: (state) => state.location }) as { search: Record<string, string> }
+  const search = useRouterState({ select: (state) => state.location.search }) as Record<string, string>
   const cardNo = Number(search.cardNo)
   const known = Number.isInteger(cardNo) && cardNo > 0
   const { data: card, error, refetch } = useQuery({ ...cardQuery(cardNo), enabled: known })
   const go = useGo()
+  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
   const gone = !known || (isCallFailed(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION'))
   if (gone) {
     return (

@@ -5,7 +5,7 @@ import { linkKeyboard, type TypedLinks } from '@parichay/contract/card/links-for
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { cleanLinkValue } from '@parichay/contract/link-store/rules.ts'
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react'
-import { type PointerEvent, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useContractWords } from '../api/contract-words.ts'
 import { ControlBox } from '../ui/form/control.ts'
@@ -73,10 +73,10 @@ function ValueField({ place, type, label, focus }: { place: number; type: LinkTy
   const error = words(fieldState.error?.message)
   const keyboard = linkKeyboard(type)
   const prefix = type.prefix.replace(/^https?:\/\/(www\.)?/, '')
+  const [wantsFocus] = useState(focus)
   useEffect(() => {
-    if (focus) input.current?.focus()
-    // Only when the fields appear.
-  }, [])
+    if (wantsFocus) input.current?.focus()
+  }, [wantsFocus])
   return (
     <Field id={id} label={label} required error={error}>
       <ControlBox>

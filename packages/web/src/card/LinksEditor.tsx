@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
@@ -50,7 +51,7 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
     setOpen(null)
     say(t`${title} removed`, { action: { label: t`Undo`, run: () => insert(Math.min(place, form.getValues('links').length), gone, { shouldFocus: false }) } })
   }
-  const limitWords = limit === -1 ? t`${fields.length} links` : t`${fields.length} of ${limit} links`
+  const limitWords = limit === -1 ? plural(fields.length, { one: '# link', other: '# links' }) : t`${fields.length} of ${limit} links`
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Hidden>

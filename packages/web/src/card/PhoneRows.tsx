@@ -18,7 +18,7 @@ export function PhoneRows({ labels = true }: { labels?: boolean }) {
       {fields.map((row, place) => (
         <Box key={row.id} sx={{ display: 'grid', gridTemplateColumns: `${labels ? 'minmax(0, 5fr) minmax(0, 3fr)' : 'minmax(0, 1fr)'}${fields.length > 1 ? ' auto' : ''}`, gap: 1, alignItems: 'start' }}>
           <TextField name={`phones.${place}.number`} label={fields.length > 1 ? t`Phone ${place + 1}` : t`Phone`} required={place === 0} inputMode="tel" autoComplete="tel" placeholder="98765 43210" maxLength={20} />
-          {labels && <TextField name={`phones.${place}.label`} label={t`Label`} placeholder={place === 0 ? t`Shop` : t`Home`} maxLength={20} />}
+          {labels && <TextField name={`phones.${place}.label`} label={t`Label`} placeholder={place === 0 ? t`Shop` : t`Office`} maxLength={20} />}
           {fields.length > 1 && (
             <Box sx={{ pt: '28px' }}>
               <IconButton icon={Trash2} label={t`Remove phone ${place + 1}`} onClick={() => remove(place)} />

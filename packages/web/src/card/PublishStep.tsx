@@ -57,9 +57,9 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', justifyItems: 'center', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
         <CardPreview card={card} unsaved={nothing} width={288} />
-        <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+        <Box sx={{ display: 'grid', gap: 2, width: '100%', order: { xs: -1, md: 0 } }}>
           <Box>
-            <Box component="h2" sx={{ typography: 'h2' }}>{t`Ready to go live`}</Box>
+            <Box component="h2" sx={{ typography: 'h3' }}>{t`Ready to go live`}</Box>
             <Box sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{`${originOf(card).replace(/^https?:\/\//, '')}/${card.cardId}`}</Box>
           </Box>
           <Surface tone="tint" sx={{ display: 'flex', gap: 1.5 }}>

@@ -4,6 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { fromTablet } from '../ui/theme.ts'
+import { footOfScreen } from './StepBar.tsx'
 
 type SectionBarProps = { saveLabel?: string | undefined; unsaved: boolean; busy: boolean; savedAt: Date | null; onDiscard: () => void }
 
@@ -17,7 +18,7 @@ export function SectionBar({ saveLabel, unsaved, busy, savedAt, onDiscard }: Sec
   }, [open])
   const clock = savedAt?.toLocaleTimeString(i18n.locale, { hour: '2-digit', minute: '2-digit', hour12: false })
   return (
-    <Box sx={open ? { position: 'sticky', bottom: 0, zIndex: 10, mx: -2, px: 2, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end', bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider', '& > button': { flex: 1 }, [fromTablet]: { mx: 0, borderRadius: '12px 12px 0 0', '& > button': { flex: 'none' } } } : { minHeight: 28 }}>
+    <Box sx={open ? { ...footOfScreen, justifyContent: 'flex-end', '& > button': { flex: 1 }, [fromTablet]: { position: 'sticky', mx: -3, px: 3, borderRadius: '0 0 16px 16px', '& > button': { flex: 'none' } } } : { minHeight: 28 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto', color: 'success.main', typography: 'body2', fontWeight: 600 }}>
         {!open && clock && (
           <>

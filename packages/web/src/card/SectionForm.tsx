@@ -53,8 +53,8 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const form = usePanelForm<In, Out>(schema, base.values as DefaultValues<In>)
   const { isDirty, isSubmitting } = form.formState
-  const latest = useRef({ base, typed, onTyped })
-  latest.current = { base, typed, onTyped }
+  const latest = useRef({ base, card, onTyped })
+  latest.current = { base, card, onTyped }
 
   const begin = (from: Card, values = typed(from)) => {
     setBase({ version: from.version, values })
@@ -68,12 +68,11 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     if (!sameValues(draft.base, latest.current.base.values)) {
       setBase({ version: draft.version, values: draft.base })
       form.reset(draft.base)
-      setNewer(card)
+      setNewer(latest.current.card)
     }
     form.reset(draft.values, { keepDefaultValues: true })
     latest.current.onTyped(draft.values)
-    // Only when the section is opened.
-  }, [draftName])
+  }, [draftName, form])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -98,11 +97,13 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
   useEffect(() => {
     if (card.version === base.version) return
     const values = typed(card)
-    if (sameValues(values, base.values)) setBase({ version: card.version, values: base.values })
-    else if (form.formState.isDirty) setNewer(card)
-    else form.reset(begin(card, values))
-    // Follows the card, not the form.
-  }, [card.version])
+    if (!sameValues(values, base.values)) {
+      if (isDirty) return setNewer(card)
+      form.reset(values)
+      setNewer(null)
+    }
+    setBase({ version: card.version, values })
+  }, [card, base, typed, form, isDirty])
 
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {

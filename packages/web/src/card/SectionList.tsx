@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { cardSections, completionOf, type CardSection } from '@parichay/contract/card/completion.ts'
@@ -25,7 +26,7 @@ export function SectionList({ card, current, hrefOf, coachmark, roomy }: Section
   const { t, i18n } = useLingui()
   const summaries: Record<CardSection, string> = {
     details: t`${completionOf(card, 'details').filled} of ${completionOf(card, 'details').total} filled in`,
-    links: card.limit.links === -1 ? t`${card.links.length} links` : t`${card.links.length} of ${card.limit.links}`,
+    links: card.limit.links === -1 ? plural(card.links.length, { one: '# link', other: '# links' }) : t`${card.links.length} of ${card.limit.links}`,
     template: designWords[card.template.code].name,
     settings: card.cardId ?? t`No card link yet`,
   }

@@ -86,8 +86,8 @@ function SearchFields({ card }: { card: Card }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SearchPreview facts={facts} />
-      <TextField name="seoTitle" label={t`Title`} hint={t`Left empty, your name and tagline are used`} maxLength={70} aside={`${seoTitle.length}/70`} />
-      <TextField name="seoDescription" label={t`Description`} hint={t`What you offer, where, and why people should come`} rows={3} maxLength={170} aside={`${seoDescription.length}/170`} />
+      <TextField name="seoTitle" label={t`Search title`} hint={t`Left empty, your name and tagline are used`} maxLength={70} aside={`${seoTitle.length}/70`} />
+      <TextField name="seoDescription" label={t`Search description`} hint={t`What you offer, where, and why people should come`} rows={3} maxLength={170} aside={`${seoDescription.length}/170`} />
     </Box>
   )
 }

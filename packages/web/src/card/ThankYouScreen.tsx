@@ -43,18 +43,18 @@ export function ThankYouScreen() {
       <TopBar />
       <Page title={t`Your card is live`} width="lg" hideTitle>
         {error && !gone && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
-        {card?.url ? <Live card={card} url={card.url} home={home} isStaff={kind === 'staff'} /> : !error && <LiveSkeleton />}
+        {card?.url ? <Live card={card} url={card.url} home={home} /> : !error && <LiveSkeleton />}
       </Page>
     </>
   )
 }
 
-function Live({ card, url, home, isStaff }: { card: Card; url: string; home: string; isStaff: boolean }) {
+function Live({ card, url, home }: { card: Card; url: string; home: string }) {
   const { t } = useLingui()
   const go = useGo()
   const name = card.basicDetails.companyName
   const edit = paths.editCard(card.cardNo)
-  const links = isStaff ? edit : paths.editCard(card.cardNo, { showLinksCoachmark: true })
+  const links = paths.editCard(card.cardNo, { showLinksCoachmark: true })
   const section = (of: string) => `${edit}&section=${of}`
   const steps = [
     { id: 'links', label: <Row icon={Link2} text={t`Add useful links`} />, done: card.links.length > 0, href: links },
@@ -75,7 +75,7 @@ function Live({ card, url, home, isStaff }: { card: Card; url: string; home: str
           </Box>
         </Box>
         <ShareRow url={url} title={name} text={name} onShared={(way) => void sendEvent('CARD_SHARED', { way })} />
-        <Checklist title={t`Make it even better`} items={steps} />
+        {steps.some((step) => !step.done) && <Checklist title={t`Make it even better`} items={steps} />}
         <Surface sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' }, alignItems: 'center', justifyItems: { xs: 'center', sm: 'start' } }}>
           <QrCode url={url} name={card.cardId ?? 'card'} size={176} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -36,7 +36,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
   }
   return (
     <Box sx={{ position: 'relative', width: width - 2 * bezel, p: `${bezel}px`, borderRadius: `${36 * (width / 300)}px`, bgcolor: '#16181b', border: '1px solid', borderColor: 'brand.control', boxSizing: 'content-box', boxShadow: 8, flex: 'none' }}>
-      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${29 * (width / 300)}px`, width: width - 2 * bezel, height: inner.height * scale, bgcolor: '#fff' }}>
+      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${29 * (width / 300)}px`, width: width - 2 * bezel, height: inner.height * scale, bgcolor: 'background.paper' }}>
         {([0, 1] as const).map((place) =>
           src && place === 1 ? null : (
             <Box
