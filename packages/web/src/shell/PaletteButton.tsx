@@ -40,9 +40,7 @@ export function PaletteButton() {
       >
         <Search size={18} aria-hidden />
         <span style={{ flex: 1, textAlign: 'start' }}>{t`Search`}</span>
-        <Box component="kbd" sx={{ fontFamily: 'inherit', fontSize: 12, px: 0.75, py: 0.25, borderRadius: '6px', border: '1px solid', borderColor: 'divider' }}>
-          {onMac ? '⌘K' : 'Ctrl K'}
-        </Box>
+        <Box component="kbd" aria-hidden sx={{ '&::before': { content: onMac ? '"⌘K"' : '"Ctrl K"' }, fontFamily: 'inherit', fontSize: 12, px: 0.75, py: 0.25, borderRadius: '6px', border: '1px solid', borderColor: 'divider' }} />
       </ButtonBase>
       {open && (
         <Suspense>
