@@ -64,6 +64,12 @@ export function setUserPassword(tx: Tx, scope: Scope, userId: number, password: 
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Keeps which text a customer agreed to, and when: also of one whom staff had registered before. */
+export async function recordConsent(tx: Tx, scope: Scope, userId: number, version: string, now: Date): Promise<void> {
+  await tx.updateTable('appUser').set({ consentVersion: version, consentAt: now })
+    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('consentAt', 'is', null).execute()
+}
+
 /** Replaces a hash by one with today's parameters; sessions live on. */
 export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: string): Promise<void> {
   await tx.updateTable('appUser').set({ passwordHash: hash }).where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()

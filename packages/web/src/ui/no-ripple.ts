@@ -1,4 +1,6 @@
 /** Stands in for MUI's ripple, which the theme switches off. */
-export default function NoRipple() {
+function NoRipple() {
   return null
 }
+
+export { NoRipple as default }
