@@ -51,7 +51,7 @@ export function useLeaveGuard(unsaved: boolean) {
     enableBeforeUnload: unsaved,
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false
-      const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true })
+      const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true, withoutHistory: true })
       return !leave
     },
   })
