@@ -99,7 +99,7 @@ beforeAll(async () => {
   })
 }, 120_000)
 
-const byText = (one: string, other: string) => one.localeCompare(other)
+const byText = (one: unknown, other: unknown) => String(one).localeCompare(String(other))
 
 afterAll(async () => {
   for (const world of Array.from(worlds)) await close(world)

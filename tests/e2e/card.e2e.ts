@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
@@ -111,7 +112,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
 
   await heading(page, 'Add useful links')
   await expectAccessible(page)
-  await button(page, 'Back').click()
+  await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click()
   await heading(page, 'Choose the link of your card')
   await button(page, 'Next').click()
   await heading(page, 'Add useful links')
@@ -133,7 +134,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await page.getByRole('button', { name: 'Copy link' }).waitFor()
   await page.getByRole('button', { name: 'Go to home' }).click()
   await at(page, '/panel/customer')
-  await page.getByText('Raj Electricals & Sons').first().waitFor()
+  await page.getByRole('main').getByText(/Raj Electricals/).first().waitFor()
   await page.context().close()
 })
 
@@ -250,8 +251,10 @@ test('what is unsaved asks before it is left, in the panel', async () => {
   expect(await page.getByLabel('Tagline').inputValue()).toBe('Half a thought')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect.poll(() => previewText(page), patient).toContain('Half a thought')
-  await expectAccessible(page)
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
   await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('link', { name: /^Basic details/ }).click()
@@ -334,7 +337,7 @@ test('links: added from the store, checked by type, ordered by keyboard and by h
   await saved(page)
   const html = await publicPage(address)
   expect(html).toContain('https://www.instagram.com/links.stores')
-  expect(html.indexOf('mailto:hello@links.example')).toBeLessThan(html.indexOf('links.stores'))
+  expect(html.lastIndexOf('mailto:hello@links.example')).toBeLessThan(html.lastIndexOf('links.stores'))
   await page.context().close()
 })
 
