@@ -130,7 +130,7 @@ test('change of the number: password, code to the new one, and the new one signs
   await expectAccessible(page)
   await page.getByLabel('6-digit code').fill(await codeFor(inboxUrl, `+91${next}`))
   await at(page, '/panel/customer/account')
-  await page.getByText(`+91 ${next.slice(0, 5)} ${next.slice(5)}`).waitFor()
+  await page.getByRole('link', { name: `Mobile number +91 ${next.slice(0, 5)} ${next.slice(5)}` }).waitFor()
   await signIn(await newPage(), url, { ...person, phoneNumber: `+91${next}` })
 })
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -82,7 +82,11 @@ test('the second start listens in under two seconds, and Ctrl-C leaves no proces
   expect(await until(() => processesOf(folder).length === 0, 5000)).toBe(true)
 
   const times: number[] = []
+  const idle: number[] = []
   for (let n = 0; n < Number(process.env['START_RUNS'] ?? 3); n++) {
+    const before = performance.now()
+    spawnSync('npm', ['--version'])
+    idle.push(performance.now() - before)
     const began = performance.now()
     const again = await startDemo(folder, port)
     times.push(performance.now() - began)
@@ -92,8 +96,8 @@ test('the second start listens in under two seconds, and Ctrl-C leaves no proces
   }
   const sorted = times.toSorted((a, b) => a - b)
   console.log(`npm start again: median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, max ${Math.round(sorted.at(-1)!)} ms of ${times.length}`)
-  // On a machine that does other work too; alone it stays under two seconds.
-  expect(sorted[0]).toBeLessThan(4000)
+  // Two seconds on a machine at rest; on a busy one npm itself says how much slower everything is.
+  expect(sorted[0]).toBeLessThan(Math.max(2000, 10 * Math.max(...idle)))
 })
 
 test('Ctrl-C in the middle of a start leaves no process either', async () => {

@@ -8,6 +8,7 @@ function to(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
+/** Kinds of project (specification 2). */
 export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 /** A place of the card editor that a link may open. */
 export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links'

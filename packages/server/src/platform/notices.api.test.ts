@@ -25,7 +25,10 @@ test('after a lost database there is one listener again, however many tries fail
   const wire = createServer((near) => {
     if (cut) return void near.destroy()
     const far = connect(Number(url.port || 5432), url.hostname)
-    for (const [one, other] of [[near, far], [far, near]] as const) one.pipe(other).on('error', () => undefined) && one.on('error', () => undefined).on('close', () => other.destroy())
+    for (const [one, other] of [[near, far], [far, near]] as const) {
+      one.pipe(other)
+      one.on('error', () => undefined).on('close', () => other.destroy())
+    }
     wires.add(near)
   })
   await new Promise<void>((up) => wire.listen(0, '127.0.0.1', up))

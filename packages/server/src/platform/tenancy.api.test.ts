@@ -183,6 +183,17 @@ describe('at the same time', () => {
     expect(answers.filter(({ failure }) => failure.code === 'LIMIT_REACHED').length).toBe(5)
   })
 
+  test('publishing while the business is deleted: both end, none with a failure of ours', async () => {
+    for (let i = 0; i < 6; i += 1) {
+      const card = await makeCard(w, { business: await makeBusiness(w, { owner: person }), status: 'DRAFT' })
+      const [gone, published] = await Promise.all([
+        person.client.call(businessRoutes.deleteBusiness, { params: { id: card.business.businessId }, body: {} }),
+        person.client.call(cardRoutes.updateCardSettings, { body: { cardNo: card.cardNo, publish: true } }),
+      ])
+      expect([gone.status, [200, 404].includes(published.status)]).toEqual([200, true])
+    }
+  })
+
   test('deleting and changing: whatever comes first, nothing deleted is changed back to life', async () => {
     for (let i = 0; i < 8; i += 1) {
       const { businessId } = await makeBusiness(w, { owner: person })

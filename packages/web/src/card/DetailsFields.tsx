@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { titles } from '@parichay/contract/auth/fields.ts'
 import type { ReactNode } from 'react'
+import { titleWords } from '../business/words.ts'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { CardPicture } from './CardPicture.tsx'
@@ -55,11 +56,11 @@ export function NameFields() {
 }
 
 export function OwnerFields() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <>
       <Columns columns="104px minmax(0, 1fr)">
-        <SelectField name="ownerTitle" label={t`Title`} placeholder="–" choices={titles.map((title) => ({ value: title, label: title }))} />
+        <SelectField name="ownerTitle" label={t`Title`} placeholder="–" choices={titles.map((title) => ({ value: title, label: i18n._(titleWords[title]) }))} />
         <TextField name="ownerName" label={t`Owner’s name`} maxLength={60} autoComplete="name" />
       </Columns>
       <TextField name="designation" label={t`Designation`} placeholder={t`Proprietor, Manager …`} maxLength={60} autoComplete="organization-title" />

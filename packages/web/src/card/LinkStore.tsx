@@ -50,7 +50,7 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
       {groups.map((group) => (
         <Box key={group.id} component="section" aria-label={group.title || t`Results`} sx={{ display: 'grid', gap: 1 }}>
           {group.title && (
-            <Box component="h3" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
+            <Box component="h2" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
               {group.title}
             </Box>
           )}

@@ -14,7 +14,7 @@ export function PreviewSheet({ open, onClose, card, unsaved }: { open: boolean; 
   const { t } = useLingui()
   useCloseOnBack(open, onClose)
   return (
-    <Dialog open={open} onClose={onClose} fullScreen aria-label={t`Preview of your card`} slotProps={{ paper: { sx: { bgcolor: 'brand.sunken', borderRadius: 0 } } }}>
+    <Dialog open={open} onClose={onClose} fullScreen slotProps={{ paper: { 'aria-label': t`Preview of your card`, 'aria-labelledby': undefined, sx: { bgcolor: 'brand.sunken', borderRadius: 0 } } }}>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 0.5, position: 'absolute', right: 0, top: 0, zIndex: 1 }}>
         <IconButton icon={X} label={t`Close the preview`} onClick={onClose} />
       </Box>

@@ -74,8 +74,15 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     latest.current.onTyped(draft.values)
   }, [draftName, form])
 
+  const thrownAway = useRef(false)
   useEffect(() => {
+    let waiting: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = () => {
+      clearTimeout(timer)
+      if (!thrownAway.current) waiting?.()
+      waiting = undefined
+    }
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -83,13 +90,16 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
         const { base: from } = latest.current
         const unsaved = !sameValues(now, from.values)
         latest.current.onTyped(unsaved ? now : undefined)
+        waiting = () => (unsaved ? writeDraft(draftName, { values: now, base: from.values, version: from.version }) : dropDraft(draftName))
         clearTimeout(timer)
-        timer = setTimeout(() => (unsaved ? writeDraft(draftName, { values: now, base: from.values, version: from.version }) : dropDraft(draftName)), 150)
+        timer = setTimeout(flush, 150)
       },
     })
+    window.addEventListener('pagehide', flush)
     return () => {
       stop()
-      clearTimeout(timer)
+      flush()
+      window.removeEventListener('pagehide', flush)
       latest.current.onTyped(undefined)
     }
   }, [form, draftName])
@@ -186,8 +196,9 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     shouldBlockFn: async ({ current, next }) => {
       const place = (search: object) => ('section' in search ? search.section : undefined)
       if (current.pathname === next.pathname && place(current.search) === place(next.search)) return false
-      const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true })
+      const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true, withoutHistory: true })
       if (leave) {
+        thrownAway.current = true
         dropDraft(draftName)
         onTyped(undefined)
       }

@@ -15,16 +15,19 @@ export type ConfirmWords = {
   withoutCancel?: boolean
   /** The deed cannot be taken back. */
   danger?: boolean
+  /** Asked while the browser is on its way back. */
+  withoutHistory?: boolean
 }
 
 /** The shared confirm dialog. The focus starts on Cancel; Escape and Back mean no. */
-export function ConfirmDialog({ message, title, okLabel, cancelLabel, withoutCancel = false, danger = false, onAnswer }: ConfirmWords & { onAnswer: (yes: boolean) => void }) {
+export function ConfirmDialog({ message, title, okLabel, cancelLabel, withoutCancel = false, danger = false, withoutHistory = false, onAnswer }: ConfirmWords & { onAnswer: (yes: boolean) => void }) {
   const { t } = useLingui()
   return (
     <Sheet
       open
       role="alertdialog"
       noCross
+      withoutHistory={withoutHistory}
       title={title ?? t`Confirm`}
       onClose={() => onAnswer(false)}
       actions={

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { pageNonce } from '../boot.ts'
+import { patchPage, stylesOf } from './patch-page.ts'
 
 export type PhoneFrameProps = {
   /** A whole HTML page; scripts in it do not run. */
@@ -14,24 +15,41 @@ export type PhoneFrameProps = {
 
 const inner = { width: 360, height: 740 }
 
-/** A live page in the frame of a phone. Two iframes change places, so that typing never flashes. */
+type Drawn = { html: string; turn: number }
+
+/**
+ * A live page in the frame of a phone. New words are patched into the page that stands there; for new styles
+ * two iframes change places, so that neither ever flashes.
+ */
 export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameProps) {
   const html = given === undefined ? undefined : withNonce(given, pageNonce())
   const bezel = Math.max(4, Math.round((8 * width) / 300))
   const scale = (width - 2 * bezel) / inner.width
-  const [pages, setPages] = useState<[string, string]>([html ?? '', ''])
+  const [pages, setPages] = useState<[Drawn, Drawn]>([{ html: html ?? '', turn: 0 }, { html: '', turn: 0 }])
   const [front, setFront] = useState<0 | 1>(0)
   const frames = useRef<(HTMLIFrameElement | null)[]>([null, null])
+  const loaded = useRef([false, false])
+  const shown = useRef(html ?? '')
   useEffect(() => {
-    if (html === undefined || html === pages[front]) return
+    if (html === undefined || html === shown.current) return
+    const page = frames.current[front]?.contentDocument
+    if (page && loaded.current[front] && stylesOf(html) === stylesOf(shown.current)) {
+      patchPage(page, html)
+      shown.current = html
+      return
+    }
     const back = front === 0 ? 1 : 0
-    setPages((old) => (back === 0 ? [html, old[1]] : [old[0], html]))
-  }, [html, front, pages])
+    const place = (old: [Drawn, Drawn]): Drawn => ({ html, turn: old[back].turn + 1 })
+    loaded.current[back] = false
+    setPages((old) => (back === 0 ? [place(old), old[1]] : [old[0], place(old)]))
+  }, [html, front])
   const arrived = (place: 0 | 1) => {
-    if (html === undefined || pages[place] !== html || place === front) return
+    loaded.current[place] = true
+    if (html === undefined || place === front || pages[place].turn === 0) return
     // The fresh page stands where the old one was read.
-    const [shown, fresh] = [frames.current[front]?.contentWindow, frames.current[place]?.contentWindow]
-    if (shown && fresh) fresh.scrollTo(0, shown.scrollY)
+    const [old, fresh] = [frames.current[front]?.contentWindow, frames.current[place]?.contentWindow]
+    if (old && fresh) fresh.scrollTo(0, old.scrollY)
+    shown.current = pages[place].html
     setFront(place)
   }
   return (
@@ -47,7 +65,7 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
               aria-hidden={place !== front && !src ? true : undefined}
               tabIndex={place === front ? 0 : -1}
               sandbox="allow-same-origin"
-              {...(src ? { src } : { srcDoc: pages[place] })}
+              {...(src ? { src } : { srcDoc: `${pages[place].html}<!--${pages[place].turn}-->` })}
               onLoad={() => arrived(place)}
               sx={{ position: 'absolute', top: 0, left: 0, border: 0, width: inner.width, height: inner.height, transform: `scale(${scale})`, transformOrigin: '0 0', zIndex: place === front ? 1 : 0, visibility: place === front || !src ? 'visible' : 'hidden' }}
             />

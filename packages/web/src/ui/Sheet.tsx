@@ -23,16 +23,18 @@ export type SheetProps = {
   /** No cross: the buttons are the only ways out. */
   noCross?: boolean
   onOpened?: () => void
+  /** Asked in the middle of a step back: an entry of its own would cut the way forward off. */
+  withoutHistory?: boolean
 }
 
 const narrow = '(max-width: 767.98px)'
 
 /** From below on phones, in the middle of wide screens. Back and Escape close it. */
-export function Sheet({ open, onClose, title, hideTitle = false, children, actions, width = 'xs', role = 'dialog', noCross = false, onOpened }: SheetProps) {
+export function Sheet({ open, onClose, title, hideTitle = false, children, actions, width = 'xs', role = 'dialog', noCross = false, onOpened, withoutHistory = false }: SheetProps) {
   const { t } = useLingui()
   const titleId = useId()
   const onPhone = useMediaQuery(narrow, { noSsr: true })
-  useCloseOnBack(open, onClose)
+  useCloseOnBack(open && !withoutHistory, onClose)
   return (
     <Dialog
       open={open}
