@@ -1,4 +1,4 @@
-import { readConfig } from '@parichay/server/platform/config.ts'
+import { readConfig, type Config } from '@parichay/server/platform/config.ts'
 import { localStorage, s3Storage, type Storage } from '@parichay/server/platform/storage.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,14 @@ import { dataFolder } from './launcher/data-folder.ts'
 import { startPostgres } from './launcher/postgres.ts'
 
 /** The data of one installation, reachable: its database as owner, its secret, its files. */
-export type Installation = { databaseUrl: string; secret: string; storage: Storage; describe: string; close(): Promise<void> }
+export type Installation = {
+  config: Config
+  databaseUrl: string
+  secret: string
+  storage: Storage
+  describe: string
+  close(): Promise<void>
+}
 
 /** The one secret of a demo, made once and kept beside its data. */
 export function demoSecret(folder: string): string {
@@ -45,12 +52,13 @@ export async function openInstallation(env: NodeJS.ProcessEnv = process.env): Pr
   const postgres = env['DATABASE_URL'] ? null : await startPostgres({ dataFolder: folder })
   try {
     const databaseUrl = env['DATABASE_URL'] ?? (await ensureDatabase(postgres!.adminUrl, 'parichay'))
-    const config = readConfig({ ...env, PARICHAY_MODE: 'demo', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: folder })
+    const config = readConfig({ ...env, PARICHAY_MODE: 'demo', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, RUN_WORKER: 'false' })
     const files = join(folder, 'files')
     const storage = config.s3 ? s3Storage(config.s3) : localStorage(files)
     await storage.check()
     const database = new URL(databaseUrl)
     return {
+      config,
       databaseUrl,
       secret,
       storage,

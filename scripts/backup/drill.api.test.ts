@@ -100,7 +100,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  for (const world of [...worlds]) await close(world)
+  for (const world of Array.from(worlds)) await close(world)
   for (const name of databases) await ask(inject('adminUrl'), `drop database if exists ${name} with (force)`)
   rmSync(folder, { recursive: true, force: true })
 })
@@ -151,7 +151,7 @@ test('a backup while writers write is one moment: no half transaction, no row wi
   const logged = await ask(target.databaseUrl, `select entry->>'drill' as hash from client_log where entry ? 'drill'`)
   expect(documents.length).toBeGreaterThanOrEqual(16)
   expect(documents.length).toBeLessThan(written)
-  expect(documents.map(({ kind }) => kind).toSorted()).toEqual(logged.map(({ hash }) => hash).toSorted())
+  expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(logged.map(({ hash }) => hash)))
   for (const { storage_key, thumbnail_key, jpeg_key, kind } of documents) {
     for (const key of [storage_key, thumbnail_key, jpeg_key]) {
       const bytes = await buffer((await target.storage.get(String(key)))!.body)

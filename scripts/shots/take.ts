@@ -55,6 +55,8 @@ async function open(browser: Browser, origin: string, view: View, as?: string): 
   const context = await (view.size === 'phone' ? newPhone(browser, options) : newDesktop(browser, options))
   await context.addInitScript((language) => {
     localStorage.setItem('panel.language', JSON.stringify(language))
+    // What's New would stand before every picture of the home screen.
+    localStorage.setItem('panel.viewed-features', '["2026-11-links","2026-11-designs","2026-11-qr"]')
   }, view.language)
   if (as) {
     const page = await context.newPage()

@@ -44,6 +44,7 @@ test.each([
   [`${server}/auth/otp/store.ts`, `import { sql } from 'kysely'`],
   [`${server}/auth/http.ts`, `import { sendCode } from './otp/gateway.ts'`],
   [`${server}/platform/db.ts`, `import pg from 'pg'`],
+  [`${server}/testing/world.ts`, `import { startSandbox } from '@parichay/sandbox/sandbox.ts'`],
   [`${server}/card/http.api.test.ts`, `import { agencyHandlers } from '../agency/http.ts'`],
   [`${server}/greeting/fixtures.ts`, `import { people } from '../franchisee/fixtures.ts'`],
   ['packages/web/src/card/CardsScreen.tsx', `import { cardRoutes } from '@parichay/contract/card/routes.ts'`],

@@ -38,7 +38,7 @@ export class Browser {
   }
 
   /** Tries until the server answers. `acknowledged` is its answer, however many tries it took. */
-  async call<R extends Route>(route: R, input: Input<R>, limitMs = 60_000): Promise<Reply<R>> {
+  async call<R extends Route>(route: R, input: Input<R>, limitMs = 120_000): Promise<Reply<R>> {
     const end = Date.now() + limitMs
     for (;;) {
       try {

@@ -7,6 +7,7 @@ import { prepareQueues } from '@parichay/server/platform/queue.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import type { Message } from '@parichay/sandbox/inbox.ts'
 import { startSandbox } from '@parichay/sandbox/sandbox.ts'
+import pg from 'pg'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +56,7 @@ export async function setStage() {
   let closing = false
 
   function run(name: 'web' | 'worker') {
-    const child = spawn(process.execPath, [mains[name]], { cwd: repository, env: { ...process.env, ...env, LOG_LEVEL: 'info' }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [mains[name]], { cwd: repository, env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: join(folder, 'compiled') }, stdio: ['ignore', 'pipe', 'pipe'] })
     const entry = { child, ready: false }
     running[name] = entry
     const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
@@ -83,6 +84,20 @@ export async function setStage() {
     }
   }
   const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+  const answers = async () => {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
 
   /** Everything answers: web and database by /readyz, the worker by its own word. */
   const whole = async () => running.worker?.ready === true && running.web?.ready === true && (await isReady())
@@ -112,8 +127,10 @@ export async function setStage() {
         entry.child.kill('SIGKILL')
         while (running[victim] === entry) await sleep(5)
       }
-      await sleep(victim === 'postgres' ? 50 : 0)
-      await waitUntilWhole()
+      const back = { web: async () => running.web?.ready === true && (await isReady()), worker: async () => running.worker?.ready === true, postgres: answers }[victim]
+      for (const end = Date.now() + 90_000; !(await back()); await sleep(20)) {
+        if (Date.now() > end) throw new Error(`${victim} did not come back within 90 s; its logs lie in ${folder}`)
+      }
       return { victim, backMs: performance.now() - began }
     },
     /** Asks web and worker to end as an operator does; says what did not end well. */

@@ -1,7 +1,9 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { call } from './api/client.ts'
 
+/** Who is signed in. */
 export type SessionKind = 'none' | 'customer' | 'staff'
+/** A language of the panel. */
 export type PanelLanguage = 'en' | 'hi'
 
 /** A Sentry-compatible address (DSN) and the shares that are sent to it (specification 9: 1, 0.1, 1). */

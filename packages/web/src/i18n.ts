@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import type { PanelLanguage } from './boot.ts'
 import { keep, kept } from './keepsake.ts'
 
+/** Each language in itself. */
 export const panelLanguageNames = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<PanelLanguage, string>
 
 const catalogues = {

@@ -16,10 +16,13 @@ const names = {
   linksCoachmark: 'panel.links-coachmark',
 } as const
 
+/** A thing kept in this browser. */
 export type KeepsakeName = keyof typeof names
 
+/** Its name in the storage. */
 export const keepsakeName = (name: KeepsakeName) => names[name]
 
+/** What was kept, or undefined. */
 export function kept<T = unknown>(name: KeepsakeName): T | undefined {
   try {
     const text = localStorage.getItem(names[name])
@@ -29,6 +32,7 @@ export function kept<T = unknown>(name: KeepsakeName): T | undefined {
   }
 }
 
+/** Keeps a value. */
 export function keep(name: KeepsakeName, value: unknown) {
   try {
     localStorage.setItem(names[name], JSON.stringify(value))
@@ -37,6 +41,7 @@ export function keep(name: KeepsakeName, value: unknown) {
   }
 }
 
+/** Removes it. */
 export function forget(name: KeepsakeName) {
   try {
     localStorage.removeItem(names[name])
@@ -56,6 +61,7 @@ export function keepPublishedCard(cardNo: number) {
   }
 }
 
+/** Number of the card published in this tab. */
 export function publishedCard(): number | undefined {
   try {
     return Number(sessionStorage.getItem(publishedCardName)) || undefined

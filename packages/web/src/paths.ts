@@ -8,6 +8,7 @@ function to(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
+/** Kinds of project (specification 2). */
 export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 /** A place of the card editor that a link may open. */
 export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links'
@@ -60,7 +61,7 @@ export function safeNext(next: string | undefined): string | undefined {
 export const isSharedWithStaff = (pathname: string): boolean => /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
-export const cardPathsFor = (kind: 'customer' | 'staff') => ({
+export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({
   edit: (cardNo: number) => paths.editCard(cardNo),
   add: paths.addCard,
   addBusiness: paths.addBusiness,

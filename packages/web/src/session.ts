@@ -18,4 +18,5 @@ export const useSession = create<SessionState>()((set) => ({
   become: (kind) => set({ kind }),
 }))
 
+/** The agency of this host. */
 export const useAgency = () => useSession((state) => state.agency)

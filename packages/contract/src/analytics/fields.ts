@@ -28,8 +28,8 @@ export const ClientLog = z.strictObject({
 })
 export type ClientLog = z.infer<typeof ClientLog>
 
-/** A figure with the key of its definition, so that the panel can explain it. */
-export const Figure = z.object({ definition: z.string(), value: z.number().int() })
+/** A figure with the key of its definition, so that the panel can explain it; `isMore` beyond 10,000, where counting stops. */
+export const Figure = z.object({ definition: z.string(), value: z.number().int(), isMore: z.boolean() })
 
 /** What the home screens show (screens 8.26); `asOf` is when it was counted. */
 export const Dashboard = z.object({

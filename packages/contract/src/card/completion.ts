@@ -2,6 +2,7 @@ import type { Card } from './fields.ts'
 
 /** The sections of a card that exist, in the order of the editor. */
 export const cardSections = ['details', 'links', 'template', 'settings'] as const
+/** The sections of the editor. */
 export type CardSection = (typeof cardSections)[number]
 
 /** How much of a section is there. `done` is what earns the tick. */

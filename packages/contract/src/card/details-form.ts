@@ -64,6 +64,7 @@ export const DetailsForm = z
     pin: blankIsNull(pin),
     mapLink: blankIsNull(mapLink),
   }))
+/** Basic details as the form holds them while somebody types. */
 export type TypedDetails = z.input<typeof DetailsForm>
 
 /** The form of a card's basic details. */

@@ -2,6 +2,7 @@ import type { OpeningHours } from './fields.ts'
 
 /** Editing of opening hours. Pure; every function gives new hours. */
 export type Weekday = keyof OpeningHours
+/** One opening span of a day, Asia/Kolkata. */
 export type Span = OpeningHours[Weekday][number]
 
 /** Monday first; the zod list of `fields.ts` stays out of pages that only show hours. */
@@ -11,14 +12,17 @@ export const workingDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const s
 
 /** What a shop is offered first. */
 export const usualDay: readonly Span[] = [{ from: '10:00', to: '20:00' }]
+/** Open for 24 hours. */
 export const wholeDay: readonly Span[] = [{ from: '00:00', to: '24:00' }]
 
 /** Six working days, Sunday closed. */
 export const usualWeek = (): OpeningHours =>
   Object.fromEntries(weekOrder.map((day) => [day, day === 'sun' ? [] : [...usualDay]])) as OpeningHours
 
+/** How a day is open. */
 export type DayKind = 'open' | 'closed' | 'whole-day'
 
+/** How a day is open, from its spans. */
 export function dayKind(spans: readonly Span[]): DayKind {
   if (spans.length === 0) return 'closed'
   return spans.length === 1 && spans[0]!.from === '00:00' && (spans[0]!.to === '24:00' || spans[0]!.to === '00:00') ? 'whole-day' : 'open'
@@ -37,6 +41,7 @@ export const setDays = (hours: OpeningHours, days: readonly Weekday[], spans: re
   ...Object.fromEntries(days.map((day) => [day, spans.map((span) => ({ ...span }))])),
 })
 
+/** Spans a day can have. */
 export const mostSpans = 3
 
 /** A break in the middle of the longest opening: lunch from 13:30 to 16:00 where that fits, else its middle hour. */
@@ -56,12 +61,14 @@ export function addBreak(spans: readonly Span[]): Span[] {
 export const removeBreak = (spans: readonly Span[], place: number): Span[] =>
   place < 1 || place >= spans.length ? [...spans] : [...spans.slice(0, place - 1), { from: spans[place - 1]!.from, to: spans[place]!.to }, ...spans.slice(place + 1)]
 
+/** Whether two days are open alike. */
 export const sameSpans = (one: readonly Span[], other: readonly Span[]): boolean =>
   one.length === other.length && one.every((span, place) => span.from === other[place]!.from && span.to === other[place]!.to)
 
 /** Whether one line is enough for Monday to Saturday. */
 export const workingDaysAlike = (hours: OpeningHours): boolean => workingDays.every((day) => sameSpans(hours[day], hours.mon))
 
+/** What is wrong with a span. */
 export type HoursFault = 'empty' | 'overlap'
 
 /** What is wrong with a day: an opening of no length, or one that begins before the last has ended. Only the last may run past midnight. */

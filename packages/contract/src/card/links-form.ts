@@ -3,6 +3,7 @@ import type { LinkType } from '../link-store/fields.ts'
 import { cleanLinkValue, linkFault } from '../link-store/rules.ts'
 import { CardLink } from './fields.ts'
 
+/** Links as the form holds them while somebody types. */
 export type TypedLinks = { links: CardLink[] }
 
 /** The links of a card as a form holds them; each value is cleaned and checked by its type, and the fault stands at its own row. */

@@ -2,6 +2,7 @@ import type { Card } from './fields.ts'
 
 /** The walk from a business to a live card, in order. */
 export const wizardSteps = ['business', 'template', 'details', 'link', 'links', 'publish'] as const
+/** The steps of the wizard, in order. */
 export type WizardStep = (typeof wizardSteps)[number]
 
 type Progress = Pick<Card, 'cardId' | 'basicDetails' | 'status'>

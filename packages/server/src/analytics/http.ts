@@ -4,7 +4,7 @@ import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.ts'
+import { addClientLog, addEvents, countBusinesses, exactFigure, listExpiring } from './store.ts'
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
@@ -19,7 +19,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
     return {
       asOf: now.toISOString(),
       scope: scope.reach,
-      figures: Object.entries(counts).map(([definition, value]) => ({ definition, value: Number(value) })),
+      figures: Object.entries(counts).map(([definition, value]) => ({ definition, value: Math.min(value, exactFigure), isMore: value > exactFigure })),
       // Names are for those who may see the list; the figures say nothing of a person.
       expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
         businessId: row.businessId,

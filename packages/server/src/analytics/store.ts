@@ -1,5 +1,4 @@
 import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
-import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -24,18 +23,33 @@ export async function addEvents(tx: Tx, scope: Scope, events: LogEvent[], at: Da
 
 type Days = { today: string; soonEnd: string; graceStart: string }
 
-/** Counts of the scope in one pass. */
-export function countBusinesses(db: Db, scope: Scope, days: Days) {
-  return db.selectFrom('business')
-    .leftJoin('card', (on) => on.onRef('card.agencyId', '=', 'business.agencyId').onRef('card.businessId', '=', 'business.businessId').on('card.deletedAt', 'is', null))
-    .select([
-      sql<number>`count(*)`.as('businesses'),
-      sql<number>`count(*) filter (where card.status = 'ACTIVE')`.as('activeCards'),
-      sql<number>`count(*) filter (where card.status = 'DRAFT')`.as('draftCards'),
-      sql<number>`count(*) filter (where expiry_date_for_customer > ${days.today}::date and expiry_date_for_customer <= ${days.soonEnd}::date)`.as('expiring'),
-      sql<number>`count(*) filter (where expiry_date_for_customer < ${days.today}::date)`.as('expired'),
-    ])
-    .where((e) => businessWithin(scope)(e as never)).where('business.deletedAt', 'is', null).executeTakeFirstOrThrow()
+/** Figures are exact up to here, as totals of lists are. */
+export const exactFigure = 10_000
+
+/** Counts of the scope, each by its index and no further than 10,001. */
+export async function countBusinesses(db: Db, scope: Scope, days: Days) {
+  const businesses = db.selectFrom('business').select('business.businessId').where((e) => businessWithin(scope)(e as never)).where('business.deletedAt', 'is', null)
+  const whole = scope.reach === 'agency' || scope.reach === 'platform'
+  const cards = (status: 'ACTIVE' | 'DRAFT') =>
+    whole
+      ? db.selectFrom('card').select('card.cardNo').where('card.status', '=', status).where('card.deletedAt', 'is', null)
+          .$if(scope.reach === 'agency', (q) => q.where('card.agencyId', '=', scope.agencyId))
+      : businesses.innerJoin('card', (on) => on.onRef('card.agencyId', '=', 'business.agencyId').onRef('card.businessId', '=', 'business.businessId').on('card.deletedAt', 'is', null))
+          .where('card.status', '=', status)
+  const expiry = 'business.expiryDateForCustomer'
+  const queries = {
+    businesses,
+    activeCards: cards('ACTIVE'),
+    draftCards: cards('DRAFT'),
+    expiring: businesses.where(expiry, '>', days.today).where(expiry, '<=', days.soonEnd),
+    expired: businesses.where(expiry, '<', days.today),
+  }
+  const counts: Record<string, number> = {}
+  for (const [name, query] of Object.entries(queries)) {
+    const row = await db.selectFrom((query as typeof businesses).limit(exactFigure + 1).as('capped')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    counts[name] = Number(row.n)
+  }
+  return counts
 }
 
 /** Businesses whose time ends soonest, for the call list. */

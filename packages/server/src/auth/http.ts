@@ -11,7 +11,7 @@ import { noticeOfChange } from './jobs.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
 import { failuresBeforeCode, failuresPerAddress, waitAfterFailure } from './rules.ts'
-import { createUser, findUserBy, refreshHash, setUserPassword, type Person } from './store.ts'
+import { createUser, findUserBy, recordConsent, refreshHash, setUserPassword, type Person } from './store.ts'
 
 type SignIn = Pick<Handlers<typeof authRoutes>, 'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'>
 type Circle = Pick<Call, 'world' | 'agency' | 'now' | 'ip' | 'log' | 'cookies' | 'device'>
@@ -163,6 +163,7 @@ export const signInHandlers: SignIn = {
       if (!again?.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
       const person = { phoneNumber: challenge.phoneNumber ?? undefined, email: challenge.email ?? undefined }
       const known = await findUserBy(tx, scope, person)
+      if (known && body.consentVersion) await recordConsent(tx, scope, known.userId, body.consentVersion, now)
       const made = known ?? (await createUser(tx, scope, { ...person, isForeignUser: challenge.email !== null, consentVersion: body.consentVersion, createdAt: now }))
       const user = await setUserPassword(tx, scope, made.userId, { hash })
       await dropChallenge(tx, scope, challenge.challengeId)

@@ -25,6 +25,11 @@ export function findUser(db: Db, scope: Scope, userId: number): Promise<UserRow 
   return alive(db, scope).where('userId', '=', userId).executeTakeFirst()
 }
 
+/** One after the other: whoever else adds to or changes this customer waits for the end of the transaction. */
+export async function lockUser(tx: Tx, scope: Scope, userId: number): Promise<void> {
+  await tx.selectFrom('appUser').select('userId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).forUpdate().execute()
+}
+
 /** The agency a customer belongs to, for platform staff. Asked with the platform role. */
 export async function agencyOfUser(db: Db, userId: number): Promise<number | undefined> {
   return (await db.selectFrom('appUser').select('agencyId').where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirst())?.agencyId
@@ -59,6 +64,12 @@ export function setUserPassword(tx: Tx, scope: Scope, userId: number, password: 
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Keeps which text a customer agreed to, and when: also of one whom staff had registered before. */
+export async function recordConsent(tx: Tx, scope: Scope, userId: number, version: string, now: Date): Promise<void> {
+  await tx.updateTable('appUser').set({ consentVersion: version, consentAt: now })
+    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('consentAt', 'is', null).execute()
+}
+
 /** Replaces a hash by one with today's parameters; sessions live on. */
 export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: string): Promise<void> {
   await tx.updateTable('appUser').set({ passwordHash: hash }).where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
@@ -86,12 +97,13 @@ export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: P
 
 /** Soft delete with everything the customer owns; the sweep erases it after 30 days. Returns the keys of the pages that end. */
 export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date): Promise<string[]> {
+  await lockUser(tx, scope, userId)
+  await tx.updateTable('business').set({ deletedAt: now })
+    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
   const cards = await tx.updateTable('card').set({ deletedAt: now })
     .where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
     .where('businessId', 'in', (e) => e.selectFrom('business').select('businessId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId))
     .returning('cardId').execute()
-  await tx.updateTable('business').set({ deletedAt: now })
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
   await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
   await tx.updateTable('appUser').set((e) => ({ deletedAt: now, authVersion: e('authVersion', '+', 1) }))
     .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()

@@ -1,7 +1,7 @@
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { addDays, expiringSoonDays, graceDays, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { agencyOfUser, createUser, findUser, findUserBy, servesUser, type UserRow } from '../auth/store.ts'
+import { agencyOfUser, createUser, findUser, findUserBy, lockUser, servesUser, type UserRow } from '../auth/store.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
@@ -12,7 +12,7 @@ import { agencyOfBusiness } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentBusiness } from './present.ts'
 import { businessesPerUser, duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
-import { addBusiness, type BusinessRow, changeBusiness, countBusinessesOf, deleteBusiness, choosePage, exactTotal, findBusiness, listBusinessesOf, readPage, restoreBusiness } from './store.ts'
+import { addBusiness, type BusinessRow, changeBusiness, countBusinessesOf, deleteBusiness, choosePage, exactTotal, findBusiness, listBusinessesOf, lockBusiness, readPage, restoreBusiness } from './store.ts'
 import { copyBusiness } from './clone/store.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -100,6 +100,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const there = scope.reach === 'platform' ? scopeAt(scope, userId === undefined ? undefined : await agencyOfUser(world.database.platform, userId)) : scope
     const outcome = await world.database.inScope(there, async (tx) => {
       const user = await customerFor(tx, there, actor, userId)
+      await lockUser(tx, there, user.userId)
       if ((await countBusinessesOf(tx, there, user.userId)) >= businessesPerUser) fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const twins = confirmDuplicate ? [] : duplicatesOf(facts, await listBusinessesOf(tx, there, user.userId))
       if (twins.length > 0) return { twins, row: null }
@@ -130,7 +131,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const { businessId, version, ...facts } = body
     const there = await scopeOf(call, businessId)
     const row = await world.database.inScope(there, async (tx) => {
-      const before = (await findBusiness(tx, there, businessId)) ?? gone()
+      const before = (await lockBusiness(tx, there, businessId)) ?? gone()
       await usePictures(tx, there, [facts.logoDocumentId], { businessId, userId: before.userId }, nameOf(actor))
       const { columns, profile } = splitFacts(facts)
       const change = { ...columns, profile: { ...before.profile, ...profile } }
@@ -155,7 +156,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         const back = await findBusiness(tx, there, params.id)
         return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
-      const row = (await findBusiness(tx, there, params.id)) ?? gone()
+      const row = (await lockBusiness(tx, there, params.id)) ?? gone()
       const paid = row.paymentStatus === 1 && row.expiryDateForCustomer !== null && row.expiryDateForCustomer >= istDay(now)
       if (paid) fail('SUBSCRIPTION_ACTIVE', 'This business still has paid time and cannot be deleted. Ask your provider.')
       await deleteBusiness(tx, there, params.id, now)
@@ -171,6 +172,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const there = await scopeOf(call, body.businessId)
     const row = await world.database.inScope(there, async (tx) => {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
+      await lockUser(tx, there, from.userId)
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser) fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
       const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`, madeByFranchiseeId: madeBy, now })

@@ -29,6 +29,11 @@ export function findBusiness(db: Db, scope: Scope, businessId: number): Promise<
   return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.businessId', '=', businessId).executeTakeFirst()
 }
 
+/** As `findBusiness`, and nobody else changes the business until this transaction ends. */
+export function lockBusiness(tx: Tx, scope: Scope, businessId: number): Promise<BusinessRow | undefined> {
+  return whole(tx).where((e) => businessWithin(scope)(e as never)).where('business.businessId', '=', businessId).forUpdate('business').executeTakeFirst()
+}
+
 /** A customer's businesses that the scope reaches, oldest first. */
 export function listBusinessesOf(db: Db, scope: Scope, userId: number): Promise<BusinessRow[]> {
   return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.userId', '=', userId).orderBy('business.businessId').limit(200).execute()

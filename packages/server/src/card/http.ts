@@ -2,7 +2,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import type { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault, cardIdIdeas } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { findBusiness, setExpiry } from '../business/store.ts'
+import { findBusiness, lockBusiness, setExpiry } from '../business/store.ts'
 import { findDocuments, usePictures } from '../document/store.ts'
 import { linkTypeOf } from '../link-store/rules.ts'
 import { findTypes } from '../link-store/store.ts'
@@ -15,7 +15,7 @@ import { agencyOfBusiness, agencyOfCard } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { pictureIds, presentCard } from './present.ts'
 import { checkLinks, firstDraft, missingForPublishing, trialEnd } from './rules.ts'
-import { addDraft, type CardRow, findCard, findCardOf, freeIds, holderOf, releaseId, saveSection } from './store.ts'
+import { addDraft, type CardRow, findCard, findCardOf, freeIds, holderOf, lockCard, releaseId, saveSection } from './store.ts'
 
 type Target = { cardNo?: number | undefined; businessId?: number | undefined; version?: number | undefined }
 type Circle = Pick<Call, 'world' | 'scope' | 'actor' | 'now' | 'agency' | 'ip'>
@@ -36,18 +36,25 @@ async function scopeOf({ world, scope }: Pick<Circle, 'world' | 'scope'>, target
   return scopeAt(scope, agencyId || undefined)
 }
 
+/** Locks a card after its business: everybody goes customer, business, card, so nobody waits in a ring. */
+async function lockFound(tx: Tx, there: Scope, found: CardRow | undefined): Promise<CardRow> {
+  const { businessId, cardNo } = found ?? gone()
+  await lockBusiness(tx, there, businessId)
+  return (await lockCard(tx, there, cardNo)) ?? gone()
+}
+
 /** The card a section is saved to; the first section saved for a business makes its draft. */
 async function findTarget(tx: Tx, there: Scope, circle: Circle, target: Target): Promise<CardRow> {
-  if (target.cardNo !== undefined) return (await findCard(tx, there, target.cardNo)) ?? gone()
+  if (target.cardNo !== undefined) return lockFound(tx, there, await findCard(tx, there, target.cardNo))
   if (target.businessId === undefined) fail('VALIDATION', 'Choose the business first.', { field: 'businessId' })
   const business = (await findBusiness(tx, there, target.businessId)) ?? fail('NOT_FOUND', 'This business does not exist any more.')
   const before = await findCardOf(tx, there, business.businessId)
   if (before && before.status !== 'DRAFT') fail('ONE_CARD_PER_BUSINESS', 'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.')
-  if (before) return before
+  if (before) return lockFound(tx, there, before)
   const facts = { ...business.profile, ...business, ownerPhone: business.ownerPhoneNumber } as never
   const look = { colour: circle.agency.themePrimary, language: circle.agency.languages[0] ?? 'en' } as const
   await addDraft(tx, there, { ...firstDraft(facts, look), businessId: business.businessId }, circle.now)
-  return (await findCardOf(tx, there, business.businessId)) ?? gone()
+  return lockFound(tx, there, await findCardOf(tx, there, business.businessId))
 }
 
 type Change = Parameters<typeof saveSection>[3]

@@ -22,6 +22,10 @@ const whole = (db: Db, scope: Scope) =>
 export const findCard = (db: Db, scope: Scope, cardNo: number): Promise<CardRow | undefined> =>
   whole(db, scope).where('card.cardNo', '=', cardNo).executeTakeFirst()
 
+/** As `findCard`, and nobody else changes the card until this transaction ends: what is merged into it is its newest state. */
+export const lockCard = (tx: Tx, scope: Scope, cardNo: number): Promise<CardRow | undefined> =>
+  whole(tx, scope).where('card.cardNo', '=', cardNo).forUpdate('card').executeTakeFirst()
+
 /** The card of a business that the scope reaches. */
 export const findCardOf = (db: Db, scope: Scope, businessId: number): Promise<CardRow | undefined> =>
   whole(db, scope).where('card.businessId', '=', businessId).executeTakeFirst()

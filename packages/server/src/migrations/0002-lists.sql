@@ -27,6 +27,12 @@ end $$;
 create trigger keep_has_card after insert or update of deleted_at, business_id on card for each row execute function keep_has_card();
 
 -- Columns after `include` let a page and its total be chosen without reading the table.
+drop index business_newest;
+create index business_newest on business (agency_id, business_id desc)
+  include (expiry_date_for_customer, category, business_made_by, has_card, business_name) where deleted_at is null;
+drop index business_maker;
+create index business_maker on business (agency_id, made_by_franchisee_id, business_id desc)
+  include (expiry_date_for_customer, category, business_made_by, has_card, business_name) where deleted_at is null;
 drop index business_name;
 create index business_name on business (agency_id, lower(business_name), business_id) include (business_name) where deleted_at is null;
 create index business_category on business (agency_id, category, business_id desc) where deleted_at is null;
@@ -34,9 +40,14 @@ create index business_origin on business (agency_id, business_made_by, business_
 create index business_has_card on business (agency_id, has_card, business_id desc) where deleted_at is null;
 
 -- The same for the lists of the super-admin agency, over all agencies.
-create index business_newest_of_all on business (business_id desc) include (agency_id) where deleted_at is null;
+create index business_newest_of_all on business (business_id desc)
+  include (agency_id, expiry_date_for_customer, category, business_made_by, has_card, business_name) where deleted_at is null;
 create index business_name_of_all on business (lower(business_name), business_id) include (agency_id, business_name) where deleted_at is null;
 create index business_expiry_of_all on business (expiry_date_for_customer, business_id) include (agency_id) where deleted_at is null;
 create index business_category_of_all on business (category, business_id desc) include (agency_id) where deleted_at is null;
 create index business_origin_of_all on business (business_made_by, business_id desc) include (agency_id) where deleted_at is null;
 create index business_has_card_of_all on business (has_card, business_id desc) include (agency_id) where deleted_at is null;
+
+-- Figures of the home screens.
+create index card_status on card (agency_id, status) where deleted_at is null;
+create index card_status_of_all on card (status) include (agency_id) where deleted_at is null;

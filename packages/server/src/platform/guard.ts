@@ -27,6 +27,10 @@ export async function tenancyFaults(db: Kysely<Tables>): Promise<string[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
     where c.relkind = 'v' and not coalesce('security_invoker=true' = any (c.reloptions), false)
     union all
+    select c.relname, 'is a materialised view: it has no row-level security'
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    where c.relkind = 'm'
+    union all
     select r.rolname, 'is a role that can bypass row-level security'
     from pg_roles r where r.rolname in (${roleNames.app}, ${roleNames.platform}) and (r.rolsuper or r.rolbypassrls)
     order by 1`.execute(db)

@@ -141,9 +141,15 @@ function present(route: Route, answer: unknown): unknown {
 
 async function readFile(request: FastifyRequest, maxBytes: number) {
   if (!request.isMultipart()) fail('UNSUPPORTED_MEDIA', 'Send the picture as a form with one file.')
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 }, throwFileSizeLimit: true })
-  if (!part) fail('VALIDATION', 'Choose a file.', { field: 'file' })
-  return { bytes: await part.toBuffer(), name: part.filename }
+  try {
+    const part = await request.file({ limits: { fileSize: maxBytes, files: 1 }, throwFileSizeLimit: true })
+    if (!part) fail('VALIDATION', 'Choose a file.', { field: 'file' })
+    return { bytes: await part.toBuffer(), name: part.filename }
+  } catch (error) {
+    // What reading throws without a code is the form: no boundary, cut off, garbled.
+    if (error instanceof Problem || (error instanceof Error && 'code' in error)) throw error
+    return fail('VALIDATION', 'The file did not arrive whole. Send it again.', { field: 'file', cause: error })
+  }
 }
 
 /** The value of a cookie, when it can be one of ours; anything else counts as none. */

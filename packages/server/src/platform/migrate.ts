@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { rolePassword, roleNames } from './db.ts'
 
@@ -24,14 +25,31 @@ export function readMigrations(): Migration[] {
  * Throws when a migration that already ran was edited.
  */
 export async function migrate(url: string, secret: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectPatiently(url)
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await prepareRoles(client, secret)
     return await runPending(client)
   } finally {
     await client.end()
+  }
+}
+
+const notUpYet = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03'])
+
+/** Waits for a database that is only starting: after a power cut everything starts at once. */
+async function connectPatiently(url: string, limitMs = 30_000): Promise<pg.Client> {
+  for (const end = Date.now() + limitMs; ; await sleep(200)) {
+    const client = new pg.Client({ connectionString: url })
+    // A connection that breaks between two statements says so here; the next statement fails with it.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (!notUpYet.has(code) || Date.now() > end) throw new Error(`The database at ${new URL(url).host} cannot be reached: ${error instanceof Error && error.message ? error.message : code}`, { cause: error })
+    }
   }
 }
 

@@ -32,8 +32,11 @@ export async function listen(
   let client: pg.Client | undefined
   let closed = false
   let timer: NodeJS.Timeout | undefined
+  const again = (ms: number) => {
+    if (!closed) timer = setTimeout(retry, ms)
+  }
   const connect = async () => {
-    const next = new pg.Client({ connectionString: roleUrl(options.url, options.secret, 'app'), application_name: 'parichay-listen', keepAlive: true })
+    const next = new pg.Client({ connectionString: roleUrl(options.url, options.secret, 'app'), application_name: 'parichay-listen', keepAlive: true, connectionTimeoutMillis: 8000 })
     next.on('notification', (message) => {
       try {
         onNotice(JSON.parse(message.payload ?? ''))
@@ -42,19 +45,27 @@ export async function listen(
       }
     })
     next.on('error', () => undefined)
+    // Only the one that listens is followed by another: a try that failed ends too, and would double the tries each time.
     next.on('end', () => {
-      if (closed) return
+      if (client !== next) return
+      client = undefined
       onGap()
-      timer = setTimeout(retry, 500)
+      again(500)
     })
-    await next.connect()
-    await next.query(`listen ${channel}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
+    }
     client = next
+    if (closed) await next.end()
   }
   const retry = () => {
     connect().then(onGap, (error: unknown) => {
       options.log.warn({ err: error }, 'cannot listen for notices')
-      if (!closed) timer = setTimeout(retry, 2000)
+      again(2000)
     })
   }
   await connect()

@@ -13,7 +13,7 @@ const formats = new Set(['jpeg', 'png', 'webp'])
  */
 export async function makePicture(upload: Buffer): Promise<Picture> {
   const open = () => sharp(upload, { limitInputPixels: 40e6, failOn: 'error' })
-  const meta = await open().metadata().catch(() => null)
+  const meta = upload.length > 0 ? await open().metadata().catch(() => null) : null
   if (!meta || !formats.has(meta.format ?? '')) fail('UNSUPPORTED_MEDIA', 'Choose a JPEG, PNG or WebP picture.', { field: 'file' })
   try {
     const { data: webp, info } = await open().timeout({ seconds: 10 }).rotate()

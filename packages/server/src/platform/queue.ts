@@ -35,6 +35,7 @@ const missedNoticeSec = 5
 /** Makes pg-boss's tables and our queues as owner, when they are not there yet. */
 export async function prepareQueues(url: string, jobs: readonly Job[], log: Log): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const there = await client.query(`select to_regclass('${schema}.queue') as found`)

@@ -8,6 +8,7 @@ import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
 export type Objects = { userId: number; businessId: number; cardNo: number }
+/** A column of the permission matrix. */
 export type Column = 'public' | 'customer' | 'staff' | 'admin' | 'superadmin'
 
 /** Somebody who calls, and what is theirs, somebody else's here, and another agency's. */
@@ -26,6 +27,7 @@ export type TestActor = {
   fresh(): Promise<Objects>
 }
 
+/** An id that nothing has. */
 export const nowhere: Objects = { userId: 2_000_000_001, businessId: 2_000_000_002, cardNo: 2_000_000_003 }
 
 /** Permissions that some route asks for. */

@@ -19,12 +19,18 @@ export const newPhone = () => `+919${String(801_000_000 + ((numbers += 1) % 90) 
 
 /** An agency with a marker that stands in every text made for it; no other agency may ever show it. */
 export type TestAgency = { agencyId: number; host: string; marker: string; isSuperAdmin: boolean }
+/** Somebody who can sign in. */
 export type TestPerson = { agency: TestAgency; phoneNumber: string; client: Client; token: string }
+/** A customer with the password in the clear. */
 export type TestCustomer = TestPerson & { userId: number }
+/** A member of staff with the password in the clear. */
 export type TestStaff = TestPerson & { franchiseeId: number }
+/** A business by its ids. */
 export type TestBusiness = { agency: TestAgency; businessId: number; userId: number }
+/** A card by its ids. */
 export type TestCard = { agency: TestAgency; cardNo: number; cardId: string | null; business: TestBusiness }
 
+/** An agency with a host and a marker of its own. */
 export async function makeAgency({ world }: TestWorld, options: { isSuperAdmin?: boolean; languages?: ('en' | 'hi' | 'gu')[] } = {}): Promise<TestAgency> {
   const marker = `ZZ-${randomBytes(4).toString('hex')}`
   const host = `${marker.toLowerCase()}.example`
@@ -46,6 +52,7 @@ export async function makeAgency({ world }: TestWorld, options: { isSuperAdmin?:
 
 type OfPerson = { agency?: TestAgency; phoneNumber?: string; signedIn?: boolean }
 
+/** A customer of an agency. */
 export async function makeCustomer(test: TestWorld, options: OfPerson & { email?: string; password?: boolean } = {}): Promise<TestCustomer> {
   const agency = options.agency ?? (await makeAgency(test))
   const phoneNumber = options.phoneNumber ?? newPhone()
@@ -56,6 +63,7 @@ export async function makeCustomer(test: TestWorld, options: OfPerson & { email?
   return { agency, userId, phoneNumber, ...(await signInAs(test, agency, { kind: 'customer', userId }, options.signedIn)) }
 }
 
+/** A member of staff of an agency. */
 export async function makeStaff(
   test: TestWorld,
   role: StaffRole = 'admin',
@@ -82,6 +90,7 @@ export async function signInAs({ world, app, clock }: TestWorld, agency: TestAge
   return { client: openClient(app, agency.host, token), token }
 }
 
+/** A business; makes its customer where none is given. */
 export async function makeBusiness(
   test: TestWorld,
   options: { owner?: TestCustomer; madeBy?: TestStaff; expiry?: string | null; isPaid?: boolean; name?: string } = {},
@@ -102,6 +111,7 @@ export const detailsFor = (marker: string): BasicDetails => ({
   phones: [{ label: '', number: '+919800000003' }], whatsapp: null, whatsappMessage: '', emails: [], website: null, address: `Road ${marker}`, city: '', state: '', pin: null, mapLink: null, hours: null,
 })
 
+/** A card; makes its business where none is given. */
 export async function makeCard(test: TestWorld, options: { business?: TestBusiness; status?: CardStatus; cardId?: string | null } = {}): Promise<TestCard> {
   const business = options.business ?? (await makeBusiness(test))
   const { agency } = business
@@ -115,6 +125,7 @@ export async function makeCard(test: TestWorld, options: { business?: TestBusine
   return { agency, cardNo, cardId, business }
 }
 
+/** A stored picture of a business. */
 export async function makeDocument({ world, clock }: TestWorld, business: TestBusiness): Promise<number> {
   const name = `a${business.agency.agencyId}/${randomBytes(12).toString('hex')}`
   const { documentId } = await world.database.platform.insertInto('document').values({

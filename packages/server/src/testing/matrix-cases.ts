@@ -13,7 +13,7 @@ export type MatrixCase = {
   allowed?: number
   /** The call uses its object up. */
   consumes?: true
-  /** The object may be left out or be nobody's: then it is not 404. */
+  /** Where the call writes: each of its columns is tried as a field too many. */
   table?: string
 }
 

@@ -12,6 +12,7 @@ import { makeLog } from '../platform/log.ts'
 import { type OpenWorld, openWorld } from '../platform/open.ts'
 import { cloneDatabase, testSecret } from './database.ts'
 
+/** A clock that tests move. */
 export type TestClock = { now(): Date; move(ms: number): void }
 
 /** A whole server in a small world of its own: real PostgreSQL, real files, the sandbox outside, a clock that is moved. */

@@ -8,7 +8,6 @@ import { useStaff } from '../api/staff.ts'
 import { ValidityChip } from '../business/staff/ValidityChip.tsx'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
-import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
@@ -41,7 +40,6 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
             const name = { fontWeight: 650, color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere', '&:hover': { textDecoration: 'underline' } } as const
             return (
               <Box component="li" key={businessId} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.25, minHeight: 72, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-                <Avatar name={businessName} size={44} />
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   {may('business.view') ? (
                     <Link href={paths.adminBusiness(businessId)} sx={name}>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { Search, UserPlus } from 'lucide-react'
 import { failureText } from '../api/failure-words.ts'
 import { useStaff } from '../api/staff.ts'
-import { staffDashboardQuery } from '../api/staff-queries.ts'
+import { dashboardQuery } from '../api/customer-queries.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -13,7 +13,7 @@ import { timeText } from '../ui/dates.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { TileSkeleton } from '../ui/Skeletons.tsx'
-import { fromDesktop, phoneOnly } from '../ui/theme.ts'
+import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { ExpiringList } from './ExpiringList.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
 
@@ -23,7 +23,7 @@ export function StaffHomeScreen() {
   const go = useGo()
   const agency = useAgency()
   const { person, may } = useStaff()
-  const { data, error, refetch } = useQuery(staffDashboardQuery)
+  const { data, error, refetch } = useQuery(dashboardQuery)
   const scopes = { own: t`You: your businesses`, madeBy: t`You: your businesses`, agency: t`Agency: ${agency.agencyName}`, platform: t`All agencies` }
   const scope = data ? scopes[data.scope] : ' '
   const asOf = data ? timeText(data.asOf, i18n.locale) : ''
@@ -33,23 +33,21 @@ export function StaffHomeScreen() {
       title={firstName ? t`Namaste, ${firstName}` : t`Home`}
       width="lg"
       subtitle={data ? `${scope} · ${t`as of ${asOf}`}` : scope}
-      actions={
-        <Box sx={{ display: 'flex', gap: 1, [phoneOnly]: { width: '100%', '& > *': { flex: 1 } } }}>
-          {may('business.list') && (
-            <Button look="secondary" icon={Search} onClick={() => go(paths.adminBusinesses())}>
-              {t`Search`}
-            </Button>
-          )}
-          {may('business.create') && (
-            <Button icon={UserPlus} onClick={() => go(paths.addCustomer())}>
-              {t`Add customer`}
-            </Button>
-          )}
-        </Box>
-      }
     >
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <TileSkeleton tiles={4} />}
+      <Box sx={{ display: 'grid', gap: 1, mb: 2, gridAutoFlow: 'column', gridAutoColumns: '1fr', [fromTablet]: { display: 'flex', mt: -1, mb: 3 } }}>
+        {may('business.create') && (
+          <Button icon={UserPlus} onClick={() => go(paths.addCustomer())} sx={{ px: 1, [fromTablet]: { px: 2.25 } }}>
+            {t`Add customer`}
+          </Button>
+        )}
+        {may('business.list') && (
+          <Button look="secondary" icon={Search} onClick={() => go(paths.adminBusinesses())}>
+            {t`Search`}
+          </Button>
+        )}
+      </Box>
       {data && (
         <Box sx={{ display: 'grid', gap: 3, [fromDesktop]: { gap: 4 } }}>
           <FigureTiles figures={data.figures} />

@@ -11,6 +11,7 @@ import { keys } from './keys.ts'
 export const cardQuery = (cardNo: number) =>
   queryOptions({ queryKey: keys.card(cardNo), queryFn: ({ signal }) => call(cardRoutes.getCard, { query: { cardNo } }, { signal }) })
 
+/** One business. */
 export const businessQuery = (businessId: number) =>
   queryOptions({ queryKey: keys.business(businessId), queryFn: ({ signal }) => call(businessRoutes.getBusiness, { params: { id: businessId } }, { signal }) })
 
@@ -35,6 +36,7 @@ export const draftQuery = (businessId: number) =>
 
 /** The link store changes rarely. */
 export const linkTypesQuery = queryOptions({ queryKey: keys.linkTypes, queryFn: ({ signal }) => call(linkStoreRoutes.listLinkTypes, { query: {} }, { signal }), staleTime: 3_600_000 })
+/** Groups of the link store. */
 export const linkCategoriesQuery = queryOptions({ queryKey: keys.linkCategories, queryFn: ({ signal }) => call(linkStoreRoutes.listLinkCategories, {}, { signal }), staleTime: 3_600_000 })
 
 /** Whether a card id can be had; asked again for every visit, because others choose too. */

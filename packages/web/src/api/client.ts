@@ -35,4 +35,5 @@ export async function call<const R extends Route>(route: R, ...[input, options]:
 /** Pure: does this failed answer mean that the person is no longer signed in? */
 export const raisesFlag = (name: string, status: number) => status === 401 || status === 403 || userCalls.has(name)
 
+/** Whether the server answered with a failure. */
 export const isCallFailed = (error: unknown): error is CallFailed => error instanceof CallFailed

@@ -29,4 +29,5 @@ export function useContractWords() {
   )
 }
 
+/** Whether a message is one of the contract, which the catalogue translates. */
 export const isContractSentence = (text: string) => text in sentences

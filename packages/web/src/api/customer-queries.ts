@@ -1,14 +1,10 @@
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
-import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
-
-/** The signed-in customer. */
-export const userQuery = queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call(authRoutes.getUser, {}, { signal }), staleTime: 5 * 60_000 })
 
 /** The cards of a business: none or one. */
 export const cardsQuery = (businessId: number) =>

@@ -37,6 +37,7 @@ const words = {
 
 const offline = msg`You are offline. Check your internet and try again.`
 
+/** Words of a screen for some codes. */
 export type FailureWords = Partial<Record<ErrorCode, MessageDescriptor>>
 
 /**

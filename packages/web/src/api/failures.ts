@@ -26,6 +26,7 @@ export class Offline extends Error {
   }
 }
 
+/** How a call can fail. */
 export type CallError = CallFailed | Offline
 
 /** The failure inside an answer; an answer of another shape becomes an INTERNAL failure. */

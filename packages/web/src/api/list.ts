@@ -4,6 +4,7 @@ export type List<T> = { items: T[]; total: number }
 type Id = string | number
 type IdOf<T> = (item: T) => Id
 
+/** A list before its first page. */
 export const emptyList = <T>(): List<T> => ({ items: [], total: 0 })
 
 /** Newer versions replace older ones in place; unknown items go to the end. The total is that of the answer. */
@@ -24,6 +25,7 @@ export const prepend = <T>(list: List<T>, item: T): List<T> => ({ items: [item, 
 /** The next page behind; the total is that of the answer. */
 export const append = <T>(list: List<T>, page: List<T>): List<T> => ({ items: [...list.items, ...page.items], total: page.total })
 
+/** Replaces one item, found by its id. */
 export const editById = <T>(list: List<T>, id: Id, change: Partial<T>, idOf: IdOf<T>): List<T> => ({
   items: list.items.map((item) => (idOf(item) === id ? { ...item, ...change } : item)),
   total: list.total,

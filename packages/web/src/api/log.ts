@@ -9,6 +9,7 @@ const mayLog = logGate()
 /** Log calls themselves are never logged, or one failure would beget the next. */
 export const isLogCall = (name: string) => unlogged.has(name)
 
+/** Failed calls go to the log (specification 8). */
 export function logFailedCall(name: string, failure: CallFailed) {
   if (isLogCall(name)) return
   const message = failure.message || failure.code

@@ -7,10 +7,10 @@ import { call } from './client.ts'
 import { keys } from './keys.ts'
 
 /** The signed-in customer. */
-export const userQuery = queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call(authRoutes.getUser, {}, { signal }) })
+export const userQuery = queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call(authRoutes.getUser, {}, { signal }), staleTime: 5 * 60_000 })
 
-/** The signed-in member of staff. */
-export const franchiseeQuery = queryOptions({ queryKey: keys.franchisee, queryFn: ({ signal }) => call(franchiseeRoutes.getFranchisee, {}, { signal }) })
+/** The signed-in member of staff: asked once, kept for the session. */
+export const franchiseeQuery = queryOptions({ queryKey: keys.franchisee, queryFn: ({ signal }) => call(franchiseeRoutes.getFranchisee, {}, { signal }), staleTime: Infinity })
 
 /** Keeps the customer's language in the account, so that other devices show it too. Failing is no harm: this browser remembers it. */
 export async function saveLanguage(queries: QueryClient, language: PanelLanguage): Promise<void> {

@@ -5,6 +5,7 @@ import { CallFailed, Offline } from './failures.ts'
 export const mayRetry = (tries: number, error: unknown): boolean =>
   tries < 1 && (error instanceof Offline || (error instanceof CallFailed && error.status >= 500))
 
+/** The cache of answers. */
 export const makeQueries = () =>
   new QueryClient({
     defaultOptions: {

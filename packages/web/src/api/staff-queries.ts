@@ -1,6 +1,4 @@
-import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
-import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import type { Query } from '@parichay/contract/route.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
@@ -8,13 +6,6 @@ import { keys } from './keys.ts'
 
 /** Filters of All Businesses as they go into the address and the call. */
 export type BusinessQuery = Omit<Query<typeof businessRoutes.listBusinesses>, 'hasCard' | 'fromEnd'> & { hasCard?: 'true' | 'false'; fromEnd?: 'true' }
-
-/** The signed-in member of staff: asked once, kept for the session. */
-export const franchiseeQuery = queryOptions({
-  queryKey: keys.franchisee,
-  queryFn: ({ signal }) => call(franchiseeRoutes.getFranchisee, {}, { signal }),
-  staleTime: Infinity,
-})
 
 /** One page of All Businesses. */
 export const businessListQuery = (query: BusinessQuery) =>
@@ -29,9 +20,3 @@ export const staffBusinessQuery = (businessId: number) =>
     queryKey: keys.business(businessId),
     queryFn: ({ signal }) => call(businessRoutes.getBusiness, { params: { id: businessId } }, { signal }),
   })
-
-/** Figures of the home screen. */
-export const staffDashboardQuery = queryOptions({
-  queryKey: keys.dashboard,
-  queryFn: ({ signal }) => call(analyticsRoutes.getDashboard, {}, { signal }),
-})

@@ -2,7 +2,7 @@ import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/f
 import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAgency } from '../session.ts'
-import { franchiseeQuery } from './staff-queries.ts'
+import { franchiseeQuery } from './people.ts'
 
 /** The signed-in member of staff and what they may do. Until it is known, nothing is allowed. */
 export type Staff = {
@@ -17,7 +17,7 @@ export type Staff = {
 /** Who works here. Shapes menus, actions and pages. */
 export function useStaff(): Staff {
   const agency = useAgency()
-  const { data: person } = useQuery(franchiseeQuery)
+  const { data: person } = useQuery({ ...franchiseeQuery, staleTime: Infinity })
   const ofSuperAdminAgency = agency.roles.includes('superadmin')
   return {
     person,

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { Password } from '@parichay/contract/auth/fields.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
@@ -13,7 +12,7 @@ import { useAuthData } from '../auth-data.ts'
 import { useGo } from '../go.ts'
 import { forget } from '../keepsake.ts'
 import { paths } from '../paths.ts'
-import { useSession } from '../session.ts'
+import { useLeave } from '../shell/sign-out.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useSecondsUntil } from '../ui/countdown.ts'
@@ -35,7 +34,7 @@ const schema = z.object({ password: Password })
 export function DeleteAccountForm() {
   const { t } = useLingui()
   const go = useGo()
-  const queries = useQueryClient()
+  const leave = useLeave()
   const { phoneNumber, email } = useSelf()
   const businesses = useRemote(ownBusinessesQuery)
   const [failed, setFailed] = useState<Failed | null>(null)
@@ -52,12 +51,9 @@ export function DeleteAccountForm() {
     if (!yes) return
     await call(authRoutes.deleteUser, { body })
     forget('lastPhone')
-    forget('session')
     useAuthData.getState().clear()
-    useSession.getState().become('none')
-    queries.clear()
     sayDone(t`Your account is deleted.`)
-    go(paths.login(), { replace: true })
+    await leave()
   }
   return (
     <Form form={form} onSubmit={submit} words={accountFailure} onFailure={(error) => setFailed(failedNow(error))}>

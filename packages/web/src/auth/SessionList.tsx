@@ -4,8 +4,8 @@ import { describeDevice } from '@parichay/contract/auth/rules.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
-import { call } from '../api/client.ts'
-import { isCallFailed } from '../api/client.ts'
+import { useState } from 'react'
+import { call, isCallFailed } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
@@ -19,6 +19,8 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { longAgo } from '../ui/when.ts'
 
 const sessionsQuery = { queryKey: keys.sessions, queryFn: ({ signal }: { signal: AbortSignal }) => call(authRoutes.listSessions, {}, { signal }), staleTime: 0 }
+/** So many rows stand there at first; old browsers add up. */
+const few = 5
 type Sessions = Awaited<ReturnType<typeof sessionsQuery.queryFn>>
 
 /** The browsers that are signed in; this one first. Each of the others can be signed out from here. */
@@ -26,10 +28,14 @@ export function SessionList() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { data, error, reload } = useRemote(sessionsQuery)
+  const [all, setAll] = useState(false)
   if (error && !data) return <InlineError message={failureText(error)} onRetry={reload} />
   if (!data) return <ListSkeleton rows={2} />
   const now = Date.now()
   const others = data.filter(({ isCurrent }) => !isCurrent)
+  const sorted = data.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  const shown = all || sorted.length <= few + 1 ? sorted : sorted.slice(0, few)
+  const hidden = sorted.length - shown.length
 
   /** Gone at once; back again if the server says no. One that is gone already is as good. */
   const end = async (ids: string[]) => {
@@ -51,7 +57,7 @@ export function SessionList() {
   return (
     <Card flush>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {data.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)).map(({ sessionId, device, lastSeenAt, isCurrent }) => {
+        {shown.map(({ sessionId, device, lastSeenAt, isCurrent }) => {
           const { browser, system, kind } = describeDevice(device)
           const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
           const seen = longAgo(lastSeenAt, now, i18n.locale)
@@ -75,7 +81,12 @@ export function SessionList() {
         })}
       </Box>
       {others.length > 1 && (
-        <Box sx={{ p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', borderTop: '1px solid', borderColor: 'divider' }}>
+          {hidden > 0 && (
+            <Button look="text" onClick={() => setAll(true)}>
+              <Plural value={hidden} one="Show # more" other="Show # more" />
+            </Button>
+          )}
           <Button look="text" onClick={() => void endOthers()}>
             <Plural value={others.length} one="Sign out # other device" other="Sign out all # other devices" />
           </Button>

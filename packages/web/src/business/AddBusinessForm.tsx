@@ -3,7 +3,7 @@ import { type BusinessForm, businessFormRules, factsOfForm, firstStep } from '@p
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { call, isCallFailed } from '../api/client.ts'
 import { forget, keep, kept } from '../keepsake.ts'
 import { sendEvent } from '../shell/usage-events.ts'
@@ -36,9 +36,10 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
   const [step, setStep] = useState(draft?.step ?? 0)
   const rules = useMemo(() => businessFormRules({ isForeignUser }), [isForeignUser])
   const form = usePanelForm(rules, draft ? { ...blank, ...draft.values } : blank)
+  const isDone = useRef(false)
   const after = useAfterAdding({ userId, isForeignUser, wish })
   useEffect(() => {
-    const subscription = form.watch((values) => keep('businessDraft', { of, step, values }))
+    const subscription = form.watch((values) => isDone.current || keep('businessDraft', { of, step, values }))
     return () => subscription.unsubscribe()
   }, [form, of, step])
 
@@ -56,12 +57,16 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
     form.reset(blank)
     setStep(0)
   }
+  const finish = () => {
+    isDone.current = true
+    forget('businessDraft')
+  }
   const send = async (values: BusinessForm, confirmDuplicate = false): Promise<void> => {
     const { business, duplicates } = await call(businessRoutes.addBusiness, {
       body: { ...factsOfForm(values), ...(userId === undefined ? {} : { userId }), ...(confirmDuplicate ? { confirmDuplicate } : {}) },
     })
     if (business) {
-      forget('businessDraft')
+      finish()
       refreshBusinesses(queries)
       void sendEvent('BUSINESS_CREATED', { withLogo: business.logoDocumentId !== null })
       return after(business, true)
@@ -69,7 +74,7 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
     const answer = await askAboutDuplicates(duplicates)
     if (answer === 'add') return send(values, true)
     if (answer === 'back') return
-    forget('businessDraft')
+    finish()
     return after(answer.use, false)
   }
   const submit = async (values: BusinessForm) => {
@@ -96,10 +101,14 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
       <Form form={form} onSubmit={submit}>
         {step === 0 ? <FirstStep isForeignUser={isForeignUser} /> : <SecondStep isForeignUser={isForeignUser} />}
         <FootBar>
-          {step === 1 && <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>}
-          <Button type={step === 1 ? 'submit' : 'button'} busy={isSubmitting} {...(step === 0 ? { onClick: () => void next() } : {})} sx={{ minWidth: { md: 200 } }}>
-            {step === 0 ? t`Next` : t`Add business`}
-          </Button>
+          {step === 0 ? (
+            <Button key="next" onClick={() => void next()} sx={{ minWidth: { md: 200 } }}>{t`Next`}</Button>
+          ) : (
+            <>
+              <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>
+              <Button key="add" type="submit" busy={isSubmitting} sx={{ minWidth: { md: 200 } }}>{t`Add business`}</Button>
+            </>
+          )}
         </FootBar>
       </Form>
     </>

@@ -3,6 +3,7 @@ import type { CardIdFault, CardTemplate, TemplateCode } from '@parichay/contract
 import type { CardSection } from '@parichay/contract/card/completion.ts'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
 
+/** Names of the steps. */
 export const stepNames = {
   business: msg`Business`,
   template: msg`Template`,
@@ -12,6 +13,7 @@ export const stepNames = {
   publish: msg`Publish`,
 } as const satisfies Record<WizardStep, unknown>
 
+/** Names of the sections. */
 export const sectionNames = {
   details: msg`Basic details`,
   links: msg`Links`,
@@ -26,12 +28,14 @@ export const designWords = {
   minimal: { name: 'Minimal', character: msg`One column, links first` },
 } as const satisfies Record<TemplateCode, unknown>
 
+/** Names of the font pairs. */
 export const fontWords = {
   modern: msg`Modern`,
   classic: msg`Classic`,
   friendly: msg`Friendly`,
 } as const satisfies Record<CardTemplate['font'], unknown>
 
+/** Names of the appearances. */
 export const appearanceWords = {
   auto: msg`Automatic`,
   light: msg`Light`,

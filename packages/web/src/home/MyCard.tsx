@@ -6,11 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Eye, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cardsQuery } from '../api/customer-queries.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { loadChunk } from '../shell/chunk-failure.ts'
 import { cardWasShared } from '../shell/shared-cards.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -23,7 +24,8 @@ import { fromDesktop } from '../ui/theme.ts'
 import { CardStatusChip } from './CardStatusChip.tsx'
 import { CardThumbnail } from './CardThumbnail.tsx'
 import { CardBone } from './HomeSkeleton.tsx'
-import { QrSheet } from './QrSheet.tsx'
+
+const QrSheet = lazy(() => loadChunk(() => import('./QrSheet.tsx')).then((module) => ({ default: module.QrSheet })))
 
 /** My card, large: as it looks, where it is, how to share it; or the way to one. */
 export function MyCard({ business }: { business: Business }) {
@@ -58,7 +60,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   const { t } = useLingui()
   const go = useGo()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
-  const [isQrOpen, setQrOpen] = useState(false)
+  const [isQrOpen, setQrOpen] = useState<boolean>()
   const name = card.basicDetails.companyName
   const isDraft = card.status === 'DRAFT'
   const url = card.status === 'ACTIVE' ? card.url : null
@@ -104,7 +106,11 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
           )}
         </Box>
       </Box>
-      {url && <QrSheet url={url} name={name} open={isQrOpen} onClose={() => setQrOpen(false)} />}
+      {url && isQrOpen !== undefined && (
+        <Suspense>
+          <QrSheet url={url} name={name} open={isQrOpen} onClose={() => setQrOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   )
 }

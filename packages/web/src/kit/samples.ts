@@ -59,7 +59,9 @@ const hi: typeof en = {
   cities: ['सूरत', 'अहमदाबाद', 'राजकोट', 'वडोदरा', 'नवसारी', 'मुंबई', 'पुणे', 'जयपुर'],
 }
 
+/** Texts of the kit page. */
 export type Samples = typeof en
 const samplesFor = (locale: string): Samples => (locale === 'hi' ? hi : en)
 
+/** Texts of the kit page in the panel’s language. */
 export const useSamples = () => samplesFor(useLingui().i18n.locale)

@@ -51,7 +51,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   useEffect(() => document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' }), [listId, current])
 
   return (
-    <Dialog open onClose={onClose} aria-label={t`Search everything`} maxWidth="sm" fullWidth transitionDuration={120} sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }} slotProps={{ paper: { sx: { borderRadius: '16px', mt: { xs: 1, md: '12vh' }, mx: 1.5, width: 'calc(100% - 24px)', overflow: 'hidden' } } }}>
+    <Dialog open onClose={onClose} aria-labelledby={`${listId}-title`} maxWidth="sm" fullWidth transitionDuration={120} sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }} slotProps={{ paper: { sx: { borderRadius: '16px', mt: { xs: 1, md: '12vh' }, mx: 1.5, width: 'calc(100% - 24px)', overflow: 'hidden' } } }}>
+      <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)' }} id={`${listId}-title`}>
+        {t`Search everything`}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
         <Box component={Search} size={20} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
         <Box

@@ -5,7 +5,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react'
 import { call } from '../api/client.ts'
 import { businessesQuery } from '../api/cards.ts'
-import { userQuery } from '../api/customer-queries.ts'
+import { userQuery } from '../api/people.ts'
 import { keys } from '../api/keys.ts'
 import { keep, kept } from '../keepsake.ts'
 import { useSession } from '../session.ts'

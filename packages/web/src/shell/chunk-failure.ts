@@ -4,6 +4,7 @@ export type ChunkFault = 'missing' | 'timeout' | 'css'
 /** Time after which a part of the panel counts as not arrived (specification 9). */
 export const chunkTimeoutMs = 120_000
 
+/** Why a part of the panel did not load (specification 8). */
 export class ChunkFailure extends Error {
   readonly fault: ChunkFault
   constructor(fault: ChunkFault, cause?: unknown) {

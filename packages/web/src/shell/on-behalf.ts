@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { businessesQuery } from '../api/cards.ts'
 import { keep, kept } from '../keepsake.ts'
 
+/** The customer a member of staff is working for. */
 export type CustomerInHand = z.infer<typeof BusinessOwner>
 
 /** Staff have just found or registered this customer: the next screens name them. */

@@ -1,8 +1,11 @@
 /** Usage sessions of the customer area (specification 4 and 9). Pure; times come in. */
 export const sessionIdleMs = 30 * 60_000
+/** Least time between two looks at activity (specification 9). */
 export const trackThrottleMs = 5_000
 
+/** A usage session (specification 3, Session). */
 export type TrackedSession = { sessionId: string; lastInteractionAt: number }
+/** What follows from a sign of life. */
 export type Tracked = { session: TrackedSession; started: boolean }
 
 /** Active if the last interaction was under 30 minutes ago. */

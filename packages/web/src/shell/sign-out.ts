@@ -1,29 +1,38 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useAuthenticateError } from '../api/authenticate-error.ts'
 import { call } from '../api/client.ts'
-import { useGo } from '../go.ts'
 import { forget } from '../keepsake.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { useChosenBusiness } from './chosen-business.ts'
 
-/** Ends the session here and at the server, forgets every answer (cards by business too), and says where to go. */
-export async function signOut(queries: QueryClient): Promise<string> {
-  const { kind, become } = useSession.getState()
-  const { authRoutes, franchiseeAuthRoutes } = await import('@parichay/contract/auth/routes.ts')
-  await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
-  useAuthenticateError.getState().clear()
-  for (const name of ['session', 'activeBusiness', 'businessDraft', 'cardWizard', 'customerInHand', 'drafts'] as const) forget(name)
-  useChosenBusiness.getState().choose(undefined)
-  become('none')
-  queries.clear()
-  return kind === 'staff' ? paths.franchiseeLogin() : paths.login()
+/**
+ * The session is over: forgets what this browser kept of the person and goes to the sign-in page of their kind. Answers
+ * (cards by business too) are forgotten after that: a screen still standing would ask for them again.
+ */
+export function useLeave() {
+  const queries = useQueryClient()
+  const router = useRouter()
+  return useCallback(async () => {
+    const { kind, become } = useSession.getState()
+    for (const name of ['session', 'activeBusiness', 'businessDraft', 'cardWizard', 'customerInHand', 'drafts'] as const) forget(name)
+    become('none')
+    await router.navigate({ href: kind === 'staff' ? paths.franchiseeLogin() : paths.login(), replace: true })
+    useChosenBusiness.getState().choose(undefined)
+    queries.clear()
+    useAuthenticateError.getState().clear()
+  }, [queries, router])
 }
 
-/** Signs out and goes to the sign-in page of one's kind. */
+/** Ends the session at the server and here. */
 export function useSignOut() {
-  const queries = useQueryClient()
-  const go = useGo()
-  return useCallback(async () => go(await signOut(queries), { replace: true }), [queries, go])
+  const leave = useLeave()
+  return useCallback(async () => {
+    const { kind } = useSession.getState()
+    await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
+    await leave()
+  }, [leave])
 }

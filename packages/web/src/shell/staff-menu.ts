@@ -1,14 +1,12 @@
-import type { AgencyConfiguration, AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import { type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
+import { isDigitalCardOnly } from './products.ts'
 
 /** Entries whose screen stands; the others of the specification wait for theirs. */
 const built = ['home', 'businesses', 'invitation', 'logout'] as const satisfies readonly MenuEntry[]
 /** An entry of the menu that the panel can show. */
 export type BuiltEntry = (typeof built)[number]
-
-const digitalCardOnly = ({ imagePost, pdfCardConfig, video, dashboardConfig }: AgencyConfiguration): boolean =>
-  !imagePost.enableImagePost && !pdfCardConfig.enablePdfCardProduct && !video.enableVideo && !dashboardConfig.showInvitationTileInCustomerDashboard
 
 /** What the menu of a member of staff shows, in its order: the specified menu, as far as screens exist. Pure. */
 export function staffMenu(person: Pick<Franchisee, 'roles' | 'configuration'> | undefined, agency: Pick<AgencyDetails, 'roles' | 'configuration' | 'invitationSiteLink'>): BuiltEntry[] {
@@ -16,7 +14,7 @@ export function staffMenu(person: Pick<Franchisee, 'roles' | 'configuration'> | 
     roles: person?.roles ?? [],
     isSuperAdminAgency: agency.roles.includes('superadmin'),
     hideBilling: agency.configuration.hideBilling || (person?.configuration.hideBilling ?? false),
-    isDigitalCardOnly: digitalCardOnly(agency.configuration),
+    isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
   })
   return built.filter((entry) => menu.includes(entry) && (entry !== 'invitation' || agency.invitationSiteLink !== ''))
 }

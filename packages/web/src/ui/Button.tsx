@@ -49,6 +49,8 @@ export function Button(props: ButtonProps) {
   return (
     <ButtonBase
       {...rest}
+      // Pressing must not blur a field: its message would push the button away from under the finger.
+      {...(type === 'submit' ? { onMouseDown: (event: MouseEvent<HTMLElement>) => event.preventDefault() } : {})}
       {...(href ? { href, ...(target ? { target, rel: 'noopener' } : {}) } : { type })}
       aria-label={label}
       aria-disabled={off || undefined}

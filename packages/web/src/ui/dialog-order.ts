@@ -1,3 +1,4 @@
+/** What the order of dialogs needs to know. */
 export type Queued = { id: string; priority: number }
 
 /** Highest first; equals keep their order; one that already waits stays where it is. Pure. */

@@ -14,6 +14,7 @@ export const dialogPriority = {
   feedback: 10,
 } as const
 
+/** A dialog that waits its turn. */
 export type QueuedDialog = Queued & {
   /** Draws the dialog; `close` takes it from the queue. */
   draw: (close: () => void) => ReactNode

@@ -15,6 +15,7 @@ const markOf = (state: unknown): string | undefined => (state as { overlay?: str
 /** The prototype's method: the router wraps the one of `history`. */
 const push = (state: unknown) => History.prototype.pushState.call(window.history, state, '')
 
+/** Makes Back close the top overlay first. */
 export function watchOverlays() {
   window.addEventListener('popstate', (event) => {
     const mark = markOf(event.state)

@@ -10,8 +10,8 @@ export function patchPage(page: Document, html: string) {
 }
 
 function patchElement(here: Element, next: Element) {
-  for (const { name } of [...here.attributes]) if (!next.hasAttribute(name)) here.removeAttribute(name)
-  for (const { name, value } of [...next.attributes]) if (here.getAttribute(name) !== value) here.setAttribute(name, value)
+  for (const { name } of Array.from(here.attributes)) if (!next.hasAttribute(name)) here.removeAttribute(name)
+  for (const { name, value } of Array.from(next.attributes)) if (here.getAttribute(name) !== value) here.setAttribute(name, value)
   const old = [...here.childNodes]
   const fresh = [...next.childNodes]
   fresh.forEach((node, place) => {

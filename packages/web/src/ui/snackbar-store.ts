@@ -3,6 +3,7 @@ import { create } from 'zustand'
 /** Success snackbars hide after this time (specification 9). */
 export const snackbarMs = 6000
 
+/** A short message. */
 export type Snack = {
   id: number
   text: string
@@ -36,5 +37,7 @@ type Extra = { tone?: Snack['tone']; action?: Snack['action']; onGone?: () => vo
 export const say = (text: string, { tone = 'plain', action, onGone }: Extra = {}) =>
   useSnackbars.getState().add({ text, tone, ...(action ? { action } : {}), ...(onGone ? { onGone } : {}) })
 
+/** Says that something worked. */
 export const sayDone = (text: string) => say(text, { tone: 'success' })
+/** Says that something did not work. */
 export const sayFailed = (text: string) => say(text, { tone: 'error' })

@@ -22,11 +22,17 @@ declare module '@mui/material/styles' {
 
 /** Widths at which the layout changes; `phone` is the narrow layout of the specification. */
 export const phoneOnly = '@media (max-width: 767.98px)'
+/** Media query of tablets and wider. */
 export const fromTablet = '@media (min-width: 768px)'
+/** Media query of desktops. */
 export const fromDesktop = '@media (min-width: 1200px)'
+/** Durations in ms. */
 export const motion = { quick: '150ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const
+/** Corner radii in px. */
 export const radius = { card: '12px', control: '10px', pill: '999px' } as const
+/** Height in px. */
 export const topBarHeight = 60
+/** Width in px (specification 9). */
 export const drawerWidth = 280
 
 const family =

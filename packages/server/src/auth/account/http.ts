@@ -14,7 +14,7 @@ import { noticeOfChange } from '../jobs.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
 import { presentUser } from '../present.ts'
-import { agencyOfUser, changeIdentity, deleteUser, findUser, findUserBy, hasPaidTime, servesUser, setUserPassword, updateProfile } from '../store.ts'
+import { agencyOfUser, changeIdentity, deleteUser, findUser, findUserBy, hasPaidTime, lockUser, servesUser, setUserPassword, updateProfile } from '../store.ts'
 import { carrySession, endOwnSession, listSessions } from './store.ts'
 
 type Account = Omit<Handlers<typeof authRoutes>, 'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'>
@@ -57,6 +57,7 @@ export const accountHandlers: Account = {
   async updatePreference({ actor, scope, world, body }) {
     const { userId } = customer(actor)
     const row = await world.database.inScope(scope, async (tx) => {
+      await lockUser(tx, scope, userId)
       const before = (await findUser(tx, scope, userId)) ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
       const { preference, ...profile } = body
       const merged = preference ? { preference: JSON.stringify({ ...before.preference, ...preference }) } : {}

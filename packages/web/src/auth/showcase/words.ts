@@ -36,6 +36,7 @@ const samples = {
   },
 } as const satisfies Record<string, Sample>
 
+/** A shop of the showcase. */
 export type SampleName = keyof typeof samples
 
 /** A sample as the facts of a card page, in the agency's colour and the panel's language. */

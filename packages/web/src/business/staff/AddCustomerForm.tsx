@@ -3,6 +3,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { Email, MobileNumber } from '@parichay/contract/ids.ts'
 import type { Reply } from '@parichay/contract/route.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../api/client.ts'
@@ -31,10 +32,13 @@ export function AddCustomerForm({ phoneNumber, onFound }: Props) {
     queries.setQueryData(keys.businessesOfUser(found.user.userId), found.businesses)
     onFound(found)
   }
+  // The field keeps the focus while the button is pressed, or its message would push the button from under the finger.
   const other = agency.login.foreignUsers && (
-    <Button look="text" onClick={() => setAbroad(!abroad)} sx={{ justifySelf: 'start', ml: -1.5 }}>
-      {abroad ? t`In India? Use the mobile number` : t`Outside India? Use e-mail`}
-    </Button>
+    <Box onMouseDown={(event) => event.preventDefault()} sx={{ justifySelf: 'start', ml: -1.5 }}>
+      <Button look="text" onClick={() => setAbroad(!abroad)}>
+        {abroad ? t`In India? Use the mobile number` : t`Outside India? Use e-mail`}
+      </Button>
+    </Box>
   )
   const next = (busy: boolean) => (
     <Button type="submit" size="large" busy={busy} fullWidth>

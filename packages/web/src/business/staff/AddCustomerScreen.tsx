@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { Reply } from '@parichay/contract/route.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { ExternalLink, Plus, SquarePen } from 'lucide-react'
+import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
@@ -13,6 +15,12 @@ import { CardDrawing } from '../../ui/illustrations.tsx'
 import { PhoneFrame } from '../../ui/PhoneFrame.tsx'
 import { ShareRow } from '../../ui/ShareRow.tsx'
 import { CardChip } from './CardChip.tsx'
+
+/** The public page without its script: a picture of it, not the page at work. */
+async function stillPage(path: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(path, { signal, headers: { accept: 'text/html' } })
+  return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+}
 
 /** The card of a business: the live page where this host may show it, its link, and the way to edit it. */
 export function BusinessCard({ business }: { business: Business }) {
@@ -30,6 +38,14 @@ export function BusinessCard({ business }: { business: Business }) {
   }
   // The page's own policy lets only its own host frame it.
   const framed = card.url !== null && business.agencyId === agency.agencyId ? new URL(card.url).pathname : undefined
+  return <CardOfBusiness business={business} card={card} framed={framed} />
+}
+
+function CardOfBusiness({ business, card, framed }: { business: Business; card: NonNullable<Business['card']>; framed: string | undefined }) {
+  const { t } = useLingui()
+  const go = useGo()
+  const { may } = useStaff()
+  const page = useQuery({ queryKey: [...keys.card(card.cardNo), 'page', framed], queryFn: ({ signal }) => stillPage(framed ?? '', signal), enabled: framed !== undefined })
   return (
     <Card sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
       <Box sx={{ width: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -38,7 +54,7 @@ export function BusinessCard({ business }: { business: Business }) {
         </Box>
         <CardChip card={card} />
       </Box>
-      {framed ? <PhoneFrame src={framed} title={t`Card of ${business.businessName}`} width={240} /> : <CardDrawing size={132} />}
+      {page.data ? <PhoneFrame html={page.data} title={t`Card of ${business.businessName}`} width={240} /> : framed ? <Box sx={{ height: 480 }} /> : <CardDrawing size={132} />}
       {card.url === null && <Box sx={{ color: 'text.secondary', textAlign: 'center' }}>{t`The card is a draft. Nobody can see it yet.`}</Box>}
       {card.url !== null && (
         <Box sx={{ width: '100%', display: 'grid', gap: 1.5 }}>

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { origins, subscriptions } from '../../api/business-search.ts'
-import { call } from '../../api/client.ts'
-import { keys } from '../../api/keys.ts'
+import { categoriesQuery } from '../../api/customer-queries.ts'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { fromTablet, phoneOnly } from '../../ui/theme.ts'
@@ -15,11 +13,7 @@ type Props = { query: BusinessQuery; onChange: (change: { [K in keyof BusinessQu
 /** The filters of All Businesses as chips; on phones they scroll sideways in their own row. */
 export function BusinessFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
-  const categories = useQuery({
-    queryKey: keys.categories,
-    queryFn: ({ signal }) => call(greetingRoutes.listSubcategoriesByCategoryName, { query: { imageCategoryName: 'Business Category' } }, { signal }),
-    staleTime: 60 * 60_000,
-  })
+  const categories = useQuery(categoriesQuery)
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({ value: name, label: (language && names[language]) || name }))
   return (

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
+import { Pencil } from 'lucide-react'
 import { failureText } from '../../api/failure-words.ts'
 import { isCallFailed } from '../../api/client.ts'
+import { useStaff } from '../../api/staff.ts'
 import { staffBusinessQuery } from '../../api/staff-queries.ts'
 import { StaffGate } from '../../franchisee/StaffGate.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { useCategoryName } from '../../shell/category-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,10 +18,11 @@ import { SearchDrawing } from '../../ui/illustrations.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
-import { fromDesktop } from '../../ui/theme.ts'
+import { fromDesktop, phoneOnly } from '../../ui/theme.ts'
 import { BusinessCard } from './BusinessCard.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessMenu } from './BusinessMenu.tsx'
+import { BusinessOwner } from './BusinessOwner.tsx'
 import { ValidityChip } from './ValidityChip.tsx'
 
 /** One business as staff see it: who owns it, where it stands, its card. */
@@ -34,6 +38,8 @@ function Overview() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
+  const { may } = useStaff()
+  const categoryName = useCategoryName()
   const businessId = Number(useParams({ strict: false })['businessId'])
   const known = Number.isSafeInteger(businessId) && businessId > 0 && businessId < 2 ** 31
   const options = staffBusinessQuery(businessId)
@@ -54,11 +60,7 @@ function Overview() {
     )
   }
   return (
-    <Page
-      title={data.businessName}
-      width="lg"
-      hideTitle
-    >
+    <Page title={data.businessName} width="lg" hideTitle>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 3 }}>
         <Avatar name={data.businessName} src={data.logoUrl} size={64} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -67,9 +69,16 @@ function Overview() {
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5, color: 'text.secondary', typography: 'body2' }}>
             <ValidityChip expiry={data.expiryDateForCustomer} />
-            <span>{[data.category, data.city].filter(Boolean).join(' · ')}</span>
+            <span>{[categoryName(data.category), data.city].filter(Boolean).join(' · ')}</span>
           </Box>
         </Box>
+        {may('business.edit') && (
+          <Box sx={{ [phoneOnly]: { display: 'none' } }}>
+            <Button look="secondary" icon={Pencil} onClick={() => go(paths.editBusiness(businessId))}>
+              {t`Edit business`}
+            </Button>
+          </Box>
+        )}
         <BusinessMenu
           business={data}
           onDetail
@@ -80,9 +89,12 @@ function Overview() {
           }}
         />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start', gap: 3 } }}>
+      <Box sx={{ display: 'grid', gap: 2, [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr', alignItems: 'start', columnGap: 3 } }}>
+        <BusinessOwner business={data} />
+        <Box sx={{ [fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } }}>
+          <BusinessCard business={data} />
+        </Box>
         <BusinessFacts business={data} />
-        <BusinessCard business={data} />
       </Box>
     </Page>
   )

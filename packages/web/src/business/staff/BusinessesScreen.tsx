@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
 import { UserPlus } from 'lucide-react'
-import { useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { changeBusinessSearch, isFiltered, readBusinessSearch } from '../../api/business-search.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
@@ -18,6 +19,7 @@ import { PeopleDrawing } from '../../ui/illustrations.tsx'
 import { DataList } from '../../ui/list/DataList.tsx'
 import { defaultPageSize } from '../../ui/list/pages.ts'
 import { Page } from '../../ui/Page.tsx'
+import { fromTablet, phoneOnly } from '../../ui/theme.ts'
 import { BusinessFilters } from './BusinessFilters.tsx'
 import { BusinessMenu } from './BusinessMenu.tsx'
 import { useBusinessColumns } from './BusinessColumns.tsx'
@@ -63,8 +65,9 @@ export function BusinessesScreen() {
       {t`Add customer`}
     </Button>
   )
+  const nobody = found?.list.length === 0 && !filtered
   return (
-    <Page title={t`All Businesses`} width="xl" subtitle={total === undefined ? t`Counting …` : filtered ? t`${total} found` : t`${total} in all`} actions={add}>
+    <Page title={t`All Businesses`} width="xl" subtitle={total === undefined ? t`Counting …` : filtered ? t`${total} found` : t`${total} in all`} actions={add && !nobody && <Floating>{add}</Floating>}>
       <DataList
         label={t`All Businesses`}
         rows={found?.list}
@@ -92,12 +95,18 @@ export function BusinessesScreen() {
         hrefOf={staff.may('business.view') ? (row) => paths.adminBusiness(row.businessId) : undefined}
         actions={(row) => <BusinessMenu business={row} onGone={() => drop(row.businessId)} onBack={reload} />}
       />
+      {add && !nobody && <Box sx={{ height: 56, [fromTablet]: { display: 'none' } }} />}
     </Page>
   )
 }
 
 const lastPage = (found: Found | undefined, size: number): Change =>
   found?.totalIsMore ? { fromEnd: 'true', page: 1 } : { page: Math.max(1, Math.ceil((found?.total ?? 0) / size)) }
+
+/** The primary action: beside the heading on wide screens, within reach of the thumb on phones. */
+function Floating({ children }: { children: ReactNode }) {
+  return <Box sx={{ [phoneOnly]: { position: 'fixed', zIndex: 20, right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))', borderRadius: '10px', boxShadow: 8, '& > *': { minHeight: 52 } } }}>{children}</Box>
+}
 
 /** What was shown last stays in sight while newer rows load or fail. */
 function useLastGood<T>(data: T | undefined): T | undefined {

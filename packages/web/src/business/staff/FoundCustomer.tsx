@@ -7,6 +7,8 @@ import { Plus } from 'lucide-react'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { useCategoryName } from '../../shell/category-name.ts'
+import { rememberCustomer } from '../../shell/on-behalf.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -21,8 +23,12 @@ export function FoundCustomer({ found: { user, isNew, businesses }, onAnother }:
   const { t } = useLingui()
   const go = useGo()
   const { may } = useStaff()
+  const categoryName = useCategoryName()
   const reach = user.phoneNumber ? spokenNumber(user.phoneNumber) : (user.email ?? '')
-  const add = () => go(paths.addBusiness({ userId: user.userId, isForeignUser: user.isForeignUser, shouldCreateDigitalCard: true }))
+  const add = () => {
+    rememberCustomer(user)
+    go(paths.addBusiness({ userId: user.userId, isForeignUser: user.isForeignUser, shouldCreateDigitalCard: true }))
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Card tone={isNew ? 'tint' : 'plain'} role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -47,7 +53,7 @@ export function FoundCustomer({ found: { user, isNew, businesses }, onAnother }:
                 <Avatar name={business.businessName} src={business.logoUrl} size={40} />
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                  <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{business.category}</Box>
+                  <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{categoryName(business.category)}</Box>
                 </Box>
                 <ValidityChip expiry={business.expiryDateForCustomer} />
               </>

@@ -26,3 +26,10 @@ export const cardStatusNames: Record<string, MessageDescriptor> = {
   INACTIVE: msg`InActive`,
   DRAFT: msg`Draft`,
 }
+
+/** The card of a row on phones, in two words. */
+export const cardFacts: Record<string, MessageDescriptor> = {
+  ACTIVE: msg`Card active`,
+  INACTIVE: msg`Card inactive`,
+  DRAFT: msg`Card draft`,
+}

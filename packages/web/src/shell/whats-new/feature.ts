@@ -9,6 +9,7 @@ export type NewFeature = {
   onOpen?: () => void
 }
 
+/** A move through the features. */
 export type Turn = 'next' | 'previous' | 'skip'
 
 /** Features not yet viewed in this browser, in their order. Pure. */
@@ -30,4 +31,5 @@ const imageCacheMs = 7 * 24 * 3_600_000
 export const imageStamp = (keptStamp: number | undefined, now: number): number =>
   keptStamp !== undefined && now >= keptStamp && now - keptStamp < imageCacheMs ? keptStamp : now
 
+/** The image’s address with the cache’s timestamp. */
 export const stamped = (image: string, stamp: number): string => (image.startsWith('data:') ? image : `${image}${image.includes('?') ? '&' : '?'}t=${stamp}`)

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useRef } from 'react'
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { isCallFailed } from '../../api/client.ts'
+import { isCallFailed, raisesFlag } from '../../api/client.ts'
 import { isContractSentence } from '../../api/contract-words.ts'
 import { failureText, type FailureWords } from '../../api/failure-words.ts'
 import { showError } from '../dialogs.tsx'
@@ -32,7 +32,7 @@ export type FormProps<In extends FieldValues, Out> = {
   fieldNames?: Record<string, Path<In>>
   /** The screen's own words for failures. */
   words?: FailureWords
-  /** Takes a failure that belongs to no field; without it the error dialog opens. */
+  /** Takes a failure that belongs to no field; without it the error dialog opens, unless signing out is asked for already. */
   onFailure?: (error: unknown) => void
 }
 
@@ -47,7 +47,7 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
     } catch (error) {
       if (placeFailure(form, error, fieldNames, words)) return
       if (onFailure) onFailure(error)
-      else void showError(error, words)
+      else if (!(isCallFailed(error) && raisesFlag('', error.status))) void showError(error, words)
     } finally {
       underWay.current = false
     }

@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useSession } from '../../session.ts'
 import { Button } from '../Button.tsx'
 import { confirm } from '../dialogs.tsx'
 
@@ -43,14 +44,14 @@ export function SaveBar({ saveLabel, always = false, disabledReason }: SaveBarPr
   )
 }
 
-/** Asks before changes are lost, in the panel and in the browser. Other query params of the same page do not count. */
+/** Asks before changes are lost, in the panel and in the browser. Other query params of the same page do not count; who was signed out is not held back. */
 export function useLeaveGuard(unsaved: boolean) {
   const { t } = useLingui()
   useBlocker({
     disabled: !unsaved,
     enableBeforeUnload: unsaved,
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname) return false
+      if (current.pathname === next.pathname || useSession.getState().kind === 'none') return false
       const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true, withoutHistory: true })
       return !leave
     },

@@ -24,8 +24,11 @@ const look = ({ theme }: { theme: Theme }) => ({
   '&:disabled, &[readonly]': { backgroundColor: theme.vars.palette.brand.sunken, borderColor: theme.vars.palette.divider },
 })
 
+/** A one-line input. */
 export const Control = styled('input')(look)
+/** An input of several lines. */
 export const TextArea = styled('textarea')(look)
+/** A native select. */
 export const SelectBox = styled('select')(look)
 
 /** A box that holds an input and something beside it: +91, an eye, a magnifier. */

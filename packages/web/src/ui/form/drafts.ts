@@ -20,6 +20,7 @@ export function writeDraft<T>(name: string, draft: Omit<Draft<T>, 'at'>, now = D
   keep('drafts', Object.fromEntries([[name, { ...draft, at: now }], ...others.slice(0, most - 1)]))
 }
 
+/** Removes a draft. */
 export function dropDraft(name: string) {
   const { [name]: _dropped, ...others } = all()
   if (Object.keys(others).length > 0) keep('drafts', others)

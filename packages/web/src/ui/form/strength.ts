@@ -1,5 +1,6 @@
 import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 
+/** 0 is weak, 4 is strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /** How good a password is for the bar: 0 nothing or refused, 4 hard to guess. The server decides, this encourages. */

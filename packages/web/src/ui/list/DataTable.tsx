@@ -14,17 +14,17 @@ type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture
 export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
   const { t } = useLingui()
   return (
-    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: `calc(100dvh - ${topBarHeight + 120}px)`, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>
+    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: `max(360px, calc(100dvh - ${topBarHeight + 270}px))`, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>
       <Box
         component="table"
         aria-label={label}
         sx={{
           width: '100%', borderCollapse: 'separate', borderSpacing: 0, typography: 'body2',
           '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary', fontSize: 12, fontWeight: 650, whiteSpace: 'nowrap' },
-          '& th, & td': { px: 2, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
+          '& th, & td': { px: 1.5, py: 0.5, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
-          '& thead tr > :first-of-type': { zIndex: 3 },
+          '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
           '& [data-actions]': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
           '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
         }}

@@ -37,7 +37,7 @@ export function Pager({ page, size = defaultPageSize, total, onPage, totalIsMore
       {onSize && total > pageSizes[0] && (
         <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}>
           {t`Rows`}
-          <SelectBox value={size} onChange={(event) => onSize(Number(event.target.value))} sx={{ minHeight: 44, py: 0.5, pl: 1.5, pr: 1, width: 76, fontSize: 16 }}>
+          <SelectBox value={size} onChange={(event) => onSize(Number(event.target.value))} sx={{ minHeight: 44, py: 0.5, pl: 1.5, pr: 1, width: 84, fontSize: 16, appearance: 'auto' }}>
             {pageSizes.map((one) => (
               <option key={one}>{one}</option>
             ))}

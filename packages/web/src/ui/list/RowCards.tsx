@@ -16,14 +16,14 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
             {picture?.(row)}
             <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}>
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                <Box sx={{ fontWeight: 650, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', flex: '0 1 auto' }}>{title?.cell(row)}</Box>
+                <Box sx={{ fontWeight: 650, overflow: 'hidden', overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', flex: '0 1 auto' }}>{title?.cell(row)}</Box>
                 <Box sx={{ ml: 'auto', flex: 'none' }}>{of('chip')[0]?.cell(row)}</Box>
               </Box>
               <Box sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary', '& > * + *::before': { content: '"·"', mr: 1 } }}>
                 {of('fact')
                   .slice(0, 2)
-                  .map((column) => (
-                    <Box key={column.id} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                  .map((column, place) => (
+                    <Box key={column.id} sx={{ flex: place === 0 ? '0 1 auto' : 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
                       {column.cell(row)}
                     </Box>
                   ))}

@@ -1,5 +1,6 @@
 /** Rows of a page unless told (screens 7.0). */
 export const pageSizes = [10, 20, 50, 100] as const
+/** Rows of a page (screens 8.16). */
 export const defaultPageSize = 20
 
 /** Totals are exact up to this and then say '10,000+' (quality.md). */
@@ -12,6 +13,7 @@ export function pageFacts(page: number, size: number, total: number) {
   return { page: here, pages, first: total === 0 ? 0 : (here - 1) * size + 1, last: Math.min(here * size, total) }
 }
 
+/** A total in words; beyond 10,000 with a plus. */
 export const totalText = (total: number, locale: string): string => {
   const format = new Intl.NumberFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN')
   return total > exactUpTo ? `${format.format(exactUpTo)}+` : format.format(total)

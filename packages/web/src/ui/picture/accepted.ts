@@ -1,8 +1,11 @@
 import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
 
+/** Types of pictures that can be uploaded. */
 export const acceptedPictures = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** Shorter side in px below which a picture looks poor. */
 export const lowResolution = 400
 
+/** Why a picture cannot be used. */
 export type PictureFault = 'kind' | 'size'
 
 /** Why a file cannot be used as a picture, before anything is uploaded. Pure. */

@@ -1,0 +1,55 @@
+import { jobs } from '@parichay/server/jobs.ts'
+import { makeLog } from '@parichay/server/platform/log.ts'
+import { migrate } from '@parichay/server/platform/migrate.ts'
+import { openWorld } from '@parichay/server/platform/open.ts'
+import { prepareQueues } from '@parichay/server/platform/queue.ts'
+import { fillReference } from '@parichay/server/reference.ts'
+import { parseArgs } from 'node:util'
+import { seedDemo } from './demo/seed.ts'
+import { openInstallation } from './installation.ts'
+import { FirstAgency, makeFirstAgency } from './seed/first-agency.ts'
+
+const usage = `npm run seed                 fills an empty installation with the demo
+npm run seed -- --agency "Name" --host cards.example.in --admin-phone +919812345678 [--admin-name "Name"] [--primary '#0f766e']
+                             makes the first agency of a production installation`
+
+/** Reads the words after `npm run seed --`; null asks for the demo. Throws a sentence for each fault. */
+function readWords(): FirstAgency | null {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { agency: text, host: text, 'admin-phone': text, 'admin-name': text, primary: text } })
+  if (Object.keys(values).length === 0) return null
+  const parsed = FirstAgency.safeParse(values)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `  --${issue.path.join('.')}: ${issue.code === 'invalid_type' ? 'is missing' : issue.message}`)
+  throw new Error(`${faults.join('\n')}\n\n${usage}`)
+}
+
+try {
+  const wanted = readWords()
+  const installation = await openInstallation()
+  try {
+    await migrate(installation.databaseUrl, installation.secret)
+    await prepareQueues(installation.databaseUrl, jobs, makeLog('error'))
+    const world = await openWorld(installation.config)
+    try {
+      await fillReference(world.database)
+      if (wanted) {
+        const { password, hours } = await makeFirstAgency(world, wanted)
+        console.log(`${wanted.agency} is ready.\n\n  https://${wanted.host}/panel/franchisee-login\n  ${wanted['admin-phone']}   ${password}\n\nThe password works for ${hours} hours and is replaced at the first sign-in. It is shown only here.`)
+      } else {
+        const there = await world.database.platform.selectFrom('agency').select('agencyName').limit(1).executeTakeFirst()
+        if (there) throw new Error(`This installation is not empty: it has the agency ${there.agencyName}. The demo goes into an empty one only.`)
+        await seedDemo(world)
+        console.log('The demo is in place. npm start prints its sign-ins.')
+      }
+      await fillReference(world.database)
+    } finally {
+      await world.close()
+    }
+  } finally {
+    await installation.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

@@ -1,0 +1,287 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+
+const product = inject('product')
+const surat = 'surat.localhost'
+const kaveri = 'kaveri.localhost'
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  return page.getByRole('navigation', { name: 'Menu' }).last()
+}
+
+describe('home', () => {
+  test('shows my card, its link, the ways to share it, and what is left to do', async () => {
+    const page = await openPanel(browser, product, '+919876510002', { options: { permissions: ['clipboard-read', 'clipboard-write'] } })
+    const card = page.getByRole('region', { name: 'My digital card' })
+    await card.getByText('Active', { exact: true }).waitFor()
+    await card.locator('iframe').first().waitFor()
+    expect(await page.frameLocator('iframe').first().getByRole('heading', { name: 'Aarogyam Family Clinic', includeHidden: true }).count()).toBe(1)
+    await page.getByRole('region', { name: 'Next step' }).getByText('Your card is ready. Send it to your first customer.').waitFor()
+    await card.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('status').getByText('Copied').waitFor()
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(`${product.url}/aarogyam-clinic`)
+    await see(page, 'Your card is complete')
+    expect(await page.getByRole('region', { name: 'Next step' }).count()).toBe(0)
+    await card.getByRole('button', { name: 'QR code' }).click()
+    const dialog = page.getByRole('dialog', { name: 'QR code' })
+    const picture = dialog.getByRole('img', { name: 'QR code of Aarogyam Family Clinic' })
+    await picture.waitFor()
+    await expect.poll(() => picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(0)
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(`${product.url}/panel/customer`)
+    expect(await page.getByRole('region', { name: 'My numbers' }).innerText()).toMatch(/1\s*Business\s*1\s*Active card\s*\d+\s*Days left/)
+    await page.context().close()
+  })
+
+  test.each([
+    ['nothing yet', '+919876510006', 'localhost', ['Let us begin with your business', 'Add your business']],
+    ['a business without a card', '+919876510025', kaveri, ['Create your digital card – 2 minutes', 'Create my card']],
+    ['a draft', '+919876510015', surat, ['Your card is nearly there', 'Draft', 'Continue', 'Publish your card']],
+    ['a trial that ends', '+919876510003', 'localhost', [/ends in 5 days|5 दिन में ख़त्म होगा/, /Connect with Parichay|Parichay से संपर्क करें/]],
+    ['a plan that ends', '+919876510004', 'localhost', [/ends in 12 days|12 दिन में ख़त्म होगा/]],
+    ['the days of grace', '+919876510013', surat, [/Your plan ended on/, /Everything still works until/]],
+    ['no time left', '+919876510023', kaveri, [/ended on|ख़त्म हुआ/]],
+    ['a card that is switched off', '+919876510024', kaveri, ['InActive', 'Visitors do not see it at the moment.']],
+  ] as const)('with %s', async (_what, person, host, texts) => {
+    const page = await openPanel(browser, product, person, { host })
+    for (const text of texts) await see(page, text)
+    expect(await sidewaysOf(page)).toBe(0)
+    await page.context().close()
+  })
+
+  test('whom to talk to comes from the agency', async () => {
+    const page = await openPanel(browser, product, '+919876510003')
+    const plan = page.getByRole('region', { name: /Your plan|आपका प्लान/ })
+    expect(await plan.getByRole('link').first().getAttribute('href')).toBe('tel:+919876530001')
+    expect(await plan.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe('https://wa.me/919876530001')
+    await page.context().close()
+  })
+
+  test('a block that fails leaves the rest alone and heals by itself', async () => {
+    const page = await openPanel(browser, product, '+919876510002')
+    await page.route('**/api/v1/dashboard', (route) => route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.', ref: 'x' } } }))
+    await page.reload()
+    const alert = page.getByRole('alert')
+    await alert.getByText('Something went wrong on our side. Please try again.').waitFor()
+    await page.getByRole('region', { name: 'My digital card' }).getByText('Active', { exact: true }).waitFor()
+    await page.unroute('**/api/v1/dashboard')
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('region', { name: 'My numbers' }).waitFor()
+    await page.context().close()
+  })
+
+  test('slow answers have the shape of what comes', async () => {
+    const page = await openPanel(browser, product, '+919876510002')
+    await page.route('**/getBusinessesByUser', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1200))
+      await route.continue()
+    })
+    await page.reload()
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'visible' })
+    await page.getByRole('region', { name: 'My digital card' }).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the menu', () => {
+  test('stands on the right, 280 wide, with what the agency offers', async () => {
+    const page = await openPanel(browser, product, '+919876510002')
+    const menu = await openMenu(page)
+    await menu.getByText('+91 98765 10002').waitFor()
+    await menu.getByText('Doctor & Clinic').waitFor()
+    for (const item of ['Home', 'My Projects', 'Account']) await menu.getByRole('link', { name: item }).waitFor()
+    for (const item of ['Create', 'Logout']) await menu.getByRole('button', { name: item }).waitFor()
+    expect(await menu.getByText('Pricing').count()).toBe(0)
+    const box = (await page.locator('.MuiDrawer-paper').boundingBox())!
+    expect([box.width, box.x + box.width]).toEqual([280, 360])
+    await page.goBack()
+    await page.locator('.MuiDrawer-paper').waitFor({ state: 'hidden' })
+    await page.context().close()
+  })
+
+  test('hides projects where the agency sells digital cards only', async () => {
+    const page = await openPanel(browser, product, '+919876510021', { host: kaveri })
+    const menu = await openMenu(page)
+    await menu.getByRole('link', { name: 'Home' }).waitFor()
+    expect(await menu.getByText('My Projects').count()).toBe(0)
+    expect(await menu.getByRole('button', { name: 'Create' }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('a foreign customer sees the e-mail', async () => {
+    const page = await openPanel(browser, product, 'priya@loomandharbour.example', { host: surat })
+    await (await openMenu(page)).getByText('priya@loomandharbour.example').waitFor()
+    await page.context().close()
+  })
+
+  test('switches the business, here and on the next device', async () => {
+    const page = await openPanel(browser, product, '+919876510011', { host: surat, on: 'desktop' })
+    const menu = page.getByRole('navigation', { name: /Menu/ })
+    await menu.getByText('રૂપકલા સાડી સેન્ટર').waitFor()
+    const kept = page.waitForResponse('**/user/preference')
+    await menu.getByRole('button', { name: /રૂપકલા સાડી સેન્ટર/ }).click()
+    await page.getByRole('dialog', { name: 'Your businesses' }).getByRole('button', { name: /રૂપકલા ટેલરિંગ.*/ }).first().click()
+    await menu.getByText('રૂપકલા ટેલરિંગ').waitFor()
+    await kept
+    const other = await openPanel(browser, product, '+919876510011', { host: surat, on: 'desktop' })
+    await other.getByRole('navigation', { name: /Menu/ }).getByText('રૂપકલા ટેલરિંગ').waitFor()
+    await other.getByRole('navigation', { name: /Menu/ }).getByRole('button', { name: /રૂપકલા ટેલરિંગ/ }).click()
+    const back = other.waitForResponse('**/user/preference')
+    await other.getByRole('dialog', { name: 'Your businesses' }).getByRole('button', { name: /રૂપકલા સાડી સેન્ટર/ }).first().click()
+    await back
+    await page.context().close()
+    await other.context().close()
+  })
+
+  test('a second card needs a second business', async () => {
+    const page = await openPanel(browser, product, '+919876510002', { on: 'desktop' })
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Create' }).getByRole('button', { name: /Digital card/ }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'One Card per Business' })
+    await dialog.getByText('Each business can have only one digital card. If you want to create another digital card, you need to add a new business.').waitFor()
+    await dialog.getByRole('button', { name: 'Add new business' }).click()
+    await page.waitForURL('**/panel/customer/businesses/add?shouldCreateDigitalCard=true')
+    await page.context().close()
+  })
+
+  test('leaving forgets who was here', async () => {
+    const page = await openPanel(browser, product, '+919876510002', { on: 'desktop' })
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL('**/panel/login')
+    expect(await page.evaluate(() => ['panel.session', 'panel.active-business', 'panel.business-draft'].map((name) => localStorage.getItem(name)))).toEqual([null, null, null])
+    await page.context().close()
+  })
+})
+
+describe('my projects', () => {
+  test('search and filter stand in the address', async () => {
+    const page = await openPanel(browser, product, '+919876510011', { host: surat, path: '/panel/customer/projects?projectType=digital_card', on: 'desktop' })
+    const list = page.getByRole('main').getByRole('listitem')
+    await list.first().waitFor()
+    expect(await list.count()).toBe(2)
+    await page.getByRole('searchbox').fill('tailoring')
+    await page.waitForURL(/search=tailoring/)
+    await expect.poll(() => list.count()).toBe(1)
+    await page.getByRole('button', { name: 'Not Done' }).click()
+    await page.waitForURL(/status=not-done/)
+    await see(page, 'No results for “tailoring”')
+    await page.reload()
+    await see(page, 'No results for “tailoring”')
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.poll(() => list.count()).toBe(2)
+    await list.first().getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' }).waitFor()
+    await page.context().close()
+  })
+
+  test('none yet', async () => {
+    const page = await openPanel(browser, product, '+919876510006', { path: '/panel/customer/projects' })
+    await see(page, 'You have no digital card yet')
+    await page.getByRole('button', { name: 'Create a digital card' }).click()
+    await page.waitForURL('**/businesses/add?shouldCreateDigitalCard=true')
+    await page.context().close()
+  })
+})
+
+describe("What's New", () => {
+  test('shows each new thing once, and not twice a day', async () => {
+    const page = await openPanel(browser, product, '+919876510002', { withNews: true })
+    const dialog = page.getByRole('dialog', { name: "What's New" })
+    await dialog.getByText('Add useful links to your card').waitFor()
+    expect(await dialog.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1')
+    expect(await dialog.getByRole('button', { name: 'Previous' }).count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByText('A new look whenever you like').waitFor()
+    await dialog.getByRole('button', { name: 'Skip All' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    const viewed = () => page.evaluate(() => JSON.parse(localStorage.getItem('panel.viewed-features') ?? '[]') as string[])
+    expect(await viewed()).toHaveLength(3)
+    await page.evaluate(() => localStorage.setItem('panel.viewed-features', '["2026-11-links"]'))
+    await page.reload()
+    await page.getByRole('region', { name: 'My digital card' }).waitFor()
+    await page.waitForTimeout(1000)
+    expect(await dialog.count()).toBe(0)
+    await page.evaluate(() => localStorage.setItem('panel.last-marketing-day', '"2020-01-01"'))
+    await page.reload()
+    await dialog.getByText('A new look whenever you like').waitFor()
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByText('Your own QR code').waitFor()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.context().close()
+  })
+
+  test('leads to the links of the card', async () => {
+    const page = await openPanel(browser, product, '+919876510002', { withNews: true, on: 'desktop' })
+    await page.getByRole('dialog', { name: "What's New" }).getByRole('button', { name: 'Add links' }).click()
+    await page.waitForURL(/\/panel\/customer\/cards\/edit\?cardNo=\d+&showLinksCoachmark=true/)
+    await page.context().close()
+  })
+})
+
+describe('the shell', () => {
+  test.each([
+    ['/panel/customer', false],
+    ['/panel/customer/projects', false],
+    ['/panel/customer/businesses/add', true],
+    ['/panel/customer/businesses/add?firstTimeUser=true', false],
+  ])('%s has a back button: %s', async (path, has) => {
+    const page = await openPanel(browser, product, '+919876510002', { path })
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('banner').getByRole('button', { name: 'Back' }).count()).toBe(has ? 1 : 0)
+    await page.context().close()
+  })
+
+  test('says when the internet is gone', async () => {
+    const page = await openPanel(browser, product, '+919876510002')
+    await page.getByRole('region', { name: 'My digital card' }).waitFor()
+    const banner = page.getByText('You are offline. Your changes are sent when the internet is back.')
+    await page.context().setOffline(true)
+    await banner.waitFor()
+    await page.context().setOffline(false)
+    await banner.waitFor({ state: 'hidden' })
+    await page.context().close()
+  })
+
+  test('a usage session ends after half an hour of rest', async () => {
+    const page = await openPanel(browser, product, '+919876510002')
+    await page.getByRole('region', { name: 'My digital card' }).waitFor()
+    const session = () => page.evaluate(() => JSON.parse(localStorage.getItem('panel.session') ?? 'null') as { sessionId: string; lastInteractionAt: number })
+    const first = await session()
+    await page.locator('main').press('Shift')
+    expect((await session()).sessionId).toBe(first.sessionId)
+    await page.evaluate((kept) => localStorage.setItem('panel.session', JSON.stringify({ ...kept, lastInteractionAt: Date.now() - 31 * 60_000 })), first)
+    await page.locator('main').press('Shift')
+    expect((await session()).sessionId).not.toBe(first.sessionId)
+    await page.context().close()
+  })
+
+  const screens = ['/panel/customer', '/panel/customer/projects?projectType=digital_card', '/panel/customer/businesses/add', '/panel/customer/businesses/edit?businessId=2']
+
+  test.each(screens)('%s is in order for everybody, at 360 and 1440, light and dark', async (path) => {
+    for (const on of ['phone', 'desktop'] as const) {
+      const page = await openPanel(browser, product, '+919876510002', { path, on, options: { colorScheme: on === 'phone' ? 'light' : 'dark' } })
+      await page.waitForLoadState('networkidle')
+      expect(await faultsOf(page)).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  test.each(screens)('%s fits on 320 px', async (path) => {
+    const page = await openPanel(browser, product, '+919876510002', { path, options: { viewport: { width: 320, height: 640 } } })
+    await page.waitForLoadState('networkidle')
+    expect(await sidewaysOf(page)).toBe(0)
+    await page.context().close()
+  })
+})

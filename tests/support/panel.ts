@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { newDesktop, newPhone } from './browser.ts'
+import { findPerson, signIn } from './sign-in.ts'
+
+type Product = { url: string; port: number }
+type Wish = {
+  /** The agency by host name of the demo; `localhost` unless given. */
+  host?: string
+  path?: string
+  on?: 'phone' | 'desktop'
+  /** What's New may open; it stays away unless a test is about it. */
+  withNews?: boolean
+  options?: BrowserContextOptions
+}
+
+/** A page of the panel in a browser of its own, with a demo person signed in. */
+export async function openPanel(browser: Browser, product: Product, name: string, { host = 'localhost', path = '/panel/customer', on = 'phone', withNews = false, options = {} }: Wish = {}): Promise<Page> {
+  const wishes = { reducedMotion: 'reduce' as const, ...options }
+  const context = await (on === 'phone' ? newPhone(browser, wishes) : newDesktop(browser, wishes))
+  await context.addInitScript((quiet) => {
+    if (!localStorage.getItem('panel.language')) localStorage.setItem('panel.language', '"en"')
+    if (quiet) localStorage.setItem('panel.viewed-features', JSON.stringify(['2026-11-links', '2026-11-designs', '2026-11-qr']))
+  }, !withNews)
+  const page = await context.newPage()
+  const origin = `http://${host}:${product.port}`
+  await signIn(page, origin, findPerson(name))
+  await page.goto(origin + path)
+  return page
+}
+
+/** What axe finds wrong with a page, in one line each. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`))
+}
+
+/** How many pixels a page is wider than its screen. */
+export const sidewaysOf = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
