@@ -78,7 +78,7 @@ try {
       host: '127.0.0.1',
       allowedHosts: ['.localhost'],
       // Everything that is neither the panel nor Vite's own is the server's: calls, files, public cards.
-      proxy: { '^/(?!panel(/|$)|__ui|@|src/|node_modules/|packages/|\\.vite)': { target, changeOrigin: false } },
+      proxy: { ...Object.fromEntries(['/api', '/log', '/files'].map((path) => [path, { target, changeOrigin: false }])), '^/(?!panel(/|$)|__ui|@|src/|node_modules/|packages/|\\.vite)': { target, changeOrigin: false } },
     },
     plugins: [{ name: 'pages', configureServer: (vite) => void vite.middlewares.use(pages(vite)) }],
   })

@@ -26,7 +26,7 @@ test('after a lost database there is one listener again, however many tries fail
     if (cut) return void near.destroy()
     const far = connect(Number(url.port || 5432), url.hostname)
     for (const [one, other] of [[near, far], [far, near]] as const) {
-      one.pipe(other).on('error', () => undefined)
+      one.pipe(other)
       one.on('error', () => undefined).on('close', () => other.destroy())
     }
     wires.add(near)
