@@ -1,54 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
-import { callFrom, joinAsCustomer, makeBusiness, makeCard } from '../support/new-customer.ts'
+import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
+import { freshId, heading, openAsNewCustomer, openPage, patient, previewText, publicPage } from '../support/card-screens.ts'
+import { callFrom, makeBusiness } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { at, button, expectAccessible } from '../support/sign-in-page.ts'
 
 const product = inject('product')
 const { url } = product
 let browser: Browser
-let places = 0
 
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 
-const patient = { timeout: 15_000 }
-const freshId = (name: string) => `${name}-${Date.now().toString(36)}${++places}`
-
-async function open(make: typeof newPhone = newPhone, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await make(browser, { reducedMotion: 'reduce', ...options })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  page.on('dialog', (dialog) => void dialog.accept())
-  return page
-}
-const customer = async (make?: typeof newPhone, options?: BrowserContextOptions) => {
-  const page = await open(make, options)
-  await joinAsCustomer(page, product)
-  return page
-}
-const edit = (page: Page, cardNo: number, section?: string) => page.goto(`${url}/panel/customer/cards/edit?cardNo=${cardNo}${section ? `&section=${section}` : ''}`)
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first().waitFor()
-/** What the public page says, without a browser's cache between. */
-const publicPage = async (address: string) => (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).text()
-/** The words in the preview that stands in front. */
-const previewText = (page: Page) =>
-  page.evaluate<string>(`[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.body?.innerText ?? '').join('\\n')`)
-/** Types a name in the way of a browser and gives the milliseconds until the preview says it. */
-const untilPreviewed = (text: string) => `(async () => {
-  const box = document.querySelector('input[name=companyName]')
-  const front = () => document.querySelector('iframe[tabindex="0"]').contentDocument.body.innerText
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(box, '${text}')
-  const began = performance.now()
-  box.dispatchEvent(new Event('input', { bubbles: true }))
-  while (!front().includes('${text}') && performance.now() - began < 3000) await new Promise((next) => setTimeout(next, 5))
-  return performance.now() - began
-})()`
-const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+const open = (make?: typeof newPhone, options?: BrowserContextOptions) => openPage(browser, make, options)
+const customer = (make?: typeof newPhone) => openAsNewCustomer(browser, product, make)
 
 test('the wizard: one business is chosen, a draft is made, steps survive a reload, and the card goes live', async () => {
   const page = await customer()
@@ -189,268 +157,6 @@ test('two browsers race for one card id: the second keeps its typing and gets fr
   await Promise.all([one.context().close(), two.context().close()])
 })
 
-test('basic details: live preview, bad input, reload keeps typing, discard restores, save shows on the public page at once', async () => {
-  const page = await customer(newDesktop)
-  const cardId = freshId('details')
-  const { cardNo, url: address } = await makeCard(page, 'Details Stores', cardId)
-  expect(await publicPage(address)).toContain('Details Stores')
-  await edit(page, cardNo)
-  await heading(page, 'Basic details')
-  await expect.poll(() => previewText(page), patient).toContain('Details Stores')
-  await expectAccessible(page)
-
-  const name = page.getByLabel('Business name')
-  await name.focus()
-  const took: number[] = []
-  for (const text of ['Mart', 'Bazaar', 'Emporium', 'Corner', 'Preview Mart']) took.push(await page.evaluate<number>(untilPreviewed(`Quick ${text}`)))
-  expect(Math.min(...took)).toBeLessThan(200)
-
-  await page.getByLabel('PIN code').fill('0395')
-  await page.getByLabel('Map link').fill('javascript:alert(1)')
-  await page.getByLabel('Website', { exact: true }).fill('https://www.details.example/')
-  await button(page, 'Save').click()
-  await page.getByText('A PIN has 6 digits and does not begin with 0.').waitFor()
-  await page.getByText('A valid link is required.').waitFor()
-  await page.getByLabel('PIN code').fill('395002')
-  await page.getByLabel('Map link').fill('')
-  await page.waitForTimeout(300)
-  await page.reload()
-  await expect.poll(() => name.inputValue(), patient).toBe('Quick Preview Mart')
-  expect(await page.getByLabel('Website', { exact: true }).inputValue()).toBe('www.details.example')
-  await page.getByRole('group', { name: 'Compare' }).waitFor()
-  await page.getByRole('button', { name: 'As it is now' }).click()
-  await expect.poll(() => previewText(page), patient).toContain('Details Stores')
-
-  await button(page, 'Discard').click()
-  expect(await name.inputValue()).toBe('Details Stores')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await name.inputValue()).toBe('Quick Preview Mart')
-  const answer = page.waitForResponse('**/api/v1/updateCardBasicDetails')
-  await button(page, 'Save').click()
-  expect((await answer).status()).toBe(200)
-  const html = await publicPage(address)
-  expect(html).toContain('Quick Preview Mart')
-  expect(html).toContain('www.details.example')
-  await saved(page)
-  expect(await button(page, 'Save').count()).toBe(0)
-  const front = await page.frameLocator('iframe >> nth=0').locator('body').innerText()
-  const other = await page.frameLocator('iframe >> nth=1').locator('body').innerText()
-  expect([front, other].join('\n')).toContain('Quick Preview Mart')
-  await page.context().close()
-})
-
-test('what is unsaved asks before it is left, in the panel', async () => {
-  const page = await customer()
-  const { cardNo } = await makeCard(page, 'Guarded Stores', freshId('guarded'))
-  await edit(page, cardNo)
-  await page.getByRole('link', { name: /^Basic details/ }).click()
-  await page.getByLabel('Tagline').fill('Half a thought')
-  await page.goBack()
-  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await dialog.getByRole('button', { name: 'Stay' }).click()
-  expect(await page.getByLabel('Tagline').inputValue()).toBe('Half a thought')
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await expect.poll(() => previewText(page), patient).toContain('Half a thought')
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  await page.goBack()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Leave' }).click()
-  await page.getByRole('link', { name: /^Basic details/ }).click()
-  expect(await page.getByLabel('Tagline').inputValue()).toBe('')
-  await page.context().close()
-})
-
-test('opening hours: one line for all working days, a break, a day of its own, 24 hours, and a fault', async () => {
-  const page = await customer()
-  const { cardNo, url: address } = await makeCard(page, 'Hours Stores', freshId('hours'))
-  await edit(page, cardNo, 'details')
-  await page.getByRole('switch', { name: 'Show opening hours' }).check()
-  await page.getByRole('button', { name: /^Monday – Saturday/ }).click()
-  await button(page, 'Add a break').click()
-  expect(await page.getByLabel('Monday – Saturday: closes').first().inputValue()).toBe('13:30')
-  await page.getByLabel('Monday – Saturday: opens').nth(1).fill('12:00')
-  await page.getByText('These times overlap.').waitFor()
-  await button(page, 'Save').click()
-  expect(await page.getByText(/^Saved/).count()).toBe(0)
-  await page.getByLabel('Monday – Saturday: opens').nth(1).fill('16:30')
-  await page.getByRole('switch', { name: 'Same hours on all working days' }).uncheck()
-  await page.getByRole('button', { name: /^Sunday/ }).click()
-  await page.getByRole('group', { name: 'Sunday: open or closed' }).getByRole('button', { name: '24 hours' }).click()
-  await expectAccessible(page)
-  await button(page, 'Save').click()
-  await saved(page)
-  const html = await publicPage(address)
-  expect(html).toMatch(/1:30.pm/)
-  expect(html).toContain('4:30')
-  await page.context().close()
-})
-
-test('links: added from the store, checked by type, ordered by keyboard and by hand, deleted with a way back', async () => {
-  const page = await customer(newDesktop)
-  const { cardNo, url: address } = await makeCard(page, 'Links Stores', freshId('links'))
-  await edit(page, cardNo, 'links')
-  const add = async (name: string, value: string) => {
-    await button(page, 'Add a link').click()
-    const sheet = page.getByRole('dialog', { name: 'Add a link' })
-    await sheet.getByLabel('Search links').fill(name)
-    await sheet.getByRole('button', { name, exact: true }).first().click()
-    await sheet.waitFor({ state: 'hidden' })
-    const box = page.locator('[data-links] > li').last().getByLabel(name, { exact: false }).first()
-    await box.fill(value)
-    await box.blur()
-    return box
-  }
-  const instagram = await add('Instagram', 'https://www.instagram.com/links.stores/')
-  expect(await instagram.inputValue()).toBe('links.stores')
-  await expectAccessible(page)
-  const facebook = await add('Facebook', 'x y')
-  await button(page, 'Save').click()
-  await page.getByText('A valid link is required.').waitFor()
-  await facebook.fill('linksstores')
-  const email = await add('Email', 'hello@links.example')
-  expect(await email.getAttribute('inputmode')).toBe('email')
-  await page.getByText('3 of 20 links').waitFor()
-
-  const order = () => page.evaluate<string[]>(`[...document.querySelectorAll('[data-links] > li')].map((row) => row.querySelector('[aria-expanded] span span').textContent)`)
-  expect(await order()).toEqual(['Instagram', 'Facebook', 'Email'])
-  await page.getByRole('button', { name: 'Move Email up' }).press('Enter')
-  expect(await order()).toEqual(['Instagram', 'Email', 'Facebook'])
-  await page.getByText('Email moved to place 2 of 3').waitFor({ state: 'attached' })
-  for (const row of await page.locator('[data-links] [aria-expanded=true]').all()) await row.click()
-  const handles = page.locator('[data-drag-handle]')
-  const [first, last] = [(await handles.nth(0).boundingBox())!, (await handles.nth(2).boundingBox())!]
-  await page.mouse.move(first.x + 10, first.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(first.x + 10, first.y + 60, { steps: 4 })
-  await page.mouse.move(last.x + 10, last.y + 50, { steps: 12 })
-  await page.mouse.up()
-  expect(await order()).toEqual(['Email', 'Facebook', 'Instagram'])
-
-  await page.locator('[data-links] > li').nth(1).locator('[aria-expanded]').click()
-  await page.getByRole('button', { name: 'Remove Facebook' }).click()
-  expect(await order()).toEqual(['Email', 'Instagram'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await order()).toEqual(['Email', 'Facebook', 'Instagram'])
-  await button(page, 'Save').click()
-  await saved(page)
-  const html = await publicPage(address)
-  expect(html).toContain('https://www.instagram.com/links.stores')
-  expect(html.lastIndexOf('mailto:hello@links.example')).toBeLessThan(html.lastIndexOf('links.stores'))
-  await page.context().close()
-})
-
-test('two devices: the second is told, keeps its typing, and may load the newer one or save its own', async () => {
-  const one = await customer(newDesktop)
-  const { cardNo } = await makeCard(one, 'Shared Stores', freshId('shared'))
-  const two = await open(newDesktop, { storageState: await one.context().storageState() })
-  await Promise.all([edit(one, cardNo, 'details'), edit(two, cardNo, 'details')])
-  await two.getByLabel('Tagline').fill('Typed on the second')
-  await one.getByLabel('Tagline').fill('Saved by the first')
-  await button(one, 'Save').click()
-  await saved(one)
-  await button(two, 'Save').click()
-  const notice = two.getByRole('alert').filter({ hasText: 'There is a newer version of this card' })
-  await notice.waitFor()
-  expect(await two.getByLabel('Tagline').inputValue()).toBe('Typed on the second')
-  await expectAccessible(two)
-  await notice.getByRole('button', { name: 'Load the newer version' }).click()
-  expect(await two.getByLabel('Tagline').inputValue()).toBe('Saved by the first')
-  await two.getByRole('button', { name: 'Bring back mine' }).click()
-  expect(await two.getByLabel('Tagline').inputValue()).toBe('Typed on the second')
-  await button(two, 'Save').click()
-  await saved(two)
-
-  await edit(one, cardNo, 'links')
-  await one.getByText('No links yet').waitFor()
-  await two.getByLabel('City').fill('Vadodara')
-  await callFrom(one, 'POST', '/api/v1/updateCardTemplate', { cardNo, template: { code: 'clinic', colour: '#0f766e', font: 'classic', appearance: 'light' } })
-  await button(two, 'Save').click()
-  await saved(two)
-  expect(await notice.count()).toBe(0)
-  await Promise.all([one.context().close(), two.context().close()])
-})
-
-test('settings: a new card link leaves the old one working, the language, and what search engines see', async () => {
-  const page = await customer(newDesktop)
-  const [before, after] = [freshId('before'), freshId('after')]
-  const { cardNo, url: address } = await makeCard(page, 'Settings Stores', before)
-  await edit(page, cardNo, 'settings')
-  await page.getByRole('textbox', { name: 'Card link' }).fill(after)
-  await page.getByText('Your old link keeps working for 90 days').waitFor()
-  await page.getByRole('button', { name: 'हिन्दी' }).first().click()
-  await page.getByLabel('Search title').fill('Settings Stores in Surat')
-  await page.getByText('24/70').waitFor()
-  await page.getByRole('figure', { name: 'In search results' }).getByText('Settings Stores in Surat').waitFor()
-  await page.getByText('This link is free').waitFor()
-  await expectAccessible(page)
-  await button(page, 'Save').click()
-  await saved(page)
-  const moved = await fetch(address, { redirect: 'manual' })
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, `/${after}`])
-  const html = await publicPage(`${url}/${after}`)
-  expect(html).toContain('<html lang="hi">')
-  expect(html).toContain('<title>Settings Stores in Surat</title>')
-  await page.context().close()
-})
-
-test('template: compared before it is applied', async () => {
-  const page = await customer()
-  const { cardNo, url: address } = await makeCard(page, 'Template Stores', freshId('template'))
-  await edit(page, cardNo, 'template')
-  await page.getByRole('radio', { name: /^Clinic/ }).check({ force: true })
-  await button(page, 'Classic').click()
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await button(page, 'As it is now').click()
-  const design = () => page.evaluate<string>(`document.querySelector('[role=dialog] iframe[tabindex="0"]')?.contentDocument?.body.className`)
-  await expect.poll(design, patient).toBe('bazaar')
-  await button(page, 'With your changes').click()
-  await expect.poll(design, patient).toBe('clinic')
-  await button(page, 'Close the preview').click()
-  expect(await publicPage(address)).toContain('class="bazaar"')
-  await button(page, 'Use this design').click()
-  await saved(page)
-  expect(await publicPage(address)).toContain('class="clinic"')
-  await page.context().close()
-})
-
-test('the coachmark points at the links once', async () => {
-  const page = await open()
-  await signIn(page, url, findPerson('+919876510002'))
-  const { data } = await callFrom<{ card: { cardNo: number } }[]>(page, 'GET', '/api/v1/business/getBusinessesByUser')
-  const { cardNo } = data[0]!.card
-  const address = `${url}/panel/customer/cards/edit?cardNo=${cardNo}&showLinksCoachmark=true`
-  await page.goto(address)
-  const mark = page.getByRole('dialog', { name: 'Useful links' })
-  await mark.waitFor()
-  await expectAccessible(page)
-  await mark.getByRole('button', { name: 'Got it' }).click()
-  await page.goto(address)
-  await page.getByRole('link', { name: /^Links/ }).waitFor()
-  expect(await mark.count()).toBe(0)
-  await page.context().close()
-})
-
-test('sharing: copied with a live region, a QR code that can be kept', async () => {
-  const page = await open(newPhone, { permissions: ['clipboard-read', 'clipboard-write'] })
-  await signIn(page, url, findPerson('+919876510002'))
-  const { data } = await callFrom<{ card: { cardNo: number } }[]>(page, 'GET', '/api/v1/business/getBusinessesByUser')
-  await edit(page, data[0]!.card.cardNo)
-  expect(await page.getByRole('link', { name: 'Open card' }).getAttribute('href')).toBe(`${url}/aarogyam-clinic`)
-  await button(page, 'Share').click()
-  const sheet = page.getByRole('dialog', { name: 'Share your card' })
-  await sheet.getByRole('button', { name: 'Copy link' }).click()
-  await sheet.getByRole('status').getByText('Copied').waitFor()
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${url}/aarogyam-clinic`)
-  const [file] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Download QR code' }).click()])
-  expect(file.suggestedFilename()).toBe('aarogyam-clinic-qr.svg')
-  await expectAccessible(page)
-  await page.goBack()
-  await sheet.waitFor({ state: 'hidden' })
-  await page.context().close()
-})
-
 test('the thank-you page needs a card that was published here; a card of somebody else is not shown', async () => {
   const page = await customer()
   await page.goto(`${url}/panel/thankyou`)
@@ -462,23 +168,5 @@ test('the thank-you page needs a card that was published here; a card of somebod
   await page.getByText('This card is not here').waitFor()
   await page.goto(`${url}/panel/customer/cards/edit?cardNo=abc`)
   await page.getByText('This card is not here').waitFor()
-  await page.context().close()
-})
-
-test('hostile text is inert in the panel, in the preview and on the page', async () => {
-  const page = await customer(newDesktop)
-  const { cardNo, url: address } = await makeCard(page, 'Hostile Stores', freshId('hostile'))
-  await edit(page, cardNo, 'details')
-  const evil = `</style><img src=x onerror="parent.hit=1;hit=1">`
-  await page.getByLabel('Business name').fill(evil)
-  await page.getByLabel('Tagline').fill(`"><script>parent.hit=1</script>`)
-  await expect.poll(() => previewText(page), patient).toContain(evil)
-  await button(page, 'Save').click()
-  await saved(page)
-  await page.getByRole('heading', { name: evil }).waitFor()
-  expect(await page.evaluate('[window.hit, ...[...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument.querySelectorAll("script, [onerror]").length)].join()')).toBe(',0,0')
-  await page.goto(address)
-  await page.getByRole('heading', { name: evil }).waitFor()
-  expect(await page.evaluate('[window.hit, document.querySelectorAll("[onerror]").length]')).toEqual([undefined, 0])
   await page.context().close()
 })

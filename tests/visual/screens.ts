@@ -17,6 +17,12 @@ const newcomer = '+919876510006'
 const admin = '+919876521001'
 const franchisee = '+919876521003'
 
+/** The number of the card stands in the customer's businesses. */
+const openEditor = (rest: string) => async (page: Page) => {
+  const cardNo = await page.evaluate<number>(`fetch('/api/v1/business/getBusinessesByUser').then((answer) => answer.json()).then(({ data }) => data[0].card.cardNo)`)
+  await page.goto(new URL(`/panel/customer/cards/edit?cardNo=${cardNo}${rest}`, page.url()).href)
+}
+
 /** Every screen that `npm run shots` takes. A new screen is one more line. */
 export const screens: Screen[] = [
   { name: 'kit', path: '/__ui' },
@@ -29,6 +35,9 @@ export const screens: Screen[] = [
   { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },
   { name: 'account', path: '/panel/customer/account', as: customer },
   { name: 'add-business', path: '/panel/customer/businesses/add', as: newcomer },
+  { name: 'add-card', path: '/panel/customer/cards/add', as: customer },
+  { name: 'edit-card', path: '/panel/customer/cards/edit', as: customer, prepare: openEditor('&showLinksCoachmark=true') },
+  ...['details', 'links', 'template', 'settings'].map((section) => ({ name: `edit-card-${section}`, path: '/panel/customer/cards/edit', as: customer, prepare: openEditor(`&section=${section}`) })),
   { name: 'admin-home', path: '/panel/admin', as: admin },
   { name: 'admin-businesses', path: '/panel/admin/businesses', as: admin },
   { name: 'franchisee-home', path: '/panel/admin', as: franchisee },

@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { businessesQuery } from '../api/cards.ts'
 import { failureText } from '../api/failure-words.ts'
+import { useCategoryName } from '../shell/category-name.ts'
 import { askForAnotherBusiness } from '../shell/one-card.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -25,6 +26,7 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
   const { t } = useLingui()
   const { data: businesses, error, refetch } = useQuery(businessesQuery(userId))
   const [picked, setPicked] = useState<number>()
+  const categoryName = useCategoryName()
   if (!businesses) return error ? <InlineError message={failureText(error)} onRetry={() => void refetch()} /> : <ListSkeleton rows={3} />
   if (businesses.length === 0) {
     return <EmptyState picture={<ShopDrawing />} title={t`Add your business first`} body={t`Its name and trade are enough. Then your card is two minutes away.`} action={<Button size="large" onClick={onAddBusiness}>{t`Add your business`}</Button>} />
@@ -44,10 +46,12 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
           return (
             <Box key={business.businessId} component="label" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 72, px: 2, py: 1.25, borderRadius: '12px', border: '2px solid', borderColor: isChosen ? 'primary.main' : 'divider', bgcolor: isChosen ? 'brand.tint' : 'background.paper', cursor: 'pointer', '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' } }}>
               <Box component="input" type="radio" name="business" checked={isChosen} onChange={() => setPicked(business.businessId)} sx={{ width: 20, height: 20, m: 0, flex: 'none', accentColor: (theme) => theme.vars.palette.primary.main }} />
-              <Avatar name={business.businessName} src={business.logoUrl} />
+              <Box sx={{ lineHeight: 0, '& > div': { bgcolor: 'background.paper' } }}>
+                <Avatar name={business.businessName} src={business.logoUrl} />
+              </Box>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{[business.category, business.city].filter(Boolean).join(' · ')}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{[categoryName(business.category), business.city].filter(Boolean).join(' · ')}</Box>
                 {business.card && (
                   <Box sx={{ mt: 0.75 }}>
                     <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>{isLive(business) ? t`Has a card` : t`Draft`}</StatusChip>

@@ -8,6 +8,7 @@ import { type DefaultValues, type FieldValues, FormProvider, type Path } from 'r
 import type { z } from 'zod'
 import { cardQuery, useTakeCard } from '../api/cards.ts'
 import { isCallFailed } from '../api/client.ts'
+import { useSession } from '../session.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { dropDraft, readDraft, sameValues, writeDraft } from '../ui/form/drafts.ts'
 import { placeFailure, usePanelForm } from '../ui/form/Form.tsx'
@@ -195,7 +196,7 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     enableBeforeUnload: isDirty && !foot,
     shouldBlockFn: async ({ current, next }) => {
       const place = (search: object) => ('section' in search ? search.section : undefined)
-      if (current.pathname === next.pathname && place(current.search) === place(next.search)) return false
+      if (useSession.getState().kind === 'none' || (current.pathname === next.pathname && place(current.search) === place(next.search))) return false
       const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true, withoutHistory: true })
       if (leave) {
         thrownAway.current = true
