@@ -29,5 +29,5 @@ export function AuthenticateErrorWatch() {
 
 function FailedToAuthenticate({ onClear }: { onClear: () => void }) {
   const { t } = useLingui()
-  return <ErrorDialog message={t`Failed to authenticate user`} onClear={onClear} />
+  return <ErrorDialog message={t`Failed to authenticate user`} onClear={onClear} withoutHistory />
 }
