@@ -4,6 +4,8 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'hi'],
-  catalogs: [{ path: '<rootDir>/packages/web/src/locales/{locale}', include: ['<rootDir>/packages/web/src'] }],
+  catalogs: [
+    { path: '<rootDir>/packages/web/src/locales/{locale}', include: ['<rootDir>/packages/web/src'] },
+  ],
   format: formatter({ lineNumbers: false }),
 })

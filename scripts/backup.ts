@@ -16,7 +16,9 @@ try {
   } finally {
     await installation.close()
   }
-  console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s: ${path}\nIt holds everything your customers gave you: keep it safe, and keep PARICHAY_SECRET elsewhere.`)
+  console.log(
+    `Done in ${((performance.now() - began) / 1000).toFixed(1)} s: ${path}\nIt holds everything your customers gave you: keep it safe, and keep PARICHAY_SECRET elsewhere.`,
+  )
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -9,7 +9,16 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const repository = resolve(import.meta.dirname, '..')
 const dist = join(repository, 'packages/web/dist')
 const mark = join(dist, 'built-from')
-const sources = ['packages/web/src', 'packages/web/index.html', 'packages/web/vite.config.ts', 'packages/web/public', 'packages/contract/src', 'packages/card-page/src', 'package-lock.json', 'lingui.config.ts']
+const sources = [
+  'packages/web/src',
+  'packages/web/index.html',
+  'packages/web/vite.config.ts',
+  'packages/web/public',
+  'packages/contract/src',
+  'packages/card-page/src',
+  'package-lock.json',
+  'lingui.config.ts',
+]
 
 /** One hash over everything the panel is built from. */
 function fingerprint(): string {
@@ -18,7 +27,10 @@ function fingerprint(): string {
     if (!existsSync(path)) return
     const entries = path.match(/\.\w+$/) ? null : readdirSync(path, { recursive: true, withFileTypes: true })
     if (!entries) return void hash.update(path.slice(repository.length)).update(readFileSync(path))
-    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
     for (const file of files) hash.update(file.slice(repository.length)).update(readFileSync(file))
   }
   for (const source of sources) add(join(repository, source))
@@ -29,7 +41,10 @@ function fingerprint(): string {
 export async function buildPanel(): Promise<boolean> {
   const print = fingerprint()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return false
-  const child = spawn(process.execPath, [import.meta.filename, print], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = spawn(process.execPath, [import.meta.filename, print], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The panel could not be built; the reason stands above.')
   return true
@@ -38,14 +53,21 @@ export async function buildPanel(): Promise<boolean> {
 async function build(print: string): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   const { build: runVite } = await import('vite')
-  await runVite({ root: join(repository, 'packages/web'), configFile: join(repository, 'packages/web/vite.config.ts'), logLevel: 'warn' })
+  await runVite({
+    root: join(repository, 'packages/web'),
+    configFile: join(repository, 'packages/web/vite.config.ts'),
+    logLevel: 'warn',
+  })
   for (const entry of readdirSync(join(dist, 'assets'), { withFileTypes: true })) {
     if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const bytes = readFileSync(path)
     if (bytes.length < 800) continue
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    )
   }
   writeFileSync(mark, print)
 }

@@ -10,14 +10,40 @@ import { seedDemo } from './demo/seed.ts'
 /** SMS texts as registered with the gateway. */
 export const smsTemplates = {
   'otp-template': '##VAR1## is your code for ##VAR2##. It works for 5 minutes. Do not tell it to anybody.',
-  'notice-template': 'Your ##VAR1## at ##VAR2## just now. If this was not you, use "Forgot password?" at once.',
+  'notice-template':
+    'Your ##VAR1## at ##VAR2## just now. If this was not you, use "Forgot password?" at once.',
 }
 
-export type Demo = { url: string; inboxUrl: string; port: number; adopted: boolean; running: Running; sandbox: Sandbox; databaseUrl: string; stop(): Promise<void> }
-export type DemoOptions = { dataFolder: string; port?: number; sandboxPort?: number; host?: string; quiet?: boolean; database?: string; tls?: { certFile: string; keyFile: string } | null }
+export type Demo = {
+  url: string
+  inboxUrl: string
+  port: number
+  adopted: boolean
+  running: Running
+  sandbox: Sandbox
+  databaseUrl: string
+  stop(): Promise<void>
+}
+export type DemoOptions = {
+  dataFolder: string
+  port?: number
+  sandboxPort?: number
+  host?: string
+  quiet?: boolean
+  database?: string
+  tls?: { certFile: string; keyFile: string } | null
+}
 
 /** The whole product as an evaluator meets it: embedded PostgreSQL (or DATABASE_URL), local files, sandbox, demo data. */
-export async function startDemo({ dataFolder, port = 3000, sandboxPort = 0, host = '0.0.0.0', quiet = false, database = 'parichay', tls = null }: DemoOptions): Promise<Demo> {
+export async function startDemo({
+  dataFolder,
+  port = 3000,
+  sandboxPort = 0,
+  host = '0.0.0.0',
+  quiet = false,
+  database = 'parichay',
+  tls = null,
+}: DemoOptions): Promise<Demo> {
   await requireFreePort(port, host)
   const secret = demoSecret(dataFolder)
   const given = process.env.DATABASE_URL
@@ -28,7 +54,12 @@ export async function startDemo({ dataFolder, port = 3000, sandboxPort = 0, host
   }
   try {
     const databaseUrl = given ?? (await ensureDatabase(postgres?.adminUrl ?? '', database))
-    const sandbox = await startSandbox({ port: await freePort(sandboxPort), host: '127.0.0.1', authKey: 'sandbox', templates: smsTemplates })
+    const sandbox = await startSandbox({
+      port: await freePort(sandboxPort),
+      host: '127.0.0.1',
+      authKey: 'sandbox',
+      templates: smsTemplates,
+    })
     undo.push(() => sandbox.stop())
     const config = readConfig({
       LOG_LEVEL: quiet ? 'error' : 'warn',
@@ -58,7 +89,16 @@ export async function startDemo({ dataFolder, port = 3000, sandboxPort = 0, host
       running.world.hosts.forget()
     }
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
-    return { url, inboxUrl: `${sandbox.url}/inbox`, port: running.port, adopted: postgres?.adopted ?? false, running, sandbox, databaseUrl, stop }
+    return {
+      url,
+      inboxUrl: `${sandbox.url}/inbox`,
+      port: running.port,
+      adopted: postgres?.adopted ?? false,
+      running,
+      sandbox,
+      databaseUrl,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -25,32 +25,57 @@ function ask(path: string, { host = '', cookie = '' }: { host?: string; cookie?:
   return new Promise((done, fail) => {
     request({ host: '127.0.0.1', port: serverPort, path, headers: { host, cookie } }, (reply) => {
       let text = ''
-      reply.on('data', (part) => (text += part)).on('end', () => done({ status: reply.statusCode ?? 0, data: (JSON.parse(text) as { data: unknown }).data }))
-    }).once('error', fail).end()
+      reply
+        .on('data', (part) => (text += part))
+        .on('end', () =>
+          done({ status: reply.statusCode ?? 0, data: (JSON.parse(text) as { data: unknown }).data }),
+        )
+    })
+      .once('error', fail)
+      .end()
   })
 }
 
 /** What the server writes into the page in production. */
 async function bootFor(headers: { host?: string; cookie?: string }): Promise<object> {
-  const [agency, user, staff] = await Promise.all([agencyRoutes.getAgencyDetails, authRoutes.getUser, franchiseeRoutes.getFranchisee].map(({ path }) => ask(path, headers)))
+  const [agency, user, staff] = await Promise.all(
+    [agencyRoutes.getAgencyDetails, authRoutes.getUser, franchiseeRoutes.getFranchisee].map(({ path }) =>
+      ask(path, headers),
+    ),
+  )
   const session = user?.status === 200 ? 'customer' : staff?.status === 200 ? 'staff' : 'none'
-  return { agency: agency?.data, session, language: /(?:^|; )lang=(en|hi)/.exec(headers.cookie ?? '')?.[1] ?? 'en', errorReporting: null }
+  return {
+    agency: agency?.data,
+    session,
+    language: /(?:^|; )lang=(en|hi)/.exec(headers.cookie ?? '')?.[1] ?? 'en',
+    errorReporting: null,
+  }
 }
 
 /** The panel's page for every address below /panel, with its boot data. */
-const pages = (vite: ViteDevServer): Connect.NextHandleFunction => (incoming, reply, next) => {
-  const path = incoming.url?.split('?')[0] ?? '/'
-  if (!/^\/(panel|__ui)(\/|$)/.test(path)) return next()
-  bootFor(incoming.headers)
-    .then(async (boot) => {
-      const page = await vite.transformIndexHtml(incoming.url ?? '/', readFileSync(join(web, 'index.html'), 'utf8'))
-      reply.setHeader('content-type', 'text/html; charset=utf-8').end(page.replace('__BOOT__', () => JSON.stringify(boot).replaceAll('<', '\\u003c')))
-    })
-    .catch(() => {
-      reply.statusCode = 503
-      reply.setHeader('retry-after', '1').setHeader('refresh', '1').end('The server is starting. This page loads again by itself.')
-    })
-}
+const pages =
+  (vite: ViteDevServer): Connect.NextHandleFunction =>
+  (incoming, reply, next) => {
+    const path = incoming.url?.split('?')[0] ?? '/'
+    if (!/^\/(panel|__ui)(\/|$)/.test(path)) return next()
+    bootFor(incoming.headers)
+      .then(async (boot) => {
+        const page = await vite.transformIndexHtml(
+          incoming.url ?? '/',
+          readFileSync(join(web, 'index.html'), 'utf8'),
+        )
+        reply
+          .setHeader('content-type', 'text/html; charset=utf-8')
+          .end(page.replace('__BOOT__', () => JSON.stringify(boot).replaceAll('<', '\\u003c')))
+      })
+      .catch(() => {
+        reply.statusCode = 503
+        reply
+          .setHeader('retry-after', '1')
+          .setHeader('refresh', '1')
+          .end('The server is starting. This page loads again by itself.')
+      })
+  }
 
 async function stop(): Promise<void> {
   stopping = true
@@ -64,7 +89,11 @@ try {
   serverPort = await freePort(port + 10)
   const postgres = await startPostgres({ dataFolder: dataFolder() })
   undo.push(() => postgres.stop())
-  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'scripts/dev-server.ts')], { cwd: root, env: { ...process.env, PORT: String(serverPort) }, stdio: ['ignore', 'inherit', 'inherit'] })
+  const server = spawn(
+    process.execPath,
+    ['--watch', '--watch-preserve-output', join(root, 'scripts/dev-server.ts')],
+    { cwd: root, env: { ...process.env, PORT: String(serverPort) }, stdio: ['ignore', 'inherit', 'inherit'] },
+  )
   const ended = new Promise((done) => server.once('exit', done))
   undo.push(() => (server.kill('SIGTERM'), ended))
   const target = `http://127.0.0.1:${serverPort}`
@@ -78,7 +107,12 @@ try {
       host: '127.0.0.1',
       allowedHosts: ['.localhost'],
       // Everything that is neither the panel nor Vite's own is the server's: calls, files, public cards.
-      proxy: { ...Object.fromEntries(['/api', '/log', '/files'].map((path) => [path, { target, changeOrigin: false }])), '^/(?!panel(/|$)|__ui|@|src/|node_modules/|packages/|\\.vite)': { target, changeOrigin: false } },
+      proxy: {
+        ...Object.fromEntries(
+          ['/api', '/log', '/files'].map((path) => [path, { target, changeOrigin: false }]),
+        ),
+        '^/(?!panel(/|$)|__ui|@|src/|node_modules/|packages/|\\.vite)': { target, changeOrigin: false },
+      },
     },
     plugins: [{ name: 'pages', configureServer: (vite) => void vite.middlewares.use(pages(vite)) }],
   })

@@ -52,7 +52,14 @@ export async function openInstallation(env: NodeJS.ProcessEnv = process.env): Pr
   const postgres = env['DATABASE_URL'] ? null : await startPostgres({ dataFolder: folder })
   try {
     const databaseUrl = env['DATABASE_URL'] ?? (await ensureDatabase(postgres!.adminUrl, 'parichay'))
-    const config = readConfig({ ...env, PARICHAY_MODE: 'demo', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, RUN_WORKER: 'false' })
+    const config = readConfig({
+      ...env,
+      PARICHAY_MODE: 'demo',
+      PARICHAY_SECRET: secret,
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: folder,
+      RUN_WORKER: 'false',
+    })
     const files = join(folder, 'files')
     const storage = config.s3 ? s3Storage(config.s3) : localStorage(files)
     await storage.check()

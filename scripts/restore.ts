@@ -8,12 +8,16 @@ const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const began = performance.now()
 
 try {
-  if (given.length !== 1) throw new Error('Name the archive: npm run restore -- parichay-20261120-1630.tar.gz')
+  if (given.length !== 1)
+    throw new Error('Name the archive: npm run restore -- parichay-20261120-1630.tar.gz')
   const path = resolve(given[0]!)
   const installation = await openInstallation()
   try {
     console.log(`Restoring into ${installation.describe}`)
-    await restore(installation, path, { replace: process.argv.includes('--replace'), say: (line) => console.log(`  ${line}`) })
+    await restore(installation, path, {
+      replace: process.argv.includes('--replace'),
+      say: (line) => console.log(`  ${line}`),
+    })
   } finally {
     await installation.close()
   }

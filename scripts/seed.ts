@@ -16,11 +16,15 @@ npm run seed -- --agency "Name" --host cards.example.in --admin-phone +919812345
 /** Reads the words after `npm run seed --`; null asks for the demo. Throws a sentence for each fault. */
 function readWords(): FirstAgency | null {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { agency: text, host: text, 'admin-phone': text, 'admin-name': text, primary: text } })
+  const { values } = parseArgs({
+    options: { agency: text, host: text, 'admin-phone': text, 'admin-name': text, primary: text },
+  })
   if (Object.keys(values).length === 0) return null
   const parsed = FirstAgency.safeParse(values)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `  --${issue.path.join('.')}: ${issue.code === 'invalid_type' ? 'is missing' : issue.message}`)
+  const faults = parsed.error.issues.map(
+    (issue) => `  --${issue.path.join('.')}: ${issue.code === 'invalid_type' ? 'is missing' : issue.message}`,
+  )
   throw new Error(`${faults.join('\n')}\n\n${usage}`)
 }
 
@@ -35,10 +39,19 @@ try {
       await fillReference(world.database)
       if (wanted) {
         const { password, hours } = await makeFirstAgency(world, wanted)
-        console.log(`${wanted.agency} is ready.\n\n  https://${wanted.host}/panel/franchisee-login\n  ${wanted['admin-phone']}   ${password}\n\nThe password works for ${hours} hours and is replaced at the first sign-in. It is shown only here.`)
+        console.log(
+          `${wanted.agency} is ready.\n\n  https://${wanted.host}/panel/franchisee-login\n  ${wanted['admin-phone']}   ${password}\n\nThe password works for ${hours} hours and is replaced at the first sign-in. It is shown only here.`,
+        )
       } else {
-        const there = await world.database.platform.selectFrom('agency').select('agencyName').limit(1).executeTakeFirst()
-        if (there) throw new Error(`This installation is not empty: it has the agency ${there.agencyName}. The demo goes into an empty one only.`)
+        const there = await world.database.platform
+          .selectFrom('agency')
+          .select('agencyName')
+          .limit(1)
+          .executeTakeFirst()
+        if (there)
+          throw new Error(
+            `This installation is not empty: it has the agency ${there.agencyName}. The demo goes into an empty one only.`,
+          )
         await seedDemo(world)
         console.log('The demo is in place. npm start prints its sign-ins.')
       }

@@ -14,7 +14,10 @@ const port = Number(process.env.PORT ?? 3000)
 const wantsTls = process.argv.includes('--https')
 
 function addresses(): string[] {
-  return Object.values(networkInterfaces()).flat().filter((one) => one && one.family === 'IPv4' && !one.internal).map((one) => one!.address)
+  return Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one && one.family === 'IPv4' && !one.internal)
+    .map((one) => one!.address)
 }
 
 function describe(demo: Demo) {
@@ -25,13 +28,22 @@ function describe(demo: Demo) {
     `  Parichay is ready in ${((performance.now() - began) / 1000).toFixed(1)} s`,
     '',
     `  Codes by SMS and mail   ${demo.inboxUrl}`,
-    ...(wantsTls ? addresses().map((ip) => `  Phones in this network  ${at(ip)}/panel/login`) : ['  Phones in this network  npm start -- --https']),
+    ...(wantsTls
+      ? addresses().map((ip) => `  Phones in this network  ${at(ip)}/panel/login`)
+      : ['  Phones in this network  npm start -- --https']),
   ]
   for (const agency of demoAgencies) {
     const customer = demoCustomers.find((one) => one.agency === agency.key)
-    lines.push('', `  ${agency.agencyName}  ${at(agency.host)}/panel/login   staff ${at(agency.host)}/panel/franchisee-login`)
-    if (customer) lines.push(`    customer                        ${customer.phoneNumber ?? customer.email}  ${customer.password}`)
-    for (const one of demoStaff.filter((person) => person.agency === agency.key)) lines.push(`    ${one.roles[0]!.padEnd(31)} ${one.phoneNumber}  ${one.password}`)
+    lines.push(
+      '',
+      `  ${agency.agencyName}  ${at(agency.host)}/panel/login   staff ${at(agency.host)}/panel/franchisee-login`,
+    )
+    if (customer)
+      lines.push(
+        `    customer                        ${customer.phoneNumber ?? customer.email}  ${customer.password}`,
+      )
+    for (const one of demoStaff.filter((person) => person.agency === agency.key))
+      lines.push(`    ${one.roles[0]!.padEnd(31)} ${one.phoneNumber}  ${one.password}`)
   }
   console.log([...lines, '', '  Ctrl-C stops everything.', ''].join('\n'))
 }
@@ -41,7 +53,12 @@ async function start(): Promise<Demo> {
   await requireFreePort(port, '0.0.0.0')
   await buildPanel()
   const folder = dataFolder()
-  return startDemo({ dataFolder: folder, port, sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1), tls: wantsTls ? await makeCertificate(folder, addresses()) : null })
+  return startDemo({
+    dataFolder: folder,
+    port,
+    sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1),
+    tls: wantsTls ? await makeCertificate(folder, addresses()) : null,
+  })
 }
 
 // From the first moment on: a Ctrl-C while the database starts must not leave it behind.

@@ -3,17 +3,28 @@ import { join } from 'node:path'
 import { generate } from 'selfsigned'
 
 /** A self-signed certificate for phones in the same network: secure cookies need HTTPS. Made anew when the addresses change. */
-export async function makeCertificate(dataFolder: string, ips: string[]): Promise<{ certFile: string; keyFile: string }> {
-  const [certFile, keyFile, namesFile] = ['tls.crt', 'tls.key', 'tls.names'].map((name) => join(dataFolder, name)) as [string, string, string]
+export async function makeCertificate(
+  dataFolder: string,
+  ips: string[],
+): Promise<{ certFile: string; keyFile: string }> {
+  const [certFile, keyFile, namesFile] = ['tls.crt', 'tls.key', 'tls.names'].map((name) =>
+    join(dataFolder, name),
+  ) as [string, string, string]
   const names = ips.join(' ')
   if (!existsSync(certFile) || readFileSync(namesFile, 'utf8') !== names) {
     const hosts = ['localhost', 'surat.localhost', 'kaveri.localhost']
-    const altNames = [...hosts.map((value) => ({ type: 2 as const, value })), ...['127.0.0.1', ...ips].map((ip) => ({ type: 7 as const, ip }))]
+    const altNames = [
+      ...hosts.map((value) => ({ type: 2 as const, value })),
+      ...['127.0.0.1', ...ips].map((ip) => ({ type: 7 as const, ip })),
+    ]
     const made = await generate([{ name: 'commonName', value: 'Parichay demo' }], {
       keySize: 2048,
       algorithm: 'sha256',
       notAfterDate: new Date(Date.now() + 365 * 86_400_000),
-      extensions: [{ name: 'subjectAltName', altNames }, { name: 'basicConstraints', cA: false }],
+      extensions: [
+        { name: 'subjectAltName', altNames },
+        { name: 'basicConstraints', cA: false },
+      ],
     } as never)
     writeFileSync(keyFile, made.private, { mode: 0o600 })
     writeFileSync(certFile, made.cert)

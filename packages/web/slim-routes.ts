@@ -7,8 +7,15 @@ type Loaded = Record<string, unknown>
 const isRoute = (value: unknown): value is { method: string; path: string; upload?: object } =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 const isRoutes = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.values(value).length > 0 && Object.values(value).every(isRoute)
-const isPlain = (value: unknown) => value === null || typeof value !== 'object' || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).length > 0 &&
+  Object.values(value).every(isRoute)
+const isPlain = (value: unknown) =>
+  value === null ||
+  typeof value !== 'object' ||
+  Array.isArray(value) ||
+  Object.getPrototypeOf(value) === Object.prototype
 
 /**
  * The panel needs of a route its method and path; the schemas are the server's. Without this every call
@@ -24,7 +31,9 @@ export const slimRoutes = (): Plugin => ({
     const module = (await import(pathToFileURL(file).href)) as Loaded
     return Object.entries(module)
       .filter(([, value]) => typeof value !== 'function' && isPlain(value))
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(isRoutes(value) ? slim(value) : value)}`)
+      .map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(isRoutes(value) ? slim(value) : value)}`,
+      )
       .join('\n')
   },
 })
@@ -32,6 +41,11 @@ export const slimRoutes = (): Plugin => ({
 const slim = (routes: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(routes)
-      .filter((entry): entry is [string, { method: string; path: string; upload?: object }] => isRoute(entry[1]))
-      .map(([name, { method, path, upload }]) => [name, upload ? { method, path, upload } : { method, path }]),
+      .filter((entry): entry is [string, { method: string; path: string; upload?: object }] =>
+        isRoute(entry[1]),
+      )
+      .map(([name, { method, path, upload }]) => [
+        name,
+        upload ? { method, path, upload } : { method, path },
+      ]),
   )

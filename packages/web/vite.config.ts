@@ -14,9 +14,21 @@ const server = 'http://localhost:3000'
  * A group takes what its members import along; a higher priority chooses first.
  */
 const groups = [
-  { name: 'base', test: /\/node_modules\/(react|react-dom|scheduler|@emotion\/[\w-]+|stylis|@tanstack\/[\w-]+|@lingui\/[\w-]+|zustand|use-sync-external-store|clsx)\/|\/node_modules\/@mui\/material\/(styles|Box|ButtonBase)\//, priority: 30 },
-  { name: 'first', test: /\/src\/(main\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/HomeScreen\.tsx)$/, priority: 28 },
-  { name: 'overlay', test: /\/src\/(ui\/(Sheet|ConfirmDialog|ErrorDialog)|shell\/MenuDrawer)\.tsx$/, priority: 20 },
+  {
+    name: 'base',
+    test: /\/node_modules\/(react|react-dom|scheduler|@emotion\/[\w-]+|stylis|@tanstack\/[\w-]+|@lingui\/[\w-]+|zustand|use-sync-external-store|clsx)\/|\/node_modules\/@mui\/material\/(styles|Box|ButtonBase)\//,
+    priority: 30,
+  },
+  {
+    name: 'first',
+    test: /\/src\/(main\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/HomeScreen\.tsx)$/,
+    priority: 28,
+  },
+  {
+    name: 'overlay',
+    test: /\/src\/(ui\/(Sheet|ConfirmDialog|ErrorDialog)|shell\/MenuDrawer)\.tsx$/,
+    priority: 20,
+  },
   { name: 'forms', test: /\/src\/ui\/form\/[\w-]+\.tsx?$/, priority: 15 },
   { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 3, priority: 10 },
 ]
@@ -26,7 +38,14 @@ export default defineConfig({
   root: here,
   base: '/',
   // The theme switches ripples off, so their code need not travel.
-  resolve: { alias: [{ find: /^\.\/TouchRipple\.m?js$/, replacement: fileURLToPath(new URL('src/ui/no-ripple.ts', import.meta.url)) }] },
+  resolve: {
+    alias: [
+      {
+        find: /^\.\/TouchRipple\.m?js$/,
+        replacement: fileURLToPath(new URL('src/ui/no-ripple.ts', import.meta.url)),
+      },
+    ],
+  },
   plugins: [
     slimRoutes(),
     babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })] }),

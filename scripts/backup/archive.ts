@@ -27,7 +27,13 @@ export type Manifest = {
   sequences: { name: string; lastValue: string }[]
 }
 
-export const names = { header: 'header.json', manifest: 'manifest.json', files: 'files/', jobs: 'jobs/', table: (name: string) => `tables/${name}/` }
+export const names = {
+  header: 'header.json',
+  manifest: 'manifest.json',
+  files: 'files/',
+  jobs: 'jobs/',
+  table: (name: string) => `tables/${name}/`,
+}
 
 export type ArchiveWriter = {
   add(name: string, bytes: Buffer): Promise<void>
@@ -41,12 +47,19 @@ export type ArchiveWriter = {
 export function writeArchive(path: string): ArchiveWriter {
   const draft = `${path}.part`
   const tar = pack()
-  const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(draft, { flags: 'w', mode: 0o600 }))
+  const written = pipeline(
+    tar,
+    createGzip({ level: 6 }),
+    createWriteStream(draft, { flags: 'w', mode: 0o600 }),
+  )
   written.catch(() => undefined)
   const add = async (name: string, size: number, body: Readable, through?: Transform) => {
     const entry = tar.entry({ name, size, mode: 0o600 })
     const filled = through ? pipeline(body, through, entry) : pipeline(body, entry)
-    await Promise.race([filled, written.then(() => Promise.reject(new Error('The archive ended before its time')))])
+    await Promise.race([
+      filled,
+      written.then(() => Promise.reject(new Error('The archive ended before its time'))),
+    ])
   }
   return {
     add: (name, bytes) => add(name, bytes.length, Readable.from([bytes])),
@@ -82,7 +95,12 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const read = pipeline(createReadStream(path), createGunzip(), entries)
   read.catch(() => undefined)
   try {
-    for await (const entry of entries) yield { name: entry.header.name, size: entry.header.size ?? 0, body: readBody(entry as AsyncIterable<Buffer>) }
+    for await (const entry of entries)
+      yield {
+        name: entry.header.name,
+        size: entry.header.size ?? 0,
+        body: readBody(entry as AsyncIterable<Buffer>),
+      }
     await read
   } catch (error) {
     throw faultOf(error)
@@ -101,7 +119,10 @@ function faultOf(error: unknown): unknown {
   if (error instanceof ArchiveFault) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return new ArchiveFault('is not there', { cause: error })
-  return new ArchiveFault(`is broken or was cut off (${error instanceof Error ? error.message : String(error)})`, { cause: error })
+  return new ArchiveFault(
+    `is broken or was cut off (${error instanceof Error ? error.message : String(error)})`,
+    { cause: error },
+  )
 }
 
 /** Something is wrong with an archive: read as "The archive ‹message›." */

@@ -9,7 +9,15 @@ import { agencyScope } from '@parichay/server/platform/scope.ts'
 import type { Storage } from '@parichay/server/platform/storage.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import { createHash, randomBytes } from 'node:crypto'
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -31,7 +39,11 @@ const worlds: OpenWorld[] = []
 let source: OpenWorld
 
 type Place = { databaseUrl: string; secret: string; storage: Storage }
-const placeOf = (world: OpenWorld): Place => ({ databaseUrl: world.config.databaseUrl, secret, storage: world.storage })
+const placeOf = (world: OpenWorld): Place => ({
+  databaseUrl: world.config.databaseUrl,
+  secret,
+  storage: world.storage,
+})
 
 async function newDatabase(): Promise<string> {
   const name = `drill_${randomBytes(4).toString('hex')}`
@@ -40,7 +52,16 @@ async function newDatabase(): Promise<string> {
 }
 
 async function open(databaseUrl: string, name: string): Promise<OpenWorld> {
-  const world = await openWorld(readConfig({ PARICHAY_MODE: 'test', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: join(folder, name), LOG_LEVEL: 'error', RUN_WORKER: 'false' }))
+  const world = await openWorld(
+    readConfig({
+      PARICHAY_MODE: 'test',
+      PARICHAY_SECRET: secret,
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: join(folder, name),
+      LOG_LEVEL: 'error',
+      RUN_WORKER: 'false',
+    }),
+  )
   worlds.push(world)
   return world
 }
@@ -73,14 +94,35 @@ async function ask(url: string, sql: string, values: unknown[] = []): Promise<Re
 /** Every row of every table as text, and every file by its hash. */
 async function everything({ databaseUrl, storage }: Place) {
   const found: Record<string, unknown> = {}
-  const tables = await ask(databaseUrl, `select c.oid::regclass::text as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'rate_limit' order by 1`)
-  for (const { name } of tables) found[String(name)] = (await ask(databaseUrl, `select t::text as row from ${String(name)} t order by 1`)).map(({ row }) => row)
-  found['sequences'] = await ask(databaseUrl, `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`)
-  found['jobs'] = await ask(databaseUrl, `select id, name, data, priority, retry_limit, start_after, created_on from pgboss.job where state = 'created' order by id`)
+  const tables = await ask(
+    databaseUrl,
+    `select c.oid::regclass::text as name from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'rate_limit' order by 1`,
+  )
+  for (const { name } of tables)
+    found[String(name)] = (
+      await ask(databaseUrl, `select t::text as row from ${String(name)} t order by 1`)
+    ).map(({ row }) => row)
+  found['sequences'] = await ask(
+    databaseUrl,
+    `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
+  )
+  found['jobs'] = await ask(
+    databaseUrl,
+    `select id, name, data, priority, retry_limit, start_after, created_on from pgboss.job where state = 'created' order by id`,
+  )
   found['migrations'] = await ask(databaseUrl, 'select name, checksum from meta.migration order by 1')
-  found['security'] = await ask(databaseUrl, `select relname, relrowsecurity, relforcerowsecurity, relowner::regrole::text, relacl::text from pg_class where relnamespace = 'public'::regnamespace order by 1`)
+  found['security'] = await ask(
+    databaseUrl,
+    `select relname, relrowsecurity, relforcerowsecurity, relowner::regrole::text, relacl::text from pg_class where relnamespace = 'public'::regnamespace order by 1`,
+  )
   const files: [string, string][] = []
-  for await (const { key } of storage.list()) files.push([key, createHash('sha256').update(await buffer((await storage.get(key))!.body)).digest('hex')])
+  for await (const { key } of storage.list())
+    files.push([
+      key,
+      createHash('sha256')
+        .update(await buffer((await storage.get(key))!.body))
+        .digest('hex'),
+    ])
   found['files'] = files.toSorted(([a], [b]) => a.localeCompare(b))
   return found
 }
@@ -94,8 +136,20 @@ beforeAll(async () => {
   await seedDemo(source)
   await fillReference(source.database)
   await source.database.inScope(agencyScope(1), async (tx) => {
-    await source.queue.add(tx, noticeOfChange, { agencyId: 1, what: 'phone', phoneNumber: '+919876500000', email: null })
-    await tx.insertInto('clientLog').values({ agencyId: 1, at: new Date(), entry: JSON.stringify({ text: 'tab\t newline\n \\N "quote" ગુજરાતી 🙏 \\.' }) }).execute()
+    await source.queue.add(tx, noticeOfChange, {
+      agencyId: 1,
+      what: 'phone',
+      phoneNumber: '+919876500000',
+      email: null,
+    })
+    await tx
+      .insertInto('clientLog')
+      .values({
+        agencyId: 1,
+        at: new Date(),
+        entry: JSON.stringify({ text: 'tab\t newline\n \\N "quote" ગુજરાતી 🙏 \\.' }),
+      })
+      .execute()
   })
 }, 120_000)
 
@@ -115,7 +169,13 @@ test('what was backed up is there again after a restore: every row, every file, 
   expect(await everything(target)).toEqual(await everything(placeOf(source)))
 
   const world = await open(target.databaseUrl, 'whole')
-  const { clientLogId } = await world.database.inScope(agencyScope(1), (tx) => tx.insertInto('clientLog').values({ agencyId: 1, at: new Date(), entry: '{}' }).returning('clientLogId').executeTakeFirstOrThrow())
+  const { clientLogId } = await world.database.inScope(agencyScope(1), (tx) =>
+    tx
+      .insertInto('clientLog')
+      .values({ agencyId: 1, at: new Date(), entry: '{}' })
+      .returning('clientLogId')
+      .executeTakeFirstOrThrow(),
+  )
   expect(clientLogId).toBe(2)
   await close(world)
 }, 120_000)
@@ -126,13 +186,34 @@ test('a backup while writers write is one moment: no half transaction, no row wi
   const writers = [0, 1, 2, 3].map(async () => {
     while (writing) {
       const name = `a1/${randomBytes(12).toString('hex')}`
-      const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
+      const keys = {
+        storageKey: `${name}.webp`,
+        thumbnailKey: `${name}-320.webp`,
+        jpegKey: `${name}-200.jpg`,
+      }
       const bytes = randomBytes(20_000)
       for (const key of Object.values(keys)) await source.storage.put(key, bytes)
       await source.database.inScope(agencyScope(1), async (tx) => {
         const hash = createHash('sha256').update(bytes).digest('hex')
-        await tx.insertInto('document').values({ agencyId: 1, ...keys, businessId: null, ownerUserId: 1, kind: hash, width: 1, height: 1, bytes: bytes.length, madeBy: 'drill', createdAt: new Date() }).execute()
-        await tx.insertInto('clientLog').values({ agencyId: 1, at: new Date(), entry: JSON.stringify({ drill: hash }) }).execute()
+        await tx
+          .insertInto('document')
+          .values({
+            agencyId: 1,
+            ...keys,
+            businessId: null,
+            ownerUserId: 1,
+            kind: hash,
+            width: 1,
+            height: 1,
+            bytes: bytes.length,
+            madeBy: 'drill',
+            createdAt: new Date(),
+          })
+          .execute()
+        await tx
+          .insertInto('clientLog')
+          .values({ agencyId: 1, at: new Date(), entry: JSON.stringify({ drill: hash }) })
+          .execute()
       })
       written++
     }
@@ -147,8 +228,14 @@ test('a backup while writers write is one moment: no half transaction, no row wi
 
   const target = await emptyPlace('busy')
   await restore(target, path)
-  const documents = await ask(target.databaseUrl, `select storage_key, thumbnail_key, jpeg_key, kind from document where made_by = 'drill'`)
-  const logged = await ask(target.databaseUrl, `select entry->>'drill' as hash from client_log where entry ? 'drill'`)
+  const documents = await ask(
+    target.databaseUrl,
+    `select storage_key, thumbnail_key, jpeg_key, kind from document where made_by = 'drill'`,
+  )
+  const logged = await ask(
+    target.databaseUrl,
+    `select entry->>'drill' as hash from client_log where entry ? 'drill'`,
+  )
   expect(documents.length).toBeGreaterThanOrEqual(16)
   expect(documents.length).toBeLessThan(written)
   expect(new Set(documents.map(({ kind }) => kind))).toEqual(new Set(logged.map(({ hash }) => hash)))
@@ -162,7 +249,10 @@ test('a backup while writers write is one moment: no half transaction, no row wi
 }, 120_000)
 
 test('a table of many megabytes passes in parts', async () => {
-  await ask(source.config.databaseUrl, `insert into client_log (agency_id, entry) select 1, jsonb_build_object('n', n, 'text', repeat(md5(n::text), 40)) from generate_series(1, 20000) n`)
+  await ask(
+    source.config.databaseUrl,
+    `insert into client_log (agency_id, entry) select 1, jsonb_build_object('n', n, 'text', repeat(md5(n::text), 40)) from generate_series(1, 20000) n`,
+  )
   const path = join(folder, 'large.tar.gz')
   const manifest = await backUp(placeOf(source), path)
   expect(manifest.tables.find(({ name }) => name === 'client_log')!.bytes).toBeGreaterThan(20e6)
@@ -191,9 +281,15 @@ test('a broken archive is refused and changes nothing: cut anywhere, a changed b
   changed[tar.indexOf('Rangtapi')] = 'r'.charCodeAt(0)
   writeFileSync(broken, gzipSync(changed))
   await refuse('does not hold what its manifest says of tables/agency/')
-  writeFileSync(broken, gzipSync(Buffer.from(tar.toString('latin1').replace('"0001-house.sql"', '"9999-hence.sql"'), 'latin1')))
+  writeFileSync(
+    broken,
+    gzipSync(Buffer.from(tar.toString('latin1').replace('"0001-house.sql"', '"9999-hence.sql"'), 'latin1')),
+  )
   await refuse('was made by a newer version of this program (it has had the migration 9999-hence.sql)')
-  writeFileSync(broken, gzipSync(Buffer.from(tar.toString('latin1').replace('"format": 1', '"format": 7'), 'latin1')))
+  writeFileSync(
+    broken,
+    gzipSync(Buffer.from(tar.toString('latin1').replace('"format": 1', '"format": 7'), 'latin1')),
+  )
   await refuse('was made by a newer version')
   writeFileSync(broken, 'not an archive at all')
   await refuse('is broken')
@@ -239,7 +335,15 @@ test('an archive appears whole or not at all, for its owner only, and none is ov
 
 test('tables are filled after those they refer to; a ring is named', () => {
   const tables = ['card', 'business', 'agency'].map((name) => ({ name, columns: [] }))
-  const order = inOrder(tables, [{ from: 'card', to: 'business' }, { from: 'business', to: 'agency' }])
+  const order = inOrder(tables, [
+    { from: 'card', to: 'business' },
+    { from: 'business', to: 'agency' },
+  ])
   expect(order.map(({ name }) => name)).toEqual(['agency', 'business', 'card'])
-  expect(() => inOrder(tables, [{ from: 'card', to: 'business' }, { from: 'business', to: 'card' }])).toThrow('in a ring')
+  expect(() =>
+    inOrder(tables, [
+      { from: 'card', to: 'business' },
+      { from: 'business', to: 'card' },
+    ]),
+  ).toThrow('in a ring')
 })

@@ -18,7 +18,11 @@ type Target = { databaseUrl: string; secret: string; storage: Storage }
  * Fills an installation from an archive: the archive is read whole and compared first, the database changes in one
  * transaction, files are stored before it commits. With `replace` everything that was there is gone afterwards.
  */
-export async function restore(target: Target, path: string, { replace = false, say = () => undefined as void }: { replace?: boolean; say?: Say } = {}): Promise<Manifest> {
+export async function restore(
+  target: Target,
+  path: string,
+  { replace = false, say = () => undefined as void }: { replace?: boolean; say?: Say } = {},
+): Promise<Manifest> {
   say('reading the archive to its end before anything is changed')
   const { header, manifest } = await verify(path)
   const client = new pg.Client({ connectionString: target.databaseUrl, application_name: 'restore' })
@@ -27,10 +31,18 @@ export async function restore(target: Target, path: string, { replace = false, s
   try {
     await refuseUnready(client, replace)
     await client.query(`begin; set local lock_timeout = '10s'`)
-    await rebuild(client, target.secret, header.migrations.map(({ name }) => name))
+    await rebuild(
+      client,
+      target.secret,
+      header.migrations.map(({ name }) => name),
+    )
     await client.query(`create table meta.restored_job (job jsonb not null)`)
     await fill(client, target.storage, path, manifest, kept, say)
-    for (const { name, lastValue } of manifest.sequences) await client.query(`select setval($1::regclass, $2::bigint)`, [`public.${pg.escapeIdentifier(name)}`, lastValue])
+    for (const { name, lastValue } of manifest.sequences)
+      await client.query(`select setval($1::regclass, $2::bigint)`, [
+        `public.${pg.escapeIdentifier(name)}`,
+        lastValue,
+      ])
     await client.query('commit')
     await migrate(target.databaseUrl, target.secret)
     await prepareQueues(target.databaseUrl, jobs, makeLog('error'))
@@ -47,19 +59,33 @@ export async function restore(target: Target, path: string, { replace = false, s
 }
 
 async function refuseUnready(client: pg.Client, replace: boolean): Promise<void> {
-  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name like 'parichay-%'`)
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name like 'parichay-%'`,
+  )
   if (rows[0]!.n > 0) throw new Error('Parichay is running on this database. Stop it, then restore.')
   const there = await client.query(`select to_regclass('public.agency') as found`)
   if (!there.rows[0].found || replace) return
   const agencies = await client.query('select 1 from agency limit 1')
-  if (agencies.rowCount) throw new Error('This installation is not empty. Everything in it would be lost; if that is what you want, add --replace.')
+  if (agencies.rowCount)
+    throw new Error(
+      'This installation is not empty. Everything in it would be lost; if that is what you want, add --replace.',
+    )
 }
 
-async function fill(client: pg.Client, storage: Storage, path: string, manifest: Manifest, kept: Set<string>, say: Say): Promise<void> {
+async function fill(
+  client: pg.Client,
+  storage: Storage,
+  path: string,
+  manifest: Manifest,
+  kept: Set<string>,
+  say: Say,
+): Promise<void> {
   const entries = readArchive(path)
   const next = async () => (await entries.next()).value as Entry | undefined
   let entry = await next()
-  const header = JSON.parse((await readSmall(entry!)).toString()) as { tables: { name: string; columns: string[] }[] }
+  const header = JSON.parse((await readSmall(entry!)).toString()) as {
+    tables: { name: string; columns: string[] }[]
+  }
   entry = await next()
   const load = async (target: string, prefix: string, rows: number) => {
     const stream = client.query(copyFrom(`copy ${target} from stdin`))
@@ -69,15 +95,23 @@ async function fill(client: pg.Client, storage: Storage, path: string, manifest:
         entry = await next()
       }
     }, stream)
-    if (stream.rowCount !== rows) throw new ArchiveFault(`gave ${stream.rowCount} rows where its manifest says ${rows}: ${target}`)
+    if (stream.rowCount !== rows)
+      throw new ArchiveFault(`gave ${stream.rowCount} rows where its manifest says ${rows}: ${target}`)
   }
   // Row-level security binds the owner too, and COPY does not go through policies: it is lifted for this transaction only.
   await client.query(`set local role ${roleNames.owner}`)
-  const forced = new Set((await client.query<{ name: string }>(`select relname as name from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace`)).rows.map(({ name }) => name))
+  const forced = new Set(
+    (
+      await client.query<{ name: string }>(
+        `select relname as name from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace`,
+      )
+    ).rows.map(({ name }) => name),
+  )
   const known = new Map((await listTables(client)).map((table) => [table.name, table]))
   for (const table of header.tables) {
     const said = manifest.tables.find(({ name }) => name === table.name)
-    if (!known.has(table.name) || !said) throw new ArchiveFault(`names a table that its own version does not have: ${table.name}`)
+    if (!known.has(table.name) || !said)
+      throw new ArchiveFault(`names a table that its own version does not have: ${table.name}`)
     const name = `public.${pg.escapeIdentifier(table.name)}`
     if (forced.has(table.name)) await client.query(`alter table ${name} no force row level security`)
     await client.query(`truncate ${name} cascade`)
@@ -93,7 +127,10 @@ async function fill(client: pg.Client, storage: Storage, path: string, manifest:
     await storage.put(key, await readSmall(entry, 2 ** 31))
     kept.add(key)
     bytes += entry.size
-    if (++count % 1000 === 0) say(`${'files'.padEnd(20)} ${count.toLocaleString('en')} of ${manifest.files.count.toLocaleString('en')}, ${describeBytes(bytes)}`)
+    if (++count % 1000 === 0)
+      say(
+        `${'files'.padEnd(20)} ${count.toLocaleString('en')} of ${manifest.files.count.toLocaleString('en')}, ${describeBytes(bytes)}`,
+      )
   }
   say(`${'files'.padEnd(20)} ${count.toLocaleString('en')}, ${describeBytes(bytes)}`)
   await entries.return(undefined)

@@ -29,8 +29,13 @@ export function inOrder(tables: TableShape[], arrows: { from: string; to: string
   let left = tables
   while (left.length > 0) {
     const names = new Set(left.map(({ name }) => name))
-    const free = left.filter(({ name }) => !arrows.some((arrow) => arrow.from === name && names.has(arrow.to)))
-    if (free.length === 0) throw new Error(`These tables refer to each other in a ring, so no backup can fill them in order: ${[...names].join(', ')}`)
+    const free = left.filter(
+      ({ name }) => !arrows.some((arrow) => arrow.from === name && names.has(arrow.to)),
+    )
+    if (free.length === 0)
+      throw new Error(
+        `These tables refer to each other in a ring, so no backup can fill them in order: ${[...names].join(', ')}`,
+      )
     ordered.push(...free)
     left = left.filter((table) => !free.includes(table))
   }

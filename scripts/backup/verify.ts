@@ -1,7 +1,15 @@
 import { readMigrations } from '@parichay/server/platform/migrate.ts'
 import { isStorageKey } from '@parichay/server/platform/storage.ts'
 import { createHash } from 'node:crypto'
-import { ArchiveFault, archiveFormat, names, readArchive, readSmall, type Header, type Manifest } from './archive.ts'
+import {
+  ArchiveFault,
+  archiveFormat,
+  names,
+  readArchive,
+  readSmall,
+  type Header,
+  type Manifest,
+} from './archive.ts'
 
 /** Reads an archive to its end and compares everything with its manifest; nothing is changed anywhere. Throws ArchiveFault. */
 export async function verify(path: string): Promise<{ header: Header; manifest: Manifest }> {
@@ -41,13 +49,18 @@ export async function verify(path: string): Promise<{ header: Header; manifest: 
   if (!header) throw new ArchiveFault('is empty')
   if (!manifest) throw new ArchiveFault('is not whole: its end is missing')
   const nothing = createHash('sha256').digest('hex')
-  const expected = [...manifest.tables.map((table) => ({ prefix: names.table(table.name), ...table })), { prefix: names.jobs, ...manifest.jobs }]
+  const expected = [
+    ...manifest.tables.map((table) => ({ prefix: names.table(table.name), ...table })),
+    { prefix: names.jobs, ...manifest.jobs },
+  ]
   for (const { prefix, bytes, sha256 } of expected) {
     const found = streams.get(prefix)
-    if ((found?.bytes ?? 0) !== bytes || (found?.hash.digest('hex') ?? nothing) !== sha256) throw new ArchiveFault(`does not hold what its manifest says of ${prefix}`)
+    if ((found?.bytes ?? 0) !== bytes || (found?.hash.digest('hex') ?? nothing) !== sha256)
+      throw new ArchiveFault(`does not hold what its manifest says of ${prefix}`)
   }
   const { count, bytes, sha256 } = manifest.files
-  if (files.count !== count || files.bytes !== bytes || files.hash.digest('hex') !== sha256) throw new ArchiveFault('does not hold the files that its manifest names')
+  if (files.count !== count || files.bytes !== bytes || files.hash.digest('hex') !== sha256)
+    throw new ArchiveFault('does not hold the files that its manifest names')
   return { header, manifest }
 }
 
@@ -62,11 +75,16 @@ function parse<T>(bytes: Buffer): T {
 /** Refuses what this program could not bring into a database of its own. */
 function refuseStrange(header: Header): Header {
   if (header.product !== 'parichay') throw new ArchiveFault('is not a backup of Parichay')
-  if (header.format > archiveFormat) throw new ArchiveFault('was made by a newer version of this program: update first')
+  if (header.format > archiveFormat)
+    throw new ArchiveFault('was made by a newer version of this program: update first')
   const ours = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]))
   for (const { name, checksum } of header.migrations) {
-    if (!ours.has(name)) throw new ArchiveFault(`was made by a newer version of this program (it has had the migration ${name}): update first`)
-    if (ours.get(name) !== checksum) throw new ArchiveFault(`was made by another version of this program: its migration ${name} differs`)
+    if (!ours.has(name))
+      throw new ArchiveFault(
+        `was made by a newer version of this program (it has had the migration ${name}): update first`,
+      )
+    if (ours.get(name) !== checksum)
+      throw new ArchiveFault(`was made by another version of this program: its migration ${name} differs`)
   }
   return header
 }

@@ -5,7 +5,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { archiveFormat, names, writeArchive, type ArchiveWriter, type Header, type Manifest } from './archive.ts'
+import {
+  archiveFormat,
+  names,
+  writeArchive,
+  type ArchiveWriter,
+  type Header,
+  type Manifest,
+} from './archive.ts'
 import { copyTarget, listTables } from './tables.ts'
 import { describeBytes, type Say } from './units.ts'
 
@@ -25,18 +32,40 @@ const unfinishedJobs = `select jsonb_build_object('id', id, 'name', name, 'prior
 export async function backUp(source: Source, path: string, say: Say = () => undefined): Promise<Manifest> {
   if (existsSync(path)) throw new Error(`${path} is there already. Name another file.`)
   const ran = await migrationsOf(source.databaseUrl)
-  const client = new pg.Client({ connectionString: roleUrl(source.databaseUrl, source.secret, 'platform'), application_name: 'backup' })
+  const client = new pg.Client({
+    connectionString: roleUrl(source.databaseUrl, source.secret, 'platform'),
+    application_name: 'backup',
+  })
   await client.connect()
   const archive = writeArchive(path)
   try {
     await client.query('begin isolation level repeatable read read only')
     const tables = await listTables(client)
-    const { rows } = await client.query<{ postgres: string }>(`select current_setting('server_version') as postgres`)
-    const header: Header = { format: archiveFormat, product: 'parichay', createdAt: new Date().toISOString(), postgres: rows[0]!.postgres, migrations: ran, tables }
+    const { rows } = await client.query<{ postgres: string }>(
+      `select current_setting('server_version') as postgres`,
+    )
+    const header: Header = {
+      format: archiveFormat,
+      product: 'parichay',
+      createdAt: new Date().toISOString(),
+      postgres: rows[0]!.postgres,
+      migrations: ran,
+      tables,
+    }
     await archive.add(names.header, Buffer.from(JSON.stringify(header, null, 2)))
-    const manifest: Manifest = { tables: [], jobs: { rows: 0, bytes: 0, sha256: '' }, files: { count: 0, bytes: 0, sha256: '' }, sequences: [] }
+    const manifest: Manifest = {
+      tables: [],
+      jobs: { rows: 0, bytes: 0, sha256: '' },
+      files: { count: 0, bytes: 0, sha256: '' },
+      sequences: [],
+    }
     for (const table of tables) {
-      const copied = await copyOut(client, archive, `copy ${copyTarget(table)} to stdout`, names.table(table.name))
+      const copied = await copyOut(
+        client,
+        archive,
+        `copy ${copyTarget(table)} to stdout`,
+        names.table(table.name),
+      )
       say(`${table.name.padEnd(20)} ${copied.rows.toLocaleString('en')} rows, ${describeBytes(copied.bytes)}`)
       manifest.tables.push({ name: table.name, ...copied })
     }
@@ -65,11 +94,17 @@ async function migrationsOf(databaseUrl: string): Promise<Header['migrations']> 
   await client.connect()
   try {
     const there = await client.query(`select to_regclass('meta.migration') as found`)
-    if (!there.rows[0].found) throw new Error('There is nothing to back up: this database holds no installation.')
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from meta.migration order by name')
+    if (!there.rows[0].found)
+      throw new Error('There is nothing to back up: this database holds no installation.')
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from meta.migration order by name',
+    )
     const known = new Set(readMigrations().map(({ name }) => name))
     const strange = rows.find(({ name }) => !known.has(name))
-    if (strange) throw new Error(`The database is newer than this program: it has had the migration ${strange.name}. Use the newer program for the backup.`)
+    if (strange)
+      throw new Error(
+        `The database is newer than this program: it has had the migration ${strange.name}. Use the newer program for the backup.`,
+      )
     return rows
   } finally {
     await client.end()
@@ -110,7 +145,8 @@ async function copyFiles(storage: Storage, archive: ArchiveWriter, say: Say) {
     all.update(`${key} ${stored.bytes} ${hash.digest('hex')}\n`)
     count++
     bytes += stored.bytes
-    if (count % 1000 === 0) say(`${'files'.padEnd(20)} ${count.toLocaleString('en')} so far, ${describeBytes(bytes)}`)
+    if (count % 1000 === 0)
+      say(`${'files'.padEnd(20)} ${count.toLocaleString('en')} so far, ${describeBytes(bytes)}`)
   }
   say(`${'files'.padEnd(20)} ${count.toLocaleString('en')}, ${describeBytes(bytes)}`)
   return { count, bytes, sha256: all.digest('hex') }

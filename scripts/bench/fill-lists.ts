@@ -3,9 +3,92 @@ import type pg from 'pg'
 /** Agencies of the benchmark; the first holds four tenths of everything, so that one agency alone has 400,000 of a million. */
 export const agencies = 50
 
-const firstNames = ['Sharma', 'Patel', 'Verma', 'Iyer', 'Khan', 'Gupta', 'Reddy', 'Shah', 'Joshi', 'Nair', 'Singh', 'Desai', 'Rao', 'Mehta', 'Bose', 'Pillai', 'Kulkarni', 'Yadav', 'Chauhan', 'Bhatt', 'श्री आनंद', 'ગોપાલ', 'Mishra', 'Pandey', 'Thakur', 'Saxena', 'Gowda', 'Shetty', 'Kapoor', 'Malhotra', 'Agarwal', 'Banerjee', 'Das', 'Fernandes', 'Gill', 'Hegde', 'Jain', 'Kamath', 'Lobo', 'Menon']
-const trades = ['Electricals', 'Sweets', 'Clinic', 'Garage', 'Traders', 'Salon', 'Tailors', 'Jewellers', 'मिठाई भंडार', 'Dairy', 'Classes', 'Studio', 'Medical', 'Hardware', 'Travels', 'Nursery', 'Bakery', 'Furniture', 'Mobiles', 'Opticals', 'Printers', 'Caterers', 'Stationers', 'Footwear', 'Textiles']
-const categories = ['Retail', 'Sweets & Snacks', 'Doctor', 'Automobile', 'Wholesale', 'Beauty', 'Tailoring', 'Jewellery', 'Dairy', 'Education', 'Photography', 'Pharmacy', 'Hardware', 'Travel', 'Plants']
+const firstNames = [
+  'Sharma',
+  'Patel',
+  'Verma',
+  'Iyer',
+  'Khan',
+  'Gupta',
+  'Reddy',
+  'Shah',
+  'Joshi',
+  'Nair',
+  'Singh',
+  'Desai',
+  'Rao',
+  'Mehta',
+  'Bose',
+  'Pillai',
+  'Kulkarni',
+  'Yadav',
+  'Chauhan',
+  'Bhatt',
+  'श्री आनंद',
+  'ગોપાલ',
+  'Mishra',
+  'Pandey',
+  'Thakur',
+  'Saxena',
+  'Gowda',
+  'Shetty',
+  'Kapoor',
+  'Malhotra',
+  'Agarwal',
+  'Banerjee',
+  'Das',
+  'Fernandes',
+  'Gill',
+  'Hegde',
+  'Jain',
+  'Kamath',
+  'Lobo',
+  'Menon',
+]
+const trades = [
+  'Electricals',
+  'Sweets',
+  'Clinic',
+  'Garage',
+  'Traders',
+  'Salon',
+  'Tailors',
+  'Jewellers',
+  'मिठाई भंडार',
+  'Dairy',
+  'Classes',
+  'Studio',
+  'Medical',
+  'Hardware',
+  'Travels',
+  'Nursery',
+  'Bakery',
+  'Furniture',
+  'Mobiles',
+  'Opticals',
+  'Printers',
+  'Caterers',
+  'Stationers',
+  'Footwear',
+  'Textiles',
+]
+const categories = [
+  'Retail',
+  'Sweets & Snacks',
+  'Doctor',
+  'Automobile',
+  'Wholesale',
+  'Beauty',
+  'Tailoring',
+  'Jewellery',
+  'Dairy',
+  'Education',
+  'Photography',
+  'Pharmacy',
+  'Hardware',
+  'Travel',
+  'Plants',
+]
 
 const list = (words: string[]) => `array[${words.map((word) => `'${word}'`).join(',')}]`
 /** A number that looks like chance and is the same in every run. */
@@ -20,16 +103,21 @@ export async function fillLists(client: pg.Client, total: number): Promise<void>
     "select indexname as name, indexdef as definition from pg_indexes where tablename in ('business', 'card', 'app_user', 'document') and indexname not like '%_pkey'",
   )
   for (const { name } of indexes) await client.query(`drop index ${name}`)
-  await client.query("set session_replication_role = replica; set maintenance_work_mem = '512MB'; set synchronous_commit = off")
+  await client.query(
+    "set session_replication_role = replica; set maintenance_work_mem = '512MB'; set synchronous_commit = off",
+  )
   await client.query(`
     insert into agency (agency_name, roles, configuration) overriding user value
     select 'Agency ' || i, case when i = 1 then '{superadmin}'::text[] else '{}' end, '{}'::jsonb from generate_series(1, ${agencies}) i`)
-  await client.query("insert into agency_host (agency_id, host, is_primary) select agency_id, 'a' || agency_id || '.bench', true from agency")
+  await client.query(
+    "insert into agency_host (agency_id, host, is_primary) select agency_id, 'a' || agency_id || '.bench', true from agency",
+  )
   await client.query(`
     insert into franchisee (agency_id, franchisee_id, name, phone_number, roles, permissions) overriding system value
     select a, f * 100 + a, 'Staff ' || f, '+9198' || lpad((f * 100 + a)::text, 8, '0'),
       array[case f when 1 then 'admin' else 'creator' end], '{business.list}' from generate_series(1, ${agencies}) a, generate_series(1, 10) f`)
-  const agencyOf = (n: string) => `case when ${n} % 5 < 2 then 1 else 2 + (${n} / 5 * 3 + ${n} % 5) % ${agencies - 1} end`
+  const agencyOf = (n: string) =>
+    `case when ${n} % 5 < 2 then 1 else 2 + (${n} / 5 * 3 + ${n} % 5) % ${agencies - 1} end`
   await client.query(`
     insert into app_user (agency_id, user_id, phone_number, name) overriding system value
     select ${agencyOf('i')}, i, '+91' || (6000000000 + i::bigint * 2503 % 3999999999)::text, 'Owner ' || i from generate_series(1, ${total}) i`)
@@ -60,5 +148,6 @@ export async function fillLists(client: pg.Client, total: number): Promise<void>
     from business where card_status is not null`)
   await client.query('set session_replication_role = origin')
   for (const { definition } of indexes) await client.query(definition)
-  for (const table of ['agency', 'agency_host', 'franchisee', 'app_user', 'document', 'business', 'card']) await client.query(`vacuum analyze ${table}`)
+  for (const table of ['agency', 'agency_host', 'franchisee', 'app_user', 'document', 'business', 'card'])
+    await client.query(`vacuum analyze ${table}`)
 }

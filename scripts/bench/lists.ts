@@ -71,8 +71,19 @@ type Measured = { reader: Reader; name: string; ms: Map<number, number>; plans: 
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-bench-lists-'))
 chmodSync(dataFolder, 0o711)
-const postgres = await startPostgres({ dataFolder, settings: { shared_buffers: '1GB', fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB', autovacuum: 'off' } })
-const table: Measured[] = everybody.flatMap((reader) => cases.map(([name]) => ({ reader, name, ms: new Map<number, number>(), plans: [] })))
+const postgres = await startPostgres({
+  dataFolder,
+  settings: {
+    shared_buffers: '1GB',
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_wal_size: '4GB',
+    autovacuum: 'off',
+  },
+})
+const table: Measured[] = everybody.flatMap((reader) =>
+  cases.map(([name]) => ({ reader, name, ms: new Map<number, number>(), plans: [] })),
+)
 let failed = false
 let ended = false
 async function end() {
@@ -81,7 +92,8 @@ async function end() {
   await postgres.stop()
   rmSync(dataFolder, { recursive: true, force: true })
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end().then(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void end().then(() => process.exit(1)))
 try {
   for (const size of sizes) await measureAt(size)
   print()
@@ -92,7 +104,16 @@ process.exit(failed ? 1 : 0)
 
 async function measureAt(size: number) {
   const url = await ensureDatabase(postgres.adminUrl, `lists_${size}`)
-  const config = readConfig({ PARICHAY_MODE: 'test', PARICHAY_SECRET: 'benchmark '.repeat(4), DATABASE_URL: url, DATA_FOLDER: dataFolder, PUBLIC_PROTOCOL: 'http', RUN_WORKER: 'false', LOG_LEVEL: 'error', PORT: '3400' })
+  const config = readConfig({
+    PARICHAY_MODE: 'test',
+    PARICHAY_SECRET: 'benchmark '.repeat(4),
+    DATABASE_URL: url,
+    DATA_FOLDER: dataFolder,
+    PUBLIC_PROTOCOL: 'http',
+    RUN_WORKER: 'false',
+    LOG_LEVEL: 'error',
+    PORT: '3400',
+  })
   const log = makeLog('error')
   const began = performance.now()
   await migrate(url, config.secret)
@@ -100,7 +121,9 @@ async function measureAt(size: number) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await fillLists(client, size)
-  console.error(`${size.toLocaleString('en-IN')} businesses filled in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  console.error(
+    `${size.toLocaleString('en-IN')} businesses filled in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  )
   const world = await openWorld(config, { log })
   try {
     await measureReaders(world, size)
@@ -121,7 +144,10 @@ async function measureReaders(world: OpenWorld, size: number) {
       const times: number[] = []
       for (let run = -warmUps; run < runs; run += 1) {
         const start = performance.now()
-        const answer = await app.inject({ url: addressOf(reader, query, path), headers: { host: readers[reader].host, cookie } })
+        const answer = await app.inject({
+          url: addressOf(reader, query, path),
+          headers: { host: readers[reader].host, cookie },
+        })
         if (run >= 0) times.push(performance.now() - start)
         if (answer.statusCode !== 200) throw new Error(`${reader}, ${name}: ${answer.body}`)
       }
@@ -145,14 +171,25 @@ async function signIn(world: OpenWorld, reader: Reader): Promise<string> {
   const { host, franchiseeId } = readers[reader]
   const agency = await world.hosts.find(host)
   const scope = agencyScope(agency!.agencyId)
-  const session = { kind: 'staff', userId: null, franchiseeId, authVersion: 1, device: 'bench', ip: '127.0.0.1' } as const
-  const { token } = await world.database.inScope(scope, (tx) => openSession(tx, scope, session, world.clock()))
+  const session = {
+    kind: 'staff',
+    userId: null,
+    franchiseeId,
+    authVersion: 1,
+    device: 'bench',
+    ip: '127.0.0.1',
+  } as const
+  const { token } = await world.database.inScope(scope, (tx) =>
+    openSession(tx, scope, session, world.clock()),
+  )
   return `__Host-s=${token}`
 }
 
 /** Runs every case once more with the statements written down, and asks PostgreSQL how it answers each. */
 async function checkPlans(world: OpenWorld, client: pg.Client) {
-  const { rows } = await client.query<{ on: string }>("select setting as on from pg_settings where name = 'jit'")
+  const { rows } = await client.query<{ on: string }>(
+    "select setting as on from pg_settings where name = 'jit'",
+  )
   console.error(`jit is ${rows[0]?.on}`)
   const seen: { sql: string; values: unknown[] }[] = []
   const restore = tapQueries(seen)
@@ -161,7 +198,10 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
     const cookie = await signIn(world, reader)
     for (const [name, query, path] of cases) {
       seen.length = 0
-      await app.inject({ url: addressOf(reader, query, path), headers: { host: readers[reader].host, cookie } })
+      await app.inject({
+        url: addressOf(reader, query, path),
+        headers: { host: readers[reader].host, cookie },
+      })
       const asked = seen.filter(({ sql }) => /from "(business|card)"/.test(sql))
       const row = table.find((one) => one.reader === reader && one.name === name)!
       row.plans = await explain(client, asked, reader, path === undefined)
@@ -184,16 +224,30 @@ function tapQueries(seen: { sql: string; values: unknown[] }[]) {
   }
 }
 
-async function explain(client: pg.Client, asked: { sql: string; values: unknown[] }[], reader: Reader, isList: boolean): Promise<string[]> {
+async function explain(
+  client: pg.Client,
+  asked: { sql: string; values: unknown[] }[],
+  reader: Reader,
+  isList: boolean,
+): Promise<string[]> {
   const plans: string[] = []
   for (const { sql, values } of asked) {
     const choosing = isList && !/"document"/.test(sql)
     const all = 'agencyId' in readers[reader] || reader === 'platform'
     await client.query('begin')
     await client.query(`set local role ${choosing || all ? 'parichay_super' : 'parichay_app'}`)
-    await client.query("select set_config('app.agency_id', $1, true)", [String(readers[reader].franchiseeId % 100)])
-    if (choosing) await client.query("select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', $1, true)", [/"hits"|"capped"/.test(sql) ? 'on' : 'off'])
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers, costs off, timing off) ${sql}`, values)
+    await client.query("select set_config('app.agency_id', $1, true)", [
+      String(readers[reader].franchiseeId % 100),
+    ])
+    if (choosing)
+      await client.query(
+        "select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', $1, true)",
+        [/"hits"|"capped"/.test(sql) ? 'on' : 'off'],
+      )
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, buffers, costs off, timing off) ${sql}`,
+      values,
+    )
     await client.query('rollback')
     plans.push(rows.map((line) => line['QUERY PLAN']).join('\n'))
   }
@@ -208,12 +262,20 @@ function print() {
       const grown = flatness(ms, sizes)
       const sequential = plans.some((plan) => /Seq Scan on (business|card|app_user|document)/.test(plan))
       const slow = [...ms.values()].some((one) => one > worstAllowedMs)
-      const faults = [slow && `over ${worstAllowedMs} ms`, grown > 3 && 'not flat', sequential && 'sequential scan'].filter(Boolean)
+      const faults = [
+        slow && `over ${worstAllowedMs} ms`,
+        grown > 3 && 'not flat',
+        sequential && 'sequential scan',
+      ].filter(Boolean)
       if (faults.length > 0) failed = true
       const cells = sizes.map((size) => ms.get(size)!.toFixed(1).padStart(8)).join('')
       console.log(`  ${name.padEnd(38)}${cells}${grown.toFixed(1).padStart(8)}   ${faults.join(', ')}`)
       if (showPlans && faults.length > 0) console.log(plans.join('\n\n'))
     }
   }
-  console.log(failed ? '\nBelow the bar.' : `\nEvery list answers within ${worstAllowedMs} ms, flat, without a sequential scan.`)
+  console.log(
+    failed
+      ? '\nBelow the bar.'
+      : `\nEvery list answers within ${worstAllowedMs} ms, flat, without a sequential scan.`,
+  )
 }

@@ -17,7 +17,11 @@ const router = createRouter({ routeTree: root.addChildren([createRoute({ getPare
 createRoot(document.getElementById('root')!).render(<RouterProvider router={router} />)
 `
 
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' }
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
 
 /** Builds the peer beside our own dependencies and serves it compressed, as our server does. */
 export async function servePeer(repository: string): Promise<{ url: string; stop(): Promise<void> }> {
@@ -25,7 +29,13 @@ export async function servePeer(repository: string): Promise<{ url: string; stop
   mkdirSync(root, { recursive: true })
   writeFileSync(join(root, 'index.html'), page)
   writeFileSync(join(root, 'main.tsx'), app)
-  await build({ root, configFile: false, logLevel: 'error', oxc: { jsx: { runtime: 'automatic' } }, build: { outDir: 'dist', emptyOutDir: true } })
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic' } },
+    build: { outDir: 'dist', emptyOutDir: true },
+  })
   const server = createServer((request, reply) => {
     const name = request.url === '/' ? '/index.html' : (request.url ?? '').split('?')[0]!
     const path = join(root, 'dist', name.replaceAll('..', ''))
@@ -33,7 +43,14 @@ export async function servePeer(repository: string): Promise<{ url: string; stop
     const bytes = readFileSync(path)
     const br = /\bbr\b/.test(String(request.headers['accept-encoding']))
     const body = br ? brotliCompressSync(bytes) : gzipSync(bytes, { level: 9 })
-    reply.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'content-encoding': br ? 'br' : 'gzip', 'content-length': body.length, 'cache-control': 'no-store' }).end(body)
+    reply
+      .writeHead(200, {
+        'content-type': types[extname(path)] ?? 'application/octet-stream',
+        'content-encoding': br ? 'br' : 'gzip',
+        'content-length': body.length,
+        'cache-control': 'no-store',
+      })
+      .end(body)
   })
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
   return {

@@ -16,7 +16,14 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 const customer = '+919876510001'
 
 type Load = { requests: number; scripts: string[]; gzip: number; br: number }
-type Scores = { performance: number[]; accessibility: number[]; fcp: number[]; lcp: number[]; tbt: number[]; cls: number[] }
+type Scores = {
+  performance: number[]
+  accessibility: number[]
+  fcp: number[]
+  lcp: number[]
+  tbt: number[]
+  cls: number[]
+}
 type Line = { name: string; load: Load; scores: Scores }
 
 const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
@@ -34,7 +41,14 @@ const debugPort = await freePort()
 const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
   executablePath: path,
   env: { ...(process.env as Record<string, string>), ...env },
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', `--remote-debugging-port=${debugPort}`],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    `--remote-debugging-port=${debugPort}`,
+  ],
   viewport: { width: 360, height: 800 },
 })
 let passed = false
@@ -48,7 +62,8 @@ try {
     ['peer: empty MUI + router page', peer.url],
   ]
   const lines: Line[] = []
-  for (const [name, url] of places) lines.push({ name, load: await measureLoad(context, url), scores: await measureScores(url) })
+  for (const [name, url] of places)
+    lines.push({ name, load: await measureLoad(context, url), scores: await measureScores(url) })
   print(lines)
   const [home] = lines
   const faults = judge(home!)
@@ -78,7 +93,9 @@ async function measureLoad(context: BrowserContext, url: string): Promise<Load> 
   const sent = async (encoding: string) => {
     let bytes = 0
     for (const script of scripts) {
-      const answer = await fetch(script.replace('//localhost', '//127.0.0.1'), { headers: { 'accept-encoding': encoding } })
+      const answer = await fetch(script.replace('//localhost', '//127.0.0.1'), {
+        headers: { 'accept-encoding': encoding },
+      })
       bytes += Number(answer.headers.get('content-length')) || (await answer.arrayBuffer()).byteLength
       await answer.body?.cancel()
     }
@@ -91,9 +108,15 @@ async function measureLoad(context: BrowserContext, url: string): Promise<Load> 
 async function measureScores(url: string): Promise<Scores> {
   const scores: Scores = { performance: [], accessibility: [], fcp: [], lcp: [], tbt: [], cls: [] }
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(url, { port: debugPort, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility'] })
+    const result = await lighthouse(url, {
+      port: debugPort,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility'],
+    })
     const report = result?.lhr
-    if (!report || report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`)
+    if (!report || report.runtimeError)
+      throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`)
     const value = (name: string) => Math.round((report.audits[name]?.numericValue ?? NaN) * 1000) / 1000
     scores.performance.push(Math.round((report.categories['performance']?.score ?? 0) * 100))
     scores.accessibility.push(Math.round((report.categories['accessibility']?.score ?? 0) * 100))
@@ -102,29 +125,75 @@ async function measureScores(url: string): Promise<Scores> {
     scores.tbt.push(Math.round(value('total-blocking-time')))
     scores.cls.push(value('cumulative-layout-shift'))
     for (const audit of Object.values(report.audits)) {
-      if (run === 0 && audit.score === 0 && report.categories['accessibility']?.auditRefs.some(({ id, weight }) => id === audit.id && weight > 0)) console.log(`  accessibility of ${url}: ${audit.title}`)
+      if (
+        run === 0 &&
+        audit.score === 0 &&
+        report.categories['accessibility']?.auditRefs.some(({ id, weight }) => id === audit.id && weight > 0)
+      )
+        console.log(`  accessibility of ${url}: ${audit.title}`)
     }
   }
   return scores
 }
 
 function print(lines: Line[]) {
-  const head = ['', 'JS gzip', 'JS br', 'files', 'requests', 'performance', '(all)', 'accessib.', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS']
+  const head = [
+    '',
+    'JS gzip',
+    'JS br',
+    'files',
+    'requests',
+    'performance',
+    '(all)',
+    'accessib.',
+    'FCP ms',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+  ]
   const rows = lines.map(({ name, load, scores }) => [
-    name, kilobytes(load.gzip), kilobytes(load.br), load.scripts.length, load.requests, middle(scores.performance), spread(scores.performance), middle(scores.accessibility),
-    middle(scores.fcp), middle(scores.lcp), middle(scores.tbt), middle(scores.cls),
+    name,
+    kilobytes(load.gzip),
+    kilobytes(load.br),
+    load.scripts.length,
+    load.requests,
+    middle(scores.performance),
+    spread(scores.performance),
+    middle(scores.accessibility),
+    middle(scores.fcp),
+    middle(scores.lcp),
+    middle(scores.tbt),
+    middle(scores.cls),
   ])
-  const bar = ['bar of the customer home', `≤ ${kilobytes(bars.scriptBytes)}`, '', '', `≤ ${bars.requests}`, `≥ ${bars.performance}`, '', String(bars.accessibility), '', '', '', '']
+  const bar = [
+    'bar of the customer home',
+    `≤ ${kilobytes(bars.scriptBytes)}`,
+    '',
+    '',
+    `≤ ${bars.requests}`,
+    `≥ ${bars.performance}`,
+    '',
+    String(bars.accessibility),
+    '',
+    '',
+    '',
+    '',
+  ]
   const all = [head, bar, ...rows].map((row) => row.map(String))
   const widths = head.map((_word, column) => Math.max(...all.map((row) => row[column]!.length)))
-  console.log(`\n${all.map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')}`).join('\n')}\n  Lighthouse mobile, median of ${runs}\n`)
+  console.log(
+    `\n${all.map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')}`).join('\n')}\n  Lighthouse mobile, median of ${runs}\n`,
+  )
 }
 
 function judge({ load, scores }: Line): string[] {
   const faults: string[] = []
-  if (load.gzip > bars.scriptBytes) faults.push(`${kilobytes(load.gzip)} of JavaScript (gzip) are more than ${kilobytes(bars.scriptBytes)}`)
+  if (load.gzip > bars.scriptBytes)
+    faults.push(`${kilobytes(load.gzip)} of JavaScript (gzip) are more than ${kilobytes(bars.scriptBytes)}`)
   if (load.requests > bars.requests) faults.push(`${load.requests} requests are more than ${bars.requests}`)
-  if (middle(scores.performance) < bars.performance) faults.push(`performance ${middle(scores.performance)} is below ${bars.performance}`)
-  if (middle(scores.accessibility) < bars.accessibility) faults.push(`accessibility ${middle(scores.accessibility)} is below ${bars.accessibility}`)
+  if (middle(scores.performance) < bars.performance)
+    faults.push(`performance ${middle(scores.performance)} is below ${bars.performance}`)
+  if (middle(scores.accessibility) < bars.accessibility)
+    faults.push(`accessibility ${middle(scores.accessibility)} is below ${bars.accessibility}`)
   return faults
 }

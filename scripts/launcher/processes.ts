@@ -62,7 +62,9 @@ export async function freePort(wanted = 0): Promise<number> {
 /** Stops before anything is started when a port is taken, and says so in one sentence. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   if (port === 0 || (await tryPort(port, host)) !== undefined) return
-  throw new Error(`Port ${port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`)
+  throw new Error(
+    `Port ${port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`,
+  )
 }
 
 function tryPort(port: number, host = '127.0.0.1'): Promise<number | undefined> {

@@ -29,10 +29,21 @@ const cell = (text: string) => (text.includes('.') ? `\`${text}\`` : text)
 export function permissionsPage(): string {
   const rows = Object.values(routes as Record<string, Route>)
     .toSorted((a, b) => a.path.localeCompare(b.path, 'en') || a.method.localeCompare(b.method, 'en'))
-    .map(({ method, path, access, summary }) => `| ${method} \`${path}\` | ${columns.map((column) => cell(access[column])).join(' | ')} | ${access.key} | ${summary} |`)
+    .map(
+      ({ method, path, access, summary }) =>
+        `| ${method} \`${path}\` | ${columns.map((column) => cell(access[column])).join(' | ')} | ${access.key} | ${summary} |`,
+    )
   const holders = staffRoles.filter((role) => role !== 'admin')
-  const names = permissionNames.map((name) => `| \`${name}\` | ${holders.map((role) => (defaultPermissions(role, false).includes(name) ? 'yes' : defaultPermissions(role, true).includes(name) ? 'super-admin agency' : '')).join(' | ')} |`)
-  const menus = staffRoles.flatMap((role) => [false, true].map((isSuperAdminAgency) => `| ${role}${isSuperAdminAgency ? ' of the super-admin agency' : ''} | ${menuFor({ roles: [role], isSuperAdminAgency, hideBilling: false, isDigitalCardOnly: false }).join(', ')} |`))
+  const names = permissionNames.map(
+    (name) =>
+      `| \`${name}\` | ${holders.map((role) => (defaultPermissions(role, false).includes(name) ? 'yes' : defaultPermissions(role, true).includes(name) ? 'super-admin agency' : '')).join(' | ')} |`,
+  )
+  const menus = staffRoles.flatMap((role) =>
+    [false, true].map(
+      (isSuperAdminAgency) =>
+        `| ${role}${isSuperAdminAgency ? ' of the super-admin agency' : ''} | ${menuFor({ roles: [role], isSuperAdminAgency, hideBilling: false, isDigitalCardOnly: false }).join(', ')} |`,
+    ),
+  )
   return `${intro}
 ## Calls
 

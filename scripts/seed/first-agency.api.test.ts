@@ -22,7 +22,16 @@ beforeAll(async () => {
   const databaseUrl = await ensureDatabase(inject('adminUrl'), `seed_${process.pid}`)
   await migrate(databaseUrl, secret)
   await prepareQueues(databaseUrl, jobs, makeLog('error'))
-  world = await openWorld(readConfig({ PARICHAY_MODE: 'test', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, LOG_LEVEL: 'error', RUN_WORKER: 'false' }))
+  world = await openWorld(
+    readConfig({
+      PARICHAY_MODE: 'test',
+      PARICHAY_SECRET: secret,
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'error',
+      RUN_WORKER: 'false',
+    }),
+  )
 })
 afterAll(async () => {
   await world.close()
@@ -30,21 +39,35 @@ afterAll(async () => {
 })
 
 test('the first agency answers on its host, and its admin signs in with the printed password and must replace it', async () => {
-  const wanted = FirstAgency.parse({ agency: ' Surat Cards ', host: 'Cards.Example.in', 'admin-phone': '+919812345678', primary: '#C2410C' })
+  const wanted = FirstAgency.parse({
+    agency: ' Surat Cards ',
+    host: 'Cards.Example.in',
+    'admin-phone': '+919812345678',
+    primary: '#C2410C',
+  })
   const { password } = await makeFirstAgency(world, wanted)
   await fillReference(world.database)
   const app = await makeApp(world)
   const headers = { host: 'cards.example.in', origin: 'https://cards.example.in' }
   const details = await app.inject({ url: '/api/v1/agency-details', headers })
-  expect(details.json()).toMatchObject({ data: { agencyName: 'Surat Cards', roles: ['superadmin'], theme: { primary: '#c2410c' } } })
-  const login = await app.inject({ method: 'POST', url: '/api/v1/franchisee/login', headers, payload: { phoneNumber: '+919812345678', password } })
+  expect(details.json()).toMatchObject({
+    data: { agencyName: 'Surat Cards', roles: ['superadmin'], theme: { primary: '#c2410c' } },
+  })
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/v1/franchisee/login',
+    headers,
+    payload: { phoneNumber: '+919812345678', password },
+  })
   expect(login.json()).toEqual({ data: { userLoggedIn: true } })
   const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const me = await app.inject({ url: '/api/v1/franchisee', headers: { ...headers, cookie } })
   expect(me.json()).toMatchObject({ data: { mustChangePassword: true } })
   const list = await app.inject({ url: '/api/v1/business', headers: { ...headers, cookie } })
   expect(list.json()).toMatchObject({ data: { code: 'STEP_OUT_OF_ORDER' } })
-  await expect(makeFirstAgency(world, wanted)).rejects.toThrow('This installation has an agency already: Surat Cards')
+  await expect(makeFirstAgency(world, wanted)).rejects.toThrow(
+    'This installation has an agency already: Surat Cards',
+  )
   await app.close()
 })
 

@@ -11,10 +11,13 @@ import { takeView, views } from './take.ts'
 test('pictures are taken signed in, in the language asked for, and faults of the page are told', async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.headers.host?.split(':')[0]} ${request.url} ${request.headers.cookie ?? ''}`)
+    asked.push(
+      `${request.method} ${request.headers.host?.split(':')[0]} ${request.url} ${request.headers.cookie ?? ''}`,
+    )
     if (request.method === 'POST') response.setHeader('set-cookie', 'session=1; path=/; HttpOnly')
     response.setHeader('content-type', 'text/html')
-    const wide = request.url === '/wide' ? '<div style="width:4000px">.</div><script>throw new Error("Oh")</script>' : ''
+    const wide =
+      request.url === '/wide' ? '<div style="width:4000px">.</div><script>throw new Error("Oh")</script>' : ''
     response.end(`<meta name=viewport content="width=device-width"><p></p>${wide}
       <script>document.querySelector('p').textContent = localStorage.getItem('panel.language')</script>`)
   })
@@ -24,10 +27,22 @@ test('pictures are taken signed in, in the language asked for, and faults of the
   const browser = await launchBrowser()
   let words = ''
   try {
-    const shots = await takeView(browser, `http://localhost:${port}`, { size: 'phone', scheme: 'dark', language: 'hi' }, [
-      { name: 'mine', path: '/mine', host: 'surat.localhost', as: '+919876510011', prepare: async (page) => (words = await page.innerText('p')) },
-      { name: 'wide', path: '/wide' },
-    ], folder)
+    const shots = await takeView(
+      browser,
+      `http://localhost:${port}`,
+      { size: 'phone', scheme: 'dark', language: 'hi' },
+      [
+        {
+          name: 'mine',
+          path: '/mine',
+          host: 'surat.localhost',
+          as: '+919876510011',
+          prepare: async (page) => (words = await page.innerText('p')),
+        },
+        { name: 'wide', path: '/wide' },
+      ],
+      folder,
+    )
     expect(shots[0]).toEqual({ file: 'mine.360.dark.hi.png', complaints: [] })
     expect(shots[1]?.complaints.join()).toMatch(/Oh.*px wider/)
     expect(existsSync(join(folder, 'mine.360.dark.hi.png'))).toBe(true)

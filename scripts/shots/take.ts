@@ -38,7 +38,9 @@ export async function takeView(
       const key = `${origin} ${screen.as ?? ''}`
       const context = contexts.get(key) ?? (await open(browser, origin, view, screen.as))
       contexts.set(key, context)
-      shots.push(await takeShot(context, new URL(screen.path, origin).href, screen, fileOf(screen, view), folder))
+      shots.push(
+        await takeShot(context, new URL(screen.path, origin).href, screen, fileOf(screen, view), folder),
+      )
     }
   } finally {
     for (const context of contexts.values()) await context.close()

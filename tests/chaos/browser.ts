@@ -25,7 +25,11 @@ export class Browser {
   async once<R extends Route>(route: R, input: Input<R>): Promise<Reply<R>> {
     const { url, init } = buildRequest(route, input as never)
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(this.origin + url, { ...init, headers: { ...(init.headers as Record<string, string>), origin: this.origin, cookie }, signal: AbortSignal.timeout(15_000) })
+    const answer = await fetch(this.origin + url, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), origin: this.origin, cookie },
+      signal: AbortSignal.timeout(15_000),
+    })
     const { data } = (await answer.json()) as { data: Reply<R> & { code?: string; message?: string } }
     if (answer.status >= 500) throw new Error(`${answer.status} ${data.code}`)
     if (!answer.ok) throw new Refusal(String(data.code), String(data.message))
@@ -45,7 +49,8 @@ export class Browser {
         return await this.once(route, input)
       } catch (error) {
         if (error instanceof Refusal) throw error
-        if (Date.now() > end) throw new Error(`No answer to ${route.path} for ${limitMs / 1000} s`, { cause: error })
+        if (Date.now() > end)
+          throw new Error(`No answer to ${route.path} for ${limitMs / 1000} s`, { cause: error })
         this.retries++
         await sleep(40 + Math.random() * 120)
       }

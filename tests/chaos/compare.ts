@@ -18,7 +18,9 @@ export async function waitForJobs(stage: Stage, limitMs = 90_000): Promise<strin
   try {
     const end = Date.now() + limitMs
     for (;;) {
-      const { rows } = await client.query<{ id: string; name: string; state: string }>(`select id, name, state from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and start_after < now() + interval '10 minutes'`)
+      const { rows } = await client.query<{ id: string; name: string; state: string }>(
+        `select id, name, state from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' and start_after < now() + interval '10 minutes'`,
+      )
       const failed = await client.query<{ id: string }>(`select id from pgboss.job where state = 'failed'`)
       if (rows.length === 0) return failed.rows.map(({ id }) => `job ${id} was given up`)
       if (Date.now() > end) return rows.map(({ id, name, state }) => `${name} ${id} is ${state}`)
@@ -43,17 +45,29 @@ export async function compare(stage: Stage, record: Record_): Promise<Verdict> {
     await client.end()
   }
   const told = new Map<string, number>()
-  for (const { to, templateId } of stage.letters()) if (templateId === 'notice-template') told.set(`+${to}`, (told.get(`+${to}`) ?? 0) + 1)
-  for (const [phone, changes] of record.notices) if ((told.get(phone) ?? 0) < changes) verdict.lost.push(`${phone} changed the password ${changes} times and was told ${told.get(phone) ?? 0} times`)
+  for (const { to, templateId } of stage.letters())
+    if (templateId === 'notice-template') told.set(`+${to}`, (told.get(`+${to}`) ?? 0) + 1)
+  for (const [phone, changes] of record.notices)
+    if ((told.get(phone) ?? 0) < changes)
+      verdict.lost.push(
+        `${phone} changed the password ${changes} times and was told ${told.get(phone) ?? 0} times`,
+      )
   return verdict
 }
 
 async function compareBusinesses(client: pg.Client, record: Record_, { lost, doubled }: Verdict) {
-  const { rows } = await client.query<Record<string, string> & { business_id: number }>(`select b.business_id, b.business_name, b.city, b.profile->>'about' as about, u.phone_number from business b join app_user u using (agency_id, user_id) where b.business_name like 'Chaos %'`)
+  const { rows } = await client.query<Record<string, string> & { business_id: number }>(
+    `select b.business_id, b.business_name, b.city, b.profile->>'about' as about, u.phone_number from business b join app_user u using (agency_id, user_id) where b.business_name like 'Chaos %'`,
+  )
   const byId = new Map(rows.map((row) => [row.business_id, row]))
   for (const wanted of record.businesses.values()) {
     const row = byId.get(wanted.businessId)
-    const same = row && row['business_name'] === wanted.businessName && row['city'] === wanted.city && row['about'] === wanted.about && row['phone_number'] === wanted.userPhone
+    const same =
+      row &&
+      row['business_name'] === wanted.businessName &&
+      row['city'] === wanted.city &&
+      row['about'] === wanted.about &&
+      row['phone_number'] === wanted.userPhone
     if (!same) lost.push(`business ${wanted.businessId}: ${JSON.stringify(wanted)} is ${JSON.stringify(row)}`)
   }
   const names = new Map<string, number>()
@@ -62,46 +76,79 @@ async function compareBusinesses(client: pg.Client, record: Record_, { lost, dou
 }
 
 async function compareCards(client: pg.Client, record: Record_, { lost, doubled }: Verdict) {
-  const { rows } = await client.query<{ card_no: number; business_id: number; tagline: string; template: object; settings: Record<string, unknown> }>(`select card_no, business_id, basic_details->>'tagline' as tagline, template, settings from card`)
+  const { rows } = await client.query<{
+    card_no: number
+    business_id: number
+    tagline: string
+    template: object
+    settings: Record<string, unknown>
+  }>(`select card_no, business_id, basic_details->>'tagline' as tagline, template, settings from card`)
   const byNo = new Map(rows.map((row) => [row.card_no, row]))
   for (const wanted of record.cards.values()) {
     const row = byNo.get(wanted.cardNo)
-    const sorted = (value: object | undefined) => JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => a.localeCompare(b)))
+    const sorted = (value: object | undefined) =>
+      JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => a.localeCompare(b)))
     const same =
-      row?.business_id === wanted.businessId && (wanted.tagline === undefined || row.tagline === wanted.tagline) && (!wanted.template || sorted(row.template) === sorted(wanted.template)) &&
+      row?.business_id === wanted.businessId &&
+      (wanted.tagline === undefined || row.tagline === wanted.tagline) &&
+      (!wanted.template || sorted(row.template) === sorted(wanted.template)) &&
       Object.entries(wanted.settings ?? {}).every(([name, value]) => row.settings[name] === value)
     if (!same) lost.push(`card ${wanted.cardNo}: ${JSON.stringify(wanted)} is ${JSON.stringify(row)}`)
   }
   const perBusiness = new Map<number, number>()
   for (const row of rows) perBusiness.set(row.business_id, (perBusiness.get(row.business_id) ?? 0) + 1)
-  for (const [businessId, count] of perBusiness) if (count > 1) doubled.push(`business ${businessId} has ${count} cards`)
+  for (const [businessId, count] of perBusiness)
+    if (count > 1) doubled.push(`business ${businessId} has ${count} cards`)
 }
 
 async function compareUploads(client: pg.Client, stage: Stage, record: Record_, { lost }: Verdict) {
-  const { rows } = await client.query<{ document_id: number; storage_key: string; thumbnail_key: string; jpeg_key: string }>('select document_id, storage_key, thumbnail_key, jpeg_key from document')
+  const { rows } = await client.query<{
+    document_id: number
+    storage_key: string
+    thumbnail_key: string
+    jpeg_key: string
+  }>('select document_id, storage_key, thumbnail_key, jpeg_key from document')
   const byId = new Map(rows.map((row) => [row.document_id, row]))
   const read = (key: string | undefined) => {
     try {
-      return createHash('sha256').update(readFileSync(join(stage.folder, 'files', key ?? ''))).digest('hex')
+      return createHash('sha256')
+        .update(readFileSync(join(stage.folder, 'files', key ?? '')))
+        .digest('hex')
     } catch {
       return 'missing'
     }
   }
   for (const { documentId, sha256 } of record.uploads) {
     const row = byId.get(documentId)
-    if (read(row?.storage_key) !== sha256.webp || read(row?.thumbnail_key) !== sha256.thumbnail || read(row?.jpeg_key) !== sha256.jpeg) lost.push(`upload ${documentId}`)
+    if (
+      read(row?.storage_key) !== sha256.webp ||
+      read(row?.thumbnail_key) !== sha256.thumbnail ||
+      read(row?.jpeg_key) !== sha256.jpeg
+    )
+      lost.push(`upload ${documentId}`)
   }
   // Every row finds its files, also rows whose acknowledgement was lost on the way.
-  for (const row of rows) for (const key of [row.storage_key, row.thumbnail_key, row.jpeg_key]) if (read(key) === 'missing') lost.push(`file ${key} of document ${row.document_id}`)
+  for (const row of rows)
+    for (const key of [row.storage_key, row.thumbnail_key, row.jpeg_key])
+      if (read(key) === 'missing') lost.push(`file ${key} of document ${row.document_id}`)
 }
 
-async function compareCustomers(client: pg.Client, stage: Stage, record: Record_, { lost, doubled }: Verdict) {
-  const { rows } = await client.query<{ phone_number: string; n: number }>('select phone_number, count(*)::int as n from app_user where phone_number is not null group by 1')
+async function compareCustomers(
+  client: pg.Client,
+  stage: Stage,
+  record: Record_,
+  { lost, doubled }: Verdict,
+) {
+  const { rows } = await client.query<{ phone_number: string; n: number }>(
+    'select phone_number, count(*)::int as n from app_user where phone_number is not null group by 1',
+  )
   const counts = new Map(rows.map((row) => [row.phone_number, row.n]))
   for (const { phoneNumber, password } of record.customers) {
     const n = counts.get(phoneNumber) ?? 0
     if (n > 1) doubled.push(`customer ${phoneNumber} is there ${n} times`)
-    const signedIn = await new Browser(stage.origin).call(authRoutes.login, { body: { phoneNumber, password } }).catch((error: unknown) => error)
+    const signedIn = await new Browser(stage.origin)
+      .call(authRoutes.login, { body: { phoneNumber, password } })
+      .catch((error: unknown) => error)
     if (signedIn instanceof Error) lost.push(`customer ${phoneNumber} cannot sign in: ${signedIn.message}`)
   }
 }

@@ -27,7 +27,8 @@ try {
   // Each has a killer of its own, so that they also fall while another is not back yet.
   const hunt = async (victim: Victim) => {
     for (let n = 0; n < killsEach; n++) {
-      if (performance.now() - began > limitMs) return void faults.push(`only ${n} kills of ${victim} fitted into ${limitMs / 1000} s`)
+      if (performance.now() - began > limitMs)
+        return void faults.push(`only ${n} kills of ${victim} fitted into ${limitMs / 1000} s`)
       falls.push(await stage.kill(victim))
       await sleep(randomInt(300, 3000))
     }
@@ -51,13 +52,23 @@ try {
 
   printTable()
   const rows: [string, number | string][] = [
-    ['acknowledged writes', record.writes], ['… of them uploads, by bytes', record.uploads.length], ['… new customers', record.customers.length], ['… businesses', record.businesses.size], ['… cards', record.cards.size],
-    ['… password changes, told', [...record.notices.values()].reduce((sum, n) => sum + n, 0)], ['requests tried again', writers.reduce((sum, { retries }) => sum + retries, 0)],
-    ['starts while PostgreSQL was down', stage.stats.failedStarts], ['lost', lost.length], ['doubled', doubled.length], ['jobs stuck', stuck.length], ['other faults', faults.length],
+    ['acknowledged writes', record.writes],
+    ['… of them uploads, by bytes', record.uploads.length],
+    ['… new customers', record.customers.length],
+    ['… businesses', record.businesses.size],
+    ['… cards', record.cards.size],
+    ['… password changes, told', [...record.notices.values()].reduce((sum, n) => sum + n, 0)],
+    ['requests tried again', writers.reduce((sum, { retries }) => sum + retries, 0)],
+    ['starts while PostgreSQL was down', stage.stats.failedStarts],
+    ['lost', lost.length],
+    ['doubled', doubled.length],
+    ['jobs stuck', stuck.length],
+    ['other faults', faults.length],
   ]
   console.log('')
   for (const [name, value] of rows) console.log(`  ${name.padEnd(34)} ${String(value).padStart(6)}`)
-  if (record.writes < 200) faults.push(`only ${record.writes} writes were acknowledged; at least 200 are needed`)
+  if (record.writes < 200)
+    faults.push(`only ${record.writes} writes were acknowledged; at least 200 are needed`)
   const all = [...lost, ...doubled, ...stuck, ...faults]
   for (const one of all.slice(0, 30)) console.error(`  ✗ ${one}`)
   clean = all.length === 0
@@ -67,14 +78,23 @@ try {
 } finally {
   await stage.strike(!clean)
 }
-console.log(`\n  ${clean ? 'Nothing was lost.' : `Not clean; data and logs are kept in ${stage.folder}`} ${((performance.now() - began) / 1000).toFixed(0)} s\n`)
+console.log(
+  `\n  ${clean ? 'Nothing was lost.' : `Not clean; data and logs are kept in ${stage.folder}`} ${((performance.now() - began) / 1000).toFixed(0)} s\n`,
+)
 process.exit(clean ? 0 : 1)
 
 function printTable() {
-  console.log(`\n  ${'kill -9 of'.padEnd(14)}${'kills'.padStart(8)}${'whole again, median'.padStart(22)}${'max'.padStart(10)}`)
+  console.log(
+    `\n  ${'kill -9 of'.padEnd(14)}${'kills'.padStart(8)}${'whole again, median'.padStart(22)}${'max'.padStart(10)}`,
+  )
   for (const victim of victims) {
-    const times = falls.filter((fall) => fall.victim === victim).map(({ backMs }) => backMs).toSorted((a, b) => a - b)
+    const times = falls
+      .filter((fall) => fall.victim === victim)
+      .map(({ backMs }) => backMs)
+      .toSorted((a, b) => a - b)
     const show = (ms: number | undefined) => `${Math.round(ms ?? 0)} ms`
-    console.log(`  ${victim.padEnd(14)}${String(times.length).padStart(8)}${show(times[Math.floor(times.length / 2)]).padStart(22)}${show(times.at(-1)).padStart(10)}`)
+    console.log(
+      `  ${victim.padEnd(14)}${String(times.length).padStart(8)}${show(times[Math.floor(times.length / 2)]).padStart(22)}${show(times.at(-1)).padStart(10)}`,
+    )
   }
 }

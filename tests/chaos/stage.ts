@@ -37,9 +37,22 @@ export async function setStage() {
   sandbox.switches.set({ channel: 'sms', mode: 'work', delayMs: 120 })
   const port = await freePort()
   const env = {
-    PARICHAY_MODE: 'production', PARICHAY_SECRET: secret, DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: String(port), HOST: '127.0.0.1',
-    DEFAULT_AGENCY_HOST: 'localhost', LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', PUBLIC_PROTOCOL: 'http', RUN_WORKER: 'false',
-    MSG91_URL: new URL(sandbox.smsUrl).origin, MSG91_AUTHKEY: 'sandbox', MSG91_OTP_TEMPLATE: 'otp-template', MSG91_NOTICE_TEMPLATE: 'notice-template', SMTP_URL: sandbox.smtpUrl,
+    PARICHAY_MODE: 'production',
+    PARICHAY_SECRET: secret,
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DEFAULT_AGENCY_HOST: 'localhost',
+    LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'warn',
+    PUBLIC_PROTOCOL: 'http',
+    RUN_WORKER: 'false',
+    MSG91_URL: new URL(sandbox.smsUrl).origin,
+    MSG91_AUTHKEY: 'sandbox',
+    MSG91_OTP_TEMPLATE: 'otp-template',
+    MSG91_NOTICE_TEMPLATE: 'notice-template',
+    SMTP_URL: sandbox.smtpUrl,
   }
   await migrate(databaseUrl, secret)
   await prepareQueues(databaseUrl, jobs, makeLog('error'))
@@ -50,13 +63,20 @@ export async function setStage() {
   await world.close()
 
   const letters = new Map<number, Message>()
-  const reading = setInterval(() => sandbox.inbox.list().forEach((message) => letters.set(message.id, message)), 100)
+  const reading = setInterval(
+    () => sandbox.inbox.list().forEach((message) => letters.set(message.id, message)),
+    100,
+  )
   const running: Partial<Record<'web' | 'worker', { child: ChildProcess; ready: boolean }>> = {}
   const stats = { ownDeaths: [] as string[], failedStarts: 0 }
   let closing = false
 
   function run(name: 'web' | 'worker') {
-    const child = spawn(process.execPath, [mains[name]], { cwd: repository, env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: join(folder, 'compiled') }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [mains[name]], {
+      cwd: repository,
+      env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: join(folder, 'compiled') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const entry = { child, ready: false }
     running[name] = entry
     const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
@@ -83,7 +103,8 @@ export async function setStage() {
       return false
     }
   }
-  const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  const postmaster = () =>
+    Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
   const answers = async () => {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 3000 })
@@ -104,13 +125,19 @@ export async function setStage() {
   async function waitUntilWhole(limitMs = 60_000) {
     const end = Date.now() + limitMs
     while (!(await whole())) {
-      if (Date.now() > end) throw new Error(`The product did not come back within ${limitMs / 1000} s; its logs lie in ${folder}`)
+      if (Date.now() > end)
+        throw new Error(`The product did not come back within ${limitMs / 1000} s; its logs lie in ${folder}`)
       await sleep(20)
     }
   }
 
   return {
-    folder, port, databaseUrl, secret, stats, sandbox,
+    folder,
+    port,
+    databaseUrl,
+    secret,
+    stats,
+    sandbox,
     origin: `http://127.0.0.1:${port}`,
     letters: () => [...letters.values()],
     start() {
@@ -127,9 +154,14 @@ export async function setStage() {
         entry.child.kill('SIGKILL')
         while (running[victim] === entry) await sleep(5)
       }
-      const back = { web: async () => running.web?.ready === true && (await isReady()), worker: async () => running.worker?.ready === true, postgres: answers }[victim]
+      const back = {
+        web: async () => running.web?.ready === true && (await isReady()),
+        worker: async () => running.worker?.ready === true,
+        postgres: answers,
+      }[victim]
       for (const end = Date.now() + 90_000; !(await back()); await sleep(20)) {
-        if (Date.now() > end) throw new Error(`${victim} did not come back within 90 s; its logs lie in ${folder}`)
+        if (Date.now() > end)
+          throw new Error(`${victim} did not come back within 90 s; its logs lie in ${folder}`)
       }
       return { victim, backMs: performance.now() - began }
     },
@@ -138,7 +170,11 @@ export async function setStage() {
       closing = true
       return Promise.all(
         Object.entries(running).map(async ([name, { child }]) => {
-          const ended = new Promise<string>((done) => child.once('exit', (code, signal) => done(code === 0 ? '' : `${name} ended with ${code ?? signal} when asked to stop`)))
+          const ended = new Promise<string>((done) =>
+            child.once('exit', (code, signal) =>
+              done(code === 0 ? '' : `${name} ended with ${code ?? signal} when asked to stop`),
+            ),
+          )
           child.kill('SIGTERM')
           return ended
         }),

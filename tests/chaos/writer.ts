@@ -10,8 +10,20 @@ import sharp from 'sharp'
 import { Browser, Refusal } from './browser.ts'
 import type { Stage } from './stage.ts'
 
-type BusinessRecord = { businessId: number; userPhone: string; businessName: string; city: string; about: string }
-type CardRecord = { cardNo: number; businessId: number; tagline?: string; template?: CardTemplate; settings?: Partial<CardSettings> }
+type BusinessRecord = {
+  businessId: number
+  userPhone: string
+  businessName: string
+  city: string
+  about: string
+}
+type CardRecord = {
+  cardNo: number
+  businessId: number
+  tagline?: string
+  template?: CardTemplate
+  settings?: Partial<CardSettings>
+}
 
 /** What the server acknowledged, by value. */
 export type Record_ = {
@@ -24,7 +36,15 @@ export type Record_ = {
   faults: string[]
 }
 
-export const emptyRecord = (): Record_ => ({ customers: [], businesses: new Map(), cards: new Map(), uploads: [], notices: new Map(), writes: 0, faults: [] })
+export const emptyRecord = (): Record_ => ({
+  customers: [],
+  businesses: new Map(),
+  cards: new Map(),
+  uploads: [],
+  notices: new Map(),
+  writes: 0,
+  faults: [],
+})
 
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const word = () => randomBytes(6).toString('hex')
@@ -124,12 +144,24 @@ export class Writer {
   }
 
   async #addBusiness(): Promise<void> {
-    const facts = { businessName: `Chaos ${word()}`, category: 'Grocery', mobile: this.#me.phoneNumber, city: 'Surat', about: word() }
+    const facts = {
+      businessName: `Chaos ${word()}`,
+      category: 'Grocery',
+      mobile: this.#me.phoneNumber,
+      city: 'Surat',
+      about: word(),
+    }
     const { business, duplicates } = await this.#browser.call(businessRoutes.addBusiness, { body: facts })
     const made = business ?? duplicates[0]
     if (!made) throw new Error('A business was neither made nor there')
     this.#mine.push(made.businessId)
-    this.record.businesses.set(made.businessId, { businessId: made.businessId, userPhone: this.#me.phoneNumber, businessName: facts.businessName, city: facts.city, about: facts.about })
+    this.record.businesses.set(made.businessId, {
+      businessId: made.businessId,
+      userPhone: this.#me.phoneNumber,
+      businessName: facts.businessName,
+      city: facts.city,
+      about: facts.about,
+    })
     this.#acknowledged()
   }
 
@@ -151,13 +183,36 @@ export class Writer {
     if (section === 0) {
       const tagline = `Tagline ${word()}`
       const basicDetails: BasicDetailsInput = {
-        companyName: 'Chaos', tagline, ownerTitle: null, ownerName: '', designation: '', logoDocumentId: null, coverDocumentId: null, phones: [{ label: '', number: this.#me.phoneNumber }],
-        whatsapp: null, whatsappMessage: '', emails: [], website: null, address: '', city: '', state: '', pin: null, mapLink: null, hours: null,
+        companyName: 'Chaos',
+        tagline,
+        ownerTitle: null,
+        ownerName: '',
+        designation: '',
+        logoDocumentId: null,
+        coverDocumentId: null,
+        phones: [{ label: '', number: this.#me.phoneNumber }],
+        whatsapp: null,
+        whatsappMessage: '',
+        emails: [],
+        website: null,
+        address: '',
+        city: '',
+        state: '',
+        pin: null,
+        mapLink: null,
+        hours: null,
       }
-      card = await this.#browser.call(cardRoutes.updateCardBasicDetails, { body: { ...target, basicDetails } })
+      card = await this.#browser.call(cardRoutes.updateCardBasicDetails, {
+        body: { ...target, basicDetails },
+      })
       change = { tagline }
     } else if (section === 1) {
-      const template: CardTemplate = { code: pick(['bazaar', 'clinic', 'minimal'] as const), colour: `#${randomBytes(3).toString('hex')}`, font: 'modern', appearance: 'auto' }
+      const template: CardTemplate = {
+        code: pick(['bazaar', 'clinic', 'minimal'] as const),
+        colour: `#${randomBytes(3).toString('hex')}`,
+        font: 'modern',
+        appearance: 'auto',
+      }
       card = await this.#browser.call(cardRoutes.updateCardTemplate, { body: { ...target, template } })
       change = { template }
     } else {
@@ -171,11 +226,20 @@ export class Writer {
 
   async #upload(): Promise<void> {
     const width = 60 + randomInt(200)
-    const bytes = await sharp(randomBytes(width * 60 * 3), { raw: { width, height: 60, channels: 3 } }).png().toBuffer()
+    const bytes = await sharp(randomBytes(width * 60 * 3), { raw: { width, height: 60, channels: 3 } })
+      .png()
+      .toBuffer()
     const made = await makePicture(bytes)
     const query = { hierarchy1: 'gallery', hierarchy2: pick(this.#mine) } as const
-    const { documentId } = await this.#browser.call(documentRoutes.uploadDocument, { query, file: new Blob([new Uint8Array(bytes)]), fileName: 'x.png' })
-    this.record.uploads.push({ documentId, sha256: { webp: hash(made.webp), thumbnail: hash(made.thumbnail), jpeg: hash(made.jpeg) } })
+    const { documentId } = await this.#browser.call(documentRoutes.uploadDocument, {
+      query,
+      file: new Blob([new Uint8Array(bytes)]),
+      fileName: 'x.png',
+    })
+    this.record.uploads.push({
+      documentId,
+      sha256: { webp: hash(made.webp), thumbnail: hash(made.thumbnail), jpeg: hash(made.jpeg) },
+    })
     this.#acknowledged()
   }
 
@@ -186,7 +250,9 @@ export class Writer {
     let tried = false
     for (;;) {
       try {
-        await this.#browser.once(authRoutes.changePassword, { body: { oldPassword: password, password: next } })
+        await this.#browser.once(authRoutes.changePassword, {
+          body: { oldPassword: password, password: next },
+        })
         break
       } catch (error) {
         const unheard = !(error instanceof Refusal)

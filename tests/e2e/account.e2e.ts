@@ -2,7 +2,16 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
-import { askCode, at, button, codeFor, expectAccessible, fillNewPassword, freshNumber, mobile } from '../support/sign-in-page.ts'
+import {
+  askCode,
+  at,
+  button,
+  codeFor,
+  expectAccessible,
+  fillNewPassword,
+  freshNumber,
+  mobile,
+} from '../support/sign-in-page.ts'
 
 const { url, inboxUrl } = inject('product')
 
@@ -25,7 +34,9 @@ async function newPage(make: typeof newPhone = newPhone): Promise<Page> {
 }
 
 /** A customer of one's own, signed in on a phone. */
-async function newCustomer(word = 'Rangoli-Basket-9'): Promise<{ page: Page; digits: string; person: ReturnType<typeof findPerson> }> {
+async function newCustomer(
+  word = 'Rangoli-Basket-9',
+): Promise<{ page: Page; digits: string; person: ReturnType<typeof findPerson> }> {
   const page = await newPage()
   const digits = freshNumber()
   await askCode(page, digits, url)
@@ -35,13 +46,22 @@ async function newCustomer(word = 'Rangoli-Basket-9'): Promise<{ page: Page; dig
   await page.getByRole('checkbox').check()
   await button(page, 'Save and go on').click()
   await page.waitForURL('**/businesses/add*')
-  return { page, digits, person: { phoneNumber: `+91${digits}`, email: null, password: word, isStaff: false } }
+  return {
+    page,
+    digits,
+    person: { phoneNumber: `+91${digits}`, email: null, password: word, isStaff: false },
+  }
 }
 
 const post = (page: Page, path: string, body: unknown) =>
   page.evaluate(
     async ({ path, body }) => {
-      const answer = await fetch(path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      const answer = await fetch(
+        path,
+        body === undefined
+          ? {}
+          : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      )
       return ((await answer.json()) as { data: Record<string, unknown> }).data
     },
     { path, body },
@@ -104,7 +124,17 @@ test('a refused sign-out puts the row back', async () => {
   const { page, person } = await newCustomer()
   await signIn(await newPage(newDesktop), url, person)
   await page.goto(`${url}/panel/customer/account`)
-  await page.route('**/api/v1/sessions/*', (route) => route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: 'Something went wrong on our side. Try again.', ref: 'x' } } }), { times: 1 })
+  await page.route(
+    '**/api/v1/sessions/*',
+    (route) =>
+      route.fulfill({
+        status: 500,
+        json: {
+          data: { code: 'INTERNAL', message: 'Something went wrong on our side. Try again.', ref: 'x' },
+        },
+      }),
+    { times: 1 },
+  )
   await button(page, 'Sign out Chrome on Linux').click()
   await page.getByText('Something went wrong on our side').waitFor()
   await button(page, 'Sign out Chrome on Linux').waitFor()
@@ -187,7 +217,9 @@ test('a failed answer of the user call signs out; no answer is only offline', as
   expect(await page.getByLabel('Your name').isVisible()).toBe(true)
   expect(await page.getByText('Failed to authenticate user').count()).toBe(0)
   await page.context().setOffline(false)
-  await page.route('**/api/v1/user', (route) => route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: 'Broken', ref: 'x' } } }))
+  await page.route('**/api/v1/user', (route) =>
+    route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: 'Broken', ref: 'x' } } }),
+  )
   await page.reload()
   await page.getByRole('alertdialog').getByText('Failed to authenticate user').waitFor()
   await button(page, 'Ok').click()

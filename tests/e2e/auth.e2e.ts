@@ -3,7 +3,17 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
-import { askCode, at, button, codeFor, expectAccessible, fillNewPassword, freshNumber, mobile, password } from '../support/sign-in-page.ts'
+import {
+  askCode,
+  at,
+  button,
+  codeFor,
+  expectAccessible,
+  fillNewPassword,
+  freshNumber,
+  mobile,
+  password,
+} from '../support/sign-in-page.ts'
 
 const { url, port, inboxUrl } = inject('product')
 const surat = `http://surat.localhost:${port}`
@@ -68,7 +78,10 @@ test('a new customer: number, wrong code, reload, right code, password with cons
   const consent = page.getByRole('checkbox')
   expect(await consent.isChecked()).toBe(false)
   await consent.check()
-  const [request] = await Promise.all([page.waitForRequest('**/api/v1/createPassword'), button(page, 'Save and go on').click()])
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/v1/createPassword'),
+    button(page, 'Save and go on').click(),
+  ])
   expect(request.postDataJSON()).toMatchObject({ consentVersion: '2026-01', fromForgotPassword: false })
   await at(page, '/panel/customer/businesses/add?firstTimeUser=true&shouldCreateDigitalCard=true')
   expect(await page.evaluate('sessionStorage.getItem("panel.sign-in")')).toBeNull()
@@ -76,7 +89,12 @@ test('a new customer: number, wrong code, reload, right code, password with cons
 
 test('the guards of the table: without a code asked for, and without a code verified', async () => {
   const page = await newPage()
-  for (const path of ['/panel/otp', '/panel/franchisee-otp', '/panel/createPassword', '/panel/franchisee-createPassword']) {
+  for (const path of [
+    '/panel/otp',
+    '/panel/franchisee-otp',
+    '/panel/createPassword',
+    '/panel/franchisee-createPassword',
+  ]) {
     await page.goto(`${url}${path}`)
     await at(page, '/panel/login')
   }
@@ -150,7 +168,13 @@ test('password: wrong, then right; a deep link survives; the number is remembere
   await page.getByRole('heading', { name: 'खाता' }).waitFor()
   expect(await page.evaluate('document.documentElement.lang')).toBe('hi')
 
-  for (const path of ['/panel/login', '/panel/otp', '/panel/createPassword', '/panel/franchisee-login', '/panel']) {
+  for (const path of [
+    '/panel/login',
+    '/panel/otp',
+    '/panel/createPassword',
+    '/panel/franchisee-login',
+    '/panel',
+  ]) {
     await page.goto(`${url}${path}`)
     await at(page, '/panel/customer')
   }
@@ -174,7 +198,15 @@ test('too many wrong passwords: the seconds count down and the button waits', as
   await button(page, 'Continue').click()
   await password(page).waitFor()
   expect(await button(page, 'Use OTP instead').count()).toBe(0)
-  await page.route('**/api/v1/login', (route) => route.fulfill({ status: 429, json: { data: { code: 'RATE_LIMITED', message: 'Too many tries.', retryAfterSec: 3, ref: 'x' } } }), { times: 1 })
+  await page.route(
+    '**/api/v1/login',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        json: { data: { code: 'RATE_LIMITED', message: 'Too many tries.', retryAfterSec: 3, ref: 'x' } },
+      }),
+    { times: 1 },
+  )
   await password(page).fill('Hasiru-Ele-24')
   await button(page, 'Log in').click()
   await page.getByText('You can try again in 3 seconds.').waitFor()
@@ -266,7 +298,12 @@ test('staff: sign-in, deep link, paused access, forgotten password', async () =>
   await password(page).fill('wrong-wrong-wrong')
   await button(page, 'Log in').click()
   await page.getByText('The number or the password is not right.').waitFor()
-  await page.route('**/franchisee/login', (route) => route.fulfill({ status: 422, json: { data: { code: 'ACCOUNT_PAUSED', message: 'Paused', ref: 'x' } } }), { times: 1 })
+  await page.route(
+    '**/franchisee/login',
+    (route) =>
+      route.fulfill({ status: 422, json: { data: { code: 'ACCOUNT_PAUSED', message: 'Paused', ref: 'x' } } }),
+    { times: 1 },
+  )
   await button(page, 'Log in').click()
   await page.getByText('Your access is paused – contact Parichay').waitFor()
   await password(page).fill(person.password)
@@ -306,7 +343,10 @@ test('the language switch on the sign-in page acts at once and goes with the per
   await expectAccessible(page)
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
   await page.locator('input[name=password]').fill(person.password)
-  const [saved] = await Promise.all([page.waitForRequest('**/api/v1/user/preference'), page.getByRole('button', { name: 'लॉग इन करें' }).click()])
+  const [saved] = await Promise.all([
+    page.waitForRequest('**/api/v1/user/preference'),
+    page.getByRole('button', { name: 'लॉग इन करें' }).click(),
+  ])
   expect(saved.postDataJSON()).toEqual({ preference: { language: 'hi' } })
   const elsewhere = await newPage()
   await signIn(elsewhere, url, person)

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { openPanel } from '../support/panel.ts'
 
-const sharp = createRequire(new URL('../../packages/server/package.json', import.meta.url))('sharp') as typeof Sharp
+const sharp = createRequire(new URL('../../packages/server/package.json', import.meta.url))(
+  'sharp',
+) as typeof Sharp
 const product = inject('product')
 const newcomer = '+919876510006'
 const add = '/panel/customer/businesses/add'
@@ -15,13 +17,32 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-type Listed = { businessId: number; businessName: string; logoUrl: string | null; state: string; whatsapp: string | null; version: number }
-const mine = (page: Page) => page.evaluate(async () => ((await (await fetch('/api/v1/business/getBusinessesByUser')).json()) as { data: Listed[] }).data)
+type Listed = {
+  businessId: number
+  businessName: string
+  logoUrl: string | null
+  state: string
+  whatsapp: string | null
+  version: number
+}
+const mine = (page: Page) =>
+  page.evaluate(
+    async () =>
+      ((await (await fetch('/api/v1/business/getBusinessesByUser')).json()) as { data: Listed[] }).data,
+  )
 
 afterAll(async () => {
   const page = await openPanel(browser, product, newcomer)
   for (const { businessId } of await mine(page)) {
-    await page.evaluate((id) => fetch(`/api/v1/business/${id}`, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body: '{}' }), businessId)
+    await page.evaluate(
+      (id) =>
+        fetch(`/api/v1/business/${id}`, {
+          method: 'DELETE',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      businessId,
+    )
   }
   await browser.close()
 })
@@ -32,7 +53,8 @@ const fillFirst = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name: /^Category/ }).fill('Tailor')
   await page.getByRole('option', { name: 'Tailoring' }).click()
 }
-const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer) => page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+const choose = async (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
 
 /** A photo as phones take it: lying on its side, with EXIF data that says so and where it was taken. */
 const photo = () =>
@@ -50,7 +72,9 @@ describe('adding a business', () => {
     await page.getByRole('button', { name: 'Next' }).click()
     await see(page, 'This field is required.')
     await see(page, 'A valid phone number is required.')
-    expect(await page.getByLabel('Business name').evaluate((field) => field.matches(':focus[aria-invalid=true]'))).toBe(true)
+    expect(
+      await page.getByLabel('Business name').evaluate((field) => field.matches(':focus[aria-invalid=true]')),
+    ).toBe(true)
     await page.getByRole('combobox', { name: /^Category/ }).fill('kites')
     await page.getByRole('option', { name: 'Other – tell us' }).click()
     await page.getByLabel('Your category').fill('Kite maker')
@@ -66,9 +90,19 @@ describe('adding a business', () => {
     await kind.waitFor()
     await choose(page, 'logo.jpg', 'image/jpeg', await photo().then((bytes) => bytes.subarray(0, 40)))
     await unreadable.waitFor()
-    await choose(page, 'logo.jpg', 'image/jpeg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))
+    await choose(
+      page,
+      'logo.jpg',
+      'image/jpeg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    )
     await kind.waitFor()
-    await choose(page, 'huge.jpg', 'image/jpeg', Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)]))
+    await choose(
+      page,
+      'huge.jpg',
+      'image/jpeg',
+      Buffer.concat([await photo(), Buffer.alloc(5 * 1024 * 1024)]),
+    )
     await see(page, 'This file is too large. The limit is 5 MB.')
 
     await page.route('**/document/uploadDoc*', (route) => route.abort())
@@ -97,11 +131,26 @@ describe('adding a business', () => {
 
     const stored = (await mine(page)).find((business) => business.businessName === 'Lobo Tailors')!
     expect(stored).toMatchObject({ state: 'Gujarat', whatsapp: newcomer })
-    const bytes = await page.evaluate(async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())], stored.logoUrl!)
+    const bytes = await page.evaluate(
+      async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())],
+      stored.logoUrl!,
+    )
     const meta = await sharp(Buffer.from(bytes)).metadata()
-    expect([meta.format, meta.exif, meta.orientation, meta.width === meta.height]).toEqual(['webp', undefined, undefined, true])
+    expect([meta.format, meta.exif, meta.orientation, meta.width === meta.height]).toEqual([
+      'webp',
+      undefined,
+      undefined,
+      true,
+    ])
     expect(Buffer.from(bytes).includes('SECRET-PLACE')).toBe(false)
-    const preference = await page.evaluate(async () => ((await (await fetch('/api/v1/user')).json()) as { data: { preference: { activeBusinessId: number } } }).data.preference)
+    const preference = await page.evaluate(
+      async () =>
+        (
+          (await (await fetch('/api/v1/user')).json()) as {
+            data: { preference: { activeBusinessId: number } }
+          }
+        ).data.preference,
+    )
     expect(preference.activeBusinessId).toBe(stored.businessId)
     await page.context().close()
   })
@@ -145,7 +194,10 @@ describe('adding a business', () => {
   })
 
   test('staff add for a customer and keep their own menu', async () => {
-    const page = await openPanel(browser, product, '+919876521001', { path: `${add}?userId=2&isForeignUser=false`, on: 'desktop' })
+    const page = await openPanel(browser, product, '+919876521001', {
+      path: `${add}?userId=2&isForeignUser=false`,
+      on: 'desktop',
+    })
     await see(page, 'Adding for +91 98765 10002')
     await page.getByRole('link', { name: 'All Businesses' }).waitFor()
     expect(await page.getByText('My Projects').count()).toBe(0)
@@ -176,7 +228,10 @@ describe('changing a business', () => {
     expect(await one.getByLabel('Designation').inputValue()).toBe('Master tailor')
     await one.getByLabel('Designation').fill('Forgotten')
     await one.getByRole('banner').getByRole('button', { name: 'Back' }).click()
-    await one.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+    await one
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Stay' })
+      .click()
     expect(await one.getByLabel('Designation').inputValue()).toBe('Forgotten')
     await one.getByRole('button', { name: 'Discard' }).click()
     expect(await one.getByLabel('Designation').inputValue()).toBe('Master tailor')
@@ -192,13 +247,18 @@ describe('changing a business', () => {
     const dots = page.getByRole('main').getByRole('button', { name: 'Actions for Lobo Tailors' })
     await dots.click()
     await page.getByRole('menuitem', { name: 'Clone' }).click()
-    await page.getByRole('dialog', { name: 'Clone this business' }).getByRole('button', { name: 'Clone' }).click()
+    await page
+      .getByRole('dialog', { name: 'Clone this business' })
+      .getByRole('button', { name: 'Clone' })
+      .click()
     await see(page, '“Lobo Tailors (copy)” was added. Its card is a draft.')
     expect(await mine(page)).toHaveLength(before + 1)
     await dots.click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const ask = page.getByRole('alertdialog', { name: 'Delete “Lobo Tailors”?' })
-    expect(await ask.getByRole('button', { name: 'Cancel' }).evaluate((button) => button.matches(':focus'))).toBe(true)
+    expect(
+      await ask.getByRole('button', { name: 'Cancel' }).evaluate((button) => button.matches(':focus')),
+    ).toBe(true)
     await ask.getByRole('button', { name: 'Delete' }).click()
     await page.waitForURL('**/panel/customer')
     expect((await mine(page)).some((business) => business.businessId === businessId)).toBe(false)
@@ -209,17 +269,28 @@ describe('changing a business', () => {
   })
 
   test('paid time protects a business, and says so', async () => {
-    const page = await openPanel(browser, product, '+919876510002', { path: '/panel/customer/businesses/edit?businessId=2', on: 'desktop' })
+    const page = await openPanel(browser, product, '+919876510002', {
+      path: '/panel/customer/businesses/edit?businessId=2',
+      on: 'desktop',
+    })
     await page.getByRole('main').getByRole('button', { name: 'Actions for Aarogyam Family Clinic' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog', { name: 'Delete “Aarogyam Family Clinic”?' }).getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog', { name: 'Error' }).getByText('This business still has paid time, so it cannot be deleted now.').waitFor()
+    await page
+      .getByRole('alertdialog', { name: 'Delete “Aarogyam Family Clinic”?' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    await page
+      .getByRole('alertdialog', { name: 'Error' })
+      .getByText('This business still has paid time, so it cannot be deleted now.')
+      .waitFor()
     await page.getByRole('button', { name: 'Ok' }).click()
     await page.context().close()
   })
 
   test('one that is not mine is not here', async () => {
-    const page = await openPanel(browser, product, newcomer, { path: '/panel/customer/businesses/edit?businessId=1' })
+    const page = await openPanel(browser, product, newcomer, {
+      path: '/panel/customer/businesses/edit?businessId=1',
+    })
     await see(page, 'This business is not here')
     await page.context().close()
   })

@@ -2,7 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
-import { freshId, heading, openAsNewCustomer, openPage, patient, previewText, publicPage, saved } from '../support/card-screens.ts'
+import {
+  freshId,
+  heading,
+  openAsNewCustomer,
+  openPage,
+  patient,
+  previewText,
+  publicPage,
+  saved,
+} from '../support/card-screens.ts'
 import { callFrom, makeCard } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
@@ -18,7 +27,8 @@ afterAll(() => browser.close())
 
 const open = (make?: typeof newPhone, options?: BrowserContextOptions) => openPage(browser, make, options)
 const customer = (make?: typeof newPhone) => openAsNewCustomer(browser, product, make)
-const edit = (page: Page, cardNo: number, section?: string) => page.goto(`${url}/panel/customer/cards/edit?cardNo=${cardNo}${section ? `&section=${section}` : ''}`)
+const edit = (page: Page, cardNo: number, section?: string) =>
+  page.goto(`${url}/panel/customer/cards/edit?cardNo=${cardNo}${section ? `&section=${section}` : ''}`)
 /** Types a name in the way of a browser and gives the milliseconds until the preview says it. */
 const untilPreviewed = (text: string) => `(async () => {
   const box = document.querySelector('input[name=companyName]')
@@ -43,7 +53,8 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   const name = page.getByLabel('Business name')
   await name.focus()
   const took: number[] = []
-  for (const text of ['Mart', 'Bazaar', 'Emporium', 'Corner', 'Preview Mart']) took.push(await page.evaluate<number>(untilPreviewed(`Quick ${text}`)))
+  for (const text of ['Mart', 'Bazaar', 'Emporium', 'Corner', 'Preview Mart'])
+    took.push(await page.evaluate<number>(untilPreviewed(`Quick ${text}`)))
   expect(Math.min(...took)).toBeLessThan(200)
 
   await page.getByLabel('PIN code').fill('0395')
@@ -118,7 +129,10 @@ test('opening hours: one line for all working days, a break, a day of its own, 2
   await page.getByLabel('Monday – Saturday: opens').nth(1).fill('16:30')
   await page.getByRole('switch', { name: 'Same hours on all working days' }).uncheck()
   await page.getByRole('button', { name: /^Sunday/ }).click()
-  await page.getByRole('group', { name: 'Sunday: open or closed' }).getByRole('button', { name: '24 hours' }).click()
+  await page
+    .getByRole('group', { name: 'Sunday: open or closed' })
+    .getByRole('button', { name: '24 hours' })
+    .click()
   await expectAccessible(page)
   await button(page, 'Save').click()
   await saved(page)
@@ -154,7 +168,10 @@ test('links: added from the store, checked by type, ordered by keyboard and by h
   expect(await email.getAttribute('inputmode')).toBe('email')
   await page.getByText('3 of 20 links').waitFor()
 
-  const order = () => page.evaluate<string[]>(`[...document.querySelectorAll('[data-links] > li')].map((row) => row.querySelector('[aria-expanded] span span').textContent)`)
+  const order = () =>
+    page.evaluate<string[]>(
+      `[...document.querySelectorAll('[data-links] > li')].map((row) => row.querySelector('[aria-expanded] span span').textContent)`,
+    )
   expect(await order()).toEqual(['Instagram', 'Facebook', 'Email'])
   await page.getByRole('button', { name: 'Move Email up' }).press('Enter')
   expect(await order()).toEqual(['Instagram', 'Email', 'Facebook'])
@@ -206,7 +223,10 @@ test('two devices: the second is told, keeps its typing, and may load the newer 
   await edit(one, cardNo, 'links')
   await one.getByText('No links yet').waitFor()
   await two.getByLabel('City').fill('Vadodara')
-  await callFrom(one, 'POST', '/api/v1/updateCardTemplate', { cardNo, template: { code: 'clinic', colour: '#0f766e', font: 'classic', appearance: 'light' } })
+  await callFrom(one, 'POST', '/api/v1/updateCardTemplate', {
+    cardNo,
+    template: { code: 'clinic', colour: '#0f766e', font: 'classic', appearance: 'light' },
+  })
   await button(two, 'Save').click()
   await saved(two)
   expect(await notice.count()).toBe(0)
@@ -223,7 +243,10 @@ test('settings: a new card link leaves the old one working, the language, and wh
   await page.getByRole('button', { name: 'हिन्दी' }).first().click()
   await page.getByLabel('Search title').fill('Settings Stores in Surat')
   await page.getByText('24/70').waitFor()
-  await page.getByRole('figure', { name: 'In search results' }).getByText('Settings Stores in Surat').waitFor()
+  await page
+    .getByRole('figure', { name: 'In search results' })
+    .getByText('Settings Stores in Surat')
+    .waitFor()
   await page.getByText('This link is free').waitFor()
   await expectAccessible(page)
   await button(page, 'Save').click()
@@ -244,7 +267,10 @@ test('template: compared before it is applied', async () => {
   await button(page, 'Classic').click()
   await page.getByRole('button', { name: 'Preview' }).click()
   await button(page, 'As it is now').click()
-  const design = () => page.evaluate<string>(`document.querySelector('[role=dialog] iframe[tabindex="0"]')?.contentDocument?.body.className`)
+  const design = () =>
+    page.evaluate<string>(
+      `document.querySelector('[role=dialog] iframe[tabindex="0"]')?.contentDocument?.body.className`,
+    )
   await expect.poll(design, patient).toBe('bazaar')
   await button(page, 'With your changes').click()
   await expect.poll(design, patient).toBe('clinic')
@@ -259,7 +285,11 @@ test('template: compared before it is applied', async () => {
 test('the coachmark points at the links once', async () => {
   const page = await open()
   await signIn(page, url, findPerson('+919876510002'))
-  const { data } = await callFrom<{ card: { cardNo: number } }[]>(page, 'GET', '/api/v1/business/getBusinessesByUser')
+  const { data } = await callFrom<{ card: { cardNo: number } }[]>(
+    page,
+    'GET',
+    '/api/v1/business/getBusinessesByUser',
+  )
   const { cardNo } = data[0]!.card
   const address = `${url}/panel/customer/cards/edit?cardNo=${cardNo}&showLinksCoachmark=true`
   await page.goto(address)
@@ -276,15 +306,24 @@ test('the coachmark points at the links once', async () => {
 test('sharing: copied with a live region, a QR code that can be kept', async () => {
   const page = await open(newPhone, { permissions: ['clipboard-read', 'clipboard-write'] })
   await signIn(page, url, findPerson('+919876510002'))
-  const { data } = await callFrom<{ card: { cardNo: number } }[]>(page, 'GET', '/api/v1/business/getBusinessesByUser')
+  const { data } = await callFrom<{ card: { cardNo: number } }[]>(
+    page,
+    'GET',
+    '/api/v1/business/getBusinessesByUser',
+  )
   await edit(page, data[0]!.card.cardNo)
-  expect(await page.getByRole('link', { name: 'Open card' }).getAttribute('href')).toBe(`${url}/aarogyam-clinic`)
+  expect(await page.getByRole('link', { name: 'Open card' }).getAttribute('href')).toBe(
+    `${url}/aarogyam-clinic`,
+  )
   await button(page, 'Share').click()
   const sheet = page.getByRole('dialog', { name: 'Share your card' })
   await sheet.getByRole('button', { name: 'Copy link' }).click()
   await sheet.getByRole('status').getByText('Copied').waitFor()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${url}/aarogyam-clinic`)
-  const [file] = await Promise.all([page.waitForEvent('download'), sheet.getByRole('button', { name: 'Download QR code' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Download QR code' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('aarogyam-clinic-qr.svg')
   await expectAccessible(page)
   await page.goBack()
@@ -303,9 +342,16 @@ test('hostile text is inert in the panel, in the preview and on the page', async
   await button(page, 'Save').click()
   await saved(page)
   await page.getByRole('heading', { name: evil }).waitFor()
-  expect(await page.evaluate('[window.hit, ...[...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument.querySelectorAll("script, [onerror]").length)].join()')).toBe(',0,0')
+  expect(
+    await page.evaluate(
+      '[window.hit, ...[...document.querySelectorAll("iframe")].map((frame) => frame.contentDocument.querySelectorAll("script, [onerror]").length)].join()',
+    ),
+  ).toBe(',0,0')
   await page.goto(address)
   await page.getByRole('heading', { name: evil }).waitFor()
-  expect(await page.evaluate('[window.hit, document.querySelectorAll("[onerror]").length]')).toEqual([undefined, 0])
+  expect(await page.evaluate('[window.hit, document.querySelectorAll("[onerror]").length]')).toEqual([
+    undefined,
+    0,
+  ])
   await page.context().close()
 })

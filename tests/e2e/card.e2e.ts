@@ -1,7 +1,15 @@
 import type { Browser, BrowserContextOptions } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
-import { freshId, heading, openAsNewCustomer, openPage, patient, previewText, publicPage } from '../support/card-screens.ts'
+import {
+  freshId,
+  heading,
+  openAsNewCustomer,
+  openPage,
+  patient,
+  previewText,
+  publicPage,
+} from '../support/card-screens.ts'
 import { callFrom, makeBusiness } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { at, button, expectAccessible } from '../support/sign-in-page.ts'
@@ -93,7 +101,9 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await button(page, 'Publish my card').click()
   await at(page, '/panel/thankyou')
   const html = await publicPage(`${url}/${cardId}`)
-  expect(html).toContain('Raj Electricals &#38; Sons'.replace('&#38;', html.includes('&amp;') ? '&amp;' : '&#38;'))
+  expect(html).toContain(
+    'Raj Electricals &#38; Sons'.replace('&#38;', html.includes('&amp;') ? '&amp;' : '&#38;'),
+  )
   expect(html).toContain('class="minimal"')
 
   await page.getByRole('link', { name: `${new URL(url).host}/${cardId}` }).waitFor()
@@ -102,7 +112,11 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await page.getByRole('button', { name: 'Copy link' }).waitFor()
   await page.getByRole('button', { name: 'Go to home' }).click()
   await at(page, '/panel/customer')
-  await page.getByRole('main').getByText(/Raj Electricals/).first().waitFor()
+  await page
+    .getByRole('main')
+    .getByText(/Raj Electricals/)
+    .first()
+    .waitFor()
   await page.context().close()
 })
 
@@ -126,9 +140,18 @@ test('a business with a live card: one card per business, word for word', async 
   await page.goto(`${url}/panel/customer/cards/add`)
   await button(page, 'Next').click()
   const dialog = page.getByRole('alertdialog', { name: 'One Card per Business' })
-  await dialog.getByText('Each business can have only one digital card. If you want to create another digital card, you need to add a new business.', { exact: true }).waitFor()
+  await dialog
+    .getByText(
+      'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.',
+      { exact: true },
+    )
+    .waitFor()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  const { data } = await callFrom<{ businessId: number }[]>(page, 'GET', '/api/v1/business/getBusinessesByUser')
+  const { data } = await callFrom<{ businessId: number }[]>(
+    page,
+    'GET',
+    '/api/v1/business/getBusinessesByUser',
+  )
   await page.goto(`${url}/panel/customer/cards/add?businessId=${data[0]!.businessId}`)
   await dialog.getByRole('button', { name: 'Add new business' }).click()
   await at(page, '/panel/customer/businesses/add?shouldCreateDigitalCard=true')

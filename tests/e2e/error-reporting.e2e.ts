@@ -24,19 +24,21 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => reporter.listen(0, '127.0.0.1', resolve))
   const { databaseUrl, secret, dataFolder } = inject('product')
   const port = await freePort()
-  running = await startWeb(readConfig({
-    PARICHAY_MODE: 'demo',
-    PARICHAY_SECRET: secret,
-    DATABASE_URL: databaseUrl,
-    DATA_FOLDER: dataFolder,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_PROTOCOL: 'http',
-    LOG_LEVEL: 'error',
-    RUN_WORKER: 'false',
-    ERROR_REPORTING_URL: `http://key@localhost:${(reporter.address() as AddressInfo).port}/1`,
-    REPLAY_SAMPLE_RATE: '0',
-  }))
+  running = await startWeb(
+    readConfig({
+      PARICHAY_MODE: 'demo',
+      PARICHAY_SECRET: secret,
+      DATABASE_URL: databaseUrl,
+      DATA_FOLDER: dataFolder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_PROTOCOL: 'http',
+      LOG_LEVEL: 'error',
+      RUN_WORKER: 'false',
+      ERROR_REPORTING_URL: `http://key@localhost:${(reporter.address() as AddressInfo).port}/1`,
+      REPLAY_SAMPLE_RATE: '0',
+    }),
+  )
 })
 afterAll(async () => {
   await running?.close()

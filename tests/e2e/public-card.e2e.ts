@@ -9,9 +9,21 @@ import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 const { port } = inject('product')
 const hosts = { parichay: 'localhost', rangtapi: 'surat.localhost', kaveri: 'kaveri.localhost' } as const
 const cards = demoBusinesses.flatMap(({ agency, card, expiryInDays }) =>
-  card?.cardId ? [{ host: hosts[agency], cardId: card.cardId, status: card.status, code: card.template.code, expiryInDays }] : [],
+  card?.cardId
+    ? [
+        {
+          host: hosts[agency],
+          cardId: card.cardId,
+          status: card.status,
+          code: card.template.code,
+          expiryInDays,
+        },
+      ]
+    : [],
 )
-const live = cards.filter(({ status, expiryInDays }) => status === 'ACTIVE' && (expiryInDays === null || expiryInDays >= -7))
+const live = cards.filter(
+  ({ status, expiryInDays }) => status === 'ACTIVE' && (expiryInDays === null || expiryInDays >= -7),
+)
 const address = (card: { host: string; cardId: string }) => `http://${card.host}:${port}/${card.cardId}`
 const oneOfEach = ['bazaar', 'clinic', 'minimal'].map((code) => live.find((card) => card.code === code)!)
 
@@ -37,7 +49,10 @@ test('every live card of the demo opens on a phone without a complaint and witho
     const complaints = await open(page, address(card))
     expect(complaints, card.cardId).toEqual([])
     expect(await page.locator('h1').count(), card.cardId).toBe(1)
-    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${card.cardId} at 320 px`).toBe(true)
+    expect(
+      await page.evaluate('document.documentElement.scrollWidth <= innerWidth'),
+      `${card.cardId} at 320 px`,
+    ).toBe(true)
   }
   await context.close()
 })
@@ -50,7 +65,10 @@ test('each design is free of accessibility faults in both sizes and schemes', as
         const page = await context.newPage()
         await page.goto(address(card))
         const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`), `${card.code} ${colorScheme}`).toEqual([])
+        expect(
+          violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
+          `${card.code} ${colorScheme}`,
+        ).toEqual([])
         await context.close()
       }
     }
@@ -76,7 +94,9 @@ test('the QR code on the page leads back to the page', async () => {
     await page.goto(address(card))
     const answer = await page.request.get(`${address(card)}.svg`)
     expect(answer.headers()['content-type']).toContain('image/svg+xml')
-    await page.setContent(`<body style="margin:0;background:#fff"><div style="width:480px">${await answer.text()}</div></body>`)
+    await page.setContent(
+      `<body style="margin:0;background:#fff"><div style="width:480px">${await answer.text()}</div></body>`,
+    )
     const picture = PNG.sync.read(await page.locator('svg').screenshot())
     const read = jsqr.default(new Uint8ClampedArray(picture.data), picture.width, picture.height)
     expect(read?.data, card.code).toBe(address(card))
@@ -89,7 +109,10 @@ test('copying the link says so to everybody', async () => {
   const page = await context.newPage()
   const card = oneOfEach[1]!
   await page.goto(address(card))
-  await page.getByRole('button', { name: /copy|कॉपी|કૉપી|કોપી/i }).first().click()
+  await page
+    .getByRole('button', { name: /copy|कॉपी|કૉપી|કોપી/i })
+    .first()
+    .click()
   await expect.poll(() => page.locator('[aria-live],[role=status]').allTextContents()).not.toEqual([''])
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address(card))
   await context.close()
@@ -104,7 +127,9 @@ test('cards that are not live answer kindly and with the right status', async ()
   const paused = cards.find(({ status }) => status === 'INACTIVE')!
   await page.goto(address(paused))
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
-  const expired = cards.find(({ status, expiryInDays }) => status === 'ACTIVE' && expiryInDays !== null && expiryInDays < -7)!
+  const expired = cards.find(
+    ({ status, expiryInDays }) => status === 'ACTIVE' && expiryInDays !== null && expiryInDays < -7,
+  )!
   await page.goto(address(expired))
   expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
   const elsewhere = cards.find(({ host }) => host === 'surat.localhost')!

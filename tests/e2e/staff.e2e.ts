@@ -23,7 +23,12 @@ afterEach(async () => {
 })
 afterAll(() => browser.close())
 
-async function staff(name: string, origin: string, path: string, make: typeof newPhone = newDesktop): Promise<Page> {
+async function staff(
+  name: string,
+  origin: string,
+  path: string,
+  make: typeof newPhone = newDesktop,
+): Promise<Page> {
   const context = await make(browser, { reducedMotion: 'reduce' })
   open.push(context)
   const page = await context.newPage()
@@ -36,23 +41,37 @@ const names = (page: Page) => page.locator('tbody tr td:first-of-type').allInner
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const counted = (page: Page, text: string) => page.locator('main').getByText(text, { exact: true }).waitFor()
 
-test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`, person] as const))('the menu of %s', async (_words, person) => {
-  const agency = demoAgencies.find((one) => one.key === person.agency)!
-  const page = await staff(person.phoneNumber, originOf(agency.host), '/panel/admin')
-  const menu = page.getByRole('navigation', { name: 'Menu' })
-  await menu.getByText(person.name.split(' ')[0]!).waitFor()
-  const wanted = ['Home', 'All Businesses', ...(agency.roles.includes('superadmin') ? ['Digital Invitation card'] : []), 'Account', 'Logout']
-  expect((await menu.getByRole('listitem').allInnerTexts()).map((text) => text.trim())).toEqual(wanted)
-})
+test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`, person] as const))(
+  'the menu of %s',
+  async (_words, person) => {
+    const agency = demoAgencies.find((one) => one.key === person.agency)!
+    const page = await staff(person.phoneNumber, originOf(agency.host), '/panel/admin')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByText(person.name.split(' ')[0]!).waitFor()
+    const wanted = [
+      'Home',
+      'All Businesses',
+      ...(agency.roles.includes('superadmin') ? ['Digital Invitation card'] : []),
+      'Account',
+      'Logout',
+    ]
+    expect((await menu.getByRole('listitem').allInnerTexts()).map((text) => text.trim())).toEqual(wanted)
+  },
+)
 
 test('home: scope, figures with their definitions, whom to call', async () => {
   const page = await staff(suratAdmin, surat, '/panel/admin')
   await page.getByText(/Agency: Rangtapi Digital/).waitFor()
   const list = page.getByRole('region', { name: 'Expiring businesses to call' })
   expect(await list.getByRole('link', { name: 'Call રૂપકલા ટેલરિંગ' }).getAttribute('href')).toMatch(/^tel:\+91/)
-  expect(await list.getByRole('link', { name: 'WhatsApp to રૂપકલા ટેલરિંગ' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=/)
+  expect(await list.getByRole('link', { name: 'WhatsApp to રૂપકલા ટેલરિંગ' }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/91\d{10}\?text=/,
+  )
   await page.getByRole('link', { name: /^\d+\s*Expired/ }).hover()
-  await page.getByRole('tooltip').getByText(/last day is over/).waitFor()
+  await page
+    .getByRole('tooltip')
+    .getByText(/last day is over/)
+    .waitFor()
   await expectAccessible(page)
 })
 
@@ -79,7 +98,10 @@ test('All Businesses: search, filter, sort and page live in the address, over a 
   await button(page, 'Clear filters').click()
   await page.getByLabel('Status', { exact: true }).selectOption('Expiring')
   await page.waitForURL('**subscription=expiring**')
-  await page.locator('main').getByText(/^\d+ found$/).waitFor()
+  await page
+    .locator('main')
+    .getByText(/^\d+ found$/)
+    .waitFor()
   expect((await row(page, 'days left').count()) > 0).toBe(true)
   await page.getByRole('columnheader', { name: 'Validity' }).getByRole('button').click()
   await page.waitForURL('**sort=expiry**')
@@ -88,7 +110,11 @@ test('All Businesses: search, filter, sort and page live in the address, over a 
 })
 
 test('searching in Devanagari and Gujarati, by words in any order', async () => {
-  const page = await staff(superAdmin, url, `/panel/admin/businesses?search=${encodeURIComponent('भंडार आनंद')}`)
+  const page = await staff(
+    superAdmin,
+    url,
+    `/panel/admin/businesses?search=${encodeURIComponent('भंडार आनंद')}`,
+  )
   await counted(page, '1 found')
   await page.goto(`${url}/panel/admin/businesses?search=${encodeURIComponent('રૂપકલા')}`)
   await counted(page, '2 found')
@@ -117,7 +143,13 @@ test('Back restores the place in the list, without asking again', async () => {
 test('a failed list says so, keeps the old rows, and one click heals it', async () => {
   const page = await staff(superAdmin, url, '/panel/admin/businesses?sort=oldest')
   await row(page, 'Aarogyam').waitFor()
-  await page.route('**/api/v1/business?*', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{"data":{"code":"INTERNAL","message":"Something went wrong on our side. Try again.","ref":"x"}}' }))
+  await page.route('**/api/v1/business?*', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: '{"data":{"code":"INTERNAL","message":"Something went wrong on our side. Try again.","ref":"x"}}',
+    }),
+  )
   await page.getByLabel('Card', { exact: true }).selectOption('Without a card')
   await page.getByRole('alert').waitFor()
   await row(page, 'Aarogyam').waitFor()
@@ -153,7 +185,11 @@ test('an admin: clone, then delete with undo', async () => {
   await page.getByRole('button', { name: 'Actions for Lemon & Salt Salon (copy)' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const ask = page.getByRole('alertdialog', { name: 'Delete “Lemon & Salt Salon (copy)”?' })
-  expect(await ask.getByRole('button', { name: 'Cancel' }).evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
+  expect(
+    await ask
+      .getByRole('button', { name: 'Cancel' })
+      .evaluate((one) => one === one.ownerDocument.activeElement),
+  ).toBe(true)
   await ask.getByRole('button', { name: 'Delete' }).click()
   await row(page, '(copy)').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -176,7 +212,12 @@ test('reset password: the person is named, the password is shown once and must b
   const context = await newPhone(browser)
   open.push(context)
   const customer = await context.newPage()
-  await signIn(customer, surat, { phoneNumber: '+919876510012', email: null, password: shown, isStaff: false })
+  await signIn(customer, surat, {
+    phoneNumber: '+919876510012',
+    email: null,
+    password: shown,
+    isStaff: false,
+  })
   await customer.goto(`${surat}/panel/customer`)
   await customer.getByRole('heading', { name: 'Choose your own password' }).waitFor()
 })
@@ -189,7 +230,9 @@ test('add customer on a phone: existing businesses, or new and on to the busines
   await page.getByLabel('Mobile number').fill('98765 10011')
   await button(page, 'Continue').click()
   await page.getByText('2 businesses').waitFor()
-  expect(await page.getByRole('list', { name: 'Businesses of this customer' }).getByRole('listitem').count()).toBe(2)
+  expect(
+    await page.getByRole('list', { name: 'Businesses of this customer' }).getByRole('listitem').count(),
+  ).toBe(2)
   await expectAccessible(page)
   await button(page, 'Another customer').click()
 
@@ -240,7 +283,9 @@ test('the palette by keyboard: pages, businesses, actions', async () => {
 test('without the permission: no page, no call, a way back', async () => {
   const page = await staff(suratCreator, surat, '/panel/admin')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const me = await page.evaluate<{ data: { permissions: string[] } }>("fetch('/api/v1/franchisee').then((answer) => answer.json())")
+  const me = await page.evaluate<{ data: { permissions: string[] } }>(
+    "fetch('/api/v1/franchisee').then((answer) => answer.json())",
+  )
   me.data.permissions = []
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))

@@ -19,7 +19,12 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-type Start = { child: ChildProcess; said: () => string; ended: Promise<number | null>; interrupt(): Promise<number | null> }
+type Start = {
+  child: ChildProcess
+  said: () => string
+  ended: Promise<number | null>
+  interrupt(): Promise<number | null>
+}
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'parichay-start-'))
@@ -30,8 +35,15 @@ function newFolder(): string {
 
 /** Runs an npm script as a person at a terminal does: in a process group of its own, which Ctrl-C reaches whole. */
 function run(words: string[], env: Record<string, string>): Start {
-  const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|LIMIT_FACTOR|npm_)/.test(name)))
-  const child = spawn('npm', ['run', '--silent', ...words], { cwd: repository, env: { ...given, ...env }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const given = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|LIMIT_FACTOR|npm_)/.test(name)),
+  )
+  const child = spawn('npm', ['run', '--silent', ...words], {
+    cwd: repository,
+    env: { ...given, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   child.stdout.on('data', (part) => (text += part))
   child.stderr.on('data', (part) => (text += part))
@@ -51,15 +63,21 @@ function run(words: string[], env: Record<string, string>): Start {
 
 const ready = (start: Start) => /Ctrl-C stops everything/.test(start.said())
 async function startDemo(folder: string, port: number, ...words: string[]): Promise<Start> {
-  const start = run(['start', ...(words.length ? ['--', ...words] : [])], { PARICHAY_DATA: folder, PORT: String(port) })
-  if (!(await until(() => ready(start) || start.child.exitCode !== null, 120_000)) || !ready(start)) throw new Error(`npm start said:\n${start.said()}`)
+  const start = run(['start', ...(words.length ? ['--', ...words] : [])], {
+    PARICHAY_DATA: folder,
+    PORT: String(port),
+  })
+  if (!(await until(() => ready(start) || start.child.exitCode !== null, 120_000)) || !ready(start))
+    throw new Error(`npm start said:\n${start.said()}`)
   return start
 }
 
 /** Every process that names this data folder or stands in it. */
 function processesOf(folder: string): string[] {
   const found: string[] = []
-  for (const pid of readdirSync('/proc').map(Number).filter((one) => one > 0 && one !== process.pid)) {
+  for (const pid of readdirSync('/proc')
+    .map(Number)
+    .filter((one) => one > 0 && one !== process.pid)) {
     try {
       const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       const env = readFileSync(`/proc/${pid}/environ`, 'utf8')
@@ -95,7 +113,9 @@ test('the second start listens in under two seconds, and Ctrl-C leaves no proces
     expect(processesOf(folder)).toEqual([])
   }
   const sorted = times.toSorted((a, b) => a - b)
-  console.log(`npm start again: median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, max ${Math.round(sorted.at(-1)!)} ms of ${times.length}`)
+  console.log(
+    `npm start again: median ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms, max ${Math.round(sorted.at(-1)!)} ms of ${times.length}`,
+  )
   // Two seconds on a machine at rest; on a busy one npm itself says how much slower everything is.
   expect(sorted[0]).toBeLessThan(Math.max(2000, 10 * Math.max(...idle)))
 })
@@ -106,7 +126,9 @@ test('Ctrl-C in the middle of a start leaves no process either', async () => {
     const start = run(['start'], { PARICHAY_DATA: folder, PORT: String(await freePort()) })
     await new Promise((later) => setTimeout(later, waitMs))
     await start.interrupt()
-    expect(await until(() => processesOf(folder).length === 0, 20_000), processesOf(folder).join('\n')).toBe(true)
+    expect(await until(() => processesOf(folder).length === 0, 20_000), processesOf(folder).join('\n')).toBe(
+      true,
+    )
   }
 })
 
@@ -117,7 +139,9 @@ test('a second start on a taken port says so, leaves nothing running and the fir
   const other = newFolder()
   const second = run(['start'], { PARICHAY_DATA: other, PORT: String(port) })
   expect(await second.ended).not.toBe(0)
-  expect(second.said()).toContain(`Port ${port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`)
+  expect(second.said()).toContain(
+    `Port ${port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`,
+  )
   expect(second.said()).not.toMatch(/\n\s+at /)
   expect(processesOf(other)).toEqual([])
   expect(readdirSync(other)).toEqual([])
@@ -152,17 +176,28 @@ test('with --https a phone in the same network signs in: its cookies are kept, t
     const page = await context.newPage()
     await page.goto(url!)
     const { phoneNumber, password } = findPerson('+919876510001')
-    const answer = await page.evaluate(async (body) => {
-      const headers = { 'content-type': 'application/json' }
-      const login = await fetch('/api/v1/login', { method: 'POST', headers, body: JSON.stringify(body) })
-      const user = await fetch('/api/v1/user')
-      return { login: login.status, user: (await user.json()) as { data: { phoneNumber: string } } }
-    }, { phoneNumber, password })
+    const answer = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' }
+        const login = await fetch('/api/v1/login', { method: 'POST', headers, body: JSON.stringify(body) })
+        const user = await fetch('/api/v1/user')
+        return { login: login.status, user: (await user.json()) as { data: { phoneNumber: string } } }
+      },
+      { phoneNumber, password },
+    )
     expect(answer.login).toBe(200)
     expect(answer.user.data.phoneNumber).toBe(phoneNumber)
     const cookies = await context.cookies()
-    expect(cookies.find(({ name }) => name === '__Host-s')).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', domain: new URL(url!).hostname })
-    const details = await page.evaluate(async () => ((await (await fetch('/api/v1/agency-details')).json()) as { data: { agencyName: string } }).data)
+    expect(cookies.find(({ name }) => name === '__Host-s')).toMatchObject({
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
+      domain: new URL(url!).hostname,
+    })
+    const details = await page.evaluate(
+      async () =>
+        ((await (await fetch('/api/v1/agency-details')).json()) as { data: { agencyName: string } }).data,
+    )
     expect(details.agencyName).toBe('Parichay')
     await page.goto(new URL('/panel/customer', url).href)
     await page.waitForURL(/\/panel\/customer/)
@@ -175,10 +210,22 @@ test('with --https a phone in the same network signs in: its cookies are kept, t
 test('production refuses to start without its secrets and names every fault', async () => {
   const empty = run(['start:production'], { DATABASE_URL: '', PARICHAY_SECRET: '' })
   expect(await empty.ended).not.toBe(0)
-  for (const name of ['DATABASE_URL', 'PARICHAY_SECRET']) expect(empty.said()).toMatch(new RegExp(`^  ${name}: `, 'm'))
-  const wrong = run(['start:production'], { DATABASE_URL: 'postgres://localhost/x', PARICHAY_SECRET: 'x'.repeat(32), S3_BUCKET: 'cards', TLS_CERT_FILE: 'cert.pem' })
+  for (const name of ['DATABASE_URL', 'PARICHAY_SECRET'])
+    expect(empty.said()).toMatch(new RegExp(`^  ${name}: `, 'm'))
+  const wrong = run(['start:production'], {
+    DATABASE_URL: 'postgres://localhost/x',
+    PARICHAY_SECRET: 'x'.repeat(32),
+    S3_BUCKET: 'cards',
+    TLS_CERT_FILE: 'cert.pem',
+  })
   expect(await wrong.ended).not.toBe(0)
-  for (const words of ['S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none', 'TLS_CERT_FILE and TLS_KEY_FILE: give both or none', 'MSG91_AUTHKEY: needed', 'SMTP_URL: needed']) expect(wrong.said()).toContain(words)
+  for (const words of [
+    'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none',
+    'TLS_CERT_FILE and TLS_KEY_FILE: give both or none',
+    'MSG91_AUTHKEY: needed',
+    'SMTP_URL: needed',
+  ])
+    expect(wrong.said()).toContain(words)
   expect(wrong.said()).not.toMatch(/\n\s+at /)
 })
 
@@ -188,10 +235,18 @@ test('production works on a given database, and ends cleanly', async () => {
   try {
     const port = await freePort()
     const start = run(['start:production'], {
-      DATABASE_URL: await ensureDatabase(postgres.adminUrl, 'production'), PARICHAY_SECRET: 'production-secret-0123456789-012345', DATA_FOLDER: folder, PORT: String(port),
-      MSG91_AUTHKEY: 'key', SMTP_URL: 'smtp://127.0.0.1:1', HOST: '127.0.0.1',
+      DATABASE_URL: await ensureDatabase(postgres.adminUrl, 'production'),
+      PARICHAY_SECRET: 'production-secret-0123456789-012345',
+      DATA_FOLDER: folder,
+      PORT: String(port),
+      MSG91_AUTHKEY: 'key',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      HOST: '127.0.0.1',
     })
-    expect(await until(() => start.said().includes('"msg":"listening"') || start.child.exitCode !== null, 60_000), start.said()).toBe(true)
+    expect(
+      await until(() => start.said().includes('"msg":"listening"') || start.child.exitCode !== null, 60_000),
+      start.said(),
+    ).toBe(true)
     expect(await health(port)).toBe(200)
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/agency-details`)).status).toBe(404)
     expect(start.said()).not.toContain('production-secret')

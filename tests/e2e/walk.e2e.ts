@@ -7,7 +7,11 @@ import { launchBrowser, newPhone } from '../support/browser.ts'
 import { askCode, at, button, codeFor, fillNewPassword, freshNumber } from '../support/sign-in-page.ts'
 
 // Its types describe a default export that is not there at run time.
-const readQr = createRequire(import.meta.url)('jsqr') as (pixels: Uint8ClampedArray, width: number, height: number) => { data: string } | null
+const readQr = createRequire(import.meta.url)('jsqr') as (
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+) => { data: string } | null
 const { url, inboxUrl } = inject('product')
 let browser: Browser
 
@@ -68,18 +72,28 @@ test('the whole walk on a phone: number, code, password, business, card, thanks,
   const { data, width, height } = PNG.sync.read(await code.screenshot())
   expect(readQr(new Uint8ClampedArray(data), width, height)?.data).toBe(address)
 
-  const [card] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: new URL(address).host }).click()])
+  const [card] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: new URL(address).host }).click(),
+  ])
   expect(card.url()).toBe(address)
   await card.getByRole('heading', { level: 1, name: business }).waitFor()
   await card.getByText('Ginger tea since 1998').first().waitFor()
-  expect(await card.getByRole('link', { name: /Instagram/ }).first().getAttribute('href')).toBe('https://www.instagram.com/sharmatea')
+  expect(
+    await card
+      .getByRole('link', { name: /Instagram/ })
+      .first()
+      .getAttribute('href'),
+  ).toBe('https://www.instagram.com/sharmatea')
 
   const answer = await fetch(`${address}.vcf`)
   expect(answer.headers.get('content-type')).toMatch(/^text\/vcard/)
   const contact = new ICAL.Component(ICAL.parse(await answer.text()) as never)
   expect(contact.getFirstPropertyValue('fn')).toBeTruthy()
   expect(String(contact.getFirstPropertyValue('org'))).toContain('Sharma Tea')
-  expect(contact.getAllProperties('tel').map((phone) => String(phone.getFirstValue()).replace(/\D/g, ''))).toContain(`91${digits}`)
+  expect(
+    contact.getAllProperties('tel').map((phone) => String(phone.getFirstValue()).replace(/\D/g, '')),
+  ).toContain(`91${digits}`)
   expect(contact.getAllProperties('url').map((link) => String(link.getFirstValue()))).toContain(address)
   expect(broken).toEqual([])
   await context.close()

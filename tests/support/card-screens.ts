@@ -10,7 +10,11 @@ let places = 0
 export const freshId = (name: string) => `${name}-${Date.now().toString(36)}${++places}`
 
 /** A page of its own, without motion. */
-export async function openPage(browser: Browser, make: typeof newPhone = newPhone, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  make: typeof newPhone = newPhone,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await make(browser, { reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -19,20 +23,28 @@ export async function openPage(browser: Browser, make: typeof newPhone = newPhon
 }
 
 /** A page of a customer nobody knew before. */
-export async function openAsNewCustomer(browser: Browser, product: { url: string; inboxUrl: string }, make?: typeof newPhone): Promise<Page> {
+export async function openAsNewCustomer(
+  browser: Browser,
+  product: { url: string; inboxUrl: string },
+  make?: typeof newPhone,
+): Promise<Page> {
   const page = await openPage(browser, make)
   await joinAsCustomer(page, product)
   return page
 }
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first().waitFor()
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).first().waitFor()
 
 /** What the public page says, without a browser's cache between. */
-export const publicPage = async (address: string) => (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).text()
+export const publicPage = async (address: string) =>
+  (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).text()
 
 /** The words in the previews of the panel. */
 export const previewText = (page: Page) =>
-  page.evaluate<string>(`[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.body?.innerText ?? '').join('\\n')`)
+  page.evaluate<string>(
+    `[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument?.body?.innerText ?? '').join('\\n')`,
+  )
 
 /** The editor says when it saved. */
 export const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d$/).waitFor()

@@ -15,12 +15,21 @@ type Wish = {
 }
 
 /** A page of the panel in a browser of its own, with a demo person signed in. */
-export async function openPanel(browser: Browser, product: Product, name: string, { host = 'localhost', path = '/panel/customer', on = 'phone', withNews = false, options = {} }: Wish = {}): Promise<Page> {
+export async function openPanel(
+  browser: Browser,
+  product: Product,
+  name: string,
+  { host = 'localhost', path = '/panel/customer', on = 'phone', withNews = false, options = {} }: Wish = {},
+): Promise<Page> {
   const wishes = { reducedMotion: 'reduce' as const, ...options }
   const context = await (on === 'phone' ? newPhone(browser, wishes) : newDesktop(browser, wishes))
   await context.addInitScript((quiet) => {
     if (!localStorage.getItem('panel.language')) localStorage.setItem('panel.language', '"en"')
-    if (quiet) localStorage.setItem('panel.viewed-features', JSON.stringify(['2026-11-links', '2026-11-designs', '2026-11-qr']))
+    if (quiet)
+      localStorage.setItem(
+        'panel.viewed-features',
+        JSON.stringify(['2026-11-links', '2026-11-designs', '2026-11-qr']),
+      )
   }, !withNews)
   const page = await context.newPage()
   const origin = `http://${host}:${product.port}`
@@ -32,8 +41,11 @@ export async function openPanel(browser: Browser, product: Product, name: string
 /** What axe finds wrong with a page, in one line each. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`))
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`),
+  )
 }
 
 /** How many pixels a page is wider than its screen. */
-export const sidewaysOf = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+export const sidewaysOf = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')

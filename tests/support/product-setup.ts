@@ -10,7 +10,14 @@ declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
     /** The running product of the browser tests: `inject('product')`. */
-    product: { port: number; url: string; inboxUrl: string; databaseUrl: string; dataFolder: string; secret: string }
+    product: {
+      port: number
+      url: string
+      inboxUrl: string
+      databaseUrl: string
+      dataFolder: string
+      secret: string
+    }
   }
 }
 
@@ -21,7 +28,14 @@ async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-e2e-'))
   chmodSync(dataFolder, 0o711)
   const demo = await startDemo({ dataFolder, port: await freePort(), host: '127.0.0.1', quiet: true })
-  project.provide('product', { port: demo.port, url: demo.url, inboxUrl: demo.inboxUrl, databaseUrl: demo.databaseUrl, dataFolder, secret: demo.running.world.config.secret })
+  project.provide('product', {
+    port: demo.port,
+    url: demo.url,
+    inboxUrl: demo.inboxUrl,
+    databaseUrl: demo.databaseUrl,
+    dataFolder,
+    secret: demo.running.world.config.secret,
+  })
   return async () => {
     await demo.stop()
     rmSync(dataFolder, { recursive: true, force: true })

@@ -12,7 +12,8 @@ export const password = (page: Page) => page.getByLabel('Password').and(page.loc
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Waits until the panel stands at exactly this path and query. */
-export const at = (page: Page, path: string) => page.waitForURL((address) => address.pathname + address.search === path)
+export const at = (page: Page, path: string) =>
+  page.waitForURL((address) => address.pathname + address.search === path)
 
 let numbers = 0
 /** A mobile number nobody has. */
@@ -32,7 +33,8 @@ export async function codeFor(inboxUrl: string, to: string, after = 0): Promise<
 }
 
 /** The number of the newest message to somebody, so that one can wait for the next. */
-export const lastMessage = async (inboxUrl: string, to: string) => (await readInbox(new URL(inboxUrl).origin, to))[0]?.id ?? 0
+export const lastMessage = async (inboxUrl: string, to: string) =>
+  (await readInbox(new URL(inboxUrl).origin, to))[0]?.id ?? 0
 
 export async function fillNewPassword(page: Page, text: string, again = text): Promise<void> {
   await page.locator('input[name=password]').fill(text)
@@ -46,7 +48,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 })
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),
+    ).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize(size)
 }

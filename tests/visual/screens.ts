@@ -19,7 +19,9 @@ const franchisee = '+919876521003'
 
 /** The number of the card stands in the customer's businesses. */
 const openEditor = (rest: string) => async (page: Page) => {
-  const cardNo = await page.evaluate<number>(`fetch('/api/v1/business/getBusinessesByUser').then((answer) => answer.json()).then(({ data }) => data[0].card.cardNo)`)
+  const cardNo = await page.evaluate<number>(
+    `fetch('/api/v1/business/getBusinessesByUser').then((answer) => answer.json()).then(({ data }) => data[0].card.cardNo)`,
+  )
   await page.goto(new URL(`/panel/customer/cards/edit?cardNo=${cardNo}${rest}`, page.url()).href)
 }
 
@@ -36,17 +38,41 @@ export const screens: Screen[] = [
   { name: 'account', path: '/panel/customer/account', as: customer },
   { name: 'add-business', path: '/panel/customer/businesses/add', as: newcomer },
   { name: 'add-card', path: '/panel/customer/cards/add', as: customer },
-  { name: 'edit-card', path: '/panel/customer/cards/edit', as: customer, prepare: openEditor('&showLinksCoachmark=true') },
-  ...['details', 'links', 'template', 'settings'].map((section) => ({ name: `edit-card-${section}`, path: '/panel/customer/cards/edit', as: customer, prepare: openEditor(`&section=${section}`) })),
+  {
+    name: 'edit-card',
+    path: '/panel/customer/cards/edit',
+    as: customer,
+    prepare: openEditor('&showLinksCoachmark=true'),
+  },
+  ...['details', 'links', 'template', 'settings'].map((section) => ({
+    name: `edit-card-${section}`,
+    path: '/panel/customer/cards/edit',
+    as: customer,
+    prepare: openEditor(`&section=${section}`),
+  })),
   { name: 'admin-home', path: '/panel/admin', as: admin },
   { name: 'admin-businesses', path: '/panel/admin/businesses', as: admin },
   { name: 'franchisee-home', path: '/panel/admin', as: franchisee },
-  { name: 'admin-businesses-filtered', path: '/panel/admin/businesses?subscription=expiring&sort=expiry', as: admin },
+  {
+    name: 'admin-businesses-filtered',
+    path: '/panel/admin/businesses?subscription=expiring&sort=expiry',
+    as: admin,
+  },
   { name: 'admin-businesses-none', path: '/panel/admin/businesses?search=qqqq', as: admin },
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
   { name: 'admin-add-customer', path: '/panel/admin/businesses/add-customer', as: admin },
-  { name: 'admin-palette', path: '/panel/admin', as: admin, prepare: (page) => page.keyboard.press('Control+k') },
-  { name: 'creator-businesses-surat', path: '/panel/admin/businesses', host: 'surat.localhost', as: '+919876522002' },
+  {
+    name: 'admin-palette',
+    path: '/panel/admin',
+    as: admin,
+    prepare: (page) => page.keyboard.press('Control+k'),
+  },
+  {
+    name: 'creator-businesses-surat',
+    path: '/panel/admin/businesses',
+    host: 'surat.localhost',
+    as: '+919876522002',
+  },
   { name: 'card-clinic', path: '/aarogyam-clinic' },
   { name: 'card-bazaar', path: '/anand-mithai' },
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },

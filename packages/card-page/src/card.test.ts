@@ -44,13 +44,40 @@ test('statuses of states', () => {
 })
 
 test.each(templateCodes)('%s shows every fact of a full card', (code) => {
-  const page = drawCardPage({ ...fixtures.full, template: { ...fixtures.full.template, code }, notice: 'trial' })
+  const page = drawCardPage({
+    ...fixtures.full,
+    template: { ...fixtures.full.template, code },
+    notice: 'trial',
+  })
   for (const fact of [
-    'Navrang Kirana &amp; Masala', 'Fresh spices', 'Mr. Jignesh Parmar', 'Proprietor', 'tel:+919000012345', 'tel:+917940001234', 'Home delivery',
-    'https://wa.me/919000012345?text=', 'https://card.parichay.example/navrang.vcf', 'mailto:orders@navrangkirana.example', 'https://navrangkirana.example/',
-    'Shyamal Row Houses', '380015', 'https://maps.app.goo.gl/exampleNavrang', 'https://www.instagram.com/navrangkirana', 'Recipe videos', '24ABCDE1234F1Z5',
-    'id="qr"', 'data-share=', 'data-copy=', 'role="status"', 'Free trial', 'Made with Ujaas Digital', 'https://ujaas.example', 'LocalBusiness', 'og:image',
-  ]) expect(page, fact).toContain(fact)
+    'Navrang Kirana &amp; Masala',
+    'Fresh spices',
+    'Mr. Jignesh Parmar',
+    'Proprietor',
+    'tel:+919000012345',
+    'tel:+917940001234',
+    'Home delivery',
+    'https://wa.me/919000012345?text=',
+    'https://card.parichay.example/navrang.vcf',
+    'mailto:orders@navrangkirana.example',
+    'https://navrangkirana.example/',
+    'Shyamal Row Houses',
+    '380015',
+    'https://maps.app.goo.gl/exampleNavrang',
+    'https://www.instagram.com/navrangkirana',
+    'Recipe videos',
+    '24ABCDE1234F1Z5',
+    'id="qr"',
+    'data-share=',
+    'data-copy=',
+    'role="status"',
+    'Free trial',
+    'Made with Ujaas Digital',
+    'https://ujaas.example',
+    'LocalBusiness',
+    'og:image',
+  ])
+    expect(page, fact).toContain(fact)
 })
 
 test('pictures and their tags are absent where there are none', () => {
@@ -61,6 +88,12 @@ test('pictures and their tags are absent where there are none', () => {
 })
 
 test('search data is JSON and names the business', () => {
-  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(drawCardPage(fixtures.clinic))![1]!
-  expect(JSON.parse(json)).toMatchObject({ '@type': 'LocalBusiness', name: 'Sukhvaas Children’s Clinic', address: { postalCode: '380015' } })
+  const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(
+    drawCardPage(fixtures.clinic),
+  )![1]!
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Sukhvaas Children’s Clinic',
+    address: { postalCode: '380015' },
+  })
 })

@@ -12,7 +12,8 @@ const linear = (hex: string): Triple => {
 }
 
 /** `#rrggbb` as it is, anything else as the fallback, so that a colour can never carry other CSS. */
-export const colourOr = (text: string, fallback: string): string => (isHex(text) ? text.toLowerCase() : fallback)
+export const colourOr = (text: string, fallback: string): string =>
+  isHex(text) ? text.toLowerCase() : fallback
 
 /** Relative luminance as WCAG defines it. */
 export function luminance(hex: string): number {
@@ -73,4 +74,10 @@ function toRgb({ l, c, h }: Lch): Triple {
 }
 
 const hexOf = (rgb: Triple) =>
-  `#${rgb.map((v) => Math.round(Math.min(1, Math.max(0, v)) * 255).toString(16).padStart(2, '0')).join('')}`
+  `#${rgb
+    .map((v) =>
+      Math.round(Math.min(1, Math.max(0, v)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`

@@ -15,7 +15,15 @@ export type PageDocument = {
 }
 
 /** A whole page around a body: one style, at most one script. */
-export function drawDocument({ language, title, design, head, style, body, hasScript }: PageDocument): string {
+export function drawDocument({
+  language,
+  title,
+  design,
+  head,
+  style,
+  body,
+  hasScript,
+}: PageDocument): string {
   const page = html`<!DOCTYPE html>
 <html lang="${language}">
 <head>

@@ -5,14 +5,18 @@ import type { CardView } from './view.ts'
 
 /** The title of the page: the owner's own, or name and trade. */
 export const titleOf = ({ facts, name }: CardView): string =>
-  facts.settings.seoTitle || [name, facts.basicDetails.tagline || [facts.category, facts.basicDetails.city].filter(Boolean).join(', ')].filter(Boolean).join(' | ')
+  facts.settings.seoTitle ||
+  [name, facts.basicDetails.tagline || [facts.category, facts.basicDetails.city].filter(Boolean).join(', ')]
+    .filter(Boolean)
+    .join(' | ')
 
 /** What link previews and search engines read. */
 export function drawHead(view: CardView): Html {
   const { facts, name, words } = view
   const { basicDetails: details, pictures, settings, template } = facts
   const description =
-    settings.seoDescription || [details.tagline, facts.category, details.city, view.phones[0]?.shown].filter(Boolean).join(' · ')
+    settings.seoDescription ||
+    [details.tagline, facts.category, details.city, view.phones[0]?.shown].filter(Boolean).join(' · ')
   const picture = pictures.cover ?? pictures.logo
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${facts.url}">
@@ -22,10 +26,13 @@ export function drawHead(view: CardView): Html {
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${facts.url}">
 <meta property="og:locale" content="${settings.language}_IN">
-${picture && html`<meta property="og:image" content="${picture.url}">
+${
+  picture &&
+  html`<meta property="og:image" content="${picture.url}">
 <meta property="og:image:width" content="${picture.width}">
 <meta property="og:image:height" content="${picture.height}">
-<meta property="og:image:alt" content="${name}">`}
+<meta property="og:image:alt" content="${name}">`
+}
 <meta name="twitter:card" content="${pictures.cover ? 'summary_large_image' : 'summary'}">
 ${drawThemeColour(template)}
 <link rel="alternate" type="text/vcard" href="${view.vcardLink}" title="${words.saveContact}">

@@ -26,21 +26,33 @@ export function html(literals: TemplateStringsArray, ...values: HtmlValue[]): Ht
   values.forEach((value, i) => {
     const before = literals[i]!
     if (/=$/.test(before)) throw new Error(`Quote the attribute after: ${before.slice(-40)}`)
-    if (/<(script|style)[^>]*>[^<]*$/i.test(before) && !(value instanceof Html)) throw new Error('Only Html in script and style')
-    out += (/\s(href|src)="$/.test(before) ? escape(safeAddress(String(value ?? ''))) : draw(value)) + literals[i + 1]!
+    if (/<(script|style)[^>]*>[^<]*$/i.test(before) && !(value instanceof Html))
+      throw new Error('Only Html in script and style')
+    out +=
+      (/\s(href|src)="$/.test(before) ? escape(safeAddress(String(value ?? ''))) : draw(value)) +
+      literals[i + 1]!
   })
   return trust(out)
 }
 
 /** JSON that may stand inside a script element: it cannot end the element or break a line. */
 export function scriptJson(value: unknown): Html {
-  return trust(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`))
+  return trust(
+    JSON.stringify(value).replace(
+      /[<>&\u2028\u2029]/g,
+      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+  )
 }
 
 /** Addresses a page may lead to or load. Blanks and control characters are dropped, as browsers do, before looking. */
 export function safeAddress(address: string): string {
   const plain = address.replace(/[\p{Cc}\s]+/gu, '')
-  return /^(https?:\/\/|tel:[+\d]|mailto:|\/(?!\/)|#|blob:|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i.test(plain) ? plain : '#'
+  return /^(https?:\/\/|tel:[+\d]|mailto:|\/(?!\/)|#|blob:|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i.test(
+    plain,
+  )
+    ? plain
+    : '#'
 }
 
 function draw(value: HtmlValue): string {
@@ -50,6 +62,16 @@ function draw(value: HtmlValue): string {
   return escape(String(value))
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+}
 const escape = (text: string) =>
-  text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '').replace(/[&<>"'`]/g, (char) => entities[char]!)
+  text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[&<>"'`]/g, (char) => entities[char]!)

@@ -14,5 +14,6 @@ test.each([
   const monogram = makeMonogram(name, '#c2352b')
   expect(monogram.letters).toBe(letters)
   expect(makeMonogram(name, '#c2352b')).toEqual(monogram)
-  for (const ground of [monogram.from, monogram.to]) expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5)
+  for (const ground of [monogram.from, monogram.to])
+    expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5)
 })

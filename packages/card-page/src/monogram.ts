@@ -5,7 +5,10 @@ export type Monogram = { letters: string; from: string; to: string }
 
 /** Letters and colours that stand for a business without a logo. The same name always gives the same picture. */
 export function makeMonogram(name: string, accent: string): Monogram {
-  const words = name.normalize().split(/[\s&.,()–-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const words = name
+    .normalize()
+    .split(/[\s&.,()–-]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
   const first = firstLetter(words[0] ?? name)
   // Two clusters of an Indian script are as wide as a word, so these get one.
   const second = /\p{Script=Latin}/u.test(first) && words[1] ? firstLetter(words[1]) : ''

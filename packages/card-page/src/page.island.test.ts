@@ -9,21 +9,43 @@ type Fake = Record<string, unknown> & { dataset: Record<string, string> }
 /** Runs the script in a page of few parts at an instant, and tells what became of them. */
 function run(hours: Parameters<typeof weekMinutes>[0], instant: string, navigator: object = {}) {
   const rows = Array.from({ length: 7 }, () => {
-    const row = { current: false, setAttribute: () => (row.current = true), removeAttribute: () => (row.current = false), cells: [] }
+    const row = {
+      current: false,
+      setAttribute: () => (row.current = true),
+      removeAttribute: () => (row.current = false),
+      cells: [],
+    }
     return row
   })
   const parts: Record<string, Fake[]> = {
     '[data-week]': [{ dataset: { week: JSON.stringify(weekMinutes(hours)) }, rows }],
-    '.state': [{ dataset: { open: 'Open now', shut: 'Closed now' }, hidden: true, classList: { toggle: () => true } }],
+    '.state': [
+      { dataset: { open: 'Open now', shut: 'Closed now' }, hidden: true, classList: { toggle: () => true } },
+    ],
     '[data-share]': [{ dataset: { share: 'https://card.example/a', name: 'A' } }],
     '[data-copy]': [{ dataset: { copy: 'https://card.example/a', said: 'Copied' }, hidden: true }],
     '.said': [{ dataset: {}, textContent: '' }],
   }
-  const document = { querySelectorAll: (name: string) => parts[name] ?? [], querySelector: (name: string) => parts[name]?.[0] }
+  const document = {
+    querySelectorAll: (name: string) => parts[name] ?? [],
+    querySelector: (name: string) => parts[name]?.[0],
+  }
   runInNewContext(pageScript, {
-    document, navigator, JSON, Math, Date: { now: () => Date.parse(instant) }, setInterval: () => 0, setTimeout: () => 0,
+    document,
+    navigator,
+    JSON,
+    Math,
+    Date: { now: () => Date.parse(instant) },
+    setInterval: () => 0,
+    setTimeout: () => 0,
   })
-  return { state: parts['.state']![0]!, today: rows.findIndex((row) => row.current), share: parts['[data-share]']![0]!, copy: parts['[data-copy]']![0]!, said: parts['.said']![0]! }
+  return {
+    state: parts['.state']![0]!,
+    today: rows.findIndex((row) => row.current),
+    share: parts['[data-share]']![0]!,
+    copy: parts['[data-copy]']![0]!,
+    said: parts['.said']![0]!,
+  }
 }
 
 const never = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
@@ -31,17 +53,47 @@ const shop = fixtures.full.basicDetails.hours!
 
 test.each([
   // 2026-11-20 is a Friday; India is 5½ hours ahead of these instants.
-  ['Friday 11:30',            shop,                                                '2026-11-20T06:00:00Z', 'Open now', 4],
-  ['Friday 13:29',            shop,                                                '2026-11-20T07:59:59Z', 'Open now', 4],
-  ['Friday 13:30, lunch',     shop,                                                '2026-11-20T08:00:00Z', 'Closed now', 4],
-  ['Friday 16:00 again',      shop,                                                '2026-11-20T10:30:00Z', 'Open now', 4],
-  ['Saturday 00:10',          shop,                                                '2026-11-20T18:40:00Z', 'Closed now', 5],
-  ['Sunday evening',          shop,                                                '2026-11-22T12:00:00Z', 'Closed now', 6],
-  ['whole day to 24:00',      { ...never, fri: [{ from: '00:00', to: '24:00' }] }, '2026-11-20T18:29:00Z', 'Open now', 4],
-  ['whole day to 00:00',      { ...never, fri: [{ from: '00:00', to: '00:00' }] }, '2026-11-20T06:00:00Z', 'Open now', 4],
-  ['past midnight',           { ...never, fri: [{ from: '18:00', to: '02:00' }] }, '2026-11-20T20:00:00Z', 'Open now', 5],
-  ['past midnight, ended',    { ...never, fri: [{ from: '18:00', to: '02:00' }] }, '2026-11-20T20:30:00Z', 'Closed now', 5],
-  ['Sunday night to Monday',  { ...never, sun: [{ from: '22:00', to: '03:00' }] }, '2026-11-22T20:00:00Z', 'Open now', 0],
+  ['Friday 11:30', shop, '2026-11-20T06:00:00Z', 'Open now', 4],
+  ['Friday 13:29', shop, '2026-11-20T07:59:59Z', 'Open now', 4],
+  ['Friday 13:30, lunch', shop, '2026-11-20T08:00:00Z', 'Closed now', 4],
+  ['Friday 16:00 again', shop, '2026-11-20T10:30:00Z', 'Open now', 4],
+  ['Saturday 00:10', shop, '2026-11-20T18:40:00Z', 'Closed now', 5],
+  ['Sunday evening', shop, '2026-11-22T12:00:00Z', 'Closed now', 6],
+  [
+    'whole day to 24:00',
+    { ...never, fri: [{ from: '00:00', to: '24:00' }] },
+    '2026-11-20T18:29:00Z',
+    'Open now',
+    4,
+  ],
+  [
+    'whole day to 00:00',
+    { ...never, fri: [{ from: '00:00', to: '00:00' }] },
+    '2026-11-20T06:00:00Z',
+    'Open now',
+    4,
+  ],
+  [
+    'past midnight',
+    { ...never, fri: [{ from: '18:00', to: '02:00' }] },
+    '2026-11-20T20:00:00Z',
+    'Open now',
+    5,
+  ],
+  [
+    'past midnight, ended',
+    { ...never, fri: [{ from: '18:00', to: '02:00' }] },
+    '2026-11-20T20:30:00Z',
+    'Closed now',
+    5,
+  ],
+  [
+    'Sunday night to Monday',
+    { ...never, sun: [{ from: '22:00', to: '03:00' }] },
+    '2026-11-22T20:00:00Z',
+    'Open now',
+    0,
+  ],
 ] as const)('%s', (_when, hours, instant, words, today) => {
   const page = run(structuredClone(hours) as typeof shop, instant)
   expect(page.state.textContent).toBe(words)
@@ -52,7 +104,9 @@ test.each([
 test('share opens the phone’s own sheet, and stays a link where there is none', () => {
   const shared: unknown[] = []
   let prevented = 0
-  const { share } = run(never, '2026-11-20T06:00:00Z', { share: (what: unknown) => (shared.push(what), Promise.resolve()) })
+  const { share } = run(never, '2026-11-20T06:00:00Z', {
+    share: (what: unknown) => (shared.push(what), Promise.resolve()),
+  })
   ;(share.onclick as (event: object) => void)({ preventDefault: () => prevented++ })
   expect(shared).toEqual([{ title: 'A', url: 'https://card.example/a' }])
   expect(prevented).toBe(1)
@@ -61,7 +115,9 @@ test('share opens the phone’s own sheet, and stays a link where there is none'
 
 test('copy appears where the browser can, and says that it did', async () => {
   const copied: string[] = []
-  const { copy, said } = run(never, '2026-11-20T06:00:00Z', { clipboard: { writeText: (text: string) => (copied.push(text), Promise.resolve()) } })
+  const { copy, said } = run(never, '2026-11-20T06:00:00Z', {
+    clipboard: { writeText: (text: string) => (copied.push(text), Promise.resolve()) },
+  })
   expect(copy.hidden).toBeFalsy()
   await (copy.onclick as () => Promise<void>)()
   expect(copied).toEqual(['https://card.example/a'])

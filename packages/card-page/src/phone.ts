@@ -20,7 +20,8 @@ export function spokenNumber(number: string): string {
 }
 
 /** Whether a number is a mobile in India. With a leading 0 it is taken for a landline, as people write those. */
-export const isMobile = (number: string): boolean => !/^0/.test(number.trim()) && /^91[6-9]\d{9}$/.test(internationalDigits(number))
+export const isMobile = (number: string): boolean =>
+  !/^0/.test(number.trim()) && /^91[6-9]\d{9}$/.test(internationalDigits(number))
 
 /** A number as a phone dials it from anywhere: with plus and country code where they are known. */
 export function dialled(number: string): string {

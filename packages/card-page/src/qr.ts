@@ -3,7 +3,10 @@ import QRCode from 'qrcode'
 const quietZone = 4
 
 /** A QR code as one SVG path with its quiet zone. Pure: the same text gives the same picture. */
-export function drawQrSvg(text: string, { dark, light, size }: { dark: string; light: string; size: number }): string {
+export function drawQrSvg(
+  text: string,
+  { dark, light, size }: { dark: string; light: string; size: number },
+): string {
   const { modules } = QRCode.create(text.toWellFormed(), { errorCorrectionLevel: 'M' })
   const side = modules.size + 2 * quietZone
   let path = ''

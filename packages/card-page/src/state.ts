@@ -40,12 +40,18 @@ ${drawFooter({ agency: facts.agency, notice: null }, words)}`,
   })
 }
 
-function drawBusiness(business: NonNullable<CardStateFacts['business']>, { state }: CardStateFacts, words: Words): Html {
+function drawBusiness(
+  business: NonNullable<CardStateFacts['business']>,
+  { state }: CardStateFacts,
+  words: Words,
+): Html {
   const { name, phone } = business
   const line = state === 'expired' ? words.expiredTitle : words.inactiveTitle
-  const more = phone === null ? words.silentBody : state === 'expired' ? words.expiredBody : words.inactiveBody
+  const more =
+    phone === null ? words.silentBody : state === 'expired' ? words.expiredBody : words.inactiveBody
   return html`${drawMark({ monogram: makeMonogram(name, accent), logo: null })}<h1>${name}</h1><p class="line"><strong>${line}</strong></p><p class="more">${more}</p>${
-    phone !== null && html`<a class="act main" href="${telHref(phone)}">${icon('call')}<span>${words.call}</span> <span class="value">${spokenNumber(phone)}</span></a>`
+    phone !== null &&
+    html`<a class="act main" href="${telHref(phone)}">${icon('call')}<span>${words.call}</span> <span class="value">${spokenNumber(phone)}</span></a>`
   }`
 }
 
@@ -60,8 +66,10 @@ function drawAgency({ agency, state }: CardStateFacts, words: Words): Html {
   const name = { agency: agencyName }
   const isOwners = state === 'inactive' || state === 'expired'
   return html`<aside><h2>${isOwners ? words.ownerHelp : words.wantCard}</h2><p>${say(isOwners ? words.ownerHelpBody : words.wantCardBody, name)}</p><ul>${
-    support.whatsapp && html`<li><a class="act" href="${whatsappHref(support.whatsapp, '')}">${icon('whatsapp')}<span>${words.whatsapp}</span></a></li>`
+    support.whatsapp &&
+    html`<li><a class="act" href="${whatsappHref(support.whatsapp, '')}">${icon('whatsapp')}<span>${words.whatsapp}</span></a></li>`
   }${support.phoneNumber && html`<li><a class="act" href="${telHref(support.phoneNumber)}">${icon('call')}<span>${words.call}</span></a></li>`}${
-    support.email && html`<li><a class="act" href="mailto:${support.email}">${icon('mail')}<span>${words.email}</span></a></li>`
+    support.email &&
+    html`<li><a class="act" href="mailto:${support.email}">${icon('mail')}<span>${words.email}</span></a></li>`
   }<li><a class="act" href="${url}">${icon('globe')}<span>${words.website}</span></a></li></ul></aside>`
 }

@@ -2,7 +2,15 @@ import { isAllDay, weekdays } from './hours.ts'
 import { dialled } from './phone.ts'
 import type { CardView } from './view.ts'
 
-const dayNames = { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' }
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
 
 /** What search engines read: a schema.org LocalBusiness. Absent facts are left out. */
 export function describeBusiness({ facts, name, website, place, links }: CardView): object {

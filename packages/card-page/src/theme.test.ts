@@ -9,12 +9,16 @@ test('every shade reads from any accent, light and dark', () => {
   fc.assert(
     fc.property(colour, fc.boolean(), (accent, isDark) => {
       const theme = makeTheme(accent, isDark)
-      const pairs: [string, string][] = [[theme.on, theme.fill], [theme.on, theme.deep]]
+      const pairs: [string, string][] = [
+        [theme.on, theme.fill],
+        [theme.on, theme.deep],
+      ]
       for (const ground of [theme.paper, theme.card, theme.tint, theme.wash]) {
         pairs.push([theme.ink, ground], [theme.soft, ground], [theme.link, ground])
       }
       for (const ground of [theme.paper, theme.card, theme.tint]) pairs.push([theme.green, ground])
-      for (const [text, ground] of pairs) expect(contrast(text, ground), `${text} on ${ground} from ${accent}`).toBeGreaterThanOrEqual(4.5)
+      for (const [text, ground] of pairs)
+        expect(contrast(text, ground), `${text} on ${ground} from ${accent}`).toBeGreaterThanOrEqual(4.5)
     }),
     { numRuns: 1000 },
   )
@@ -32,7 +36,11 @@ test('a colour that is none cannot bring other styles', () => {
   expect(themeStyle({ colour: 'red;}body{display:none', appearance: 'auto' })).not.toContain('display')
 })
 
-test.each([['light', 0], ['auto', 1], ['dark', 1]] as const)('%s: paper stays light in print', (appearance, media) => {
+test.each([
+  ['light', 0],
+  ['auto', 1],
+  ['dark', 1],
+] as const)('%s: paper stays light in print', (appearance, media) => {
   const style = themeStyle({ colour: '#c2352b', appearance })
   expect(style.match(/@media screen/g)?.length ?? 0).toBe(media)
 })

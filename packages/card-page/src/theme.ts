@@ -25,9 +25,15 @@ export type Theme = {
 /** Every shade of a page from one accent colour. */
 export function makeTheme(accent: string, isDark: boolean): Theme {
   const base = toLch(colourOr(accent, '#2d6a9f'))
-  const tone = (l: number, most: number, share = 1) => fromLch({ ...base, l, c: Math.min(base.c * share, most) })
+  const tone = (l: number, most: number, share = 1) =>
+    fromLch({ ...base, l, c: Math.min(base.c * share, most) })
   const grounds = isDark
-    ? { paper: tone(0.175, 0.014), card: tone(0.22, 0.017), tint: tone(0.265, 0.035), wash: tone(0.315, 0.05) }
+    ? {
+        paper: tone(0.175, 0.014),
+        card: tone(0.22, 0.017),
+        tint: tone(0.265, 0.035),
+        wash: tone(0.315, 0.05),
+      }
     : { paper: tone(0.984, 0.007), card: '#ffffff', tint: tone(0.965, 0.022), wash: tone(0.925, 0.05) }
   return {
     ...grounds,
@@ -63,4 +69,7 @@ export function themeStyle(template: Pick<CardTemplate, 'colour' | 'appearance'>
   return `${light}@media ${when}{:root{${properties(makeTheme(template.colour, true))}}}`
 }
 
-const properties = (theme: Theme) => Object.entries(theme).map(([name, value]) => `--${name}:${value}`).join(';')
+const properties = (theme: Theme) =>
+  Object.entries(theme)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')

@@ -9,15 +9,49 @@ type VcfProperty = { valueOf(): string; type?: string | string[] }
 type VcfCard = { parse(text: string): VcfCard; get(name: string): VcfProperty | VcfProperty[] }
 const Vcf = createRequire(import.meta.url)('vcf') as new () => VcfCard
 
-const special = fc.constantFrom(',', ';', '\\', '\\n', '\n', '"', ':', '=', '&', 'é', 'क्षि', 'श्री', 'ગુજ', '🙏🏽', '👨‍👩‍👧', '\u202eשלום', 'مرحبا', 'x'.repeat(70), 'न'.repeat(24), ' ', 'N', 'BEGIN:VCARD', 'END:VCARD')
-const hostile = fc.array(fc.oneof(special, fc.string({ unit: 'grapheme', maxLength: 8 })), { minLength: 1, maxLength: 9 })
-  .map((pieces) => pieces.join('').replace(/[^\P{Cc}\n]|[\u2028\u2029]/gu, '').trim())
+const special = fc.constantFrom(
+  ',',
+  ';',
+  '\\',
+  '\\n',
+  '\n',
+  '"',
+  ':',
+  '=',
+  '&',
+  'é',
+  'क्षि',
+  'श्री',
+  'ગુજ',
+  '🙏🏽',
+  '👨‍👩‍👧',
+  '\u202eשלום',
+  'مرحبا',
+  'x'.repeat(70),
+  'न'.repeat(24),
+  ' ',
+  'N',
+  'BEGIN:VCARD',
+  'END:VCARD',
+)
+const hostile = fc
+  .array(fc.oneof(special, fc.string({ unit: 'grapheme', maxLength: 8 })), { minLength: 1, maxLength: 9 })
+  .map((pieces) =>
+    pieces
+      .join('')
+      .replace(/[^\P{Cc}\n]|[\u2028\u2029]/gu, '')
+      .trim(),
+  )
   .filter((text) => text !== '')
 
-const cardOf = (change: Partial<typeof fixtures.full.basicDetails>) => ({ ...fixtures.full, basicDetails: { ...fixtures.full.basicDetails, ...change } })
+const cardOf = (change: Partial<typeof fixtures.full.basicDetails>) => ({
+  ...fixtures.full,
+  basicDetails: { ...fixtures.full.basicDetails, ...change },
+})
 
 /** vcf leaves escapes in its values; this is the reading side's half of RFC 2426, not our writer's. */
-const unescape = (text: string) => text.replace(/\\([\\,;nN])/g, (_all, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
+const unescape = (text: string) =>
+  text.replace(/\\([\\,;nN])/g, (_all, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 /** In plain text ical.js leaves the escape of semicolons, which RFC 2426 demands: one backslash before each. */
 const unescapeRest = (text: string) => text.replace(/\\;/g, ';')
 const splitParts = (text: string) => text.split(/(?<=(?:^|[^\\])(?:\\\\)*);/).map((part) => unescape(part))
@@ -32,7 +66,12 @@ test('300 hostile names read back equal in two readers', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (companyName, ownerName, designation) => {
       const text = drawVcard(cardOf({ companyName, ownerName, designation }), { metOn: '20 Nov 2026' })
-      for (const [name, value] of [['fn', ownerName], ['org', companyName], ['title', designation], ['note', 'Met on 20 Nov 2026']] as const) {
+      for (const [name, value] of [
+        ['fn', ownerName],
+        ['org', companyName],
+        ['title', designation],
+        ['note', 'Met on 20 Nov 2026'],
+      ] as const) {
         const { ical, vcf } = readBoth(text, name)
         expect(name === 'org' ? [ical].flat().join(';') : unescapeRest(ical as string)).toBe(value)
         expect(unescape(vcf)).toBe(value)
@@ -79,10 +118,16 @@ test('a full contact has everything a phone keeps', () => {
   expect(values('version')).toEqual(['3.0'])
   expect(values('n')).toEqual([['Parmar', 'Jignesh', '', 'Mr.', '']])
   expect(values('tel')).toEqual(['+919000012345', '+919000067890', '+917940001234'])
-  expect(card.getAllProperties('tel').map((tel) => tel.getParameter('type'))).toEqual([['CELL', 'VOICE', 'PREF'], ['CELL', 'VOICE'], ['WORK', 'VOICE']])
+  expect(card.getAllProperties('tel').map((tel) => tel.getParameter('type'))).toEqual([
+    ['CELL', 'VOICE', 'PREF'],
+    ['CELL', 'VOICE'],
+    ['WORK', 'VOICE'],
+  ])
   expect(values('email')).toEqual(['orders@navrangkirana.example'])
   expect(values('url')).toEqual(['https://card.parichay.example/navrang', 'https://navrangkirana.example/'])
-  expect(values('adr')).toEqual([['', '', '14, Shyamal Row Houses,\nopp. Vastrapur Lake', 'Ahmedabad', 'Gujarat', '380015', 'India']])
+  expect(values('adr')).toEqual([
+    ['', '', '14, Shyamal Row Houses,\nopp. Vastrapur Lake', 'Ahmedabad', 'Gujarat', '380015', 'India'],
+  ])
   expect(text.replaceAll('\r\n ', '')).toContain(`PHOTO;ENCODING=b;TYPE=JPEG:${photo}\r\n`)
 })
 

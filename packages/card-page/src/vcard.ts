@@ -22,7 +22,10 @@ export function drawVcard(facts: CardPageFacts, { photoJpegBase64, metOn }: Extr
     `FN:${escapeText(person || view.name)}`,
     `ORG:${escapeText(view.name)}`,
     details.designation && `TITLE:${escapeText(details.designation)}`,
-    ...details.phones.map(({ number }, i) => `TEL;TYPE=${isMobile(number) ? 'CELL' : 'WORK'},VOICE${i === 0 ? ',PREF' : ''}:${dialled(number)}`),
+    ...details.phones.map(
+      ({ number }, i) =>
+        `TEL;TYPE=${isMobile(number) ? 'CELL' : 'WORK'},VOICE${i === 0 ? ',PREF' : ''}:${dialled(number)}`,
+    ),
     ...details.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`),
     `URL:${escapeText(facts.url)}`,
     view.website && `URL:${escapeText(view.website.href)}`,

@@ -45,7 +45,11 @@ export function makeView(facts: CardPageFacts): CardView {
     owner: ownerOf(facts, words),
     logo: facts.pictures.logo,
     monogram: makeMonogram(name, facts.template.colour),
-    phones: details.phones.map(({ label, number }) => ({ label: label || words.phone, shown: spokenNumber(number).replace(/ /g, '\u00a0'), href: telHref(number) })),
+    phones: details.phones.map(({ label, number }) => ({
+      label: label || words.phone,
+      shown: spokenNumber(number).replace(/ /g, '\u00a0'),
+      href: telHref(number),
+    })),
     whatsapp: chat(details.whatsappMessage || say(words.greeting, { name })),
     booking: chat(say(words.bookMessage, { name })),
     website: websiteOf(details.website),
@@ -57,7 +61,10 @@ export function makeView(facts: CardPageFacts): CardView {
   }
 }
 
-function ownerOf({ basicDetails: { ownerTitle, ownerName, designation } }: CardPageFacts, words: Words): CardView['owner'] {
+function ownerOf(
+  { basicDetails: { ownerTitle, ownerName, designation } }: CardPageFacts,
+  words: Words,
+): CardView['owner'] {
   if (!ownerName) return designation ? { name: designation, designation: '' } : null
   const titles = { 'Mr.': words.titleMr, 'Ms.': words.titleMs, 'Dr.': words.titleDr, 'Mrs.': words.titleMrs }
   // 'श्री Ramesh' reads wrong: a title is translated only beside a name in an Indian script.
@@ -71,7 +78,9 @@ function websiteOf(website: CardPageFacts['basicDetails']['website']): CardView[
   return href === null ? null : { href, shown: website.address.replace(/\/$/, '') }
 }
 
-function placeOf({ basicDetails: { companyName, address, city, state, pin, mapLink } }: CardPageFacts): CardView['place'] {
+function placeOf({
+  basicDetails: { companyName, address, city, state, pin, mapLink },
+}: CardPageFacts): CardView['place'] {
   const town = [city, [state, pin].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   const lines = [...address.split('\n'), town].filter(Boolean)
   if (!lines.length && !mapLink) return null
@@ -79,7 +88,16 @@ function placeOf({ basicDetails: { companyName, address, city, state, pin, mapLi
   return { lines, map: mapLink && /^https?:/.test(safeAddress(mapLink)) ? mapLink : search }
 }
 
-function viewLink({ title, value, type }: CardPageFacts['links'][number], { settings: { language } }: CardPageFacts): ViewLink {
+function viewLink(
+  { title, value, type }: CardPageFacts['links'][number],
+  { settings: { language } }: CardPageFacts,
+): ViewLink {
   const typeName = (language !== 'en' && type.names[language]) || type.name
-  return { title: title || typeName, value, href: linkHref(type, value), icon: type.icon, colour: type.colour }
+  return {
+    title: title || typeName,
+    value,
+    href: linkHref(type, value),
+    icon: type.icon,
+    colour: type.colour,
+  }
 }

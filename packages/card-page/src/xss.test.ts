@@ -9,35 +9,81 @@ import { fixtures } from './testing/fixtures.ts'
 import { stateFixtures } from './testing/state-fixtures.ts'
 
 const corpus = [
-  '<script>alert(1)</script>', '"><script>alert(1)</script>', "'><img src=x onerror=alert(1)>", '</title><script>alert(1)</script>', '</style><script>alert(1)</script>',
-  '</script><script>alert(1)</script>', '<!--<script>', '--><svg onload=alert(1)>', '" onmouseover="alert(1)', "' onfocus='alert(1)' autofocus='", '` onclick=alert(1) `',
-  'javascript:alert(1)', ' JaVa\tScRiPt:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)',
-  '&lt;script&gt;alert(1)&lt;/script&gt;', '&#106;avascript:alert(1)', '<iframe srcdoc="<script>alert(1)</script>">', '<math><mi xlink:href="data:x,<script>alert(1)</script>">',
-  '<base href="https://evil.example/">', '<meta http-equiv="refresh" content="0;url=https://evil.example">', '<form action="https://evil.example"><input name=otp>', '<link rel=stylesheet href=//evil.example>',
-  ';}</style><img src=x onerror=alert(1)>', '\u2028</script><script>alert(1)//', '\ud800<script>alert(1)</script>', '{{constructor.constructor("alert(1)")()}}', '${alert(1)}',
+  '<script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '--><svg onload=alert(1)>',
+  '" onmouseover="alert(1)',
+  "' onfocus='alert(1)' autofocus='",
+  '` onclick=alert(1) `',
+  'javascript:alert(1)',
+  ' JaVa\tScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#106;avascript:alert(1)',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<math><mi xlink:href="data:x,<script>alert(1)</script>">',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<form action="https://evil.example"><input name=otp>',
+  '<link rel=stylesheet href=//evil.example>',
+  ';}</style><img src=x onerror=alert(1)>',
+  '\u2028</script><script>alert(1)//',
+  '\ud800<script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
 ]
 
 /** The facts with one hostile text in every field a person fills, even past the contract's own checks. */
 function poisoned(facts: CardPageFacts, text: string): CardPageFacts {
   const poison = (value: unknown, path: string): unknown =>
-    ['template.code', 'template.font', 'template.appearance', 'settings.language', 'ownerTitle', 'hours', 'fieldType', 'notice', 'width', 'height', 'names'].some((kept) => path.endsWith(kept)) ? value
-    : typeof value === 'string' ? text
-    : Array.isArray(value) ? value.map((item, i) => poison(item, `${path}.${i}`))
-    : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, poison(item, `${path}.${key}`)]))
-    : value
+    [
+      'template.code',
+      'template.font',
+      'template.appearance',
+      'settings.language',
+      'ownerTitle',
+      'hours',
+      'fieldType',
+      'notice',
+      'width',
+      'height',
+      'names',
+    ].some((kept) => path.endsWith(kept))
+      ? value
+      : typeof value === 'string'
+        ? text
+        : Array.isArray(value)
+          ? value.map((item, i) => poison(item, `${path}.${i}`))
+          : value && typeof value === 'object'
+            ? Object.fromEntries(
+                Object.entries(value).map(([key, item]) => [key, poison(item, `${path}.${key}`)]),
+              )
+            : value
   return poison(facts, '') as CardPageFacts
 }
 
 function expectHarmless(page: string, scripts: string[]) {
   const elements = elementsOf(page)
-  expect(elements.filter(({ name }) => name === 'script' ).map(({ attributes }) => attributes.type ?? 'js')).toEqual(scripts)
-  const allowed = /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button)$/
+  expect(
+    elements.filter(({ name }) => name === 'script').map(({ attributes }) => attributes.type ?? 'js'),
+  ).toEqual(scripts)
+  const allowed =
+    /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button)$/
   for (const { name, attributes } of elements) {
     expect(name).toMatch(allowed)
     for (const [attribute, value] of Object.entries(attributes)) {
       expect(attribute).toMatch(/^[a-z][a-z0-9:-]*$/i)
       expect(attribute).not.toMatch(/^on|^style$|^srcdoc$|^action$|^formaction$|^http-equiv$/i)
-      if (['href', 'src'].includes(attribute) && name !== 'link') expect(value).toMatch(/^(https?:\/\/|tel:|mailto:|#|data:image\/)/)
+      if (['href', 'src'].includes(attribute) && name !== 'link')
+        expect(value).toMatch(/^(https?:\/\/|tel:|mailto:|#|data:image\/)/)
     }
     if (name === 'base' || name === 'form' || name === 'iframe') expect.unreachable(name)
   }
@@ -54,7 +100,11 @@ test.each(corpus)('no field of a card can run %j', (text) => {
 
 test.each(corpus)('no field of a state page can run %j', (text) => {
   for (const facts of Object.values(stateFixtures)) {
-    const agency = { agencyName: text, support: { phoneNumber: text, email: text, whatsapp: text }, url: text }
+    const agency = {
+      agencyName: text,
+      support: { phoneNumber: text, email: text, whatsapp: text },
+      url: text,
+    }
     expectHarmless(drawStatePage({ ...facts, business: { name: text, phone: text }, agency }), [])
   }
 })

@@ -39,9 +39,7 @@ export const Instant = z.iso.datetime()
 export const IstDate = z.iso.date()
 
 /** An Indian mobile number in E.164: `+91` and ten digits beginning with 6 to 9. */
-export const MobileNumber = z
-  .string()
-  .regex(/^\+91[6-9]\d{9}$/, 'A valid phone number is required.')
+export const MobileNumber = z.string().regex(/^\+91[6-9]\d{9}$/, 'A valid phone number is required.')
 
 /** Any number a shop may print: digits with optional plus, blanks, dots, brackets and dashes. */
 export const AnyPhone = z
@@ -64,14 +62,18 @@ export const line = (max: number) =>
     .pipe(z.string().max(max))
 
 /** As `line`, but empty text is refused with the specification's sentence. */
-export const requiredLine = (max: number) =>
-  line(max).pipe(z.string().min(1, 'This field is required.'))
+export const requiredLine = (max: number) => line(max).pipe(z.string().min(1, 'This field is required.'))
 
 /** Text of several lines; other control characters are removed. */
 export const paragraph = (max: number) =>
   z
     .string()
-    .transform((text) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '').trim())
+    .transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]/gu, '')
+        .trim(),
+    )
     .pipe(z.string().max(max))
 
 /** `#rrggbb`, lower case. */

@@ -58,9 +58,15 @@ function serveMissing(app: FastifyInstance, world: World) {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const agency = wantsPage ? await world.hosts.find(request.headers.host) : null
-    if (!agency) return sendFailure(world, request, reply, new Problem('NOT_FOUND', 'There is nothing at this address.'))
+    if (!agency)
+      return sendFailure(world, request, reply, new Problem('NOT_FOUND', 'There is nothing at this address.'))
     const brand = { agencyName: agency.agencyName, support: agency.support, url: agency.origin }
-    const page = drawStatePage({ state: 'unknown', language: agency.languages[0] ?? 'en', business: null, agency: brand })
+    const page = drawStatePage({
+      state: 'unknown',
+      language: agency.languages[0] ?? 'en',
+      business: null,
+      agency: brand,
+    })
     return reply.status(404).header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(page)
   })
 }

@@ -7,12 +7,29 @@ import { z } from 'zod'
 import { fillReference } from './reference.ts'
 import { type Given, requestsFor } from './testing/arbitraries.ts'
 import { type Client, openClient } from './testing/client.ts'
-import { makeAgency, makeBusiness, makeCard, makeCustomer, makeStaff, signInAs, type TestAgency, type TestCustomer, type TestStaff } from './testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeStaff,
+  signInAs,
+  type TestAgency,
+  type TestCustomer,
+  type TestStaff,
+} from './testing/makers.ts'
 import { openTestWorld, type TestWorld } from './testing/world.ts'
 
 const runs = 200
 /** Routes that cost a password hash each time: here the brake on guessing stays on. */
-const slow = new Set<RouteName>(['login', 'franchiseeLogin', 'deleteUser', 'changePhone', 'changePassword', 'regenerateRandomPassword'])
+const slow = new Set<RouteName>([
+  'login',
+  'franchiseeLogin',
+  'deleteUser',
+  'changePhone',
+  'changePassword',
+  'regenerateRandomPassword',
+])
 const counts: Record<number, number> = {}
 
 let w: TestWorld
@@ -28,13 +45,28 @@ beforeAll(async () => {
   agency = await makeAgency(w)
   customer = await makeCustomer(w, { agency })
   admin = await makeStaff(w, 'admin', { agency })
-  const cards = [await makeCard(w, { business: await makeBusiness(w, { owner: customer }) }), await makeCard(w, { business: await makeBusiness(w, { owner: customer }), status: 'DRAFT' })]
+  const cards = [
+    await makeCard(w, { business: await makeBusiness(w, { owner: customer }) }),
+    await makeCard(w, { business: await makeBusiness(w, { owner: customer }), status: 'DRAFT' }),
+  ]
   const foreign = await makeCard(w)
-  ids = [1, 2, customer.userId, foreign.cardNo, foreign.business.businessId, ...cards.flatMap(({ cardNo, business }) => [cardNo, business.businessId]), 2_000_000_000]
+  ids = [
+    1,
+    2,
+    customer.userId,
+    foreign.cardNo,
+    foreign.business.businessId,
+    ...cards.flatMap(({ cardNo, business }) => [cardNo, business.businessId]),
+    2_000_000_000,
+  ]
   await fillReference(w.world.database)
 })
 afterAll(async () => {
-  console.log(`fuzz: ${Object.entries(counts).map(([status, count]) => `${count} × ${status}`).join(', ')}`)
+  console.log(
+    `fuzz: ${Object.entries(counts)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}`,
+  )
   await w.close()
 })
 
@@ -42,40 +74,71 @@ afterAll(async () => {
 async function clientFor(route: Route, turn: number): Promise<Client> {
   const { access } = route
   const wanted = [
-    access.customer !== '-' && (async () => (await signInAs(w, agency, { kind: 'customer', userId: customer.userId })).client),
-    access.admin !== '-' && (async () => (await signInAs(w, agency, { kind: 'staff', franchiseeId: admin.franchiseeId })).client),
-    access.superadmin !== '-' && (async () => (await signInAs(w, platform.agency, { kind: 'staff', franchiseeId: platform.franchiseeId })).client),
+    access.customer !== '-' &&
+      (async () => (await signInAs(w, agency, { kind: 'customer', userId: customer.userId })).client),
+    access.admin !== '-' &&
+      (async () => (await signInAs(w, agency, { kind: 'staff', franchiseeId: admin.franchiseeId })).client),
+    access.superadmin !== '-' &&
+      (async () =>
+        (await signInAs(w, platform.agency, { kind: 'staff', franchiseeId: platform.franchiseeId })).client),
   ].filter((make) => make !== false)
   return wanted.length > 0 ? wanted[turn % wanted.length]!() : openClient(w.app, agency.host)
 }
 
-test.each(Object.keys(routes) as RouteName[])('%s: never a failure of ours, replies as promised', async (name) => {
-  const route = routes[name] as Route
-  const envelope = z.strictObject({ code: z.enum(Object.keys(errorStatus) as [string]), message: z.string().min(1), field: z.string().optional(), retryAfterSec: z.number().optional(), ref: z.string().min(1) })
-  const clients = await Promise.all([0, 1, 2].map((turn) => clientFor(route, turn)))
-  const cookies = clients.map((client) => new Map(client.cookies))
-  await w.world.database.platform.updateTable('appUser').set({ authVersion: 1, mustChangePassword: false, deletedAt: null }).where('userId', '=', customer.userId).execute()
-  for (const table of ['business', 'card'] as const) await w.world.database.platform.updateTable(table).set({ deletedAt: null }).execute()
-  const queue = fc.sample(requestsFor(route, ids), { seed: 20_260_310, numRuns: runs }).map((given, turn) => ({ given, turn }))
-  const problems: unknown[] = []
-  const judge = async (turn: number, given: Given) => {
-    const client = clients[turn % 3]!
-    for (const [key, value] of cookies[turn % 3]!) client.cookies.set(key, value)
-    if (turn % 50 === 0 && !slow.has(name)) await w.forgetLimits()
-    const { status, data, failure, text } = await client.call(route, given as never)
-    counts[status] = (counts[status] ?? 0) + 1
-    const isOutside = failure?.code === 'SMS_UNAVAILABLE' || failure?.code === 'MAIL_UNAVAILABLE'
-    if (status >= 500 && !isOutside) return problems.push({ given, text, logged: w.logged.filter((line) => line.includes(failure?.ref ?? '')).slice(0, 2) })
-    if (status === 200) {
-      const parsed = (route.reply instanceof z.ZodObject ? route.reply.strict() : route.reply).safeParse(data)
-      return parsed.success ? 0 : problems.push({ given, outside: parsed.error.message })
+test.each(Object.keys(routes) as RouteName[])(
+  '%s: never a failure of ours, replies as promised',
+  async (name) => {
+    const route = routes[name] as Route
+    const envelope = z.strictObject({
+      code: z.enum(Object.keys(errorStatus) as [string]),
+      message: z.string().min(1),
+      field: z.string().optional(),
+      retryAfterSec: z.number().optional(),
+      ref: z.string().min(1),
+    })
+    const clients = await Promise.all([0, 1, 2].map((turn) => clientFor(route, turn)))
+    const cookies = clients.map((client) => new Map(client.cookies))
+    await w.world.database.platform
+      .updateTable('appUser')
+      .set({ authVersion: 1, mustChangePassword: false, deletedAt: null })
+      .where('userId', '=', customer.userId)
+      .execute()
+    for (const table of ['business', 'card'] as const)
+      await w.world.database.platform.updateTable(table).set({ deletedAt: null }).execute()
+    const queue = fc
+      .sample(requestsFor(route, ids), { seed: 20_260_310, numRuns: runs })
+      .map((given, turn) => ({ given, turn }))
+    const problems: unknown[] = []
+    const judge = async (turn: number, given: Given) => {
+      const client = clients[turn % 3]!
+      for (const [key, value] of cookies[turn % 3]!) client.cookies.set(key, value)
+      if (turn % 50 === 0 && !slow.has(name)) await w.forgetLimits()
+      const { status, data, failure, text } = await client.call(route, given as never)
+      counts[status] = (counts[status] ?? 0) + 1
+      const isOutside = failure?.code === 'SMS_UNAVAILABLE' || failure?.code === 'MAIL_UNAVAILABLE'
+      if (status >= 500 && !isOutside)
+        return problems.push({
+          given,
+          text,
+          logged: w.logged.filter((line) => line.includes(failure?.ref ?? '')).slice(0, 2),
+        })
+      if (status === 200) {
+        const parsed = (route.reply instanceof z.ZodObject ? route.reply.strict() : route.reply).safeParse(
+          data,
+        )
+        return parsed.success ? 0 : problems.push({ given, outside: parsed.error.message })
+      }
+      const shape = envelope.safeParse(failure)
+      const agrees = shape.success && errorStatus[shape.data.code as keyof typeof errorStatus] === status
+      return agrees ? 0 : problems.push({ given, status, text })
     }
-    const shape = envelope.safeParse(failure)
-    const agrees = shape.success && errorStatus[shape.data.code as keyof typeof errorStatus] === status
-    return agrees ? 0 : problems.push({ given, status, text })
-  }
-  await Promise.all(Array.from({ length: 6 }, async () => {
-    for (let next = queue.shift(); next && problems.length < 3; next = queue.shift()) await judge(next.turn, next.given)
-  }))
-  expect(problems).toEqual([])
-}, 60_000)
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (let next = queue.shift(); next && problems.length < 3; next = queue.shift())
+          await judge(next.turn, next.given)
+      }),
+    )
+    expect(problems).toEqual([])
+  },
+  60_000,
+)

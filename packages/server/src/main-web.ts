@@ -34,7 +34,10 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
   } catch (error) {
     await close()
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${config.port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`, { cause: error })
+      throw new Error(
+        `Port ${config.port} is taken: another program, or this one, listens there already. Stop it, or set PORT.`,
+        { cause: error },
+      )
     }
     throw error
   }

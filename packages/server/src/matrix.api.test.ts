@@ -21,13 +21,16 @@ beforeAll(async () => {
   await fillReference(w.world.database)
 }, 120_000)
 afterAll(async () => {
-  console.log(`matrix: ${actors.length} actors, ${Object.keys(routes).length} routes, ${calls.denied} refused, ${calls.allowed} allowed, ${calls.extra} with one field too many`)
+  console.log(
+    `matrix: ${actors.length} actors, ${Object.keys(routes).length} routes, ${calls.denied} refused, ${calls.allowed} allowed, ${calls.extra} with one field too many`,
+  )
   await w.close()
 })
 
 type Target = 'own' | 'other' | 'foreign' | 'nowhere'
 const targets: Target[] = ['own', 'other', 'foreign', 'nowhere']
-const objectsOf = (actor: TestActor, target: Target): Objects => (target === 'nowhere' ? nowhere : actor[target])
+const objectsOf = (actor: TestActor, target: Target): Objects =>
+  target === 'nowhere' ? nowhere : actor[target]
 
 /** What the contract's table says, worked out apart from the server's gate. */
 function expected(name: RouteName, actor: TestActor, target: Target): number {
@@ -47,13 +50,18 @@ function expected(name: RouteName, actor: TestActor, target: Target): number {
 
 /** Texts of other agencies in an answer; platform staff may see them all. */
 const leaked = (actor: TestActor, text: string) =>
-  actor.column === 'superadmin' ? [] : agencies.filter((agency) => agency !== actor.agency && text.includes(agency.marker)).map((agency) => agency.marker)
+  actor.column === 'superadmin'
+    ? []
+    : agencies
+        .filter((agency) => agency !== actor.agency && text.includes(agency.marker))
+        .map((agency) => agency.marker)
 
 async function run(name: RouteName, actor: TestActor, target: Target) {
   const route = routes[name] as Route
   const one = matrixCases[name]
   const status = expected(name, actor, target)
-  const objects = one.consumes && status === 200 ? await freshObjects(actor, target) : objectsOf(actor, target)
+  const objects =
+    one.consumes && status === 200 ? await freshObjects(actor, target) : objectsOf(actor, target)
   // Whatever the answer does to the cookies, the next call is made by the same person.
   const before = new Map(actor.client.cookies)
   const answer = await actor.client.call(route, one.input(objects))
@@ -61,20 +69,36 @@ async function run(name: RouteName, actor: TestActor, target: Target) {
   for (const [key, value] of before) actor.client.cookies.set(key, value)
   const problems: string[] = []
   const label = `${name} by ${actor.name} on ${target}`
-  if (answer.status !== status) problems.push(`${label}: ${answer.status} instead of ${status} ${answer.text.slice(0, 160)}`)
+  if (answer.status !== status)
+    problems.push(`${label}: ${answer.status} instead of ${status} ${answer.text.slice(0, 160)}`)
   if (leaked(actor, answer.text).length > 0) problems.push(`${label}: shows ${leaked(actor, answer.text)}`)
   return problems
 }
 
 const freshObjects = (actor: TestActor, target: Target) =>
-  target === 'own' ? actor.fresh() : (actors.find((one) => one.agency === (target === 'other' ? actor.agency : agencies.find((agency) => actor.foreign !== one.own && agency !== actor.agency && !agency.isSuperAdmin))) ?? actor).fresh()
+  target === 'own'
+    ? actor.fresh()
+    : (
+        actors.find(
+          (one) =>
+            one.agency ===
+            (target === 'other'
+              ? actor.agency
+              : agencies.find(
+                  (agency) => actor.foreign !== one.own && agency !== actor.agency && !agency.isSuperAdmin,
+                )),
+        ) ?? actor
+      ).fresh()
 
 async function inTurns<T>(items: T[], work: (item: T) => Promise<string[]>): Promise<string[]> {
   const problems: string[] = []
   const queue = [...items]
-  await Promise.all(Array.from({ length: 6 }, async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) problems.push(...(await work(item)))
-  }))
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift())
+        problems.push(...(await work(item)))
+    }),
+  )
   return problems
 }
 
@@ -82,8 +106,10 @@ const prints = () => printAgencies(w.world.database.platform)
 
 describe.each(Object.keys(routes).filter((name) => !/logout/i.test(name)) as RouteName[])('%s', (name) => {
   const one: MatrixCase = matrixCases[name]
-  const pairs = () => actors.flatMap((actor) => (one.object ? targets : ['own' as const]).map((target) => ({ actor, target })))
-  const isDenied = ({ actor, target }: { actor: TestActor; target: Target }) => [401, 403, 404].includes(expected(name, actor, target))
+  const pairs = () =>
+    actors.flatMap((actor) => (one.object ? targets : ['own' as const]).map((target) => ({ actor, target })))
+  const isDenied = ({ actor, target }: { actor: TestActor; target: Target }) =>
+    [401, 403, 404].includes(expected(name, actor, target))
 
   test('who may not, may not, and nothing changes', async () => {
     const denied = pairs().filter(isDenied)
@@ -101,14 +127,18 @@ describe.each(Object.keys(routes).filter((name) => !/logout/i.test(name)) as Rou
       const before = await prints()
       expect(await inTurns(mine, ({ actor, target }) => run(name, actor, target))).toEqual([])
       const after = await prints()
-      const others = agencies.filter((one) => one !== agency && !agency.isSuperAdmin).map((one) => one.agencyId)
+      const others = agencies
+        .filter((one) => one !== agency && !agency.isSuperAdmin)
+        .map((one) => one.agencyId)
       for (const id of others) expect(after.get(id), `agency ${id} after ${name}`).toEqual(before.get(id))
     }
   })
 
   test('a field too many is refused, the other agency’s number above all', async () => {
     const route = routes[name] as Route
-    const actor = actors.find((who) => who.client.host === agencies[1]!.host && expected(name, who, 'own') < 300) ?? actors.find((who) => expected(name, who, 'own') === (one.allowed ?? 200))!
+    const actor =
+      actors.find((who) => who.client.host === agencies[1]!.host && expected(name, who, 'own') < 300) ??
+      actors.find((who) => expected(name, who, 'own') === (one.allowed ?? 200))!
     const input = one.input(actor.own)
     const agencyId = agencies[2]!.agencyId
     const problems: string[] = []
@@ -117,10 +147,13 @@ describe.each(Object.keys(routes).filter((name) => !/logout/i.test(name)) as Rou
       const { status, failure } = await actor.client.call(route, changed)
       if (status !== 422 || failure.code !== 'VALIDATION') problems.push(`${label}: ${status}`)
     }
-    if (!route.query || !('agencyId' in route.query.shape)) await refuse('query.agencyId', { ...input, query: { ...input.query, agencyId } })
+    if (!route.query || !('agencyId' in route.query.shape))
+      await refuse('query.agencyId', { ...input, query: { ...input.query, agencyId } })
     if (route.body instanceof z.ZodObject && one.table) {
       const known = Object.keys(route.body.shape)
-      for (const column of ['agencyId', ...(await columnsOf(one.table))].filter((extra) => !known.includes(extra))) {
+      for (const column of ['agencyId', ...(await columnsOf(one.table))].filter(
+        (extra) => !known.includes(extra),
+      )) {
         await refuse(`body.${column}`, { ...input, body: { ...input.body, [column]: agencyId } })
       }
     }
@@ -137,11 +170,21 @@ test('an id in the body and another in the query: the stray one is refused', asy
     ['deleteBusiness', { body: { id: actor.foreign.businessId } }],
   ]
   for (const [name, stray] of strays) {
-    const answer = await actor.client.call(routes[name] as Route, { ...matrixCases[name].input(actor.own), ...stray })
+    const answer = await actor.client.call(routes[name] as Route, {
+      ...matrixCases[name].input(actor.own),
+      ...stray,
+    })
     expect([name, answer.status]).toEqual([name, 422])
   }
-  for (const cardNo of [[actor.own.cardNo, actor.foreign.cardNo], `${actor.own.cardNo},${actor.foreign.cardNo}`, { in: [actor.foreign.cardNo] }]) {
-    const { status } = await actor.client.call(routes.updateCardTemplate, { ...matrixCases.updateCardTemplate.input(actor.own), body: { ...matrixCases.updateCardTemplate.input(actor.own).body, cardNo } } as never)
+  for (const cardNo of [
+    [actor.own.cardNo, actor.foreign.cardNo],
+    `${actor.own.cardNo},${actor.foreign.cardNo}`,
+    { in: [actor.foreign.cardNo] },
+  ]) {
+    const { status } = await actor.client.call(routes.updateCardTemplate, {
+      ...matrixCases.updateCardTemplate.input(actor.own),
+      body: { ...matrixCases.updateCardTemplate.input(actor.own).body, cardNo },
+    } as never)
     expect(status).toBe(422)
   }
 })
@@ -158,7 +201,9 @@ test('platform lists can be narrowed to one agency, others cannot widen theirs',
 
 test('signing out ends this session only, for everybody', async () => {
   for (const name of ['logout', 'franchiseeLogout'] as const) {
-    for (const actor of actors.filter((who) => who.name.startsWith('customer 2') || who.name.startsWith('creator') || who.column === 'public')) {
+    for (const actor of actors.filter(
+      (who) => who.name.startsWith('customer 2') || who.name.startsWith('creator') || who.column === 'public',
+    )) {
       expect((await actor.client.call(routes[name], { body: {} })).status).toBe(200)
       expect(actor.client.cookies.has('__Host-s')).toBe(false)
     }
@@ -166,6 +211,10 @@ test('signing out ends this session only, for everybody', async () => {
 })
 
 async function columnsOf(table: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(w.world.database.platform)
+  const { rows } = await sql<{
+    name: string
+  }>`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
+    w.world.database.platform,
+  )
   return rows.map(({ name }) => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()))
 }

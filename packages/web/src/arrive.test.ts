@@ -4,14 +4,26 @@ import { landing } from './arrive.ts'
 test.each([
   ['customer', {}, '/panel/customer'],
   ['staff', {}, '/panel/admin'],
-  ['customer', { next: '/panel/customer/projects?projectType=digital_card' }, '/panel/customer/projects?projectType=digital_card'],
+  [
+    'customer',
+    { next: '/panel/customer/projects?projectType=digital_card' },
+    '/panel/customer/projects?projectType=digital_card',
+  ],
   ['customer', { next: '/panel/admin/businesses' }, '/panel/customer'],
   ['staff', { next: '/panel/customer' }, '/panel/admin'],
   ['staff', { next: '/panel/admin/businesses?page=2' }, '/panel/admin/businesses?page=2'],
   ['customer', { next: '//evil.example' }, '/panel/customer'],
   ['customer', { next: 'https://evil.example/panel/customer' }, '/panel/customer'],
-  ['customer', { firstTime: true }, '/panel/customer/businesses/add?firstTimeUser=true&shouldCreateDigitalCard=true'],
-  ['customer', { firstTime: true, next: '/panel/customer/' }, '/panel/customer/businesses/add?firstTimeUser=true&shouldCreateDigitalCard=true'],
+  [
+    'customer',
+    { firstTime: true },
+    '/panel/customer/businesses/add?firstTimeUser=true&shouldCreateDigitalCard=true',
+  ],
+  [
+    'customer',
+    { firstTime: true, next: '/panel/customer/' },
+    '/panel/customer/businesses/add?firstTimeUser=true&shouldCreateDigitalCard=true',
+  ],
   ['customer', { firstTime: true, next: '/panel/customer/account' }, '/panel/customer/account'],
 ] as const)('%s with %j lands at %s', (kind, rest, address) => {
   expect(landing({ kind, ...rest })).toBe(address)

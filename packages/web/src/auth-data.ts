@@ -30,7 +30,10 @@ type AuthState = Kept & {
   /** A language chosen on these pages just now: it goes before the one of the account. */
   chosenLanguage: PanelLanguage | null
   chooseLanguage: (language: PanelLanguage | null) => void
-  begin: (start: Who & Pick<AuthData, 'kind' | 'fromForgotPassword'> & { next?: string | undefined }, code: CodeSent) => void
+  begin: (
+    start: Who & Pick<AuthData, 'kind' | 'fromForgotPassword'> & { next?: string | undefined },
+    code: CodeSent,
+  ) => void
   /** Another code is on its way. */
   sentAgain: (code: CodeSent) => void
   change: (change: Partial<Pick<AuthData, 'resendAt' | 'wrongCodes'>>) => void
@@ -53,7 +56,8 @@ function read(): Kept {
 
 function write(kept: Kept) {
   try {
-    if (kept.authData || Object.keys(kept.typed).length > 0) sessionStorage.setItem(name, JSON.stringify(kept))
+    if (kept.authData || Object.keys(kept.typed).length > 0)
+      sessionStorage.setItem(name, JSON.stringify(kept))
     else sessionStorage.removeItem(name)
   } catch {
     return
@@ -69,10 +73,27 @@ export const useAuthData = create<AuthState>()((set) => ({
   chooseLanguage: (chosenLanguage) => set({ chosenLanguage }),
   begin: ({ next, ...start }, code) =>
     set({
-      authData: { ...start, ...(next ? { next } : {}), sentTo: code.sentTo, channel: code.channel, resendAt: readyAt(code), codesSent: 1, wrongCodes: 0 },
+      authData: {
+        ...start,
+        ...(next ? { next } : {}),
+        sentTo: code.sentTo,
+        channel: code.channel,
+        resendAt: readyAt(code),
+        codesSent: 1,
+        wrongCodes: 0,
+      },
       otpData: { otpVerified: false },
     }),
-  sentAgain: (code) => set(({ authData }) => ({ authData: authData && { ...authData, sentTo: code.sentTo, resendAt: readyAt(code), codesSent: authData.codesSent + 1, wrongCodes: 0 } })),
+  sentAgain: (code) =>
+    set(({ authData }) => ({
+      authData: authData && {
+        ...authData,
+        sentTo: code.sentTo,
+        resendAt: readyAt(code),
+        codesSent: authData.codesSent + 1,
+        wrongCodes: 0,
+      },
+    })),
   change: (change) => set(({ authData }) => ({ authData: authData && { ...authData, ...change } })),
   verify: () => set({ otpData: { otpVerified: true } }),
   type: (typed) => set({ typed }),

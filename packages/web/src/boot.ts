@@ -7,10 +7,20 @@ export type SessionKind = 'none' | 'customer' | 'staff'
 export type PanelLanguage = 'en' | 'hi'
 
 /** A Sentry-compatible address (DSN) and the shares that are sent to it (specification 9: 1, 0.1, 1). */
-export type ErrorReporting = { url: string; sampleRate: number; replayRate: number; replayOnErrorRate: number }
+export type ErrorReporting = {
+  url: string
+  sampleRate: number
+  replayRate: number
+  replayOnErrorRate: number
+}
 
 /** What the server knows before the first call; it stands in the page. */
-export type Boot = { agency: AgencyDetails; session: SessionKind; language: PanelLanguage; errorReporting: ErrorReporting | null }
+export type Boot = {
+  agency: AgencyDetails
+  session: SessionKind
+  language: PanelLanguage
+  errorReporting: ErrorReporting | null
+}
 
 /** Reads the boot data of the page; in development the page has none and the agency is asked for. */
 export async function readBoot(): Promise<Boot> {

@@ -3,7 +3,10 @@ import type { PanelLanguage } from './boot.ts'
 import { keep, kept } from './keepsake.ts'
 
 /** Each language in itself. */
-export const panelLanguageNames = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<PanelLanguage, string>
+export const panelLanguageNames = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<
+  PanelLanguage,
+  string
+>
 
 const catalogues = {
   en: () => import('./locales/en.po'),

@@ -37,7 +37,12 @@ async function start() {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <CacheProvider value={styles}>
-        <ThemeProvider theme={themeFor(boot.agency.theme.primary)} modeStorageKey={keepsakeName('scheme')} noSsr disableTransitionOnChange>
+        <ThemeProvider
+          theme={themeFor(boot.agency.theme.primary)}
+          modeStorageKey={keepsakeName('scheme')}
+          noSsr
+          disableTransitionOnChange
+        >
           <CssBaseline />
           <I18nProvider i18n={i18n}>
             <QueryClientProvider client={queries}>

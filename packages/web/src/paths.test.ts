@@ -3,7 +3,10 @@ import { isSharedWithStaff, paths, safeNext } from './paths.ts'
 
 test.each([
   [paths.login(), '/panel/login'],
-  [paths.login('/panel/customer/cards/edit?cardNo=4'), '/panel/login?next=%2Fpanel%2Fcustomer%2Fcards%2Fedit%3FcardNo%3D4'],
+  [
+    paths.login('/panel/customer/cards/edit?cardNo=4'),
+    '/panel/login?next=%2Fpanel%2Fcustomer%2Fcards%2Fedit%3FcardNo%3D4',
+  ],
   [paths.franchiseeLogin(), '/panel/franchisee-login'],
   [paths.otp(), '/panel/otp'],
   [paths.franchiseeOtp(), '/panel/franchisee-otp'],
@@ -14,16 +17,28 @@ test.each([
   [paths.account(), '/panel/customer/account'],
   [paths.projects(), '/panel/customer/projects'],
   [paths.projects('digital_card'), '/panel/customer/projects?projectType=digital_card'],
-  [paths.editCard(12, { showLinksCoachmark: true }), '/panel/customer/cards/edit?cardNo=12&showLinksCoachmark=true'],
-  [paths.addCard({ businessId: 3 }), '/panel/customer/cards/add?businessId=3'],
-  [paths.addCard({ userId: 7, isForeignUser: false }), '/panel/customer/cards/add?userId=7&isForeignUser=false'],
   [
-    paths.addBusiness({ shouldRedirectToDigitalCardEditorOnAddBusiness: true, shouldCreateDigitalCard: true }),
+    paths.editCard(12, { showLinksCoachmark: true }),
+    '/panel/customer/cards/edit?cardNo=12&showLinksCoachmark=true',
+  ],
+  [paths.addCard({ businessId: 3 }), '/panel/customer/cards/add?businessId=3'],
+  [
+    paths.addCard({ userId: 7, isForeignUser: false }),
+    '/panel/customer/cards/add?userId=7&isForeignUser=false',
+  ],
+  [
+    paths.addBusiness({
+      shouldRedirectToDigitalCardEditorOnAddBusiness: true,
+      shouldCreateDigitalCard: true,
+    }),
     '/panel/customer/businesses/add?shouldRedirectToDigitalCardEditorOnAddBusiness=true&shouldCreateDigitalCard=true',
   ],
   [paths.editBusiness(9), '/panel/customer/businesses/edit?businessId=9'],
   [paths.admin(), '/panel/admin'],
-  [paths.adminBusinesses({ search: 'ram & co', page: 2 }), '/panel/admin/businesses?search=ram+%26+co&page=2'],
+  [
+    paths.adminBusinesses({ search: 'ram & co', page: 2 }),
+    '/panel/admin/businesses?search=ram+%26+co&page=2',
+  ],
   [paths.editCard(5, { field: 'hours' }), '/panel/customer/cards/edit?cardNo=5&field=hours'],
 ])('%s', (made, wanted) => {
   expect(made).toBe(wanted)

@@ -3,7 +3,8 @@ type Query = Record<string, string | number | boolean | undefined>
 /** An address with the given query; what is undefined is left out. */
 function to(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.append(name, String(value))
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.append(name, String(value))
   const text = search.toString()
   return text ? `${path}?${text}` : path
 }
@@ -34,16 +35,25 @@ export const paths = {
   deleteAccount: () => '/panel/customer/account/delete',
   /** The share row of the card on the home screen. */
   shareCard: () => '/panel/customer#share',
-  projects: (projectType?: ProjectType, filters: { search?: string; status?: 'done' | 'not-done' } = {}) => to('/panel/customer/projects', { projectType, ...filters }),
-  editCard: (cardNo: number, options: { showLinksCoachmark?: boolean; field?: CardField } = {}) => to('/panel/customer/cards/edit', { cardNo, ...options }),
+  projects: (projectType?: ProjectType, filters: { search?: string; status?: 'done' | 'not-done' } = {}) =>
+    to('/panel/customer/projects', { projectType, ...filters }),
+  editCard: (cardNo: number, options: { showLinksCoachmark?: boolean; field?: CardField } = {}) =>
+    to('/panel/customer/cards/edit', { cardNo, ...options }),
   addCard: (options: OnBehalf & { businessId?: number } = {}) => to('/panel/customer/cards/add', options),
   addBusiness: (
-    options: OnBehalf & { shouldRedirectToDigitalCardEditorOnAddBusiness?: boolean; shouldCreateDigitalCard?: boolean; firstTimeUser?: boolean } = {},
+    options: OnBehalf & {
+      shouldRedirectToDigitalCardEditorOnAddBusiness?: boolean
+      shouldCreateDigitalCard?: boolean
+      firstTimeUser?: boolean
+    } = {},
   ) => to('/panel/customer/businesses/add', options),
-  editBusiness: (businessId: number, options: { field?: BusinessField } = {}) => to('/panel/customer/businesses/edit', { businessId, ...options }),
+  editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
+    to('/panel/customer/businesses/edit', { businessId, ...options }),
 
   admin: () => '/panel/admin',
-  adminBusinesses: (query: { search?: string; page?: number; subscription?: string; agencyId?: number; sort?: string } = {}) => to('/panel/admin/businesses', query),
+  adminBusinesses: (
+    query: { search?: string; page?: number; subscription?: string; agencyId?: number; sort?: string } = {},
+  ) => to('/panel/admin/businesses', query),
   adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminAccount: () => '/panel/admin/account',
@@ -58,7 +68,8 @@ export function safeNext(next: string | undefined): string | undefined {
 }
 
 /** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
-export const isSharedWithStaff = (pathname: string): boolean => /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
+export const isSharedWithStaff = (pathname: string): boolean =>
+  /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
 export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({

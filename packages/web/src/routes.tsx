@@ -15,7 +15,13 @@ const kitRoute = createRoute({
   component: screen(() => import('./kit/KitScreen.tsx'), 'KitScreen'),
 })
 
-export const routeTree = rootRoute.addChildren([...signInRoutes, customerTree, thankYouRoute, adminTree, kitRoute])
+export const routeTree = rootRoute.addChildren([
+  ...signInRoutes,
+  customerTree,
+  thankYouRoute,
+  adminTree,
+  kitRoute,
+])
 
 export function makeRouter(queries: QueryClient) {
   return createRouter({

@@ -4,11 +4,14 @@ import { icon } from './icons.ts'
 
 /** Calls the first number of the card; at a desk the number itself is of more use, so a design may show it. */
 export const callAction = ({ phones, words }: CardView, withNumber = false): Html | undefined =>
-  phones[0] && html`<a class="act call" href="${phones[0].href}">${icon('call')}<span>${words.call}${withNumber && html` <span class="number">${phones[0].shown}</span>`}</span></a>`
+  phones[0] &&
+  html`<a class="act call" href="${phones[0].href}">${icon('call')}<span>${words.call}${withNumber && html` <span class="number">${phones[0].shown}</span>`}</span></a>`
 
 /** The button that opens a chat with the default message; null without a number. */
 export const whatsappAction = ({ whatsapp, words }: CardView): Html | null =>
-  whatsapp === null ? null : html`<a class="act chat" href="${whatsapp}">${icon('whatsapp')}<span>${words.whatsapp}</span></a>`
+  whatsapp === null
+    ? null
+    : html`<a class="act chat" href="${whatsapp}">${icon('whatsapp')}<span>${words.whatsapp}</span></a>`
 
 /** The button that saves the contact (vCard). */
 export const saveAction = ({ vcardLink, words }: CardView): Html =>

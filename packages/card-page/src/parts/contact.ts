@@ -7,19 +7,33 @@ type Row = { icon: IconName; label: string; value: string; href: string }
 /** Phones, e-mails and website as rows of label and value. */
 export function drawContactRows({ phones, facts: { basicDetails }, website, words }: CardView): Html {
   const rows: Row[] = [
-    ...phones.map((phone) => ({ icon: 'call' as const, label: phone.label, value: phone.shown, href: phone.href })),
-    ...basicDetails.emails.map((email) => ({ icon: 'mail' as const, label: words.email, value: email, href: mailHref(email) })),
-    ...(website ? [{ icon: 'globe' as const, label: words.website, value: website.shown, href: website.href }] : []),
+    ...phones.map((phone) => ({
+      icon: 'call' as const,
+      label: phone.label,
+      value: phone.shown,
+      href: phone.href,
+    })),
+    ...basicDetails.emails.map((email) => ({
+      icon: 'mail' as const,
+      label: words.email,
+      value: email,
+      href: mailHref(email),
+    })),
+    ...(website
+      ? [{ icon: 'globe' as const, label: words.website, value: website.shown, href: website.href }]
+      : []),
   ]
   return html`<ul class="rows">${rows.map(
-    (row) => html`<li><a class="row" href="${row.href}">${icon(row.icon)}<span class="words"><small>${row.label}</small> <span class="value">${breakable(row.value)}</span></span></a></li>`,
+    (row) =>
+      html`<li><a class="row" href="${row.href}">${icon(row.icon)}<span class="words"><small>${row.label}</small> <span class="value">${breakable(row.value)}</span></span></a></li>`,
   )}</ul>`
 }
 
 const mailHref = (email: string) => `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`
 
 /** Lets a long address break after its signs rather than inside a word. */
-const breakable = (text: string): Html[] => text.split(/(?<=[@/])|(?=\.)/).map((piece, i) => html`${i > 0 && html`<wbr>`}${piece}`)
+const breakable = (text: string): Html[] =>
+  text.split(/(?<=[@/])|(?=\.)/).map((piece, i) => html`${i > 0 && html`<wbr>`}${piece}`)
 
 /** The address with the way to it on a map. */
 export function drawPlace({ place, words }: CardView): Html | null {

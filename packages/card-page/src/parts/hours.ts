@@ -13,7 +13,8 @@ export function drawWeek({ week, facts, words }: CardView): Html | null {
 }
 
 /** Latin names of days can lose their end on narrow phones; Indian ones are short already. */
-const drawDay = (name: string): Html => (/^[a-z]/i.test(name) ? html`${name.slice(0, 3)}<span class="rest">${name.slice(3)}</span>` : html`${name}`)
+const drawDay = (name: string): Html =>
+  /^[a-z]/i.test(name) ? html`${name.slice(0, 3)}<span class="rest">${name.slice(3)}</span>` : html`${name}`
 
 /** 'Open now' or 'Closed now': hidden until the script knows the time in India. */
 export const drawOpenState = ({ week, words }: CardView): Html | null =>

@@ -15,4 +15,5 @@ export function drawPassOn(view: CardView): Html {
 }
 
 /** A way to the QR code from the head of the page. */
-export const qrAction = ({ words }: CardView): Html => html`<a class="act show-qr" href="#qr">${icon('qr')}<span>${words.qr}</span></a>`
+export const qrAction = ({ words }: CardView): Html =>
+  html`<a class="act show-qr" href="#qr">${icon('qr')}<span>${words.qr}</span></a>`

@@ -35,7 +35,8 @@ function readElement(page: string, start: number, elements: PageElement[]): numb
   elements.push({ name, attributes })
   at += end.length
   // In these a browser reads no tags until the end tag.
-  if (['script', 'style', 'title', 'textarea', 'iframe', 'noscript', 'xmp'].includes(name)) at = page.toLowerCase().indexOf(`</${name}`, at)
+  if (['script', 'style', 'title', 'textarea', 'iframe', 'noscript', 'xmp'].includes(name))
+    at = page.toLowerCase().indexOf(`</${name}`, at)
   return at
 }
 

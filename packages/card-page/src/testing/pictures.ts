@@ -1,5 +1,10 @@
 const jars = (y: number, colours: string[]) =>
-  colours.map((colour, i) => `<g transform="translate(${70 + i * 145} ${y})"><rect width="96" height="118" rx="14" fill="${colour}"/><rect x="-4" y="-16" width="104" height="24" rx="8" fill="#5b3a1e"/><rect x="16" y="44" width="64" height="40" rx="6" fill="#fff7e8"/></g>`).join('')
+  colours
+    .map(
+      (colour, i) =>
+        `<g transform="translate(${70 + i * 145} ${y})"><rect width="96" height="118" rx="14" fill="${colour}"/><rect x="-4" y="-16" width="104" height="24" rx="8" fill="#5b3a1e"/><rect x="16" y="44" width="64" height="40" rx="6" fill="#fff7e8"/></g>`,
+    )
+    .join('')
 
 const scenes: Record<string, string> = {
   'logo.png': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><circle cx="120" cy="120" r="108" fill="#c2352b"/>${[...Array(12).keys()].map((i) => `<ellipse cx="120" cy="62" rx="17" ry="40" fill="#ffd489" opacity=".92" transform="rotate(${i * 30} 120 120)"/>`).join('')}<circle cx="120" cy="120" r="30" fill="#fff3d6"/></svg>`,

@@ -11,20 +11,35 @@ import { stateFixtures } from './state-fixtures.ts'
 
 /** Draws every design with every fixture into PNGs to look at: `node …/sheet.ts --out shots [--only full] [--full]`. */
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: 'shots' }, only: { type: 'string' }, full: { type: 'boolean' }, colour: { type: 'string' }, browser: { type: 'string', default: '/usr/bin/chromium' } },
+  options: {
+    out: { type: 'string', default: 'shots' },
+    only: { type: 'string' },
+    full: { type: 'boolean' },
+    colour: { type: 'string' },
+    browser: { type: 'string', default: '/usr/bin/chromium' },
+  },
 })
 mkdirSync(values.out, { recursive: true })
-const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  executablePath: values.browser,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 const sizes = { narrow: [320, 640], phone: [360, 800], desk: [1440, 900] } as const
 
 const pages = [
   ...templateCodes.flatMap((code) =>
     Object.entries(fixtures).map(([name, facts]) => {
       const colour = values.colour ?? facts.template.colour
-      return { name: `${code}-${name}`, markup: drawCardPage({ ...facts, template: { ...facts.template, colour, code } }) }
+      return {
+        name: `${code}-${name}`,
+        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, code } }),
+      }
     }),
   ),
-  ...Object.entries(stateFixtures).map(([name, facts]) => ({ name: `state-${name}`, markup: drawStatePage(facts) })),
+  ...Object.entries(stateFixtures).map(([name, facts]) => ({
+    name: `state-${name}`,
+    markup: drawStatePage(facts),
+  })),
 ].filter(({ name }) => !values.only || new RegExp(values.only).test(name))
 
 for (const [size, [width, height]] of Object.entries(sizes)) {
@@ -41,7 +56,10 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
       await page.setContent(markup, { waitUntil: 'load' })
       const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if (Number(over) > 0) console.log(`${name} ${size}: ${String(over)} px too wide`)
-      await page.screenshot({ path: join(values.out, `${name}-${size}-${colorScheme}.png`), fullPage: values.full === true })
+      await page.screenshot({
+        path: join(values.out, `${name}-${size}-${colorScheme}.png`),
+        fullPage: values.full === true,
+      })
     }
     await context.close()
   }

@@ -14,5 +14,7 @@ const validator = new HtmlValidate({
 /** What is wrong with a page, one line each; none when it is valid. */
 export async function faultsOf(page: string): Promise<string[]> {
   const { results } = await validator.validateString(page)
-  return results.flatMap(({ messages }) => messages.map((fault) => `${fault.line}:${fault.column} ${fault.ruleId}: ${fault.message}`))
+  return results.flatMap(({ messages }) =>
+    messages.map((fault) => `${fault.line}:${fault.column} ${fault.ruleId}: ${fault.message}`),
+  )
 }

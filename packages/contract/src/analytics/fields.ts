@@ -2,7 +2,14 @@ import { z } from 'zod'
 
 /** Events the server accepts (screens 8.31); phone numbers never stand in `metaData`. */
 export const eventNames = [
-  'START_SESSION', 'LOGIN', 'BUSINESS_CREATED', 'CARD_CREATED', 'CARD_PUBLISHED', 'CARD_SHARED', 'UPGRADE_OPENED', 'PURCHASE',
+  'START_SESSION',
+  'LOGIN',
+  'BUSINESS_CREATED',
+  'CARD_CREATED',
+  'CARD_PUBLISHED',
+  'CARD_SHARED',
+  'UPGRADE_OPENED',
+  'PURCHASE',
 ] as const
 
 /** One usage event (specification 7, Logging). */

@@ -42,8 +42,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** A person is named by phone, or by e-mail if foreign. Exactly one of the two. */
-export const Identity = z
-  .strictObject({ phoneNumber: MobileNumber.optional(), email: Email.optional() })
+export const Identity = z.strictObject({ phoneNumber: MobileNumber.optional(), email: Email.optional() })
 
 /** Where a code went, masked, and when another may be asked for. */
 export const CodeSent = z.object({
@@ -57,7 +56,12 @@ export type CodeSent = z.infer<typeof CodeSent>
 /** Six digits; Devanagari, Gujarati and Bengali digits are read as such. */
 export const Otp = z
   .string()
-  .transform((text) => text.replace(/[०-९]/g, (d) => String(d.charCodeAt(0) - 0x966)).replace(/[૦-૯]/g, (d) => String(d.charCodeAt(0) - 0xae6)).replace(/[০-৯]/g, (d) => String(d.charCodeAt(0) - 0x9e6)))
+  .transform((text) =>
+    text
+      .replace(/[०-९]/g, (d) => String(d.charCodeAt(0) - 0x966))
+      .replace(/[૦-૯]/g, (d) => String(d.charCodeAt(0) - 0xae6))
+      .replace(/[০-৯]/g, (d) => String(d.charCodeAt(0) - 0x9e6)),
+  )
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code.'))
 
 /** One signed-in browser of this person. */

@@ -70,7 +70,8 @@ export const authRoutes = {
   regenerateRandomPassword: defineRoute({
     method: 'POST',
     path: '/api/v1/regenerateRandomPassword',
-    summary: 'Give a customer a temporary password: shown once, 24 hours, replaced at first use (screens 8.22)',
+    summary:
+      'Give a customer a temporary password: shown once, 24 hours, replaced at first use (screens 8.22)',
     access: access('-', '-', 'user.resetPassword', 'A', 'X', 'userId->agency'),
     body: z.strictObject({ userId: UserId }),
     reply: z.object({ password: z.string(), expiresInSec: z.number().int() }),
@@ -130,7 +131,11 @@ export const authRoutes = {
     path: '/api/v1/account/changePhone',
     summary: 'Ask to change the own number or e-mail: password, then a code to the new one',
     access: self,
-    body: z.strictObject({ password: Password, phoneNumber: MobileNumber.optional(), email: Email.optional() }),
+    body: z.strictObject({
+      password: Password,
+      phoneNumber: MobileNumber.optional(),
+      email: Email.optional(),
+    }),
     reply: CodeSent,
     errors: [...dead, 'PASSWORD_WRONG', 'PHONE_TAKEN', 'SMS_UNAVAILABLE', 'MAIL_UNAVAILABLE', ...limited],
   }),
@@ -141,7 +146,15 @@ export const authRoutes = {
     access: self,
     body: z.strictObject({ otp: Otp }),
     reply: z.object({ phoneNumber: z.string().nullable(), email: z.string().nullable() }),
-    errors: [...dead, 'STEP_OUT_OF_ORDER', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_ATTEMPTS', 'PHONE_TAKEN', ...limited],
+    errors: [
+      ...dead,
+      'STEP_OUT_OF_ORDER',
+      'OTP_INVALID',
+      'OTP_EXPIRED',
+      'OTP_TOO_MANY_ATTEMPTS',
+      'PHONE_TAKEN',
+      ...limited,
+    ],
   }),
   changePassword: defineRoute({
     method: 'POST',

@@ -32,16 +32,32 @@ export function maskIdentity(who: { phoneNumber?: string | null; email?: string 
 }
 
 const browsers: [RegExp, string][] = [
-  [/SamsungBrowser\//, 'Samsung Internet'], [/(?:Edg|EdgA|EdgiOS)\//, 'Edge'], [/(?:OPR|Opera)\//, 'Opera'], [/UCBrowser\//, 'UC Browser'], [/MiuiBrowser\//, 'Mi Browser'],
-  [/(?:Firefox|FxiOS)\//, 'Firefox'], [/(?:Chrome|CriOS)\//, 'Chrome'], [/Version\/.*Safari\//, 'Safari'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
+  [/(?:OPR|Opera)\//, 'Opera'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/MiuiBrowser\//, 'Mi Browser'],
+  [/(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Version\/.*Safari\//, 'Safari'],
 ]
 const systems: [RegExp, string, 'phone' | 'computer'][] = [
-  [/Android/, 'Android', 'phone'], [/iPhone|iPod/, 'iPhone', 'phone'], [/iPad/, 'iPad', 'phone'], [/KAIOS/, 'KaiOS', 'phone'],
-  [/Windows/, 'Windows', 'computer'], [/CrOS/, 'ChromeOS', 'computer'], [/Mac OS X|Macintosh/, 'Mac', 'computer'], [/Linux/, 'Linux', 'computer'],
+  [/Android/, 'Android', 'phone'],
+  [/iPhone|iPod/, 'iPhone', 'phone'],
+  [/iPad/, 'iPad', 'phone'],
+  [/KAIOS/, 'KaiOS', 'phone'],
+  [/Windows/, 'Windows', 'computer'],
+  [/CrOS/, 'ChromeOS', 'computer'],
+  [/Mac OS X|Macintosh/, 'Mac', 'computer'],
+  [/Linux/, 'Linux', 'computer'],
 ]
 
 /** What a browser calls itself, in names people know; null where it does not say. */
-export function describeDevice(userAgent: string): { browser: string | null; system: string | null; kind: 'phone' | 'computer' } {
+export function describeDevice(userAgent: string): {
+  browser: string | null
+  system: string | null
+  kind: 'phone' | 'computer'
+} {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
   const [, system = null, kind = 'computer'] = systems.find(([pattern]) => pattern.test(userAgent)) ?? []
   return { browser, system, kind }

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { AnyPhone, BusinessId, CardNo, Email, Instant, IstDate, line, paragraph, requiredLine, RowNumber, UserId, WebLink } from '../ids.ts'
+import {
+  AnyPhone,
+  BusinessId,
+  CardNo,
+  Email,
+  Instant,
+  IstDate,
+  line,
+  paragraph,
+  requiredLine,
+  RowNumber,
+  UserId,
+  WebLink,
+} from '../ids.ts'
 import { Title } from '../auth/fields.ts'
 
 /** Where a business came from (screens 8.7). Set by the server, never by a body. */
@@ -9,8 +22,16 @@ export const BusinessOrigin = z.enum(businessOrigins)
 
 /** Specification 3, constant list 'business nature'. */
 export const businessNatures = [
-  'Manufacturer', 'Retailer', 'Wholesaler', 'Distributor', 'Exporter/importer', 'Service provider',
-  'Restaurant', 'Hotel', 'Consultancy Services', 'Architect and Interior Designer',
+  'Manufacturer',
+  'Retailer',
+  'Wholesaler',
+  'Distributor',
+  'Exporter/importer',
+  'Service provider',
+  'Restaurant',
+  'Hotel',
+  'Consultancy Services',
+  'Architect and Interior Designer',
 ] as const
 /** One of `businessNatures`. */
 export const BusinessNature = z.enum(businessNatures)
@@ -23,7 +44,9 @@ export const protocols = ['http', 'https'] as const
 
 /** A host name with an optional path, without the protocol. */
 export const WebAddress = line(200).pipe(
-  z.string().regex(/^$|^(?!.*\s)[^\s/@:]+\.[^\s/@:.]{2,}(:\d{2,5})?([/?#]\S*)?$/u, 'A valid link is required.'),
+  z
+    .string()
+    .regex(/^$|^(?!.*\s)[^\s/@:]+\.[^\s/@:.]{2,}(:\d{2,5})?([/?#]\S*)?$/u, 'A valid link is required.'),
 )
 
 const optional = <T extends z.ZodType>(type: T) => type.nullable().optional()
@@ -45,12 +68,26 @@ export const BusinessFacts = z.strictObject({
   address: paragraph(250).optional(),
   city: line(60).optional(),
   state: line(60).optional(),
-  pin: blankToNull(z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')).optional(),
+  pin: blankToNull(
+    z.string().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.'),
+  ).optional(),
   mapLink: blankToNull(WebLink).optional(),
-  yearEstablished: optional(z.number().int().min(startYear - 1).max(2100)),
+  yearEstablished: optional(
+    z
+      .number()
+      .int()
+      .min(startYear - 1)
+      .max(2100),
+  ),
   nature: z.array(BusinessNature).max(10).optional(),
   gstin: blankToNull(
-    z.string().toUpperCase().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.'),
+    z
+      .string()
+      .toUpperCase()
+      .regex(
+        /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+        'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.',
+      ),
   ).optional(),
   about: paragraph(300).optional(),
 })
@@ -97,7 +134,9 @@ export const Business = z.object({
   expiryDateForCustomer: IstDate.nullable(),
   isSubscriptionActive: z.boolean(),
   paymentStatus: z.number().int(),
-  card: z.object({ cardNo: CardNo, cardId: z.string().nullable(), status: z.string(), url: z.string().nullable() }).nullable(),
+  card: z
+    .object({ cardNo: CardNo, cardId: z.string().nullable(), status: z.string(), url: z.string().nullable() })
+    .nullable(),
   version: z.number().int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest'
-import { businessFormRules, type BusinessForm, emptyBusiness, factsOfForm, otherCategory, plainPhone, yearsEstablished } from './form.ts'
+import {
+  businessFormRules,
+  type BusinessForm,
+  emptyBusiness,
+  factsOfForm,
+  otherCategory,
+  plainPhone,
+  yearsEstablished,
+} from './form.ts'
 import { gstinCheck, isGstin } from './rules.gstin.ts'
 import { stateOfPin } from './rules.pin.ts'
 
-const good: BusinessForm = { ...emptyBusiness({ phoneNumber: '+919876510001' }), businessName: 'Raj Electricals', category: 'Electrician' }
+const good: BusinessForm = {
+  ...emptyBusiness({ phoneNumber: '+919876510001' }),
+  businessName: 'Raj Electricals',
+  category: 'Electrician',
+}
 const faults = (change: Partial<BusinessForm>, isForeignUser = false) =>
-  businessFormRules({ isForeignUser }).safeParse({ ...good, ...change }).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  businessFormRules({ isForeignUser })
+    .safeParse({ ...good, ...change })
+    .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
 
 test('a name, a category and a number are enough', () => expect(faults({})).toEqual([]))
 
@@ -17,7 +31,10 @@ test.each([
   [{ mobile: '+911234567890' }, 'mobile: A valid phone number is required.'],
   [{ isWhatsappSame: false, whatsapp: '+91' }, 'whatsapp: A valid phone number is required.'],
   [{ email: 'raj@' }, 'email: A valid email is required.'],
-  [{ website: { protocol: 'https' as const, address: 'no dots' } }, 'website.address: A valid link is required.'],
+  [
+    { website: { protocol: 'https' as const, address: 'no dots' } },
+    'website.address: A valid link is required.',
+  ],
   [{ pin: '01234' }, 'pin: A PIN has 6 digits and does not begin with 0.'],
   [{ mapLink: 'maps' }, 'mapLink: A valid link is required.'],
   [{ gstin: '24ABCDE1234F1ZX' }, 'gstin: This GSTIN is not right. Compare it with your certificate.'],
@@ -34,8 +51,18 @@ test('a GSTIN that stands there already is not judged again', () => {
 })
 
 test('what is sent: the typed protocol wins, WhatsApp follows the mobile number, other categories are words', () => {
-  const facts = factsOfForm({ ...good, category: otherCategory, otherCategory: 'Kite maker', website: { protocol: 'https', address: 'http://raj.example/x' } })
-  expect(facts).toMatchObject({ category: 'Kite maker', whatsapp: '+919876510001', website: { protocol: 'http', address: 'raj.example/x' }, logoDocumentId: null })
+  const facts = factsOfForm({
+    ...good,
+    category: otherCategory,
+    otherCategory: 'Kite maker',
+    website: { protocol: 'https', address: 'http://raj.example/x' },
+  })
+  expect(facts).toMatchObject({
+    category: 'Kite maker',
+    whatsapp: '+919876510001',
+    website: { protocol: 'http', address: 'raj.example/x' },
+    logoDocumentId: null,
+  })
 })
 
 test.each([
@@ -56,8 +83,19 @@ test.each([
 test('the check character of a GSTIN', () => expect(gstinCheck('27AAPFU0939F1Z')).toBe('V'))
 
 test.each([
-  ['395003', 'Gujarat'], ['403001', 'Goa'], ['411004', 'Maharashtra'], ['248001', 'Uttarakhand'], ['194101', 'Ladakh'], ['737101', 'Sikkim'],
-  ['834001', 'Jharkhand'], ['800001', 'Bihar'], ['160017', undefined], ['605001', undefined], ['396230', undefined], ['900056', undefined], ['12', undefined],
+  ['395003', 'Gujarat'],
+  ['403001', 'Goa'],
+  ['411004', 'Maharashtra'],
+  ['248001', 'Uttarakhand'],
+  ['194101', 'Ladakh'],
+  ['737101', 'Sikkim'],
+  ['834001', 'Jharkhand'],
+  ['800001', 'Bihar'],
+  ['160017', undefined],
+  ['605001', undefined],
+  ['396230', undefined],
+  ['900056', undefined],
+  ['12', undefined],
 ])('the PIN %s lies in %s', (pin, state) => expect(stateOfPin(pin)).toBe(state))
 
 test('years run from now to 1950, and one more for before', () => {

@@ -34,7 +34,14 @@ export type BusinessForm = {
 
 /** Fields of the first step; the rest are optional and stand on the second. */
 export const firstStep = [
-  'businessName', 'category', 'otherCategory', 'logo', 'mobile', 'whatsapp', 'email', 'website.address',
+  'businessName',
+  'category',
+  'otherCategory',
+  'logo',
+  'mobile',
+  'whatsapp',
+  'email',
+  'website.address',
 ] as const
 
 /** `+91 98765 10001` and `098765 10001` as `+919876510001`; other numbers stay as they were typed. */
@@ -47,13 +54,32 @@ export function plainPhone(text: string): string {
 const samePhone = (one: string, other: string) => plainPhone(one) === plainPhone(other)
 
 /** An empty form, with what is known of the person already in it. */
-export function emptyBusiness(person: { phoneNumber?: string | null; email?: string | null } = {}): BusinessForm {
+export function emptyBusiness(
+  person: { phoneNumber?: string | null; email?: string | null } = {},
+): BusinessForm {
   return {
-    businessName: '', category: '', otherCategory: '', hasNoLogo: false, logo: null,
-    mobile: person.phoneNumber ?? '', isWhatsappSame: true, whatsapp: '', email: person.email ?? '',
+    businessName: '',
+    category: '',
+    otherCategory: '',
+    hasNoLogo: false,
+    logo: null,
+    mobile: person.phoneNumber ?? '',
+    isWhatsappSame: true,
+    whatsapp: '',
+    email: person.email ?? '',
     website: { protocol: 'https', address: '' },
-    ownerTitle: null, ownerName: '', designation: '', address: '', city: '', state: '', pin: '', mapLink: '',
-    yearEstablished: null, nature: [], gstin: '', about: '',
+    ownerTitle: null,
+    ownerName: '',
+    designation: '',
+    address: '',
+    city: '',
+    state: '',
+    pin: '',
+    mapLink: '',
+    yearEstablished: null,
+    nature: [],
+    gstin: '',
+    about: '',
   }
 }
 
@@ -67,7 +93,10 @@ export function formOfBusiness(business: Business, categories: readonly string[]
     category: isListed ? business.category : otherCategory,
     otherCategory: isListed ? '' : business.category,
     hasNoLogo: false,
-    logo: business.logoDocumentId !== null && business.logoUrl !== null ? { documentId: business.logoDocumentId, url: business.logoUrl } : null,
+    logo:
+      business.logoDocumentId !== null && business.logoUrl !== null
+        ? { documentId: business.logoDocumentId, url: business.logoUrl }
+        : null,
     mobile,
     isWhatsappSame: mobile !== '' && samePhone(mobile, whatsapp),
     whatsapp,
@@ -120,22 +149,34 @@ const isNumber = (text: string) => {
 const phoneText = 'A valid phone number is required.'
 
 /** The rules of the form: those of the contract, and those that only hold for a person who fills it in. */
-export function businessFormRules({ isForeignUser, keptGstin = null }: Circumstances): z.ZodType<BusinessForm, BusinessForm> {
+export function businessFormRules({
+  isForeignUser,
+  keptGstin = null,
+}: Circumstances): z.ZodType<BusinessForm, BusinessForm> {
   return z.custom<BusinessForm>().superRefine((form, context) => {
-    const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: name.split('.'), message })
+    const wrong = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: name.split('.'), message })
     if (!form.category) wrong('category', 'This field is required.')
-    if (form.category === otherCategory && !form.otherCategory.trim()) wrong('otherCategory', 'This field is required.')
+    if (form.category === otherCategory && !form.otherCategory.trim())
+      wrong('otherCategory', 'This field is required.')
     if (!isForeignUser && !isNumber(form.mobile)) wrong('mobile', phoneText)
     if (!form.isWhatsappSame && form.whatsapp && !isNumber(form.whatsapp)) wrong('whatsapp', phoneText)
-    if (isForeignUser && !Email.safeParse(form.email.trim()).success) wrong('email', 'A valid email is required.')
+    if (isForeignUser && !Email.safeParse(form.email.trim()).success)
+      wrong('email', 'A valid email is required.')
     const gstin = form.gstin.trim().toUpperCase()
-    if (gstin && gstin !== keptGstin && !isGstin(gstin)) wrong('gstin', 'This GSTIN is not right. Compare it with your certificate.')
+    if (gstin && gstin !== keptGstin && !isGstin(gstin))
+      wrong('gstin', 'This GSTIN is not right. Compare it with your certificate.')
     const checked = BusinessFacts.safeParse({ ...factsOfForm(form), category: 'x' })
     const done = new Set<string>()
     for (const issue of checked.error?.issues ?? []) {
       const name = issue.path.join('.') === 'website' ? 'website.address' : issue.path.join('.')
       if (name === 'whatsapp') continue
-      if ((name === 'mobile' && !isForeignUser) || (name === 'email' && isForeignUser) || (name === 'gstin' && gstin.length === 15)) continue
+      if (
+        (name === 'mobile' && !isForeignUser) ||
+        (name === 'email' && isForeignUser) ||
+        (name === 'gstin' && gstin.length === 15)
+      )
+        continue
       if (!done.has(name)) context.addIssue({ ...issue, code: 'custom', path: name.split('.') })
       done.add(name)
     }
@@ -145,8 +186,11 @@ export function businessFormRules({ isForeignUser, keptGstin = null }: Circumsta
 
 /** Names of fields that two forms hold differently. */
 export function changedFields(one: BusinessForm, other: BusinessForm): (keyof BusinessForm)[] {
-  return (Object.keys(one) as (keyof BusinessForm)[]).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+  return (Object.keys(one) as (keyof BusinessForm)[]).filter(
+    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
+  )
 }
 
 /** Years to choose from, newest first; the last stands for all before the first. */
-export const yearsEstablished = (thisYear: number): number[] => Array.from({ length: thisYear - startYear + 2 }, (_, back) => thisYear - back)
+export const yearsEstablished = (thisYear: number): number[] =>
+  Array.from({ length: thisYear - startYear + 2 }, (_, back) => thisYear - back)

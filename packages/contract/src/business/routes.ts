@@ -106,7 +106,10 @@ export const businessRoutes = {
     path: '/api/v1/business/cloneBusiness',
     summary: 'Copy profile and card content into a new business with a draft card (screens 8.28)',
     access: access('-', 'O', 'business.clone', 'A', 'X', 'businessId'),
-    body: z.strictObject({ businessId: BusinessId, businessName: BusinessFacts.shape.businessName.optional() }),
+    body: z.strictObject({
+      businessId: BusinessId,
+      businessName: BusinessFacts.shape.businessName.optional(),
+    }),
     reply: Business,
     errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
   }),

@@ -7,7 +7,9 @@ import { dayFault, weekOrder } from './hours.ts'
 
 /** A picture as a form holds it: its number for the server, its address and size for the preview. */
 export type TypedPicture = { documentId: number; url: string; width: number; height: number }
-const Picture = z.object({ documentId: z.number(), url: z.string(), width: z.number(), height: z.number() }).nullable()
+const Picture = z
+  .object({ documentId: z.number(), url: z.string(), width: z.number(), height: z.number() })
+  .nullable()
 
 const orEmpty = (type: z.ZodType<string, string>) =>
   z.string().transform((text, issues): string => {
@@ -40,17 +42,36 @@ export const DetailsForm = z
     address: paragraph(250),
     city: line(60),
     state: line(60),
-    pin: orEmpty(z.string().trim().regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')),
-    mapLink: orEmpty(z.string().trim().pipe(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500))),
+    pin: orEmpty(
+      z
+        .string()
+        .trim()
+        .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.'),
+    ),
+    mapLink: orEmpty(
+      z
+        .string()
+        .trim()
+        .pipe(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)),
+    ),
     hours: OpeningHours.nullable(),
   })
   .superRefine(({ phones, hours }, issues) => {
     if (phones.every((phone) => phone.number === '')) {
-      issues.addIssue({ code: 'custom', path: ['phones', 0, 'number'], message: 'A valid phone number is required.' })
+      issues.addIssue({
+        code: 'custom',
+        path: ['phones', 0, 'number'],
+        message: 'A valid phone number is required.',
+      })
     }
     for (const day of weekOrder) {
       const fault = hours && dayFault(hours[day])
-      if (fault) issues.addIssue({ code: 'custom', path: ['hours', day], message: fault === 'empty' ? 'Give the time of opening and closing.' : 'These times overlap.' })
+      if (fault)
+        issues.addIssue({
+          code: 'custom',
+          path: ['hours', day],
+          message: fault === 'empty' ? 'Give the time of opening and closing.' : 'These times overlap.',
+        })
     }
   })
   .transform(({ logo, cover, phones, emails, website, whatsapp, pin, mapLink, ...rest }): BasicDetails => ({
@@ -68,10 +89,19 @@ export const DetailsForm = z
 export type TypedDetails = z.input<typeof DetailsForm>
 
 /** The form of a card's basic details. */
-export function typedDetails({ basicDetails: details, pictures }: Pick<Card, 'basicDetails' | 'pictures'>): TypedDetails {
+export function typedDetails({
+  basicDetails: details,
+  pictures,
+}: Pick<Card, 'basicDetails' | 'pictures'>): TypedDetails {
   const { logoDocumentId, coverDocumentId, ...rest } = details
-  const picture = (documentId: number | null, url: string | null, size: { width: number; height: number } | null) =>
-    documentId === null || url === null ? null : { documentId, url, width: size?.width ?? 1, height: size?.height ?? 1 }
+  const picture = (
+    documentId: number | null,
+    url: string | null,
+    size: { width: number; height: number } | null,
+  ) =>
+    documentId === null || url === null
+      ? null
+      : { documentId, url, width: size?.width ?? 1, height: size?.height ?? 1 }
   return {
     ...rest,
     logo: picture(logoDocumentId, pictures.logoUrl, pictures.logoSize),
@@ -88,5 +118,8 @@ export function typedDetails({ basicDetails: details, pictures }: Pick<Card, 'ba
 /** `https://www.shop.in/` pasted into the address of a website: protocol and address apart. */
 export function splitWebsite(text: string, protocol: (typeof protocols)[number]): TypedDetails['website'] {
   const found = /^\s*(https?):\/\/(.*)$/i.exec(text)
-  return { protocol: found ? (found[1]!.toLowerCase() as typeof protocol) : protocol, address: (found ? found[2]! : text).trim().replace(/\/$/, '') }
+  return {
+    protocol: found ? (found[1]!.toLowerCase() as typeof protocol) : protocol,
+    address: (found ? found[2]! : text).trim().replace(/\/$/, ''),
+  }
 }

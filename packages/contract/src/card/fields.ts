@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
 import { Title } from '../auth/fields.ts'
 import { WebAddress, protocols } from '../business/fields.ts'
-import { AnyPhone, BusinessId, CardNo, Colour, Email, Instant, IstDate, line, paragraph, requiredLine, RowNumber, WebLink } from '../ids.ts'
+import {
+  AnyPhone,
+  BusinessId,
+  CardNo,
+  Colour,
+  Email,
+  Instant,
+  IstDate,
+  line,
+  paragraph,
+  requiredLine,
+  RowNumber,
+  WebLink,
+} from '../ids.ts'
 
 /** Specification 3: statuses shown as Draft, Active, InActive. */
 export const cardStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
@@ -56,7 +69,13 @@ const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Give a 
 const DayHours = z.array(z.strictObject({ from: ClockTime, to: ClockTime })).max(3)
 /** Opening spans for each weekday, Asia/Kolkata. */
 export const OpeningHours = z.strictObject({
-  mon: DayHours, tue: DayHours, wed: DayHours, thu: DayHours, fri: DayHours, sat: DayHours, sun: DayHours,
+  mon: DayHours,
+  tue: DayHours,
+  wed: DayHours,
+  thu: DayHours,
+  fri: DayHours,
+  sat: DayHours,
+  sun: DayHours,
 })
 /** Opening spans for each weekday, Asia/Kolkata. */
 export type OpeningHours = z.output<typeof OpeningHours>
@@ -70,7 +89,10 @@ export const BasicDetails = z.strictObject({
   designation: line(60),
   logoDocumentId: RowNumber.nullable(),
   coverDocumentId: RowNumber.nullable(),
-  phones: z.array(z.strictObject({ label: line(20), number: AnyPhone })).min(1, 'A valid phone number is required.').max(3),
+  phones: z
+    .array(z.strictObject({ label: line(20), number: AnyPhone }))
+    .min(1, 'A valid phone number is required.')
+    .max(3),
   whatsapp: blankToNull(AnyPhone),
   whatsappMessage: paragraph(200),
   emails: z.array(Email).max(3),

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { addBreak, dayFault, dayKind, removeBreak, setDays, usualWeek, withKind, workingDaysAlike, type Span } from './hours.ts'
+import {
+  addBreak,
+  dayFault,
+  dayKind,
+  removeBreak,
+  setDays,
+  usualWeek,
+  withKind,
+  workingDaysAlike,
+  type Span,
+} from './hours.ts'
 
 const shop: Span[] = [{ from: '10:00', to: '20:00' }]
-const split: Span[] = [{ from: '10:00', to: '13:30' }, { from: '16:00', to: '20:00' }]
+const split: Span[] = [
+  { from: '10:00', to: '13:30' },
+  { from: '16:00', to: '20:00' },
+]
 
 test('the usual week is open Monday to Saturday', () => {
   const week = usualWeek()
@@ -29,10 +42,17 @@ test('choosing a kind keeps times that are there', () => {
 describe('breaks', () => {
   test('lunch where it fits', () => expect(addBreak(shop)).toEqual(split))
   test('the middle where lunch does not fit', () =>
-    expect(addBreak([{ from: '06:00', to: '12:00' }])).toEqual([{ from: '06:00', to: '08:30' }, { from: '09:30', to: '12:00' }]))
+    expect(addBreak([{ from: '06:00', to: '12:00' }])).toEqual([
+      { from: '06:00', to: '08:30' },
+      { from: '09:30', to: '12:00' },
+    ]))
   test('past midnight', () =>
-    expect(addBreak([{ from: '18:00', to: '02:00' }])).toEqual([{ from: '18:00', to: '21:30' }, { from: '22:30', to: '02:00' }]))
-  test('an hour has no room for one', () => expect(addBreak([{ from: '10:00', to: '11:00' }])).toEqual([{ from: '10:00', to: '11:00' }]))
+    expect(addBreak([{ from: '18:00', to: '02:00' }])).toEqual([
+      { from: '18:00', to: '21:30' },
+      { from: '22:30', to: '02:00' },
+    ]))
+  test('an hour has no room for one', () =>
+    expect(addBreak([{ from: '10:00', to: '11:00' }])).toEqual([{ from: '10:00', to: '11:00' }]))
   test('never more than three openings', () => {
     const three = addBreak(split)
     expect(three).toHaveLength(3)
@@ -58,6 +78,18 @@ test.each([
   [[{ from: '00:00', to: '24:00' }], null],
   [[{ from: '10:00', to: '10:00' }], 'empty'],
   [[{ from: '', to: '10:00' }], 'empty'],
-  [[{ from: '10:00', to: '16:00' }, { from: '15:00', to: '20:00' }], 'overlap'],
-  [[{ from: '18:00', to: '02:00' }, { from: '20:00', to: '21:00' }], 'overlap'],
+  [
+    [
+      { from: '10:00', to: '16:00' },
+      { from: '15:00', to: '20:00' },
+    ],
+    'overlap',
+  ],
+  [
+    [
+      { from: '18:00', to: '02:00' },
+      { from: '20:00', to: '21:00' },
+    ],
+    'overlap',
+  ],
 ] as const)('%j: %s', (spans, fault) => expect(dayFault(spans)).toBe(fault))

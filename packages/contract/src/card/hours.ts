@@ -6,7 +6,15 @@ export type Weekday = keyof OpeningHours
 export type Span = OpeningHours[Weekday][number]
 
 /** Monday first; the zod list of `fields.ts` stays out of pages that only show hours. */
-export const weekOrder = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const satisfies readonly Weekday[]
+export const weekOrder = [
+  'mon',
+  'tue',
+  'wed',
+  'thu',
+  'fri',
+  'sat',
+  'sun',
+] as const satisfies readonly Weekday[]
 /** The days on which most shops are open alike. */
 export const workingDays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const satisfies readonly Weekday[]
 
@@ -25,7 +33,11 @@ export type DayKind = 'open' | 'closed' | 'whole-day'
 /** How a day is open, from its spans. */
 export function dayKind(spans: readonly Span[]): DayKind {
   if (spans.length === 0) return 'closed'
-  return spans.length === 1 && spans[0]!.from === '00:00' && (spans[0]!.to === '24:00' || spans[0]!.to === '00:00') ? 'whole-day' : 'open'
+  return spans.length === 1 &&
+    spans[0]!.from === '00:00' &&
+    (spans[0]!.to === '24:00' || spans[0]!.to === '00:00')
+    ? 'whole-day'
+    : 'open'
 }
 
 /** The spans of a day after its kind was chosen; times that were there are kept. */
@@ -36,7 +48,11 @@ export function withKind(spans: readonly Span[], kind: DayKind): Span[] {
 }
 
 /** The same spans on all of these days. */
-export const setDays = (hours: OpeningHours, days: readonly Weekday[], spans: readonly Span[]): OpeningHours => ({
+export const setDays = (
+  hours: OpeningHours,
+  days: readonly Weekday[],
+  spans: readonly Span[],
+): OpeningHours => ({
   ...hours,
   ...Object.fromEntries(days.map((day) => [day, spans.map((span) => ({ ...span }))])),
 })
@@ -53,20 +69,31 @@ export function addBreak(spans: readonly Span[]): Span[] {
   const middle = Math.round((from + to) / 2 / 30) * 30
   const rest = from < lunch.begin && to > lunch.end ? lunch : { begin: middle - 30, end: middle + 30 }
   if (rest.begin <= from || rest.end >= to) return [...spans]
-  const parts = [{ from: longest.from, to: clock(rest.begin) }, { from: clock(rest.end), to: longest.to }]
+  const parts = [
+    { from: longest.from, to: clock(rest.begin) },
+    { from: clock(rest.end), to: longest.to },
+  ]
   return spans.flatMap((span) => (span === longest ? parts : [span]))
 }
 
 /** Without the break before this opening: the two become one. */
 export const removeBreak = (spans: readonly Span[], place: number): Span[] =>
-  place < 1 || place >= spans.length ? [...spans] : [...spans.slice(0, place - 1), { from: spans[place - 1]!.from, to: spans[place]!.to }, ...spans.slice(place + 1)]
+  place < 1 || place >= spans.length
+    ? [...spans]
+    : [
+        ...spans.slice(0, place - 1),
+        { from: spans[place - 1]!.from, to: spans[place]!.to },
+        ...spans.slice(place + 1),
+      ]
 
 /** Whether two days are open alike. */
 export const sameSpans = (one: readonly Span[], other: readonly Span[]): boolean =>
-  one.length === other.length && one.every((span, place) => span.from === other[place]!.from && span.to === other[place]!.to)
+  one.length === other.length &&
+  one.every((span, place) => span.from === other[place]!.from && span.to === other[place]!.to)
 
 /** Whether one line is enough for Monday to Saturday. */
-export const workingDaysAlike = (hours: OpeningHours): boolean => workingDays.every((day) => sameSpans(hours[day], hours.mon))
+export const workingDaysAlike = (hours: OpeningHours): boolean =>
+  workingDays.every((day) => sameSpans(hours[day], hours.mon))
 
 /** What is wrong with a span. */
 export type HoursFault = 'empty' | 'overlap'
@@ -83,6 +110,8 @@ export function dayFault(spans: readonly Span[]): HoursFault | null {
   return null
 }
 
-const minutesOf = (time: string) => (/^\d\d:\d\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : Number.NaN)
+const minutesOf = (time: string) =>
+  /^\d\d:\d\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : Number.NaN
 const lengthOf = (span: Span) => (minutesOf(span.to) - minutesOf(span.from) + 1440) % 1440 || 1440
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

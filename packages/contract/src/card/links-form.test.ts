@@ -3,7 +3,18 @@ import type { LinkType } from '../link-store/fields.ts'
 import { linkKeyboard, makeLinksForm, moveLink } from './links-form.ts'
 
 const type = (linkTypeId: number, change: Partial<LinkType>): LinkType => ({
-  linkTypeId, linkCategoryId: 1, name: '', names: {}, icon: '', colour: '', fieldType: 'url', placeholder: '', prefix: '', pattern: '', isPopular: false, ...change,
+  linkTypeId,
+  linkCategoryId: 1,
+  name: '',
+  names: {},
+  icon: '',
+  colour: '',
+  fieldType: 'url',
+  placeholder: '',
+  prefix: '',
+  pattern: '',
+  isPopular: false,
+  ...change,
 })
 const form = makeLinksForm([
   type(1, { prefix: 'https://www.instagram.com/', pattern: '[\\w.]{1,30}' }),
@@ -29,7 +40,9 @@ test('each fault stands at its own row, all at once', () => {
     { linkTypeId: 2, title: '', value: 'call me' },
     { linkTypeId: 3, title: '', value: ' ' },
   ]
-  expect(form.safeParse({ links }).error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
+  expect(
+    form.safeParse({ links }).error?.issues.map((issue) => [issue.path.join('.'), issue.message]),
+  ).toEqual([
     ['links.1.value', 'A valid link is required.'],
     ['links.2.value', 'A valid phone number is required.'],
     ['links.3.value', 'This field is required.'],

@@ -13,15 +13,34 @@ const card: Card = {
   status: 'ACTIVE',
   template: { code: 'bazaar', colour: '#c2352b', font: 'modern', appearance: 'auto' },
   basicDetails: {
-    companyName: 'Raj Electricals', tagline: 'Light for every home', ownerTitle: 'Mr.', ownerName: 'Raj Shah', designation: 'Owner',
-    logoDocumentId: 11, coverDocumentId: null, phones: [{ label: 'Shop', number: '+91 98765 43210' }], whatsapp: '9876543210', whatsappMessage: '',
-    emails: ['raj@example.in'], website: { protocol: 'https', address: 'raj.example.in' }, address: '12, Ring Road', city: 'Surat', state: 'Gujarat',
-    pin: '395002', mapLink: null, hours: usualWeek(),
+    companyName: 'Raj Electricals',
+    tagline: 'Light for every home',
+    ownerTitle: 'Mr.',
+    ownerName: 'Raj Shah',
+    designation: 'Owner',
+    logoDocumentId: 11,
+    coverDocumentId: null,
+    phones: [{ label: 'Shop', number: '+91 98765 43210' }],
+    whatsapp: '9876543210',
+    whatsappMessage: '',
+    emails: ['raj@example.in'],
+    website: { protocol: 'https', address: 'raj.example.in' },
+    address: '12, Ring Road',
+    city: 'Surat',
+    state: 'Gujarat',
+    pin: '395002',
+    mapLink: null,
+    hours: usualWeek(),
   },
   links: [{ linkTypeId: 1, title: '', value: 'raj' }],
   settings: { language: 'en', seoTitle: '', seoDescription: '' },
   limit: defaultCardLimit,
-  pictures: { logoUrl: '/files/a.webp', coverUrl: null, logoSize: { width: 400, height: 400 }, coverSize: null },
+  pictures: {
+    logoUrl: '/files/a.webp',
+    coverUrl: null,
+    logoSize: { width: 400, height: 400 },
+    coverSize: null,
+  },
   url: 'https://card.example/raj-electricals',
   expiryDateForCustomer: '2026-11-27',
   version: 4,
@@ -30,7 +49,17 @@ const card: Card = {
   updatedAt: '2026-11-20T10:00:00.000Z',
 }
 const instagram: LinkType = {
-  linkTypeId: 1, linkCategoryId: 1, name: 'Instagram', names: {}, icon: 'M0 0', colour: '#e4405f', fieldType: 'url', placeholder: '', prefix: 'https://www.instagram.com/', pattern: '[\\w.]{1,30}', isPopular: true,
+  linkTypeId: 1,
+  linkCategoryId: 1,
+  name: 'Instagram',
+  names: {},
+  icon: 'M0 0',
+  colour: '#e4405f',
+  fieldType: 'url',
+  placeholder: '',
+  prefix: 'https://www.instagram.com/',
+  pattern: '[\\w.]{1,30}',
+  isPopular: true,
 }
 const around: Surroundings = {
   origin: 'https://card.example',
@@ -56,14 +85,31 @@ test('an untouched form shows the same page as the card', () => {
 
 test('what is shown is what the server would store', () => {
   const details = typed({
-    companyName: '  Raj\tElectricals & Sons ', address: '12, Ring Road\r\nSurat', emails: [{ address: 'RAJ@Example.in' }, { address: '' }],
-    phones: [{ label: ' Shop ', number: '98765 43210' }, { label: '', number: '' }], whatsapp: '', website: { protocol: 'http', address: '' }, pin: '', logo: null,
+    companyName: '  Raj\tElectricals & Sons ',
+    address: '12, Ring Road\r\nSurat',
+    emails: [{ address: 'RAJ@Example.in' }, { address: '' }],
+    phones: [
+      { label: ' Shop ', number: '98765 43210' },
+      { label: '', number: '' },
+    ],
+    whatsapp: '',
+    website: { protocol: 'http', address: '' },
+    pin: '',
+    logo: null,
   })
-  expect(previewFacts(card, { details }, around).basicDetails).toEqual(BasicDetails.parse(DetailsForm.parse(details)))
+  expect(previewFacts(card, { details }, around).basicDetails).toEqual(
+    BasicDetails.parse(DetailsForm.parse(details)),
+  )
 })
 
 test('half-typed values never break the preview', () => {
-  const details = typed({ companyName: '', emails: [{ address: 'raj@' }], pin: '39', phones: [], mapLink: 'javascript:alert(1)' })
+  const details = typed({
+    companyName: '',
+    emails: [{ address: 'raj@' }],
+    pin: '39',
+    phones: [],
+    mapLink: 'javascript:alert(1)',
+  })
   expect(previewFacts(card, { details }, around).basicDetails.emails).toEqual(['raj@'])
 })
 
@@ -73,11 +119,14 @@ test('links are cleaned; those that lead nowhere are left out', () => {
     { linkTypeId: 1, title: '', value: '' },
     { linkTypeId: 99, title: '', value: 'x' },
   ]
-  expect(previewFacts(card, { links }, around).links).toEqual([{ title: 'Our page', value: 'raj.shop', type: instagram }])
+  expect(previewFacts(card, { links }, around).links).toEqual([
+    { title: 'Our page', value: 'raj.shop', type: instagram },
+  ])
 })
 
 test('the notice of the public page', () => {
-  const notice = (expiry: string | null, isPaid: boolean) => previewFacts({ ...card, expiryDateForCustomer: expiry }, {}, { ...around, isPaid }).notice
+  const notice = (expiry: string | null, isPaid: boolean) =>
+    previewFacts({ ...card, expiryDateForCustomer: expiry }, {}, { ...around, isPaid }).notice
   expect(notice(null, false)).toBe('trial')
   expect(notice('2026-11-20', false)).toBe('trial')
   expect(notice('2026-11-19', false)).toBe('grace')
@@ -85,21 +134,42 @@ test('the notice of the public page', () => {
 })
 
 describe('the form', () => {
-  const faults = (change: Partial<TypedDetails>) => DetailsForm.safeParse(typed(change)).error?.issues.map((issue) => [issue.path.join('.'), issue.message])
+  const faults = (change: Partial<TypedDetails>) =>
+    DetailsForm.safeParse(typed(change)).error?.issues.map((issue) => [issue.path.join('.'), issue.message])
   test('gives the card back', () => expect(DetailsForm.parse(typed())).toEqual(card.basicDetails))
   test('names the first phone when there is none', () =>
-    expect(faults({ phones: [{ label: '', number: '' }, { label: '', number: '' }] })).toEqual([['phones.0.number', 'A valid phone number is required.']]))
+    expect(
+      faults({
+        phones: [
+          { label: '', number: '' },
+          { label: '', number: '' },
+        ],
+      }),
+    ).toEqual([['phones.0.number', 'A valid phone number is required.']]))
   test('names the bad row, not the next one', () =>
-    expect(faults({ phones: [{ label: '', number: '' }, { label: '', number: 'abc' }] })?.[0]?.[0]).toBe('phones.1.number'))
+    expect(
+      faults({
+        phones: [
+          { label: '', number: '' },
+          { label: '', number: 'abc' },
+        ],
+      })?.[0]?.[0],
+    ).toBe('phones.1.number'))
   test('says which day is wrong', () =>
-    expect(faults({ hours: { ...usualWeek(), tue: [{ from: '10:00', to: '10:00' }] } })).toEqual([['hours.tue', 'Give the time of opening and closing.']]))
+    expect(faults({ hours: { ...usualWeek(), tue: [{ from: '10:00', to: '10:00' }] } })).toEqual([
+      ['hours.tue', 'Give the time of opening and closing.'],
+    ]))
   test.each([
     ['companyName', { companyName: ' ' }, 'This field is required.'],
     ['pin', { pin: '095' }, 'A PIN has 6 digits and does not begin with 0.'],
     ['mapLink', { mapLink: 'javascript:alert(1)' }, 'A valid link is required.'],
     ['emails.0.address', { emails: [{ address: 'raj@' }] }, 'A valid email is required.'],
     ['whatsapp', { whatsapp: 'call me' }, 'A valid phone number is required.'],
-    ['website.address', { website: { protocol: 'https' as const, address: 'not a site' } }, 'A valid link is required.'],
+    [
+      'website.address',
+      { website: { protocol: 'https' as const, address: 'not a site' } },
+      'A valid link is required.',
+    ],
   ])('%s', (name, change, message) => expect(faults(change)).toEqual([[name, message]]))
 })
 

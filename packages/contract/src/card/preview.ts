@@ -39,10 +39,19 @@ export function previewFacts(card: Card, unsaved: Unsaved, around: Surroundings)
     template: unsaved.template ?? card.template,
     basicDetails: unsaved.details ? detailsOf(unsaved.details) : card.basicDetails,
     links: (unsaved.links ?? card.links).flatMap((link) => shownLink(link, types.get(link.linkTypeId))),
-    settings: unsaved.settings ? { ...unsaved.settings, seoTitle: oneLine(unsaved.settings.seoTitle), seoDescription: oneLine(unsaved.settings.seoDescription) } : card.settings,
+    settings: unsaved.settings
+      ? {
+          ...unsaved.settings,
+          seoTitle: oneLine(unsaved.settings.seoTitle),
+          seoDescription: oneLine(unsaved.settings.seoDescription),
+        }
+      : card.settings,
     pictures: unsaved.details
       ? { logo: pictureOf(unsaved.details.logo), cover: pictureOf(unsaved.details.cover) }
-      : { logo: picture(card.pictures.logoUrl, card.pictures.logoSize), cover: picture(card.pictures.coverUrl, card.pictures.coverSize) },
+      : {
+          logo: picture(card.pictures.logoUrl, card.pictures.logoSize),
+          cover: picture(card.pictures.coverUrl, card.pictures.coverSize),
+        },
     agency: { agencyName: agency.agencyName, support: agency.support, url: origin },
     notice: noticeOf(card, around),
   }
@@ -63,9 +72,13 @@ function detailsOf({ logo, cover, ...typed }: TypedDetails): BasicDetails {
     whatsappMessage: manyLines(typed.whatsappMessage),
     logoDocumentId: logo?.documentId ?? null,
     coverDocumentId: cover?.documentId ?? null,
-    phones: typed.phones.map(({ label, number }) => ({ label: oneLine(label), number: number.trim() })).filter((phone) => phone.number !== ''),
+    phones: typed.phones
+      .map(({ label, number }) => ({ label: oneLine(label), number: number.trim() }))
+      .filter((phone) => phone.number !== ''),
     emails: typed.emails.map((email) => email.address.toLowerCase().trim()).filter(Boolean),
-    website: oneLine(website.address) ? { protocol: website.protocol, address: oneLine(website.address) } : null,
+    website: oneLine(website.address)
+      ? { protocol: website.protocol, address: oneLine(website.address) }
+      : null,
     whatsapp: whatsapp.trim() || null,
     pin: pin.trim() || null,
     mapLink: mapLink.trim() || null,
@@ -80,13 +93,22 @@ function shownLink(link: CardLink, type: LinkType | undefined): CardPageFacts['l
   return [{ title: oneLine(link.title), value, type }]
 }
 
-function noticeOf({ expiryDateForCustomer: expiry }: Card, { isPaid, today }: Surroundings): CardPageFacts['notice'] {
+function noticeOf(
+  { expiryDateForCustomer: expiry }: Card,
+  { isPaid, today }: Surroundings,
+): CardPageFacts['notice'] {
   if (expiry !== null && daysBetween(expiry, today) > 0) return 'grace'
   return isPaid ? null : 'trial'
 }
 
-const picture = (url: string | null, size: { width: number; height: number } | null): PagePicture | null => (url && size ? { url, ...size } : null)
-const pictureOf = (typed: TypedPicture | null): PagePicture | null => typed && { url: typed.url, width: typed.width, height: typed.height }
+const picture = (url: string | null, size: { width: number; height: number } | null): PagePicture | null =>
+  url && size ? { url, ...size } : null
+const pictureOf = (typed: TypedPicture | null): PagePicture | null =>
+  typed && { url: typed.url, width: typed.width, height: typed.height }
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
-const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '').trim()
+const manyLines = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .trim()

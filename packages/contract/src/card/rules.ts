@@ -6,14 +6,78 @@ export const cardIdLength = { min: 3, max: 30 } as const
 export const releasedIdDays = 90
 
 const reserved = new Set([
-  'admin', 'api', 'panel', 'login', 'logout', 'www', 'app', 'mail', 'ftp', 'static', 'assets', 'files', 'file',
-  'cdn', 'img', 'images', 'media', 'public', 'private', 'log', 'logs', 'webhooks', 'webhook', 'healthz', 'readyz',
-  'status', 'support', 'help', 'about', 'contact', 'terms', 'privacy', 'legal', 'pricing', 'blog', 'docs', 'test',
-  'root', 'system', 'security', 'billing', 'payment', 'payments', 'checkout', 'account', 'user', 'users', 'franchisee',
-  'customer', 'business', 'card', 'cards', 'sandbox', 'favicon', 'robots', 'sitemap', 'manifest', 'sw', 'service-worker',
-  'parichay', 'super-admin', 'superadmin', 'administrator', 'owner', 'official', 'null', 'undefined', 'index', 'home',
+  'admin',
+  'api',
+  'panel',
+  'login',
+  'logout',
+  'www',
+  'app',
+  'mail',
+  'ftp',
+  'static',
+  'assets',
+  'files',
+  'file',
+  'cdn',
+  'img',
+  'images',
+  'media',
+  'public',
+  'private',
+  'log',
+  'logs',
+  'webhooks',
+  'webhook',
+  'healthz',
+  'readyz',
+  'status',
+  'support',
+  'help',
+  'about',
+  'contact',
+  'terms',
+  'privacy',
+  'legal',
+  'pricing',
+  'blog',
+  'docs',
+  'test',
+  'root',
+  'system',
+  'security',
+  'billing',
+  'payment',
+  'payments',
+  'checkout',
+  'account',
+  'user',
+  'users',
+  'franchisee',
+  'customer',
+  'business',
+  'card',
+  'cards',
+  'sandbox',
+  'favicon',
+  'robots',
+  'sitemap',
+  'manifest',
+  'sw',
+  'service-worker',
+  'parichay',
+  'super-admin',
+  'superadmin',
+  'administrator',
+  'owner',
+  'official',
+  'null',
+  'undefined',
+  'index',
+  'home',
 ])
-const profane = /(?:^|-)(?:fuck|shit|bitch|cunt|porn|xxx|sex|nude|randi|chutiya|madarchod|bhenchod|behenchod|bhosdi|gandu|lund|harami|kutta)(?:-|$)|fuck|chutiya|madarchod|bhenchod/
+const profane =
+  /(?:^|-)(?:fuck|shit|bitch|cunt|porn|xxx|sex|nude|randi|chutiya|madarchod|bhenchod|behenchod|bhosdi|gandu|lund|harami|kutta)(?:-|$)|fuck|chutiya|madarchod|bhenchod/
 
 /** Lower case, letters and digits of any Latin spelling kept, everything else a hyphen; at most 30 long. */
 export function slug(text: string): string {
@@ -37,10 +101,18 @@ export function cardIdFault(cardId: string, agencyNames: readonly string[] = [])
 }
 
 /** Ids to offer, best first, all well-formed; the caller keeps the first three that are free. */
-export function cardIdIdeas(business: { name: string; city: string; category: string }, wanted = ''): string[] {
+export function cardIdIdeas(
+  business: { name: string; city: string; category: string },
+  wanted = '',
+): string[] {
   const base = slug(business.name) || slug(business.category) || 'my-business'
   const first = slug(wanted) || base
   const ends = [slug(business.city), slug(business.category), 'india', '2', '3', '24', '99', '108', '365']
-  const ideas = [base, ...ends.filter(Boolean).map((end) => `${first.slice(0, cardIdLength.max - end.length - 1).replace(/-+$/, '')}-${end}`)]
+  const ideas = [
+    base,
+    ...ends
+      .filter(Boolean)
+      .map((end) => `${first.slice(0, cardIdLength.max - end.length - 1).replace(/-+$/, '')}-${end}`),
+  ]
   return [...new Set(ideas)].filter((idea) => idea !== wanted && cardIdFault(idea) === null)
 }

@@ -6,7 +6,10 @@ const draft = (change: { companyName?: string; phones?: number; cardId?: string 
   ({
     status: 'DRAFT',
     cardId: change.cardId ?? null,
-    basicDetails: { companyName: change.companyName ?? 'Raj Electricals', phones: Array.from({ length: change.phones ?? 1 }, () => ({ label: '', number: '+919876543210' })) },
+    basicDetails: {
+      companyName: change.companyName ?? 'Raj Electricals',
+      phones: Array.from({ length: change.phones ?? 1 }, () => ({ label: '', number: '+919876543210' })),
+    },
   }) as unknown as Card
 
 test.each([

@@ -20,7 +20,8 @@ export function firstOpenStep(card: Progress | null): WizardStep {
 const placeOf = (step: WizardStep) => wizardSteps.indexOf(step)
 
 /** No step beyond the first that holds publishing back, and none but the first without a draft. */
-export const mayStandAt = (step: WizardStep, card: Progress | null): boolean => placeOf(step) <= placeOf(firstOpenStep(card))
+export const mayStandAt = (step: WizardStep, card: Progress | null): boolean =>
+  placeOf(step) <= placeOf(firstOpenStep(card))
 
 /**
  * Where the walk goes on: where this browser left it, but not beyond what the draft allows;

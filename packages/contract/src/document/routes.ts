@@ -24,11 +24,21 @@ export const documentRoutes = {
   uploadDocument: defineRoute({
     method: 'POST',
     path: '/api/v1/document/uploadDoc',
-    summary: 'Upload a JPEG, PNG or WebP of at most 5 MB; it is turned upright, re-encoded and freed of metadata',
+    summary:
+      'Upload a JPEG, PNG or WebP of at most 5 MB; it is turned upright, re-encoded and freed of metadata',
     access: access('-', 'O', 'document.upload', 'A', 'X', 'hierarchy1/2 allow-list'),
     query: z.object({ hierarchy1: z.enum(documentKinds), hierarchy2: BusinessId.optional() }),
     upload: { maxBytes: uploadMaxBytes },
     reply: Document,
-    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND', 'UPLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA', 'PICTURE_UNREADABLE', 'LIMIT_REACHED', 'RATE_LIMITED'],
+    errors: [
+      'NOT_SIGNED_IN',
+      'NOT_ALLOWED',
+      'NOT_FOUND',
+      'UPLOAD_TOO_LARGE',
+      'UNSUPPORTED_MEDIA',
+      'PICTURE_UNREADABLE',
+      'LIMIT_REACHED',
+      'RATE_LIMITED',
+    ],
   }),
 }

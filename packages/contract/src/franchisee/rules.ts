@@ -1,12 +1,30 @@
 import type { PermissionName, StaffRole } from './fields.ts'
 
 const creator: PermissionName[] = [
-  'business.list', 'business.view', 'business.create', 'business.edit',
-  'card.list', 'card.view', 'card.edit', 'pdf.list', 'pdf.view', 'pdf.edit',
-  'video.list', 'video.view', 'video.edit', 'document.upload', 'plan.view',
+  'business.list',
+  'business.view',
+  'business.create',
+  'business.edit',
+  'card.list',
+  'card.view',
+  'card.edit',
+  'pdf.list',
+  'pdf.view',
+  'pdf.edit',
+  'video.list',
+  'video.view',
+  'video.edit',
+  'document.upload',
+  'plan.view',
 ]
 const franchisee: PermissionName[] = [...creator, 'payment.view', 'business.clone']
-const allCards: PermissionName[] = [...franchisee, 'card.status', 'pdf.status', 'video.status', 'imagePost.manage']
+const allCards: PermissionName[] = [
+  ...franchisee,
+  'card.status',
+  'pdf.status',
+  'video.status',
+  'imagePost.manage',
+]
 
 /** What a new member of staff may do until an admin changes the list (permission matrix, defaults). */
 export function defaultPermissions(role: StaffRole, ofSuperAdminAgency: boolean): PermissionName[] {
@@ -33,9 +51,22 @@ export function holdsPermission(
 
 /** An entry of the staff menu. */
 export type MenuEntry =
-  | 'home' | 'insights' | 'businesses' | 'projects' | 'invitation' | 'franchisees' | 'plans'
-  | 'report' | 'agency-management' | 'billing' | 'greetings' | 'video-template' | 'link-store'
-  | 'ui-customisation' | 'category-static-page' | 'logout'
+  | 'home'
+  | 'insights'
+  | 'businesses'
+  | 'projects'
+  | 'invitation'
+  | 'franchisees'
+  | 'plans'
+  | 'report'
+  | 'agency-management'
+  | 'billing'
+  | 'greetings'
+  | 'video-template'
+  | 'link-store'
+  | 'ui-customisation'
+  | 'category-static-page'
+  | 'logout'
 
 /** What decides the staff menu. */
 export type MenuFacts = {

@@ -31,7 +31,13 @@ export const linkStoreRoutes = {
     path: '/api/v1/link-store/link-type',
     summary: 'Link types: all, of one group, or those named by `linkTypeIds` (numbers with commas)',
     access: signedIn,
-    query: z.object({ linkCategoryId: id.optional(), linkTypeIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/).optional() }),
+    query: z.object({
+      linkCategoryId: id.optional(),
+      linkTypeIds: z
+        .string()
+        .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+        .optional(),
+    }),
     reply: z.array(LinkType),
     errors: [...dead],
   }),

@@ -12,7 +12,10 @@ export const fieldMessages = {
 
 /** Brings what people paste (whole addresses, @names, spaced numbers) to the stored form. */
 export function cleanLinkValue(type: Rule, typed: string): string {
-  const value = typed.toWellFormed().replace(/\p{Cc}/gu, '').trim()
+  const value = typed
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .trim()
   if (type.fieldType === 'tel') return value.replace(/[^\d+]/g, '')
   if (type.fieldType === 'email') return value.replace(/^mailto:/i, '').toLowerCase()
   if (type.prefix) return afterPrefix(type, value)
@@ -45,7 +48,8 @@ export function linkFault(type: Rule, value: string): string | null {
   if (value === '' || value.length > 500) return fieldMessages[type.fieldType]
   if (type.pattern && !fits(type.pattern, value)) return fieldMessages[type.fieldType]
   if (type.fieldType === 'tel' && !/^\+?\d{5,15}$/.test(value)) return fieldMessages.tel
-  if (type.fieldType === 'email' && !/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value)) return fieldMessages.email
+  if (type.fieldType === 'email' && !/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(value))
+    return fieldMessages.email
   return type.fieldType === 'url' && linkHref(type, value) === null ? fieldMessages.url : null
 }
 

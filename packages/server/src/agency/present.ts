@@ -15,5 +15,7 @@ export const presentAgency = (agency: Agency, config: Config): AgencyDetails => 
   legal: agency.legal,
   login: agency.login,
   configuration: agency.configuration,
-  isProductionHost: config.productionHosts.some((host) => agency.host === host || agency.host.endsWith(`.${host}`)),
+  isProductionHost: config.productionHosts.some(
+    (host) => agency.host === host || agency.host.endsWith(`.${host}`),
+  ),
 })

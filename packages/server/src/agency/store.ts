@@ -11,7 +11,13 @@ export const findAgency = (db: Db, agencyId: number): Promise<AgencyRow | undefi
 
 /** The host name an agency's public pages are known by. */
 export async function primaryHost(db: Db, agencyId: number): Promise<string | undefined> {
-  const row = await db.selectFrom('agencyHost').select('host')
-    .where('agencyId', '=', agencyId).orderBy('isPrimary', 'desc').orderBy('host').limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('agencyHost')
+    .select('host')
+    .where('agencyId', '=', agencyId)
+    .orderBy('isPrimary', 'desc')
+    .orderBy('host')
+    .limit(1)
+    .executeTakeFirst()
   return row?.host
 }

@@ -15,11 +15,18 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
     const days = { today, soonEnd: addDays(today, expiringSoonDays), graceStart: addDays(today, -graceDays) }
     const read = async (db: Parameters<typeof countBusinesses>[0]) =>
       [await countBusinesses(db, scope, days), await listExpiring(db, scope, days, 5)] as const
-    const [counts, expiring] = scope.reach === 'platform' ? await read(world.database.platform) : await world.database.inScope(scope, read)
+    const [counts, expiring] =
+      scope.reach === 'platform'
+        ? await read(world.database.platform)
+        : await world.database.inScope(scope, read)
     return {
       asOf: now.toISOString(),
       scope: scope.reach,
-      figures: Object.entries(counts).map(([definition, value]) => ({ definition, value: Math.min(value, exactFigure), isMore: value > exactFigure })),
+      figures: Object.entries(counts).map(([definition, value]) => ({
+        definition,
+        value: Math.min(value, exactFigure),
+        isMore: value > exactFigure,
+      })),
       // Names are for those who may see the list; the figures say nothing of a person.
       expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
         businessId: row.businessId,
@@ -33,14 +40,18 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async logFailure({ body, ip, agency, world, now, log }) {
     await spend(world.database.platform, now, [{ bucket: `log:${networkOf(ip)}`, max: 30, windowSec: 60 }])
     const scope = agencyScope(agency.agencyId)
-    const entry = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, clean(String(value))]))
+    const entry = Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, clean(String(value))]),
+    )
     await world.database.inScope(scope, (tx) => addClientLog(tx, scope, entry, now))
     log.warn({ client: entry }, 'failure in the panel')
     return { logged: true }
   },
 
   async logEvents({ body, ip, agency, world, now }) {
-    await spend(world.database.platform, now, [{ bucket: `events:${networkOf(ip)}`, max: Math.round(60 * world.config.limitFactor), windowSec: 60 }])
+    await spend(world.database.platform, now, [
+      { bucket: `events:${networkOf(ip)}`, max: Math.round(60 * world.config.limitFactor), windowSec: 60 },
+    ])
     const scope = agencyScope(agency.agencyId)
     await world.database.inScope(scope, (tx) => addEvents(tx, scope, body.logEvents, now))
     return { logged: body.logEvents.length }

@@ -5,20 +5,28 @@ import type { Scope } from '../platform/scope.ts'
 
 /** Keeps a failure that the panel reported. */
 export async function addClientLog(tx: Tx, scope: Scope, entry: object, at: Date): Promise<void> {
-  await tx.insertInto('clientLog').values({ agencyId: scope.agencyId, at, entry: JSON.stringify(entry) }).execute()
+  await tx
+    .insertInto('clientLog')
+    .values({ agencyId: scope.agencyId, at, entry: JSON.stringify(entry) })
+    .execute()
 }
 
 /** Keeps usage events. */
 export async function addEvents(tx: Tx, scope: Scope, events: LogEvent[], at: Date): Promise<void> {
-  await tx.insertInto('analyticsEvent').values(events.map((event) => ({
-    agencyId: scope.agencyId,
-    at,
-    name: event.logEventName,
-    sessionId: event.sessionId,
-    context: event.context,
-    pageUrl: event.pageUrl,
-    metaData: JSON.stringify(event.metaData ?? {}),
-  }))).execute()
+  await tx
+    .insertInto('analyticsEvent')
+    .values(
+      events.map((event) => ({
+        agencyId: scope.agencyId,
+        at,
+        name: event.logEventName,
+        sessionId: event.sessionId,
+        context: event.context,
+        pageUrl: event.pageUrl,
+        metaData: JSON.stringify(event.metaData ?? {}),
+      })),
+    )
+    .execute()
 }
 
 type Days = { today: string; soonEnd: string; graceStart: string }
@@ -28,7 +36,11 @@ export const exactFigure = 10_000
 
 /** Counts of the scope, each by its index and no further than 10,001. */
 export async function countBusinesses(db: Db, scope: Scope, days: Days) {
-  const businesses = db.selectFrom('business').select('business.businessId').where((e) => businessWithin(scope)(e as never)).where('business.deletedAt', 'is', null)
+  const businesses = db
+    .selectFrom('business')
+    .select('business.businessId')
+    .where((e) => businessWithin(scope)(e as never))
+    .where('business.deletedAt', 'is', null)
   const expiry = 'business.expiryDateForCustomer'
   const queries = {
     businesses,
@@ -39,7 +51,10 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days) {
   }
   const counts: Record<string, number> = {}
   for (const [name, query] of Object.entries(queries)) {
-    const row = await db.selectFrom(query.limit(exactFigure + 1).as('capped')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom(query.limit(exactFigure + 1).as('capped'))
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
     counts[name] = Number(row.n)
   }
   return counts
@@ -47,10 +62,24 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days) {
 
 /** Businesses whose time ends soonest, for the call list. */
 export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
-  return db.selectFrom('business')
-    .innerJoin('appUser', (on) => on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'))
-    .select(['business.businessId', 'business.businessName', 'business.mobile', 'appUser.phoneNumber', 'business.expiryDateForCustomer'])
-    .where((e) => businessWithin(scope)(e as never)).where('business.deletedAt', 'is', null)
-    .where('business.expiryDateForCustomer', '>=', days.graceStart).where('business.expiryDateForCustomer', '<=', days.soonEnd)
-    .orderBy('business.expiryDateForCustomer').orderBy('business.businessId').limit(limit).execute()
+  return db
+    .selectFrom('business')
+    .innerJoin('appUser', (on) =>
+      on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'),
+    )
+    .select([
+      'business.businessId',
+      'business.businessName',
+      'business.mobile',
+      'appUser.phoneNumber',
+      'business.expiryDateForCustomer',
+    ])
+    .where((e) => businessWithin(scope)(e as never))
+    .where('business.deletedAt', 'is', null)
+    .where('business.expiryDateForCustomer', '>=', days.graceStart)
+    .where('business.expiryDateForCustomer', '<=', days.soonEnd)
+    .orderBy('business.expiryDateForCustomer')
+    .orderBy('business.businessId')
+    .limit(limit)
+    .execute()
 }

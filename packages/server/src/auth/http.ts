@@ -13,7 +13,10 @@ import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
 import { failuresBeforeCode, failuresPerAddress, waitAfterFailure } from './rules.ts'
 import { createUser, findUserBy, recordConsent, refreshHash, setUserPassword, type Person } from './store.ts'
 
-type SignIn = Pick<Handlers<typeof authRoutes>, 'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'>
+type SignIn = Pick<
+  Handlers<typeof authRoutes>,
+  'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'
+>
 type Circle = Pick<Call, 'world' | 'agency' | 'now' | 'ip' | 'log' | 'cookies' | 'device'>
 
 const hour = 3600
@@ -23,7 +26,8 @@ const deviceLifeSec = 180 * 86_400
 
 /** Exactly one of phone and e-mail, and an Indian mobile number. */
 export function requirePerson(person: Person): void {
-  if ((person.phoneNumber === undefined) === (person.email === undefined)) fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
+  if ((person.phoneNumber === undefined) === (person.email === undefined))
+    fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
   if (person.phoneNumber) requireMobile(person.phoneNumber)
 }
 
@@ -35,7 +39,10 @@ export function rememberDevice({ cookies }: Pick<Circle, 'cookies'>): string {
 }
 
 /** Limits on asking who exists (security.md 3.2). */
-export async function spendLookup({ world, agency, now, ip, cookies }: Circle, person: string): Promise<void> {
+export async function spendLookup(
+  { world, agency, now, ip, cookies }: Circle,
+  person: string,
+): Promise<void> {
   const device = rememberDevice({ cookies })
   const factor = world.config.limitFactor
   const db = world.database.platform
@@ -44,11 +51,18 @@ export async function spendLookup({ world, agency, now, ip, cookies }: Circle, p
     { bucket: `lookup:agency:${agency.agencyId}`, max: Math.round(300 * factor), windowSec: hour },
   ])
   const seen = await count(db, now, { bucket: `lookup:device:${device}:${person}`, windowSec: hour })
-  if (seen === 1) await spend(db, now, [{ bucket: `lookup:device:${device}`, max: Math.round(5 * factor), windowSec: hour }])
+  if (seen === 1)
+    await spend(db, now, [
+      { bucket: `lookup:device:${device}`, max: Math.round(5 * factor), windowSec: hour },
+    ])
 }
 
 /** The brake on guessing: no lock-out, but growing waits, and after 20 failures an hour only a code helps. */
-export async function guardPassword<T>(circle: Circle, account: string, check: () => Promise<T | null>): Promise<T> {
+export async function guardPassword<T>(
+  circle: Circle,
+  account: string,
+  check: () => Promise<T | null>,
+): Promise<T> {
   const { world, now, ip } = circle
   const db = world.database.platform
   const network = networkOf(ip)
@@ -59,10 +73,13 @@ export async function guardPassword<T>(circle: Circle, account: string, check: (
   const wait = waitAfterFailure(hits, lastAt, now)
   if (wait > 0) refuseFor(wait)
   // Each try is counted before it is judged and given back when it was right: a hundred tries at once are a hundred tries.
-  if ((await count(db, now, address)) > Math.round(failuresPerAddress * world.config.limitFactor)) refuseFor(hour)
+  if ((await count(db, now, address)) > Math.round(failuresPerAddress * world.config.limitFactor))
+    refuseFor(hour)
   if ((await count(db, now, whole)) > failuresBeforeCode) {
     await Promise.all([refund(db, now, address), refund(db, now, whole)])
-    fail('RATE_LIMITED', 'Too many wrong passwords. Use "Forgot password?" to get a code.', { retryAfterSec: hour })
+    fail('RATE_LIMITED', 'Too many wrong passwords. Use "Forgot password?" to get a code.', {
+      retryAfterSec: hour,
+    })
   }
   const found = await check()
   if (found !== null) {
@@ -74,7 +91,10 @@ export async function guardPassword<T>(circle: Circle, account: string, check: (
 }
 
 /** Refuses a weak password with the reason in words. */
-export async function requireGoodPassword(password: string, who: { kind: 'customer' | 'staff'; phoneNumber: string | null }): Promise<void> {
+export async function requireGoodPassword(
+  password: string,
+  who: { kind: 'customer' | 'staff'; phoneNumber: string | null },
+): Promise<void> {
   const [fault] = passwordFaults(password, who, await commonPasswords())
   const words = {
     short: `Use at least ${who.kind === 'staff' ? 12 : 8} characters.`,
@@ -105,7 +125,9 @@ export const signInHandlers: SignIn = {
     } as const
     const waiting = await stillWaiting(call, subject)
     if (waiting) return { userExist: forgot, otp: waiting }
-    const { row, token } = await world.database.inScope(scope, (tx) => startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }))
+    const { row, token } = await world.database.inScope(scope, (tx) =>
+      startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }),
+    )
     cookies.set('challenge', token, challengeLifeSec)
     return { userExist: forgot, otp: await sendCode(call, row) }
   },
@@ -120,11 +142,24 @@ export const signInHandlers: SignIn = {
       const live = found && (found.passwordExpiresAt === null || found.passwordExpiresAt > now)
       return (await passwordFits(live ? found.passwordHash : null, body.password)) && found ? found : null
     })
-    const newHash = user.passwordHash && isOutdated(user.passwordHash) ? await hashPassword(body.password) : null
+    const newHash =
+      user.passwordHash && isOutdated(user.passwordHash) ? await hashPassword(body.password) : null
     const session = await world.database.inScope(scope, async (tx) => {
       if (newHash) await refreshHash(tx, scope, user.userId, newHash)
       await endSession(tx, scope, cookies.get('session'))
-      return openSession(tx, scope, { kind: 'customer', userId: user.userId, franchiseeId: null, authVersion: user.authVersion, device, ip }, now)
+      return openSession(
+        tx,
+        scope,
+        {
+          kind: 'customer',
+          userId: user.userId,
+          franchiseeId: null,
+          authVersion: user.authVersion,
+          device,
+          ip,
+        },
+        now,
+      )
     })
     cookies.set('session', session.token, session.maxAgeSec)
     rememberDevice(call)
@@ -139,14 +174,21 @@ export const signInHandlers: SignIn = {
   },
 
   async verifyOtp(call) {
-    const challenge = await enterCode(call, call.cookies.get('challenge'), ['signup', 'forgot'], call.body.otp)
+    const challenge = await enterCode(
+      call,
+      call.cookies.get('challenge'),
+      ['signup', 'forgot'],
+      call.body.otp,
+    )
     return { otpVerified: true, fromForgotPassword: challenge.purpose === 'forgot' }
   },
 
   async resendOtp(call) {
     const { world, agency, now, cookies } = call
     const scope = agencyScope(agency.agencyId)
-    const challenge = await world.database.inScope(scope, (tx) => findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now))
+    const challenge = await world.database.inScope(scope, (tx) =>
+      findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now),
+    )
     if (!challenge || challenge.verifiedAt) fail('STEP_OUT_OF_ORDER', 'Start again with your phone number.')
     return sendCode(call, challenge)
   },
@@ -154,8 +196,11 @@ export const signInHandlers: SignIn = {
   async createPassword(call) {
     const { body, world, agency, now, cookies, ip, device } = call
     const scope = agencyScope(agency.agencyId)
-    const challenge = await world.database.inScope(scope, (tx) => findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now))
-    if (!challenge?.verifiedAt || challenge.kind !== 'customer') fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
+    const challenge = await world.database.inScope(scope, (tx) =>
+      findChallenge(tx, scope, cookies.get('challenge'), ['signup', 'forgot'], now),
+    )
+    if (!challenge?.verifiedAt || challenge.kind !== 'customer')
+      fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
     await requireGoodPassword(body.password, { kind: 'customer', phoneNumber: challenge.phoneNumber })
     const hash = await hashPassword(body.password)
     const { session, isNew } = await world.database.inScope(scope, async (tx) => {
@@ -164,12 +209,37 @@ export const signInHandlers: SignIn = {
       const person = { phoneNumber: challenge.phoneNumber ?? undefined, email: challenge.email ?? undefined }
       const known = await findUserBy(tx, scope, person)
       if (known && body.consentVersion) await recordConsent(tx, scope, known.userId, body.consentVersion, now)
-      const made = known ?? (await createUser(tx, scope, { ...person, isForeignUser: challenge.email !== null, consentVersion: body.consentVersion, createdAt: now }))
+      const made =
+        known ??
+        (await createUser(tx, scope, {
+          ...person,
+          isForeignUser: challenge.email !== null,
+          consentVersion: body.consentVersion,
+          createdAt: now,
+        }))
       const user = await setUserPassword(tx, scope, made.userId, { hash })
       await dropChallenge(tx, scope, challenge.challengeId)
       await endSession(tx, scope, cookies.get('session'))
-      if (known?.passwordHash) await world.queue.add(tx, noticeOfChange, { agencyId: scope.agencyId, what: 'password', phoneNumber: user.phoneNumber, email: user.email })
-      const opened = await openSession(tx, scope, { kind: 'customer', userId: user.userId, franchiseeId: null, authVersion: user.authVersion, device, ip }, now)
+      if (known?.passwordHash)
+        await world.queue.add(tx, noticeOfChange, {
+          agencyId: scope.agencyId,
+          what: 'password',
+          phoneNumber: user.phoneNumber,
+          email: user.email,
+        })
+      const opened = await openSession(
+        tx,
+        scope,
+        {
+          kind: 'customer',
+          userId: user.userId,
+          franchiseeId: null,
+          authVersion: user.authVersion,
+          device,
+          ip,
+        },
+        now,
+      )
       return { session: opened, isNew: !known?.passwordHash }
     })
     cookies.clear('challenge')

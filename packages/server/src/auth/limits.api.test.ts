@@ -2,7 +2,14 @@ import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Client, openClient } from '../testing/client.ts'
 import { messagesTo, newestCode } from '../testing/codes.ts'
-import { makeAgency, makeCustomer, makeStaff, newPhone, type TestAgency, testPassword } from '../testing/makers.ts'
+import {
+  makeAgency,
+  makeCustomer,
+  makeStaff,
+  newPhone,
+  type TestAgency,
+  testPassword,
+} from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -18,11 +25,21 @@ beforeEach(async () => {
 afterAll(() => w.close())
 
 const browser = () => openClient(w.app, agency.host)
-const ask = (client: Client, phoneNumber: string) => client.call(authRoutes.verifyUser, { body: { phoneNumber } })
-const tryPassword = (client: Client, phoneNumber: string, password = 'not-the-password-1') => client.call(authRoutes.login, { body: { phoneNumber, password } })
+const ask = (client: Client, phoneNumber: string) =>
+  client.call(authRoutes.verifyUser, { body: { phoneNumber } })
+const tryPassword = (client: Client, phoneNumber: string, password = 'not-the-password-1') =>
+  client.call(authRoutes.login, { body: { phoneNumber, password } })
 /** As if so much had happened in this hour already. */
 const spendAlready = (bucket: string, hits: number) =>
-  w.world.database.platform.insertInto('rateLimit').values({ bucket, windowStart: new Date(Math.floor(w.clock.now().getTime() / 3_600_000) * 3_600_000), hits, lastAt: w.clock.now() }).execute()
+  w.world.database.platform
+    .insertInto('rateLimit')
+    .values({
+      bucket,
+      windowStart: new Date(Math.floor(w.clock.now().getTime() / 3_600_000) * 3_600_000),
+      hits,
+      lastAt: w.clock.now(),
+    })
+    .execute()
 /** Numbers of one prefix of five digits, or each of another. */
 const spread = (index: number) => `+919${String(1000 + index)}${String(10_000 + index)}`
 
@@ -101,13 +118,22 @@ describe('sending codes', () => {
   })
 
   test('an agency has a budget for the day', async () => {
-    await w.world.database.platform.insertInto('rateLimit')
-      .values({ bucket: `otp:agency:${agency.agencyId}`, windowStart: new Date(Math.floor(w.clock.now().getTime() / 86_400_000) * 86_400_000), hits: 2000, lastAt: w.clock.now() }).execute()
+    await w.world.database.platform
+      .insertInto('rateLimit')
+      .values({
+        bucket: `otp:agency:${agency.agencyId}`,
+        windowStart: new Date(Math.floor(w.clock.now().getTime() / 86_400_000) * 86_400_000),
+        hits: 2000,
+        lastAt: w.clock.now(),
+      })
+      .execute()
     expect((await ask(browser(), spread(500))).failure.code).toBe('RATE_LIMITED')
   })
 
   test('asking who exists: ten in ten minutes from one address, five numbers an hour from one browser', async () => {
-    const known = await Promise.all(Array.from({ length: 7 }, () => makeCustomer(w, { agency, signedIn: false })))
+    const known = await Promise.all(
+      Array.from({ length: 7 }, () => makeCustomer(w, { agency, signedIn: false })),
+    )
     const client = browser()
     const statuses: number[] = []
     for (const { phoneNumber } of known) statuses.push((await ask(client, phoneNumber)).status)
@@ -123,34 +149,50 @@ describe('sending codes', () => {
 })
 
 describe('the outside fails', () => {
-  test.each([['refuse', 0], ['break', 0], ['work', 6000]] as const)('SMS: %s after %i ms gives SMS_UNAVAILABLE; the next try works at once', async (mode, delayMs) => {
-    const phoneNumber = newPhone()
-    const client = browser()
-    w.sandbox.switches.set({ channel: 'sms', mode, delayMs })
-    const { status, failure } = await ask(client, phoneNumber)
-    expect([status, failure.code]).toEqual([503, 'SMS_UNAVAILABLE'])
-    w.sandbox.switches.set({ channel: 'sms', mode: 'work', delayMs: 0 })
-    await client.ok(authRoutes.resendOtp, { body: {} })
-    expect((await client.call(authRoutes.verifyOtp, { body: { otp: await newestCode(w, phoneNumber) } })).status).toBe(200)
-  }, 20_000)
+  test.each([
+    ['refuse', 0],
+    ['break', 0],
+    ['work', 6000],
+  ] as const)(
+    'SMS: %s after %i ms gives SMS_UNAVAILABLE; the next try works at once',
+    async (mode, delayMs) => {
+      const phoneNumber = newPhone()
+      const client = browser()
+      w.sandbox.switches.set({ channel: 'sms', mode, delayMs })
+      const { status, failure } = await ask(client, phoneNumber)
+      expect([status, failure.code]).toEqual([503, 'SMS_UNAVAILABLE'])
+      w.sandbox.switches.set({ channel: 'sms', mode: 'work', delayMs: 0 })
+      await client.ok(authRoutes.resendOtp, { body: {} })
+      expect(
+        (await client.call(authRoutes.verifyOtp, { body: { otp: await newestCode(w, phoneNumber) } })).status,
+      ).toBe(200)
+    },
+    20_000,
+  )
 
-  test.each(['refuse', 'break'] as const)('mail: %s gives MAIL_UNAVAILABLE; asking again works', async (mode) => {
-    const email = `${mode}@shop.example`
-    const client = browser()
-    w.sandbox.switches.set({ channel: 'mail', mode, delayMs: 0 })
-    const answer = await client.call(authRoutes.verifyUser, { body: { email } })
-    expect([answer.status, answer.failure.code]).toEqual([503, 'MAIL_UNAVAILABLE'])
-    w.sandbox.switches.set({ channel: 'mail', mode: 'work', delayMs: 0 })
-    expect((await client.call(authRoutes.verifyUser, { body: { email } })).status).toBe(200)
-    expect((await client.call(authRoutes.verifyOtp, { body: { otp: await newestCode(w, email) } })).status).toBe(200)
-  })
+  test.each(['refuse', 'break'] as const)(
+    'mail: %s gives MAIL_UNAVAILABLE; asking again works',
+    async (mode) => {
+      const email = `${mode}@shop.example`
+      const client = browser()
+      w.sandbox.switches.set({ channel: 'mail', mode, delayMs: 0 })
+      const answer = await client.call(authRoutes.verifyUser, { body: { email } })
+      expect([answer.status, answer.failure.code]).toEqual([503, 'MAIL_UNAVAILABLE'])
+      w.sandbox.switches.set({ channel: 'mail', mode: 'work', delayMs: 0 })
+      expect((await client.call(authRoutes.verifyUser, { body: { email } })).status).toBe(200)
+      expect(
+        (await client.call(authRoutes.verifyOtp, { body: { otp: await newestCode(w, email) } })).status,
+      ).toBe(200)
+    },
+  )
 })
 
 describe('guessing passwords', () => {
   test('five free tries, then waits of 1, 2, 4 … 60 seconds', async () => {
     const person = await makeCustomer(w, { agency, signedIn: false })
     const client = browser()
-    for (let i = 0; i < 5; i += 1) expect((await tryPassword(client, person.phoneNumber)).failure.code).toBe('PASSWORD_WRONG')
+    for (let i = 0; i < 5; i += 1)
+      expect((await tryPassword(client, person.phoneNumber)).failure.code).toBe('PASSWORD_WRONG')
     for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
       const refused = await tryPassword(client, person.phoneNumber)
       expect([refused.failure.code, refused.failure.retryAfterSec]).toEqual(['RATE_LIMITED', wait])
@@ -170,24 +212,32 @@ describe('guessing passwords', () => {
   test('after twenty failures in an hour only a code helps, from anywhere; a code does help', async () => {
     const person = await makeCustomer(w, { agency, signedIn: false })
     await spendAlready(`password:${agency.agencyId}:user:${person.phoneNumber}`, 17)
-    for (let i = 0; i < 3; i += 1) expect((await tryPassword(browser(), person.phoneNumber)).failure.code).toBe('PASSWORD_WRONG')
-    expect((await tryPassword(browser(), person.phoneNumber, testPassword)).failure.message).toContain('Forgot password')
+    for (let i = 0; i < 3; i += 1)
+      expect((await tryPassword(browser(), person.phoneNumber)).failure.code).toBe('PASSWORD_WRONG')
+    expect((await tryPassword(browser(), person.phoneNumber, testPassword)).failure.message).toContain(
+      'Forgot password',
+    )
     const client = browser()
-    await client.ok(authRoutes.verifyUser, { body: { phoneNumber: person.phoneNumber, fromForgotPassword: true } })
+    await client.ok(authRoutes.verifyUser, {
+      body: { phoneNumber: person.phoneNumber, fromForgotPassword: true },
+    })
     await client.ok(authRoutes.verifyOtp, { body: { otp: await newestCode(w, person.phoneNumber) } })
     await client.ok(authRoutes.createPassword, { body: { password: 'brand-new-river-7' } })
   })
 
   test('sixty tries at once are twenty tries', async () => {
     const person = await makeCustomer(w, { agency, signedIn: false })
-    const answers = await Promise.all(Array.from({ length: 60 }, () => tryPassword(browser(), person.phoneNumber)))
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => tryPassword(browser(), person.phoneNumber)),
+    )
     expect(answers.filter(({ failure }) => failure.code === 'PASSWORD_WRONG').length).toBe(20)
   })
 
   test('right passwords cost nothing', async () => {
     const person = await makeCustomer(w, { agency, signedIn: false })
     const client = browser()
-    for (let i = 0; i < 22; i += 1) expect((await tryPassword(client, person.phoneNumber, testPassword)).status).toBe(200)
+    for (let i = 0; i < 22; i += 1)
+      expect((await tryPassword(client, person.phoneNumber, testPassword)).status).toBe(200)
   })
 
   test('one address may be wrong a hundred times an hour, over all accounts; then not even right', async () => {
@@ -204,15 +254,21 @@ describe('guessing passwords', () => {
   test('staff have the same brake', async () => {
     const person = await makeStaff(w, 'admin', { agency, signedIn: false })
     const client = browser()
-    const login = (password: string) => client.call(franchiseeAuthRoutes.franchiseeLogin, { body: { phoneNumber: person.phoneNumber, password } })
-    for (let i = 0; i < 5; i += 1) expect((await login('not-the-password-1')).failure.code).toBe('PASSWORD_WRONG')
+    const login = (password: string) =>
+      client.call(franchiseeAuthRoutes.franchiseeLogin, {
+        body: { phoneNumber: person.phoneNumber, password },
+      })
+    for (let i = 0; i < 5; i += 1)
+      expect((await login('not-the-password-1')).failure.code).toBe('PASSWORD_WRONG')
     expect((await login(testPassword)).failure.code).toBe('RATE_LIMITED')
   })
 
   test('an unknown number and a wrong password read the same', async () => {
     const person = await makeCustomer(w, { agency, signedIn: false })
     const plain = (text: string) => text.replace(/"ref":"[^"]*"/, '')
-    expect(plain((await tryPassword(browser(), newPhone())).text)).toBe(plain((await tryPassword(browser(), person.phoneNumber)).text))
+    expect(plain((await tryPassword(browser(), newPhone())).text)).toBe(
+      plain((await tryPassword(browser(), person.phoneNumber)).text),
+    )
   })
 })
 
@@ -232,8 +288,12 @@ test('time tells nobody who exists (medians of 16 pairs, printed)', async () => 
     const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 2]!
     return [median(times.known), median(times.unknown)] as const
   }
-  const forgot = await measure((phoneNumber) => browser().call(authRoutes.verifyUser, { body: { phoneNumber, fromForgotPassword: true } }))
+  const forgot = await measure((phoneNumber) =>
+    browser().call(authRoutes.verifyUser, { body: { phoneNumber, fromForgotPassword: true } }),
+  )
   const login = await measure((phoneNumber) => tryPassword(browser(), phoneNumber))
-  console.log(`forgot: known ${forgot[0].toFixed(2)} ms, unknown ${forgot[1].toFixed(2)} ms; login: known ${login[0].toFixed(2)} ms, unknown ${login[1].toFixed(2)} ms`)
+  console.log(
+    `forgot: known ${forgot[0].toFixed(2)} ms, unknown ${forgot[1].toFixed(2)} ms; login: known ${login[0].toFixed(2)} ms, unknown ${login[1].toFixed(2)} ms`,
+  )
   expect(Math.abs(login[0] - login[1])).toBeLessThan(Math.max(15, login[1] * 0.5))
 }, 60_000)

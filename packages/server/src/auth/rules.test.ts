@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { failureDelaySec, waitAfterFailure } from './rules.ts'
 
 test.each([
-  [0, 0], [4, 0], [5, 1], [6, 2], [7, 4], [10, 32], [11, 60], [30, 60],
+  [0, 0],
+  [4, 0],
+  [5, 1],
+  [6, 2],
+  [7, 4],
+  [10, 32],
+  [11, 60],
+  [30, 60],
 ])('%i failures cost %i seconds', (failures, seconds) => {
   expect(failureDelaySec(failures)).toBe(seconds)
 })

@@ -16,7 +16,9 @@ const alive = (db: Db, scope: Scope) =>
 export function findUserBy(db: Db, scope: Scope, person: Person): Promise<UserRow | undefined> {
   return person.phoneNumber
     ? alive(db, scope).where('phoneNumber', '=', person.phoneNumber).executeTakeFirst()
-    : alive(db, scope).where('email', '=', person.email ?? '').executeTakeFirst()
+    : alive(db, scope)
+        .where('email', '=', person.email ?? '')
+        .executeTakeFirst()
 }
 
 /** One customer; a customer's own scope finds only that customer. */
@@ -27,19 +29,39 @@ export function findUser(db: Db, scope: Scope, userId: number): Promise<UserRow 
 
 /** One after the other: whoever else adds to or changes this customer waits for the end of the transaction. */
 export async function lockUser(tx: Tx, scope: Scope, userId: number): Promise<void> {
-  await tx.selectFrom('appUser').select('userId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).forUpdate().execute()
+  await tx
+    .selectFrom('appUser')
+    .select('userId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .execute()
 }
 
 /** The agency a customer belongs to, for platform staff. Asked with the platform role. */
 export async function agencyOfUser(db: Db, userId: number): Promise<number | undefined> {
-  return (await db.selectFrom('appUser').select('agencyId').where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirst())?.agencyId
+  return (
+    await db
+      .selectFrom('appUser')
+      .select('agencyId')
+      .where('userId', '=', userId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
+  )?.agencyId
 }
 
-type NewUser = Person & { isForeignUser: boolean; passwordHash?: string; consentVersion?: string | undefined; createdAt: Date }
+type NewUser = Person & {
+  isForeignUser: boolean
+  passwordHash?: string
+  consentVersion?: string | undefined
+  createdAt: Date
+}
 
 /** Adds a customer. The unique index decides when two ask at once; the slower one gets the row of the faster. */
 export async function createUser(tx: Tx, scope: Scope, user: NewUser): Promise<UserRow> {
-  const made = await tx.insertInto('appUser').values({
+  const made = await tx
+    .insertInto('appUser')
+    .values({
       agencyId: scope.agencyId,
       isForeignUser: user.isForeignUser,
       phoneNumber: user.phoneNumber ?? null,
@@ -48,47 +70,100 @@ export async function createUser(tx: Tx, scope: Scope, user: NewUser): Promise<U
       consentVersion: user.consentVersion ?? null,
       consentAt: user.consentVersion ? user.createdAt : null,
       createdAt: user.createdAt,
-    }).onConflict((on) => on.doNothing()).returningAll().executeTakeFirst()
-  return made ?? (await findUserBy(tx, scope, user)) ?? fail('PHONE_TAKEN', 'Somebody already uses this here. Sign in with it, or take another.')
+    })
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return (
+    made ??
+    (await findUserBy(tx, scope, user)) ??
+    fail('PHONE_TAKEN', 'Somebody already uses this here. Sign in with it, or take another.')
+  )
 }
 
 /** Sets a password; every session of this customer dies with the higher auth version. */
-export function setUserPassword(tx: Tx, scope: Scope, userId: number, password: { hash: string; temporaryUntil?: Date }) {
-  return tx.updateTable('appUser')
+export function setUserPassword(
+  tx: Tx,
+  scope: Scope,
+  userId: number,
+  password: { hash: string; temporaryUntil?: Date },
+) {
+  return tx
+    .updateTable('appUser')
     .set((e) => ({
       passwordHash: password.hash,
       passwordExpiresAt: password.temporaryUntil ?? null,
       mustChangePassword: password.temporaryUntil !== undefined,
       authVersion: e('authVersion', '+', 1),
     }))
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Keeps which text a customer agreed to, and when: also of one whom staff had registered before. */
-export async function recordConsent(tx: Tx, scope: Scope, userId: number, version: string, now: Date): Promise<void> {
-  await tx.updateTable('appUser').set({ consentVersion: version, consentAt: now })
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('consentAt', 'is', null).execute()
+export async function recordConsent(
+  tx: Tx,
+  scope: Scope,
+  userId: number,
+  version: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('appUser')
+    .set({ consentVersion: version, consentAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .where('consentAt', 'is', null)
+    .execute()
 }
 
 /** Replaces a hash by one with today's parameters; sessions live on. */
 export async function refreshHash(tx: Tx, scope: Scope, userId: number, hash: string): Promise<void> {
-  await tx.updateTable('appUser').set({ passwordHash: hash }).where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
+  await tx
+    .updateTable('appUser')
+    .set({ passwordHash: hash })
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .execute()
 }
 
 /** Changes name, title or preferences. */
-export function updateProfile(tx: Tx, scope: Scope, userId: number, change: { title?: string | null; name?: string; preference?: string }) {
-  return tx.updateTable('appUser').set(change)
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()
+export function updateProfile(
+  tx: Tx,
+  scope: Scope,
+  userId: number,
+  change: { title?: string | null; name?: string; preference?: string },
+) {
+  return tx
+    .updateTable('appUser')
+    .set(change)
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Moves a customer to another number or e-mail; all sessions but the asking one die with the version. */
 export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: Person): Promise<UserRow> {
   try {
-    const user = await tx.updateTable('appUser')
-      .set((e) => ({ ...(to.phoneNumber ? { phoneNumber: to.phoneNumber } : { email: to.email ?? null }), authVersion: e('authVersion', '+', 1) }))
-      .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).returningAll().executeTakeFirstOrThrow()
-    await tx.updateTable('business').set({ ownerPhone: user.phoneNumber ?? user.email ?? '' })
-      .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
+    const user = await tx
+      .updateTable('appUser')
+      .set((e) => ({
+        ...(to.phoneNumber ? { phoneNumber: to.phoneNumber } : { email: to.email ?? null }),
+        authVersion: e('authVersion', '+', 1),
+      }))
+      .where('agencyId', '=', scope.agencyId)
+      .where('userId', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('business')
+      .set({ ownerPhone: user.phoneNumber ?? user.email ?? '' })
+      .where('agencyId', '=', scope.agencyId)
+      .where('userId', '=', userId)
+      .execute()
     return user
   } catch (error) {
     throw phoneTaken(error)
@@ -98,35 +173,68 @@ export async function changeIdentity(tx: Tx, scope: Scope, userId: number, to: P
 /** Soft delete with everything the customer owns; the sweep erases it after 30 days. Returns the keys of the pages that end. */
 export async function deleteUser(tx: Tx, scope: Scope, userId: number, now: Date): Promise<string[]> {
   await lockUser(tx, scope, userId)
-  await tx.updateTable('business').set({ deletedAt: now })
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).execute()
-  const cards = await tx.updateTable('card').set({ deletedAt: now })
-    .where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
-    .where('businessId', 'in', (e) => e.selectFrom('business').select('businessId').where('agencyId', '=', scope.agencyId).where('userId', '=', userId))
-    .returning('cardId').execute()
+  await tx
+    .updateTable('business')
+    .set({ deletedAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  const cards = await tx
+    .updateTable('card')
+    .set({ deletedAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('deletedAt', 'is', null)
+    .where('businessId', 'in', (e) =>
+      e
+        .selectFrom('business')
+        .select('businessId')
+        .where('agencyId', '=', scope.agencyId)
+        .where('userId', '=', userId),
+    )
+    .returning('cardId')
+    .execute()
   await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
-  await tx.updateTable('appUser').set((e) => ({ deletedAt: now, authVersion: e('authVersion', '+', 1) }))
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).execute()
+  await tx
+    .updateTable('appUser')
+    .set((e) => ({ deletedAt: now, authVersion: e('authVersion', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .execute()
   return cards.flatMap(({ cardId }) => (cardId ? [`${scope.agencyId}:${cardId}`] : []))
 }
 
 /** Whether some business of the customer still has paid time. */
 export async function hasPaidTime(db: Db, scope: Scope, userId: number, today: string): Promise<boolean> {
-  const row = await db.selectFrom('business').select('businessId')
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null)
-    .where('paymentStatus', '=', 1).where('expiryDateForCustomer', '>=', today).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('business')
+    .select('businessId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('paymentStatus', '=', 1)
+    .where('expiryDateForCustomer', '>=', today)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Whether a member of staff made some business of this customer; only then is the customer theirs to help. */
 export async function servesUser(db: Db, scope: Scope, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('business').select('businessId')
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId)
-    .where('madeByFranchiseeId', '=', scope.franchiseeId).limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom('business')
+    .select('businessId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .where('madeByFranchiseeId', '=', scope.franchiseeId)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 function phoneTaken(error: unknown): unknown {
   const taken = isUniqueViolation(error, 'app_user_phone') || isUniqueViolation(error, 'app_user_email')
-  return taken ? new Problem('PHONE_TAKEN', 'Somebody already uses this here. Sign in with it, or take another.') : error
+  return taken
+    ? new Problem('PHONE_TAKEN', 'Somebody already uses this here. Sign in with it, or take another.')
+    : error
 }

@@ -1,7 +1,15 @@
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { addDays, expiringSoonDays, graceDays, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { agencyOfUser, createUser, findUser, findUserBy, lockUser, servesUser, type UserRow } from '../auth/store.ts'
+import {
+  agencyOfUser,
+  createUser,
+  findUser,
+  findUserBy,
+  lockUser,
+  servesUser,
+  type UserRow,
+} from '../auth/store.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
@@ -12,7 +20,20 @@ import { agencyOfBusiness } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentBusiness } from './present.ts'
 import { businessesPerUser, duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
-import { addBusiness, type BusinessRow, changeBusiness, countBusinessesOf, deleteBusiness, choosePage, exactTotal, findBusiness, listBusinessesOf, lockBusiness, readPage, restoreBusiness } from './store.ts'
+import {
+  addBusiness,
+  type BusinessRow,
+  changeBusiness,
+  countBusinessesOf,
+  deleteBusiness,
+  choosePage,
+  exactTotal,
+  findBusiness,
+  listBusinessesOf,
+  lockBusiness,
+  readPage,
+  restoreBusiness,
+} from './store.ts'
 import { copyBusiness } from './clone/store.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -21,18 +42,28 @@ const noCustomer = () => fail('NOT_FOUND', 'This customer does not exist any mor
 /** Presents rows of one or several agencies, each with the address of its own pages. */
 async function presentAll({ world, now }: Pick<Call, 'world' | 'now'>, rows: BusinessRow[]) {
   const ids = [...new Set(rows.map((row) => row.agencyId))]
-  const origins = new Map(await Promise.all(ids.map(async (id) => [id, await world.hosts.originOf(id)] as const)))
+  const origins = new Map(
+    await Promise.all(ids.map(async (id) => [id, await world.hosts.originOf(id)] as const)),
+  )
   return rows.map((row) => presentBusiness(row, now, origins.get(row.agencyId) ?? ''))
 }
 
-const presentOne = async (call: Pick<Call, 'world' | 'now'>, row: BusinessRow) => (await presentAll(call, [row]))[0]!
+const presentOne = async (call: Pick<Call, 'world' | 'now'>, row: BusinessRow) =>
+  (await presentAll(call, [row]))[0]!
 
 /** The scope in which platform staff work on this business; the own scope for everybody else. */
 const scopeOf = async ({ world, scope }: Pick<Call, 'world' | 'scope'>, businessId: number) =>
-  scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId)) : scope
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
+    : scope
 
 /** The customer a business is added for: oneself, or the one staff name. */
-async function customerFor(tx: Tx, scope: Scope, actor: Call['actor'], userId: number | undefined): Promise<UserRow> {
+async function customerFor(
+  tx: Tx,
+  scope: Scope,
+  actor: Call['actor'],
+  userId: number | undefined,
+): Promise<UserRow> {
   if (actor.kind === 'customer') {
     if (userId !== undefined && userId !== actor.userId) noCustomer()
     return (await findUser(tx, scope, actor.userId)) ?? noCustomer()
@@ -40,7 +71,12 @@ async function customerFor(tx: Tx, scope: Scope, actor: Call['actor'], userId: n
   if (userId === undefined) fail('VALIDATION', 'Choose the customer first.', { field: 'userId' })
   const user = (await findUser(tx, scope, userId)) ?? noCustomer()
   // A creator or franchisee adds for customers they serve, or for one nobody serves yet (just registered by phone).
-  if (scope.reach === 'madeBy' && !(await servesUser(tx, scope, userId)) && (await countBusinessesOf(tx, scope, userId)) > 0) noCustomer()
+  if (
+    scope.reach === 'madeBy' &&
+    !(await servesUser(tx, scope, userId)) &&
+    (await countBusinessesOf(tx, scope, userId)) > 0
+  )
+    noCustomer()
   return user
 }
 
@@ -48,22 +84,40 @@ async function customerFor(tx: Tx, scope: Scope, actor: Call['actor'], userId: n
 export const businessHandlers: Handlers<typeof businessRoutes> = {
   async listBusinesses(call) {
     const { query, scope, actor, world, now } = call
-    if (actor.kind === 'staff' && !holds(actor, 'business.list')) return { list: [], total: 0, totalIsMore: false }
+    if (actor.kind === 'staff' && !holds(actor, 'business.list'))
+      return { list: [], total: 0, totalIsMore: false }
     const today = istDay(now)
     const days = { today, graceStart: addDays(today, -graceDays), soonEnd: addDays(today, expiringSoonDays) }
     const words = searchWords(query.search)
     if (words === null) return { list: [], total: 0, totalIsMore: false }
-    const filters = { ...query, words, sort: query.sort ?? 'newest', page: query.page ?? 1, pageSize: query.pageSize ?? 20, fromEnd: query.fromEnd ?? false }
+    const filters = {
+      ...query,
+      words,
+      sort: query.sort ?? 'newest',
+      page: query.page ?? 1,
+      pageSize: query.pageSize ?? 20,
+      fromEnd: query.fromEnd ?? false,
+    }
     const { platform } = world.database
     const { ids, total } = await platform.transaction().execute((tx) => choosePage(tx, scope, filters, days))
-    const rows = await (scope.reach === 'platform' ? readPage(platform, ids) : world.database.inScope(scope, (tx) => readPage(tx, ids)))
-    return { list: await presentAll(call, rows), total: Math.min(total, exactTotal), totalIsMore: total > exactTotal }
+    const rows = await (scope.reach === 'platform'
+      ? readPage(platform, ids)
+      : world.database.inScope(scope, (tx) => readPage(tx, ids)))
+    return {
+      list: await presentAll(call, rows),
+      total: Math.min(total, exactTotal),
+      totalIsMore: total > exactTotal,
+    }
   },
 
   async getBusinessesByUser(call) {
     const { query, actor, scope, world } = call
-    const userId = actor.kind === 'customer' ? (query.userId ?? actor.userId) : (query.userId ?? fail('VALIDATION', 'Choose the customer first.', { field: 'userId' }))
-    const there = scope.reach === 'platform' ? scopeAt(scope, await agencyOfUser(world.database.platform, userId)) : scope
+    const userId =
+      actor.kind === 'customer'
+        ? (query.userId ?? actor.userId)
+        : (query.userId ?? fail('VALIDATION', 'Choose the customer first.', { field: 'userId' }))
+    const there =
+      scope.reach === 'platform' ? scopeAt(scope, await agencyOfUser(world.database.platform, userId)) : scope
     const rows = await world.database.inScope(there, async (tx) => {
       if (!(await findUser(tx, there, userId))) noCustomer()
       const found = await listBusinessesOf(tx, there, userId)
@@ -82,29 +136,58 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
   async registerUserAndGetBusinesses(call) {
     const { body, actor, scope, world, now, ip } = call
     const person = { phoneNumber: body.phoneNumber, email: body.email }
-    if ((person.phoneNumber === undefined) === (person.email === undefined)) fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
+    if ((person.phoneNumber === undefined) === (person.email === undefined))
+      fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
     const here = scopeAt(scope, scope.agencyId)
     const { user, isNew, rows } = await world.database.inScope(here, async (tx) => {
       const found = await findUserBy(tx, here, person)
-      const customer = found ?? (await createUser(tx, here, { ...person, isForeignUser: person.email !== undefined, createdAt: now }))
-      if (!found) await audit(tx, here, { at: now, actor, action: 'user.register', object: `user ${customer.userId}`, ip })
+      const customer =
+        found ??
+        (await createUser(tx, here, { ...person, isForeignUser: person.email !== undefined, createdAt: now }))
+      if (!found)
+        await audit(tx, here, {
+          at: now,
+          actor,
+          action: 'user.register',
+          object: `user ${customer.userId}`,
+          ip,
+        })
       return { user: customer, isNew: !found, rows: await listBusinessesOf(tx, here, customer.userId) }
     })
     const { userId, phoneNumber, email, isForeignUser, name } = user
-    return { user: { userId, phoneNumber, email, isForeignUser, name }, isNew, businesses: await presentAll(call, rows) }
+    return {
+      user: { userId, phoneNumber, email, isForeignUser, name },
+      isNew,
+      businesses: await presentAll(call, rows),
+    }
   },
 
   async addBusiness(call) {
     const { body, actor, scope, world, now } = call
     const { userId, confirmDuplicate, ...facts } = body
-    const there = scope.reach === 'platform' ? scopeAt(scope, userId === undefined ? undefined : await agencyOfUser(world.database.platform, userId)) : scope
+    const there =
+      scope.reach === 'platform'
+        ? scopeAt(
+            scope,
+            userId === undefined ? undefined : await agencyOfUser(world.database.platform, userId),
+          )
+        : scope
     const outcome = await world.database.inScope(there, async (tx) => {
       const user = await customerFor(tx, there, actor, userId)
       await lockUser(tx, there, user.userId)
-      if ((await countBusinessesOf(tx, there, user.userId)) >= businessesPerUser) fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
-      const twins = confirmDuplicate ? [] : duplicatesOf(facts, await listBusinessesOf(tx, there, user.userId))
+      if ((await countBusinessesOf(tx, there, user.userId)) >= businessesPerUser)
+        fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
+      const twins = confirmDuplicate
+        ? []
+        : duplicatesOf(facts, await listBusinessesOf(tx, there, user.userId))
       if (twins.length > 0) return { twins, row: null }
-      await usePictures(tx, there, [facts.logoDocumentId], { businessId: null, userId: user.userId }, nameOf(actor))
+      await usePictures(
+        tx,
+        there,
+        [facts.logoDocumentId],
+        { businessId: null, userId: user.userId },
+        nameOf(actor),
+      )
       const { profile } = splitFacts(facts)
       const businessId = await addBusiness(tx, there, {
         userId: user.userId,
@@ -116,14 +199,18 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         logoDocumentId: facts.logoDocumentId ?? null,
         profile,
         businessMadeBy: originFor(actor),
-        madeByFranchiseeId: actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null,
+        madeByFranchiseeId:
+          actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null,
         ownerPhone: user.phoneNumber ?? user.email ?? '',
         createdAt: now,
       })
       await usePictures(tx, there, [facts.logoDocumentId], { businessId, userId: user.userId }, nameOf(actor))
       return { twins, row: (await findBusiness(tx, there, businessId)) ?? gone() }
     })
-    return { business: outcome.row && (await presentOne(call, outcome.row)), duplicates: await presentAll(call, outcome.twins) }
+    return {
+      business: outcome.row && (await presentOne(call, outcome.row)),
+      duplicates: await presentAll(call, outcome.twins),
+    }
   },
 
   async updateBusinessMetadata(call) {
@@ -132,11 +219,20 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const there = await scopeOf(call, businessId)
     const row = await world.database.inScope(there, async (tx) => {
       const before = (await lockBusiness(tx, there, businessId)) ?? gone()
-      await usePictures(tx, there, [facts.logoDocumentId], { businessId, userId: before.userId }, nameOf(actor))
+      await usePictures(
+        tx,
+        there,
+        [facts.logoDocumentId],
+        { businessId, userId: before.userId },
+        nameOf(actor),
+      )
       const { columns, profile } = splitFacts(facts)
       const change = { ...columns, profile: { ...before.profile, ...profile } }
       if (!(await changeBusiness(tx, there, businessId, change as never, version, now))) {
-        fail('CONFLICT', 'This business was changed on another device. Look at the newer version and save again.')
+        fail(
+          'CONFLICT',
+          'This business was changed on another device. Look at the newer version and save again.',
+        )
       }
       return (await findBusiness(tx, there, businessId)) ?? gone()
     })
@@ -149,18 +245,35 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const there = await scopeOf(call, params.id)
     const pageKey = await world.database.inScope(there, async (tx) => {
       if (body.restore) {
-        await restoreBusiness(tx, there, params.id, now).then((done) => done || gone(), (error: unknown) => {
-          if (isUniqueViolation(error, 'card_id_once')) fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
-          throw error
-        })
+        await restoreBusiness(tx, there, params.id, now).then(
+          (done) => done || gone(),
+          (error: unknown) => {
+            if (isUniqueViolation(error, 'card_id_once'))
+              fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
+            throw error
+          },
+        )
         const back = await findBusiness(tx, there, params.id)
         return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
       const row = (await lockBusiness(tx, there, params.id)) ?? gone()
-      const paid = row.paymentStatus === 1 && row.expiryDateForCustomer !== null && row.expiryDateForCustomer >= istDay(now)
-      if (paid) fail('SUBSCRIPTION_ACTIVE', 'This business still has paid time and cannot be deleted. Ask your provider.')
+      const paid =
+        row.paymentStatus === 1 &&
+        row.expiryDateForCustomer !== null &&
+        row.expiryDateForCustomer >= istDay(now)
+      if (paid)
+        fail(
+          'SUBSCRIPTION_ACTIVE',
+          'This business still has paid time and cannot be deleted. Ask your provider.',
+        )
       await deleteBusiness(tx, there, params.id, now)
-      await audit(tx, there, { at: now, actor, action: 'business.delete', object: `business ${params.id}`, ip })
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'business.delete',
+        object: `business ${params.id}`,
+        ip,
+      })
       return row.cardId && `${row.agencyId}:${row.cardId}`
     })
     if (pageKey) await dropPage(world, pageKey)
@@ -173,9 +286,14 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const row = await world.database.inScope(there, async (tx) => {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
       await lockUser(tx, there, from.userId)
-      if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser) fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
+      if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser)
+        fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)
       const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
-      const businessId = await copyBusiness(tx, there, from, { name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`, madeByFranchiseeId: madeBy, now })
+      const businessId = await copyBusiness(tx, there, from, {
+        name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`,
+        madeByFranchiseeId: madeBy,
+        now,
+      })
       return (await findBusiness(tx, there, businessId)) ?? gone()
     })
     return presentOne(call, row)

@@ -27,12 +27,21 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string): Bu
     email: row.email,
     city: row.city,
     nature: (profile.nature ?? []) as Business['nature'],
-    user: { userId: row.userId, phoneNumber: row.ownerPhoneNumber, email: row.ownerEmail, isForeignUser: row.ownerIsForeign, name: row.ownerName },
+    user: {
+      userId: row.userId,
+      phoneNumber: row.ownerPhoneNumber,
+      email: row.ownerEmail,
+      isForeignUser: row.ownerIsForeign,
+      name: row.ownerName,
+    },
     businessMadeBy: row.businessMadeBy,
     expiryDateForCustomer: expiry,
     isSubscriptionActive: expiry !== null && daysBetween(istDay(now), expiry) >= -graceDays,
     paymentStatus: row.paymentStatus,
-    card: row.cardNo === null ? null : { cardNo: row.cardNo, cardId: row.cardId, status: row.cardStatus ?? 'DRAFT', url },
+    card:
+      row.cardNo === null
+        ? null
+        : { cardNo: row.cardNo, cardId: row.cardId, status: row.cardStatus ?? 'DRAFT', url },
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

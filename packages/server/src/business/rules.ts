@@ -8,8 +8,13 @@ export const businessesPerUser = 50
 export function splitFacts<T extends Partial<BusinessFacts>>(facts: T) {
   const { businessName, category, logoDocumentId, mobile, email, city, ...profile } = facts
   const columns = { businessName, category, logoDocumentId, mobile, email, city }
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<typeof columns>
-  return { columns: given, profile: Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined)) }
+  const given = Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  ) as Partial<typeof columns>
+  return {
+    columns: given,
+    profile: Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== undefined)),
+  }
 }
 
 /** The origin the server writes down for a new business (screens 8.7). */
@@ -23,11 +28,17 @@ type Named = { businessName: string; mobile: string | null; ownerPhoneNumber: st
 const bare = (text: string | null) => (text ?? '').replace(/\D/g, '').slice(-10)
 
 /** Businesses that look like the one being added: same name, and same phone where both give one. */
-export function duplicatesOf<T extends Named>(added: { businessName: string; mobile?: string | null | undefined }, existing: T[]): T[] {
+export function duplicatesOf<T extends Named>(
+  added: { businessName: string; mobile?: string | null | undefined },
+  existing: T[],
+): T[] {
   const name = added.businessName.trim().toLowerCase()
   return existing.filter((one) => {
     const phones = [bare(one.mobile), bare(one.ownerPhoneNumber)]
-    return one.businessName.trim().toLowerCase() === name && (!added.mobile || !one.mobile || phones.includes(bare(added.mobile)))
+    return (
+      one.businessName.trim().toLowerCase() === name &&
+      (!added.mobile || !one.mobile || phones.includes(bare(added.mobile)))
+    )
   })
 }
 

@@ -4,39 +4,93 @@ import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { BusinessTable, Tables } from '../platform/tables.ts'
 
-type Joined = { agencyName: string; ownerPhoneNumber: string | null; ownerEmail: string | null; ownerIsForeign: boolean; ownerName: string; logoKey: string | null; cardNo: number | null; cardId: string | null; cardStatus: string | null }
+type Joined = {
+  agencyName: string
+  ownerPhoneNumber: string | null
+  ownerEmail: string | null
+  ownerIsForeign: boolean
+  ownerName: string
+  logoKey: string | null
+  cardNo: number | null
+  cardId: string | null
+  cardStatus: string | null
+}
 /** A business with owner, logo and card. */
 export type BusinessRow = Selectable<BusinessTable> & Joined
 /** What a new business needs. */
-export type NewBusiness = Pick<Selectable<BusinessTable>, 'userId' | 'businessName' | 'category' | 'mobile' | 'email' | 'city' | 'logoDocumentId' | 'businessMadeBy' | 'madeByFranchiseeId' | 'ownerPhone' | 'createdAt'> & { profile: object }
+export type NewBusiness = Pick<
+  Selectable<BusinessTable>,
+  | 'userId'
+  | 'businessName'
+  | 'category'
+  | 'mobile'
+  | 'email'
+  | 'city'
+  | 'logoDocumentId'
+  | 'businessMadeBy'
+  | 'madeByFranchiseeId'
+  | 'ownerPhone'
+  | 'createdAt'
+> & { profile: object }
 
 /** A business with its owner, logo and card: the shape every screen wants, in one query. */
 const whole = (db: Db) =>
-  db.selectFrom('business')
+  db
+    .selectFrom('business')
     .innerJoin('agency', 'agency.agencyId', 'business.agencyId')
-    .innerJoin('appUser', (on) => on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'))
-    .leftJoin('document', (on) => on.onRef('document.agencyId', '=', 'business.agencyId').onRef('document.documentId', '=', 'business.logoDocumentId'))
-    .leftJoin('card', (on) => on.onRef('card.agencyId', '=', 'business.agencyId').onRef('card.businessId', '=', 'business.businessId').on('card.deletedAt', 'is', null))
+    .innerJoin('appUser', (on) =>
+      on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'),
+    )
+    .leftJoin('document', (on) =>
+      on
+        .onRef('document.agencyId', '=', 'business.agencyId')
+        .onRef('document.documentId', '=', 'business.logoDocumentId'),
+    )
+    .leftJoin('card', (on) =>
+      on
+        .onRef('card.agencyId', '=', 'business.agencyId')
+        .onRef('card.businessId', '=', 'business.businessId')
+        .on('card.deletedAt', 'is', null),
+    )
     .selectAll('business')
     .select([
-      'agency.agencyName', 'appUser.phoneNumber as ownerPhoneNumber', 'appUser.email as ownerEmail', 'appUser.isForeignUser as ownerIsForeign', 'appUser.name as ownerName',
-      'document.thumbnailKey as logoKey', 'card.cardNo', 'card.cardId', 'card.status as cardStatus',
+      'agency.agencyName',
+      'appUser.phoneNumber as ownerPhoneNumber',
+      'appUser.email as ownerEmail',
+      'appUser.isForeignUser as ownerIsForeign',
+      'appUser.name as ownerName',
+      'document.thumbnailKey as logoKey',
+      'card.cardNo',
+      'card.cardId',
+      'card.status as cardStatus',
     ])
     .where('business.deletedAt', 'is', null)
 
 /** One living business the scope reaches. */
 export function findBusiness(db: Db, scope: Scope, businessId: number): Promise<BusinessRow | undefined> {
-  return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.businessId', '=', businessId).executeTakeFirst()
+  return whole(db)
+    .where((e) => businessWithin(scope)(e as never))
+    .where('business.businessId', '=', businessId)
+    .executeTakeFirst()
 }
 
 /** As `findBusiness`, and nobody else changes the business until this transaction ends. */
 export function lockBusiness(tx: Tx, scope: Scope, businessId: number): Promise<BusinessRow | undefined> {
-  return whole(tx).where((e) => businessWithin(scope)(e as never)).where('business.businessId', '=', businessId).forUpdate('business').executeTakeFirst()
+  return whole(tx)
+    .where((e) => businessWithin(scope)(e as never))
+    .where('business.businessId', '=', businessId)
+    .forUpdate('business')
+    .executeTakeFirst()
 }
 
 /** A customer's businesses that the scope reaches, oldest first. */
 export function listBusinessesOf(db: Db, scope: Scope, userId: number): Promise<BusinessRow[]> {
-  return whole(db).where((e) => businessWithin(scope)(e as never)).where('business.userId', '=', userId).orderBy('business.businessId').limit(200).execute()
+  return whole(db)
+    .where((e) => businessWithin(scope)(e as never))
+    .where('business.userId', '=', userId)
+    .orderBy('business.businessId')
+    .limit(200)
+    .execute()
 }
 
 /** Filters, order and page of All Businesses. */
@@ -64,24 +118,27 @@ function holdsWord(word: string) {
   return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
 }
 
-const matching = (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
-  const expiry = 'business.expiryDateForCustomer' as const
-  const spans = {
-    subscribed: [e(expiry, '>=', days.graceStart)],
-    'not-subscribed': [e.or([e(expiry, 'is', null), e(expiry, '<', days.graceStart)])],
-    expiring: [e(expiry, '>', days.today), e(expiry, '<=', days.soonEnd)],
-    expired: [e(expiry, '<', days.today)],
+const matching =
+  (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
+    const expiry = 'business.expiryDateForCustomer' as const
+    const spans = {
+      subscribed: [e(expiry, '>=', days.graceStart)],
+      'not-subscribed': [e.or([e(expiry, 'is', null), e(expiry, '<', days.graceStart)])],
+      expiring: [e(expiry, '>', days.today), e(expiry, '<=', days.soonEnd)],
+      expired: [e(expiry, '<', days.today)],
+    }
+    return e.and([
+      e('business.deletedAt', 'is', null),
+      businessWithin(scope, filters.agencyId)(e),
+      ...filters.words.map(holdsWord),
+      ...(filters.subscription ? spans[filters.subscription] : []),
+      ...(filters.category ? [e('business.category', '=', filters.category)] : []),
+      ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
+      ...(filters.hasCard === undefined
+        ? []
+        : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
+    ])
   }
-  return e.and([
-    e('business.deletedAt', 'is', null),
-    businessWithin(scope, filters.agencyId)(e),
-    ...filters.words.map(holdsWord),
-    ...(filters.subscription ? spans[filters.subscription] : []),
-    ...(filters.category ? [e('business.category', '=', filters.category)] : []),
-    ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
-    ...(filters.hasCard === undefined ? [] : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
-  ])
-}
 
 /** Largest total that is counted exactly. */
 export const exactTotal = 10_000
@@ -95,7 +152,10 @@ const sortKeys = {
 } as const
 
 /** The query's rows of one page; from the end it is walked backwards, so that the last page costs what the first does. */
-function onPage<T extends { limit(n: number): T; offset(n: number): T }>(query: T, { page, pageSize }: ListFilters): T {
+function onPage<T extends { limit(n: number): T; offset(n: number): T }>(
+  query: T,
+  { page, pageSize }: ListFilters,
+): T {
   return query.limit(pageSize).offset((page - 1) * pageSize)
 }
 
@@ -112,16 +172,40 @@ export async function choosePage(db: Tx, scope: Scope, filters: ListFilters, day
   const backwards = (filters.sort === 'newest') !== filters.fromEnd
   const step = backwards ? 'desc' : 'asc'
   const turn = filters.fromEnd ? 'desc' : 'asc'
-  const narrow = filters.words.length > 0 || filters.subscription || filters.category || filters.origin || filters.hasCard !== undefined || scope.reach === 'madeBy'
+  const narrow =
+    filters.words.length > 0 ||
+    filters.subscription ||
+    filters.category ||
+    filters.origin ||
+    filters.hasCard !== undefined ||
+    scope.reach === 'madeBy'
   const [key] = sortKeys[filters.sort]
   const base = db.selectFrom('business').select(['business.agencyId', 'business.businessId']).where(chosen)
   const capped = (key && narrow ? base.select(key.as('sortKey')) : base).limit(exactTotal + 1)
   let total: number
   if (narrow) {
     const hits = onPage(
-      db.with((e) => e('hits').materialized(), () => capped as typeof base)
-        .selectFrom('hits').select(['agencyId', 'businessId', (e) => e.selectFrom('hits').select((f) => f.fn.countAll<number>().as('n')).as('total')])
-        .$if(key !== undefined, (q) => q.orderBy(sql`sort_key`, turn === 'asc' ? (o) => o.asc().nullsLast() : (o) => o.desc().nullsFirst()))
+      db
+        .with(
+          (e) => e('hits').materialized(),
+          () => capped as typeof base,
+        )
+        .selectFrom('hits')
+        .select([
+          'agencyId',
+          'businessId',
+          (e) =>
+            e
+              .selectFrom('hits')
+              .select((f) => f.fn.countAll<number>().as('n'))
+              .as('total'),
+        ])
+        .$if(key !== undefined, (q) =>
+          q.orderBy(
+            sql`sort_key`,
+            turn === 'asc' ? (o) => o.asc().nullsLast() : (o) => o.desc().nullsFirst(),
+          ),
+        )
         .orderBy('businessId', step),
       filters,
     )
@@ -133,16 +217,36 @@ export async function choosePage(db: Tx, scope: Scope, filters: ListFilters, day
   }
   if (key && filters.words.length > 0 && filters.words.every((word) => word.length > 2)) {
     // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted.
-    const all = db.with((e) => e('hits').materialized(), () => base.select(key.as('sortKey')) as typeof base).selectFrom('hits').select(['agencyId', 'businessId'])
-    return { ids: inOrder(await onPage(all.orderBy(sql`sort_key ${sql.raw(turn)}`).orderBy('businessId', step), filters).execute()), total }
+    const all = db
+      .with(
+        (e) => e('hits').materialized(),
+        () => base.select(key.as('sortKey')) as typeof base,
+      )
+      .selectFrom('hits')
+      .select(['agencyId', 'businessId'])
+    return {
+      ids: inOrder(
+        await onPage(
+          all.orderBy(sql`sort_key ${sql.raw(turn)}`).orderBy('businessId', step),
+          filters,
+        ).execute(),
+      ),
+      total,
+    }
   }
   // Found by their words, a crowd would be fetched whole before it is sorted.
   if (narrow) await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(db)
   const ordered = key ? base.orderBy(key, turn) : base
-  return { ids: inOrder(await onPage(ordered.orderBy('business.businessId', step), filters).execute()), total }
+  return {
+    ids: inOrder(await onPage(ordered.orderBy('business.businessId', step), filters).execute()),
+    total,
+  }
 
   async function count() {
-    const { n } = await db.selectFrom(capped.as('capped')).select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+    const { n } = await db
+      .selectFrom(capped.as('capped'))
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
     return n
   }
   function inOrder<R>(rows: R[]) {
@@ -153,59 +257,123 @@ export async function choosePage(db: Tx, scope: Scope, filters: ListFilters, day
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */
 export async function readPage(db: Db, ids: Chosen['ids']): Promise<BusinessRow[]> {
   if (ids.length === 0) return []
-  const found = await whole(db).where('business.businessId', 'in', ids.map((row) => row.businessId)).execute()
+  const found = await whole(db)
+    .where(
+      'business.businessId',
+      'in',
+      ids.map((row) => row.businessId),
+    )
+    .execute()
   const byId = new Map(found.map((row) => [row.businessId, row]))
   return ids.flatMap((row) => byId.get(row.businessId) ?? [])
 }
 
 /** How many living businesses a customer has. */
 export async function countBusinessesOf(db: Db, scope: Scope, userId: number): Promise<number> {
-  const row = await db.selectFrom('business').select((e) => e.fn.countAll<number>().as('total'))
-    .where('agencyId', '=', scope.agencyId).where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('business')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
   return row.total
 }
 
 /** Adds a business and returns its id. */
 export async function addBusiness(tx: Tx, scope: Scope, business: NewBusiness): Promise<number> {
   const { profile, ...columns } = business
-  const row = await tx.insertInto('business')
-    .values({ ...columns, agencyId: scope.agencyId, expiryDateForCustomer: null, updatedAt: business.createdAt, profile: JSON.stringify(profile) })
-    .returning('businessId').executeTakeFirstOrThrow()
+  const row = await tx
+    .insertInto('business')
+    .values({
+      ...columns,
+      agencyId: scope.agencyId,
+      expiryDateForCustomer: null,
+      updatedAt: business.createdAt,
+      profile: JSON.stringify(profile),
+    })
+    .returning('businessId')
+    .executeTakeFirstOrThrow()
   return row.businessId
 }
 
-type Change = Partial<Pick<NewBusiness, 'businessName' | 'category' | 'mobile' | 'email' | 'city' | 'logoDocumentId'>> & { profile: object }
+type Change = Partial<
+  Pick<NewBusiness, 'businessName' | 'category' | 'mobile' | 'email' | 'city' | 'logoDocumentId'>
+> & { profile: object }
 
 /** Changes a business when it still has this version (any, without one); false when it has moved on. */
-export async function changeBusiness(tx: Tx, scope: Scope, businessId: number, change: Change, version: number | undefined, now: Date): Promise<boolean> {
+export async function changeBusiness(
+  tx: Tx,
+  scope: Scope,
+  businessId: number,
+  change: Change,
+  version: number | undefined,
+  now: Date,
+): Promise<boolean> {
   const { profile, ...columns } = change
-  let query = tx.updateTable('business')
-    .set((e) => ({ ...columns, profile: JSON.stringify(profile), version: e('version', '+', 1), updatedAt: now }))
-    .where('agencyId', '=', scope.agencyId).where('businessId', '=', businessId)
+  let query = tx
+    .updateTable('business')
+    .set((e) => ({
+      ...columns,
+      profile: JSON.stringify(profile),
+      version: e('version', '+', 1),
+      updatedAt: now,
+    }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
   if (version !== undefined) query = query.where('version', '=', version)
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Gives a business its validity: a trial, a plan. */
 export async function setExpiry(tx: Tx, scope: Scope, businessId: number, expiry: string): Promise<void> {
-  await tx.updateTable('business').set({ expiryDateForCustomer: expiry }).where('agencyId', '=', scope.agencyId).where('businessId', '=', businessId).execute()
+  await tx
+    .updateTable('business')
+    .set({ expiryDateForCustomer: expiry })
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .execute()
 }
 
 /** Soft delete of a business with its card; the deletion time ties them together for an undo. */
 export async function deleteBusiness(tx: Tx, scope: Scope, businessId: number, now: Date): Promise<void> {
-  await tx.updateTable('business').set({ deletedAt: now }).where('agencyId', '=', scope.agencyId).where('businessId', '=', businessId).execute()
-  await tx.updateTable('card').set({ deletedAt: now })
-    .where('agencyId', '=', scope.agencyId).where('businessId', '=', businessId).where('deletedAt', 'is', null).execute()
+  await tx
+    .updateTable('business')
+    .set({ deletedAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .execute()
+  await tx
+    .updateTable('card')
+    .set({ deletedAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .where('deletedAt', 'is', null)
+    .execute()
 }
 
 /** Brings back what was deleted within 30 days, with the card that went with it. */
 export async function restoreBusiness(tx: Tx, scope: Scope, businessId: number, now: Date): Promise<boolean> {
-  const row = await tx.selectFrom('business').select('deletedAt')
-    .where((e) => businessWithin(scope)(e as never)).where('businessId', '=', businessId)
-    .where('deletedAt', '>', new Date(now.getTime() - 30 * 86_400_000)).executeTakeFirst()
+  const row = await tx
+    .selectFrom('business')
+    .select('deletedAt')
+    .where((e) => businessWithin(scope)(e as never))
+    .where('businessId', '=', businessId)
+    .where('deletedAt', '>', new Date(now.getTime() - 30 * 86_400_000))
+    .executeTakeFirst()
   if (!row?.deletedAt) return false
-  await tx.updateTable('business').set({ deletedAt: null }).where('agencyId', '=', scope.agencyId).where('businessId', '=', businessId).execute()
-  await tx.updateTable('card').set({ deletedAt: null })
-    .where('agencyId', '=', scope.agencyId).where('businessId', '=', businessId).where('deletedAt', '=', row.deletedAt).execute()
+  await tx
+    .updateTable('business')
+    .set({ deletedAt: null })
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .execute()
+  await tx
+    .updateTable('card')
+    .set({ deletedAt: null })
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .where('deletedAt', '=', row.deletedAt)
+    .execute()
   return true
 }

@@ -15,7 +15,17 @@ import { agencyOfBusiness, agencyOfCard } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { pictureIds, presentCard } from './present.ts'
 import { checkLinks, firstDraft, missingForPublishing, trialEnd } from './rules.ts'
-import { addDraft, type CardRow, findCard, findCardOf, freeIds, holderOf, lockCard, releaseId, saveSection } from './store.ts'
+import {
+  addDraft,
+  type CardRow,
+  findCard,
+  findCardOf,
+  freeIds,
+  holderOf,
+  lockCard,
+  releaseId,
+  saveSection,
+} from './store.ts'
 
 type Target = { cardNo?: number | undefined; businessId?: number | undefined; version?: number | undefined }
 type Circle = Pick<Call, 'world' | 'scope' | 'actor' | 'now' | 'agency' | 'ip'>
@@ -32,7 +42,10 @@ const idTaken = {
 async function scopeOf({ world, scope }: Pick<Circle, 'world' | 'scope'>, target: Target): Promise<Scope> {
   if (scope.reach !== 'platform') return scope
   const db = world.database.platform
-  const agencyId = target.cardNo === undefined ? target.businessId && (await agencyOfBusiness(db, target.businessId)) : await agencyOfCard(db, target.cardNo)
+  const agencyId =
+    target.cardNo === undefined
+      ? target.businessId && (await agencyOfBusiness(db, target.businessId))
+      : await agencyOfCard(db, target.cardNo)
   return scopeAt(scope, agencyId || undefined)
 }
 
@@ -46,10 +59,17 @@ async function lockFound(tx: Tx, there: Scope, found: CardRow | undefined): Prom
 /** The card a section is saved to; the first section saved for a business makes its draft. */
 async function findTarget(tx: Tx, there: Scope, circle: Circle, target: Target): Promise<CardRow> {
   if (target.cardNo !== undefined) return lockFound(tx, there, await findCard(tx, there, target.cardNo))
-  if (target.businessId === undefined) fail('VALIDATION', 'Choose the business first.', { field: 'businessId' })
-  const business = (await findBusiness(tx, there, target.businessId)) ?? fail('NOT_FOUND', 'This business does not exist any more.')
+  if (target.businessId === undefined)
+    fail('VALIDATION', 'Choose the business first.', { field: 'businessId' })
+  const business =
+    (await findBusiness(tx, there, target.businessId)) ??
+    fail('NOT_FOUND', 'This business does not exist any more.')
   const before = await findCardOf(tx, there, business.businessId)
-  if (before && before.status !== 'DRAFT') fail('ONE_CARD_PER_BUSINESS', 'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.')
+  if (before && before.status !== 'DRAFT')
+    fail(
+      'ONE_CARD_PER_BUSINESS',
+      'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.',
+    )
   if (before) return lockFound(tx, there, before)
   const facts = { ...business.profile, ...business, ownerPhone: business.ownerPhoneNumber } as never
   const look = { colour: circle.agency.themePrimary, language: circle.agency.languages[0] ?? 'en' } as const
@@ -60,7 +80,11 @@ async function findTarget(tx: Tx, there: Scope, circle: Circle, target: Target):
 type Change = Parameters<typeof saveSection>[3]
 
 /** Load, decide, save, present: the same for every section. `decide` says what to save. */
-async function save(circle: Circle, target: Target, decide: (tx: Tx, there: Scope, card: CardRow) => Promise<Change>) {
+async function save(
+  circle: Circle,
+  target: Target,
+  decide: (tx: Tx, there: Scope, card: CardRow) => Promise<Change>,
+) {
   const { world, now } = circle
   const there = await scopeOf(circle, target)
   const { before, after, documents } = await world.database.inScope(there, async (tx) => {
@@ -72,7 +96,8 @@ async function save(circle: Circle, target: Target, decide: (tx: Tx, there: Scop
     const saved = (await findCard(tx, there, card.cardNo)) ?? gone()
     return { before: card, after: saved, documents: await findDocuments(tx, there, pictureIds(saved)) }
   })
-  for (const cardId of new Set([before.cardId, after.cardId])) if (cardId) await dropPage(world, `${after.agencyId}:${cardId}`)
+  for (const cardId of new Set([before.cardId, after.cardId]))
+    if (cardId) await dropPage(world, `${after.agencyId}:${cardId}`)
   return presentCard(after, documents, await world.hosts.originOf(after.agencyId))
 }
 
@@ -81,9 +106,18 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
   async getCardsByBusiness({ query, scope, world }) {
     const there = await scopeOf({ world, scope }, query)
     return world.database.inScope(there, async (tx) => {
-      if (!(await findBusiness(tx, there, query.businessId))) fail('NOT_FOUND', 'This business does not exist any more.')
+      if (!(await findBusiness(tx, there, query.businessId)))
+        fail('NOT_FOUND', 'This business does not exist any more.')
       const row = await findCardOf(tx, there, query.businessId)
-      return row ? [presentCard(row, await findDocuments(tx, there, pictureIds(row)), await world.hosts.originOf(row.agencyId))] : []
+      return row
+        ? [
+            presentCard(
+              row,
+              await findDocuments(tx, there, pictureIds(row)),
+              await world.hosts.originOf(row.agencyId),
+            ),
+          ]
+        : []
     })
   },
 
@@ -91,7 +125,11 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
     const there = await scopeOf({ world, scope }, query)
     return world.database.inScope(there, async (tx) => {
       const row = (await findCard(tx, there, query.cardNo)) ?? gone()
-      return presentCard(row, await findDocuments(tx, there, pictureIds(row)), await world.hosts.originOf(row.agencyId))
+      return presentCard(
+        row,
+        await findDocuments(tx, there, pictureIds(row)),
+        await world.hosts.originOf(row.agencyId),
+      )
     })
   },
 
@@ -106,7 +144,11 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
       const holder = fault ? undefined : await holderOf(tx, there, cardId, now)
       const free = !fault && (!holder || holder.cardNo === cardNo)
       const reason = fault ?? (holder && !free ? (holder.released ? 'recently_released' : 'taken') : null)
-      const base = { name: card?.businessName ?? cardId, city: card?.basicDetails.city ?? '', category: card?.category ?? '' }
+      const base = {
+        name: card?.businessName ?? cardId,
+        city: card?.basicDetails.city ?? '',
+        category: card?.category ?? '',
+      }
       const suggestions = free ? [] : (await freeIds(tx, there, cardIdIdeas(base, cardId), now)).slice(0, 3)
       return { available: free, reason, suggestions }
     })
@@ -116,7 +158,13 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
     save(call, call.body, async (tx, there, card) => {
       const { basicDetails } = call.body
       const ids = [basicDetails.logoDocumentId, basicDetails.coverDocumentId]
-      await usePictures(tx, there, ids, { businessId: card.businessId, userId: card.userId }, nameOf(call.actor))
+      await usePictures(
+        tx,
+        there,
+        ids,
+        { businessId: card.businessId, userId: card.userId },
+        nameOf(call.actor),
+      )
       return { basicDetails }
     }),
 
@@ -126,10 +174,15 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
     save(call, call.body, async (tx, _there, card) => {
       const { links } = call.body
       const max = card.cardLimit.links
-      if (max !== -1 && links.length > max) fail('LIMIT_REACHED', `This card can have ${max} links. Remove ${links.length - max}.`, { field: 'links' })
+      if (max !== -1 && links.length > max)
+        fail('LIMIT_REACHED', `This card can have ${max} links. Remove ${links.length - max}.`, {
+          field: 'links',
+        })
       const types = await findTypes(tx, [...new Set(links.map((link) => link.linkTypeId))])
       const verdict = checkLinks(links, new Map(types.map((row) => [row.linkTypeId, linkTypeOf(row)])))
-      return 'links' in verdict ? verdict : fail('VALIDATION', verdict.message, { field: `links.${verdict.index}.value` })
+      return 'links' in verdict
+        ? verdict
+        : fail('VALIDATION', verdict.message, { field: `links.${verdict.index}.value` })
     }),
 
   updateCardSettings: (call) =>
@@ -138,10 +191,13 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
       const change: Change = settings ? { settings: { ...card.settings, ...settings } } : {}
       if (cardId !== undefined && cardId !== card.cardId) {
         const fault = cardIdFault(cardId, [call.agency.agencyName])
-        if (fault) fail(fault === 'invalid' ? 'VALIDATION' : 'CARD_ID_TAKEN', idTaken[fault], { field: 'cardId' })
+        if (fault)
+          fail(fault === 'invalid' ? 'VALIDATION' : 'CARD_ID_TAKEN', idTaken[fault], { field: 'cardId' })
         const holder = await holderOf(tx, there, cardId, call.now)
-        if (holder && holder.cardNo !== card.cardNo) fail('CARD_ID_TAKEN', idTaken[holder.released ? 'recently_released' : 'taken'], { field: 'cardId' })
-        if (card.cardId && card.status !== 'DRAFT') await releaseId(tx, there, card.cardNo, { old: card.cardId, now: cardId }, call.now)
+        if (holder && holder.cardNo !== card.cardNo)
+          fail('CARD_ID_TAKEN', idTaken[holder.released ? 'recently_released' : 'taken'], { field: 'cardId' })
+        if (card.cardId && card.status !== 'DRAFT')
+          await releaseId(tx, there, card.cardNo, { old: card.cardId, now: cardId }, call.now)
         change.cardId = cardId
       }
       if (publish && card.status === 'DRAFT') await publishInto(change, { ...call, tx, there, card })
@@ -150,9 +206,26 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
 }
 
 /** A draft goes live: it must be complete, and a business without validity begins its trial. */
-async function publishInto(change: Change, { tx, there, card, now, actor, ip }: Pick<Call, 'now' | 'actor' | 'ip'> & { tx: Tx; there: Scope; card: CardRow }) {
-  const missing = missingForPublishing({ cardId: change.cardId ?? card.cardId, basicDetails: card.basicDetails })
-  const words = { companyName: 'Give the business name first.', phones: 'Give a phone number first.', cardId: 'Choose the card link first.' }
+async function publishInto(
+  change: Change,
+  {
+    tx,
+    there,
+    card,
+    now,
+    actor,
+    ip,
+  }: Pick<Call, 'now' | 'actor' | 'ip'> & { tx: Tx; there: Scope; card: CardRow },
+) {
+  const missing = missingForPublishing({
+    cardId: change.cardId ?? card.cardId,
+    basicDetails: card.basicDetails,
+  })
+  const words = {
+    companyName: 'Give the business name first.',
+    phones: 'Give a phone number first.',
+    cardId: 'Choose the card link first.',
+  }
   if (missing) fail('CARD_INCOMPLETE', words[missing], { field: missing })
   change.status = 'ACTIVE'
   change.publishedAt = now

@@ -1,6 +1,12 @@
 import type { BusinessFacts } from '@parichay/contract/business/fields.ts'
 import { addDays, trialDays } from '@parichay/contract/business/rules.ts'
-import { type BasicDetails, type CardLink, type CardSettings, type CardTemplate, defaultCardLimit } from '@parichay/contract/card/fields.ts'
+import {
+  type BasicDetails,
+  type CardLink,
+  type CardSettings,
+  type CardTemplate,
+  defaultCardLimit,
+} from '@parichay/contract/card/fields.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { designForTrade } from '@parichay/contract/card/trade.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
@@ -9,7 +15,10 @@ import { cleanLinkValue, linkFault } from '@parichay/contract/link-store/rules.t
 type Facts = Pick<BusinessFacts, 'businessName'> & Partial<BusinessFacts> & { ownerPhone?: string | null }
 
 /** The draft a business begins with: what is known already stands on the card. */
-export function firstDraft(business: Facts & { category: string }, look: { colour: string; language: Language }) {
+export function firstDraft(
+  business: Facts & { category: string },
+  look: { colour: string; language: Language },
+) {
   const phone = business.mobile ?? business.ownerPhone ?? ''
   const basicDetails: BasicDetails = {
     companyName: business.businessName,
@@ -31,20 +40,29 @@ export function firstDraft(business: Facts & { category: string }, look: { colou
     mapLink: business.mapLink ?? null,
     hours: null,
   }
-  const template: CardTemplate = { code: designForTrade(business.category), colour: look.colour, font: 'modern', appearance: 'auto' }
+  const template: CardTemplate = {
+    code: designForTrade(business.category),
+    colour: look.colour,
+    font: 'modern',
+    appearance: 'auto',
+  }
   const settings: CardSettings = { language: look.language, seoTitle: '', seoDescription: '' }
   return { template, basicDetails, settings, links: [] as CardLink[], cardLimit: defaultCardLimit }
 }
 
 /** What a card must have before it can go live, by the field that lacks it. */
-export function missingForPublishing(card: { cardId: string | null; basicDetails: BasicDetails }): 'companyName' | 'phones' | 'cardId' | null {
+export function missingForPublishing(card: {
+  cardId: string | null
+  basicDetails: BasicDetails
+}): 'companyName' | 'phones' | 'cardId' | null {
   if (!card.basicDetails.companyName) return 'companyName'
   if (card.basicDetails.phones.length === 0) return 'phones'
   return card.cardId ? null : 'cardId'
 }
 
 /** A first publication begins a trial, unless the business has validity already (screens 8.5). */
-export const trialEnd = (today: string, expiry: string | null): string | null => (expiry === null ? addDays(today, trialDays) : null)
+export const trialEnd = (today: string, expiry: string | null): string | null =>
+  expiry === null ? addDays(today, trialDays) : null
 
 /** The cleaned links, or the first that cannot be stored. */
 export type LinkVerdict = { links: CardLink[] } | { index: number; message: string }

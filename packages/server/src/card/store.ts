@@ -8,15 +8,31 @@ import type { Scope } from '../platform/scope.ts'
 import type { CardTable } from '../platform/tables.ts'
 
 /** A card with the facts of its business. */
-export type CardRow = Selectable<CardTable> & { userId: number; businessName: string; category: string; expiryDateForCustomer: string | null }
+export type CardRow = Selectable<CardTable> & {
+  userId: number
+  businessName: string
+  category: string
+  expiryDateForCustomer: string | null
+}
 
 const whole = (db: Db, scope: Scope) =>
-  db.selectFrom('card')
-    .innerJoin('business', (on) => on.onRef('business.agencyId', '=', 'card.agencyId').onRef('business.businessId', '=', 'card.businessId'))
+  db
+    .selectFrom('card')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'card.agencyId')
+        .onRef('business.businessId', '=', 'card.businessId'),
+    )
     .selectAll('card')
-    .select(['business.userId', 'business.businessName', 'business.category', 'business.expiryDateForCustomer'])
+    .select([
+      'business.userId',
+      'business.businessName',
+      'business.category',
+      'business.expiryDateForCustomer',
+    ])
     .where((e) => businessWithin(scope)(e as never))
-    .where('card.deletedAt', 'is', null).where('business.deletedAt', 'is', null)
+    .where('card.deletedAt', 'is', null)
+    .where('business.deletedAt', 'is', null)
 
 /** One living card the scope reaches. */
 export const findCard = (db: Db, scope: Scope, cardNo: number): Promise<CardRow | undefined> =>
@@ -30,26 +46,35 @@ export const lockCard = (tx: Tx, scope: Scope, cardNo: number): Promise<CardRow 
 export const findCardOf = (db: Db, scope: Scope, businessId: number): Promise<CardRow | undefined> =>
   whole(db, scope).where('card.businessId', '=', businessId).executeTakeFirst()
 
-type Content = { template: CardTemplate; basicDetails: BasicDetails; links: CardLink[]; settings: CardSettings }
+type Content = {
+  template: CardTemplate
+  basicDetails: BasicDetails
+  links: CardLink[]
+  settings: CardSettings
+}
 /** What a draft begins with. */
 export type NewCard = Content & { businessId: number; cardLimit: object }
 
 /** Makes the draft of a business; when another request was faster, that draft is used. */
 export async function addDraft(tx: Tx, scope: Scope, card: NewCard, now: Date): Promise<void> {
-  await tx.insertInto('card').values({
-    agencyId: scope.agencyId,
-    businessId: card.businessId,
-    cardId: null,
-    template: JSON.stringify(card.template),
-    basicDetails: JSON.stringify(card.basicDetails),
-    links: JSON.stringify(card.links),
-    settings: JSON.stringify(card.settings),
-    cardLimit: JSON.stringify(card.cardLimit),
-    publishedAt: null,
-    deletedAt: null,
-    createdAt: now,
-    updatedAt: now,
-  }).onConflict((on) => on.columns(['agencyId', 'businessId']).where('deletedAt', 'is', null).doNothing()).execute()
+  await tx
+    .insertInto('card')
+    .values({
+      agencyId: scope.agencyId,
+      businessId: card.businessId,
+      cardId: null,
+      template: JSON.stringify(card.template),
+      basicDetails: JSON.stringify(card.basicDetails),
+      links: JSON.stringify(card.links),
+      settings: JSON.stringify(card.settings),
+      cardLimit: JSON.stringify(card.cardLimit),
+      publishedAt: null,
+      deletedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((on) => on.columns(['agencyId', 'businessId']).where('deletedAt', 'is', null).doNothing())
+    .execute()
 }
 
 type Section = Partial<Content> & { cardId?: string; status?: 'ACTIVE'; publishedAt?: Date }
@@ -58,30 +83,61 @@ type Section = Partial<Content> & { cardId?: string; status?: 'ACTIVE'; publishe
  * Saves sections of a card when it still has this version (any, without one); false when it has moved on.
  * The unique index decides who gets a card id: the loser of a race gets CARD_ID_TAKEN.
  */
-export async function saveSection(tx: Tx, scope: Scope, cardNo: number, section: Section, version: number | undefined, now: Date): Promise<boolean> {
+export async function saveSection(
+  tx: Tx,
+  scope: Scope,
+  cardNo: number,
+  section: Section,
+  version: number | undefined,
+  now: Date,
+): Promise<boolean> {
   const { cardId, status, publishedAt, ...content } = section
-  const json = Object.fromEntries(Object.entries(content).map(([name, value]) => [name, JSON.stringify(value)]))
-  const plain = { ...(cardId === undefined ? {} : { cardId }), ...(status ? { status } : {}), ...(publishedAt ? { publishedAt } : {}) }
-  let query = tx.updateTable('card')
+  const json = Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, JSON.stringify(value)]),
+  )
+  const plain = {
+    ...(cardId === undefined ? {} : { cardId }),
+    ...(status ? { status } : {}),
+    ...(publishedAt ? { publishedAt } : {}),
+  }
+  let query = tx
+    .updateTable('card')
     .set((e) => ({ ...json, ...plain, version: e('version', '+', 1), updatedAt: now }))
-    .where('agencyId', '=', scope.agencyId).where('cardNo', '=', cardNo)
+    .where('agencyId', '=', scope.agencyId)
+    .where('cardNo', '=', cardNo)
   if (version !== undefined) query = query.where('version', '=', version)
   try {
     return (await query.executeTakeFirst()).numUpdatedRows > 0n
   } catch (error) {
-    if (isUniqueViolation(error, 'card_id_once')) fail('CARD_ID_TAKEN', 'This card link was taken just now. Choose another.', { field: 'cardId' })
+    if (isUniqueViolation(error, 'card_id_once'))
+      fail('CARD_ID_TAKEN', 'This card link was taken just now. Choose another.', { field: 'cardId' })
     throw error
   }
 }
 
 /** Who holds an id in this agency: a living card, or a card that gave it up within 90 days. */
-export async function holderOf(db: Db, scope: Scope, cardId: string, now: Date): Promise<{ cardNo: number; released: boolean } | undefined> {
-  const card = await db.selectFrom('card').select('cardNo')
-    .where('agencyId', '=', scope.agencyId).where('cardId', '=', cardId).where('deletedAt', 'is', null).executeTakeFirst()
+export async function holderOf(
+  db: Db,
+  scope: Scope,
+  cardId: string,
+  now: Date,
+): Promise<{ cardNo: number; released: boolean } | undefined> {
+  const card = await db
+    .selectFrom('card')
+    .select('cardNo')
+    .where('agencyId', '=', scope.agencyId)
+    .where('cardId', '=', cardId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
   if (card) return { cardNo: card.cardNo, released: false }
   const since = new Date(now.getTime() - releasedIdDays * 86_400_000)
-  const old = await db.selectFrom('releasedCardId').select('cardNo')
-    .where('agencyId', '=', scope.agencyId).where('cardId', '=', cardId).where('releasedAt', '>', since).executeTakeFirst()
+  const old = await db
+    .selectFrom('releasedCardId')
+    .select('cardNo')
+    .where('agencyId', '=', scope.agencyId)
+    .where('cardId', '=', cardId)
+    .where('releasedAt', '>', since)
+    .executeTakeFirst()
   return old && { cardNo: old.cardNo, released: true }
 }
 
@@ -89,17 +145,41 @@ export async function holderOf(db: Db, scope: Scope, cardId: string, now: Date):
 export async function freeIds(db: Db, scope: Scope, ids: string[], now: Date): Promise<string[]> {
   if (ids.length === 0) return []
   const since = new Date(now.getTime() - releasedIdDays * 86_400_000)
-  const held = await db.selectFrom('card').select('cardId')
-    .where('agencyId', '=', scope.agencyId).where('cardId', 'in', ids).where('deletedAt', 'is', null)
-    .union((e) => e.selectFrom('releasedCardId').select('cardId').where('agencyId', '=', scope.agencyId).where('cardId', 'in', ids).where('releasedAt', '>', since))
+  const held = await db
+    .selectFrom('card')
+    .select('cardId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('cardId', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .union((e) =>
+      e
+        .selectFrom('releasedCardId')
+        .select('cardId')
+        .where('agencyId', '=', scope.agencyId)
+        .where('cardId', 'in', ids)
+        .where('releasedAt', '>', since),
+    )
     .execute()
   const taken = new Set(held.map((row) => row.cardId))
   return ids.filter((id) => !taken.has(id))
 }
 
 /** Keeps an id that a published card gave up, for the redirect; taking it back needs no record any more. */
-export async function releaseId(tx: Tx, scope: Scope, cardNo: number, ids: { old: string; now: string }, now: Date): Promise<void> {
-  await tx.deleteFrom('releasedCardId').where('agencyId', '=', scope.agencyId).where('cardId', '=', ids.now).execute()
-  await tx.insertInto('releasedCardId').values({ agencyId: scope.agencyId, cardId: ids.old, cardNo, releasedAt: now })
-    .onConflict((on) => on.columns(['agencyId', 'cardId']).doUpdateSet({ cardNo, releasedAt: now })).execute()
+export async function releaseId(
+  tx: Tx,
+  scope: Scope,
+  cardNo: number,
+  ids: { old: string; now: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom('releasedCardId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('cardId', '=', ids.now)
+    .execute()
+  await tx
+    .insertInto('releasedCardId')
+    .values({ agencyId: scope.agencyId, cardId: ids.old, cardNo, releasedAt: now })
+    .onConflict((on) => on.columns(['agencyId', 'cardId']).doUpdateSet({ cardNo, releasedAt: now }))
+    .execute()
 }

@@ -14,14 +14,21 @@ import { addDocument, storedSoFar } from './store.ts'
 export const documentHandlers: Handlers<typeof documentRoutes> = {
   async uploadDocument({ query, file, actor, scope, world, now }) {
     const upload = file ?? fail('VALIDATION', 'Choose a file.', { field: 'file' })
-    await spend(world.database.platform, now, [{ bucket: `upload:${scope.agencyId}:${nameOf(actor)}`, max: 120, windowSec: 3600 }])
+    await spend(world.database.platform, now, [
+      { bucket: `upload:${scope.agencyId}:${nameOf(actor)}`, max: 120, windowSec: 3600 },
+    ])
     const { hierarchy2: businessId } = query
-    const there = scopeAt(scope, businessId === undefined ? undefined : await agencyOfBusiness(world.database.platform, businessId))
+    const there = scopeAt(
+      scope,
+      businessId === undefined ? undefined : await agencyOfBusiness(world.database.platform, businessId),
+    )
     const owner = { businessId: businessId ?? null, userId: actor.kind === 'customer' ? actor.userId : null }
     await world.database.inScope(there, async (tx) => {
-      if (businessId !== undefined && !(await findReached(tx, there, businessId))) fail('NOT_FOUND', 'This business does not exist any more.')
+      if (businessId !== undefined && !(await findReached(tx, there, businessId)))
+        fail('NOT_FOUND', 'This business does not exist any more.')
       if (owner.businessId === null && owner.userId === null) return
-      if (!fits(await storedSoFar(tx, there, owner), upload.bytes.length)) fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
+      if (!fits(await storedSoFar(tx, there, owner), upload.bytes.length))
+        fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
     })
     const picture = await makePicture(upload.bytes)
     const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
@@ -42,7 +49,8 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
         bytes: picture.webp.length,
         madeBy: nameOf(actor),
         createdAt: now,
-      }))
+      }),
+    )
     return presentDocument(row)
   },
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { fileUrl } from './rules.ts'
 import type { DocumentRow } from './store.ts'
 
-
 /** The row as its owner sees it. */
 export const presentDocument = (row: DocumentRow): z.output<typeof Document> => ({
   documentId: row.documentId,

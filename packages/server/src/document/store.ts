@@ -7,21 +7,57 @@ import { mayUse } from './rules.ts'
 
 /** A row of document. */
 export type DocumentRow = Selectable<DocumentTable>
-type NewDocument = Pick<DocumentRow, 'businessId' | 'ownerUserId' | 'kind' | 'storageKey' | 'thumbnailKey' | 'jpegKey' | 'width' | 'height' | 'bytes' | 'madeBy' | 'createdAt'>
+type NewDocument = Pick<
+  DocumentRow,
+  | 'businessId'
+  | 'ownerUserId'
+  | 'kind'
+  | 'storageKey'
+  | 'thumbnailKey'
+  | 'jpegKey'
+  | 'width'
+  | 'height'
+  | 'bytes'
+  | 'madeBy'
+  | 'createdAt'
+>
 
 /** Keeps the record of stored files. */
 export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promise<DocumentRow> =>
-  tx.insertInto('document').values({ ...document, agencyId: scope.agencyId }).returningAll().executeTakeFirstOrThrow()
+  tx
+    .insertInto('document')
+    .values({ ...document, agencyId: scope.agencyId })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** Documents by id, inside the agency. Whether they may be used is `mayUse`. */
 export const findDocuments = async (db: Db, scope: Scope, ids: number[]): Promise<DocumentRow[]> =>
-  ids.length === 0 ? [] : db.selectFrom('document').selectAll().where('agencyId', '=', scope.agencyId).where('documentId', 'in', ids).execute()
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('document')
+        .selectAll()
+        .where('agencyId', '=', scope.agencyId)
+        .where('documentId', 'in', ids)
+        .execute()
 
 /** How many files and bytes a business, or a customer without one yet, has stored. */
-export async function storedSoFar(db: Db, scope: Scope, owner: { businessId: number | null; userId: number | null }) {
-  const all = db.selectFrom('document').select((e) => [e.fn.countAll<number>().as('files'), e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes')])
+export async function storedSoFar(
+  db: Db,
+  scope: Scope,
+  owner: { businessId: number | null; userId: number | null },
+) {
+  const all = db
+    .selectFrom('document')
+    .select((e) => [
+      e.fn.countAll<number>().as('files'),
+      e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes'),
+    ])
     .where('agencyId', '=', scope.agencyId)
-  const mine = owner.businessId === null ? all.where('ownerUserId', '=', owner.userId) : all.where('businessId', '=', owner.businessId)
+  const mine =
+    owner.businessId === null
+      ? all.where('ownerUserId', '=', owner.userId)
+      : all.where('businessId', '=', owner.businessId)
   const row = await mine.executeTakeFirstOrThrow()
   return { files: row.files, bytes: Number(row.bytes) }
 }
@@ -48,6 +84,11 @@ export async function usePictures(
 /** A document made before its business existed belongs to the business once it is used there. */
 export async function claimDocuments(tx: Tx, scope: Scope, ids: number[], businessId: number): Promise<void> {
   if (ids.length === 0) return
-  await tx.updateTable('document').set({ businessId })
-    .where('agencyId', '=', scope.agencyId).where('documentId', 'in', ids).where('businessId', 'is', null).execute()
+  await tx
+    .updateTable('document')
+    .set({ businessId })
+    .where('agencyId', '=', scope.agencyId)
+    .where('documentId', 'in', ids)
+    .where('businessId', 'is', null)
+    .execute()
 }

@@ -5,7 +5,15 @@ import { createHash } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { detailsFor, makeBusiness, makeCard, makeCustomer, makeDocument, type TestBusiness, type TestCustomer } from '../testing/makers.ts'
+import {
+  detailsFor,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeDocument,
+  type TestBusiness,
+  type TestCustomer,
+} from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -20,8 +28,13 @@ beforeEach(() => w.forgetLimits())
 afterAll(() => w.close())
 
 const upload = (bytes: Uint8Array, fileName = 'a.jpg') =>
-  owner.client.call(documentRoutes.uploadDocument, { query: { hierarchy1: 'logo', hierarchy2: business.businessId }, file: new Blob([new Uint8Array(bytes)]), fileName })
-const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#c33' } })
+  owner.client.call(documentRoutes.uploadDocument, {
+    query: { hierarchy1: 'logo', hierarchy2: business.businessId },
+    file: new Blob([new Uint8Array(bytes)]),
+    fileName,
+  })
+const picture = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } })
 const stored = async (url: string) => (await owner.client.get(url)).bytes
 
 /** A PNG that says it is 30,000 × 30,000 and packs its blackness into a few hundred kilobytes. */
@@ -39,30 +52,54 @@ function bomb(): Buffer {
   head.writeUInt32BE(30_000, 4)
   head.set([1, 0, 0, 0, 0], 8)
   const rows = deflateSync(Buffer.alloc((30_000 / 8 + 1) * 30_000))
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 describe('what is taken', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('%s, turned into WebP whatever its name says', async (format) => {
-    const { status, data } = await upload(await picture().toFormat(format).toBuffer(), 'evil.php%00.svg')
-    expect([status, data.width, data.height]).toEqual([200, 40, 20])
-    expect(data.url).toMatch(new RegExp(`^/files/a${owner.agency.agencyId}/[0-9a-f]{24}\\.webp$`))
-    const answer = await owner.client.get(data.url)
-    expect((await sharp(answer.bytes).metadata()).format).toBe('webp')
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' })
-    expect(answer.headers['set-cookie']).toBeUndefined()
-    expect((await owner.client.send({ method: 'HEAD', url: data.url })).status).toBe(200)
-    expect((await sharp(await stored(data.thumbnailUrl)).metadata()).width).toBe(40)
-  })
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    '%s, turned into WebP whatever its name says',
+    async (format) => {
+      const { status, data } = await upload(await picture().toFormat(format).toBuffer(), 'evil.php%00.svg')
+      expect([status, data.width, data.height]).toEqual([200, 40, 20])
+      expect(data.url).toMatch(new RegExp(`^/files/a${owner.agency.agencyId}/[0-9a-f]{24}\\.webp$`))
+      const answer = await owner.client.get(data.url)
+      expect((await sharp(answer.bytes).metadata()).format).toBe('webp')
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect((await owner.client.send({ method: 'HEAD', url: data.url })).status).toBe(200)
+      expect((await sharp(await stored(data.thumbnailUrl)).metadata()).width).toBe(40)
+    },
+  )
 
   test('a picture is turned upright and loses place, device and comment', async () => {
-    const jpeg = await picture(40, 20).jpeg().withExif({ IFD0: { Copyright: 'ZZ-SECRET', Orientation: '6' }, IFD3: { GPSLatitude: '21/1 10/1 0/1', GPSLatitudeRef: 'N' } }).withMetadata({ orientation: 6 }).toBuffer()
+    const jpeg = await picture(40, 20)
+      .jpeg()
+      .withExif({
+        IFD0: { Copyright: 'ZZ-SECRET', Orientation: '6' },
+        IFD3: { GPSLatitude: '21/1 10/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
     expect((await sharp(jpeg).metadata()).exif).toBeDefined()
     const { data } = await upload(jpeg)
     expect([data.width, data.height]).toEqual([20, 40])
     const bytes = await stored(data.url)
     const meta = await sharp(bytes).metadata()
-    expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([undefined, undefined, undefined, undefined])
+    expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect(bytes.includes('ZZ-SECRET')).toBe(false)
   })
 
@@ -72,7 +109,12 @@ describe('what is taken', () => {
   })
 
   test('bytes behind a picture are left behind', async () => {
-    const { data } = await upload(Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script><?php evil(); ?>')]))
+    const { data } = await upload(
+      Buffer.concat([
+        await picture().jpeg().toBuffer(),
+        Buffer.from('<script>alert(1)</script><?php evil(); ?>'),
+      ]),
+    )
     expect((await stored(data.url)).includes('script')).toBe(false)
   })
 })
@@ -100,31 +142,67 @@ describe('what is refused', () => {
   })
 
   test('a JPEG cut in half', async () => {
-    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer()
+    const whole = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
     expect((await upload(whole.subarray(0, whole.length / 2))).failure.code).toBe('PICTURE_UNREADABLE')
   })
 
   test('more than 5 MB', async () => {
-    const answer = await upload(Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]))
+    const answer = await upload(
+      Buffer.concat([await picture().jpeg().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]),
+    )
     expect([answer.status, answer.failure.code]).toEqual([413, 'UPLOAD_TOO_LARGE'])
   })
 
   const raw = (payload: string, type: string) =>
-    owner.client.send({ method: 'POST', url: '/api/v1/document/uploadDoc?hierarchy1=logo', payload, headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', 'x-requested-with': 'fetch' } })
-  const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\nabc\r\n`
+    owner.client.send({
+      method: 'POST',
+      url: '/api/v1/document/uploadDoc?hierarchy1=logo',
+      payload,
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', 'x-requested-with': 'fetch' },
+    })
+  const part = (name: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\nabc\r\n`
   test.each([
     ['no boundary', '', 'multipart/form-data', [422]],
-    ['a form that never ends', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc', 'multipart/form-data; boundary=x', [415, 422]],
+    [
+      'a form that never ends',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+      'multipart/form-data; boundary=x',
+      [415, 422],
+    ],
     ['no part at all', '--x--\r\n', 'multipart/form-data; boundary=x', [422]],
     ['two files', `${part('file')}${part('file2')}--x--\r\n`, 'multipart/form-data; boundary=x', [415, 422]],
-    ['a field instead of a file', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc\r\n--x--\r\n', 'multipart/form-data; boundary=x', [422]],
+    [
+      'a field instead of a file',
+      '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+      [422],
+    ],
     ['JSON', '{}', 'application/json', [415]],
   ])('a broken form: %s', async (_name, payload, type, statuses) => {
     const { status, text } = await raw(payload, type)
     expect([statuses.includes(status), text]).toEqual([true, text])
   })
 
-  test.each(['/files/../secret', '/files/%2e%2e/secret', '/files/a1/..%2f..%2fsecret.webp', '/files//etc/passwd', '/files/a1/x.webp%00.jpg', '/files/', `/files/a1/${'y'.repeat(500)}.webp`])('the path %s leads nowhere', async (url) => {
+  test.each([
+    '/files/../secret',
+    '/files/%2e%2e/secret',
+    '/files/a1/..%2f..%2fsecret.webp',
+    '/files//etc/passwd',
+    '/files/a1/x.webp%00.jpg',
+    '/files/',
+    `/files/a1/${'y'.repeat(500)}.webp`,
+  ])('the path %s leads nowhere', async (url) => {
     expect((await owner.client.get(url)).status).toBe(404)
   })
 })
@@ -137,17 +215,32 @@ describe('whose pictures', () => {
     const elsewhere = await makeDocument(w, await makeBusiness(w))
     const sister = await makeDocument(w, await makeBusiness(w, { owner }))
     for (const id of [theirs, elsewhere, sister]) {
-      const card_ = await owner.client.call(cardRoutes.updateCardBasicDetails, { body: { cardNo: card.cardNo, basicDetails: { ...detailsFor('x'), logoDocumentId: id } } })
+      const card_ = await owner.client.call(cardRoutes.updateCardBasicDetails, {
+        body: { cardNo: card.cardNo, basicDetails: { ...detailsFor('x'), logoDocumentId: id } },
+      })
       expect([id, card_.status]).toEqual([id, 404])
-      expect((await owner.client.call(businessRoutes.updateBusinessMetadata, { body: { businessId: business.businessId, logoDocumentId: id } })).status).toBe(404)
+      expect(
+        (
+          await owner.client.call(businessRoutes.updateBusinessMetadata, {
+            body: { businessId: business.businessId, logoDocumentId: id },
+          })
+        ).status,
+      ).toBe(404)
     }
   })
 
   test('a business has room for 400 files and 300 MB', async () => {
     const full = await makeBusiness(w, { owner })
     const id = await makeDocument(w, full)
-    await w.world.database.platform.updateTable('document').set({ bytes: 300 * 1024 * 1024 }).where('documentId', '=', id).execute()
-    const answer = await owner.client.call(documentRoutes.uploadDocument, { query: { hierarchy1: 'gallery', hierarchy2: full.businessId }, file: new Blob([new Uint8Array(await picture().png().toBuffer())]) })
+    await w.world.database.platform
+      .updateTable('document')
+      .set({ bytes: 300 * 1024 * 1024 })
+      .where('documentId', '=', id)
+      .execute()
+    const answer = await owner.client.call(documentRoutes.uploadDocument, {
+      query: { hierarchy1: 'gallery', hierarchy2: full.businessId },
+      file: new Blob([new Uint8Array(await picture().png().toBuffer())]),
+    })
     expect([answer.status, answer.failure.code]).toEqual([402, 'LIMIT_REACHED'])
   })
 })

@@ -8,30 +8,67 @@ import type { FranchiseeTable } from '../platform/tables.ts'
 export type FranchiseeRow = Selectable<FranchiseeTable>
 
 const alive = (db: Db, scope: Scope) =>
-  db.selectFrom('franchisee').selectAll().where('agencyId', '=', scope.agencyId).where('deletedAt', 'is', null)
+  db
+    .selectFrom('franchisee')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('deletedAt', 'is', null)
 
 /** One member of staff of the agency. */
-export const findFranchisee = (db: Db, scope: Scope, franchiseeId: number): Promise<FranchiseeRow | undefined> =>
+export const findFranchisee = (
+  db: Db,
+  scope: Scope,
+  franchiseeId: number,
+): Promise<FranchiseeRow | undefined> =>
   alive(db, scope).where('franchiseeId', '=', franchiseeId).executeTakeFirst()
 
 /** The member of staff with this number. */
-export const findFranchiseeByPhone = (db: Db, scope: Scope, phoneNumber: string): Promise<FranchiseeRow | undefined> =>
+export const findFranchiseeByPhone = (
+  db: Db,
+  scope: Scope,
+  phoneNumber: string,
+): Promise<FranchiseeRow | undefined> =>
   alive(db, scope).where('phoneNumber', '=', phoneNumber).executeTakeFirst()
 
 /** Sets a password; every session of this person dies with the higher auth version. */
-export function setFranchiseePassword(tx: Tx, scope: Scope, franchiseeId: number, hash: string): Promise<FranchiseeRow> {
-  return tx.updateTable('franchisee')
-    .set((e) => ({ passwordHash: hash, passwordExpiresAt: null, mustChangePassword: false, authVersion: e('authVersion', '+', 1) }))
-    .where('agencyId', '=', scope.agencyId).where('franchiseeId', '=', franchiseeId).returningAll().executeTakeFirstOrThrow()
+export function setFranchiseePassword(
+  tx: Tx,
+  scope: Scope,
+  franchiseeId: number,
+  hash: string,
+): Promise<FranchiseeRow> {
+  return tx
+    .updateTable('franchisee')
+    .set((e) => ({
+      passwordHash: hash,
+      passwordExpiresAt: null,
+      mustChangePassword: false,
+      authVersion: e('authVersion', '+', 1),
+    }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Moves a member of staff to another number. */
-export async function changeFranchiseePhone(tx: Tx, scope: Scope, franchiseeId: number, phoneNumber: string): Promise<FranchiseeRow> {
+export async function changeFranchiseePhone(
+  tx: Tx,
+  scope: Scope,
+  franchiseeId: number,
+  phoneNumber: string,
+): Promise<FranchiseeRow> {
   try {
-    return await tx.updateTable('franchisee').set((e) => ({ phoneNumber, authVersion: e('authVersion', '+', 1) }))
-      .where('agencyId', '=', scope.agencyId).where('franchiseeId', '=', franchiseeId).returningAll().executeTakeFirstOrThrow()
+    return await tx
+      .updateTable('franchisee')
+      .set((e) => ({ phoneNumber, authVersion: e('authVersion', '+', 1) }))
+      .where('agencyId', '=', scope.agencyId)
+      .where('franchiseeId', '=', franchiseeId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
   } catch (error) {
-    if (isUniqueViolation(error, 'franchisee_phone')) fail('PHONE_TAKEN', 'Somebody already uses this here. Take another.', { field: 'phoneNumber' })
+    if (isUniqueViolation(error, 'franchisee_phone'))
+      fail('PHONE_TAKEN', 'Somebody already uses this here. Take another.', { field: 'phoneNumber' })
     throw error
   }
 }

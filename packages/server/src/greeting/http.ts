@@ -7,6 +7,8 @@ import { listSubcategories } from './store.ts'
 export const greetingHandlers: Handlers<typeof greetingRoutes> = {
   async listSubcategoriesByCategoryName({ query, scope, world }) {
     const rows = await listSubcategories(world.database.platform, scope, query.imageCategoryName)
-    return rows.length > 0 ? rows : fail('NOT_FOUND', 'There is no category of this name.', { field: 'imageCategoryName' })
+    return rows.length > 0
+      ? rows
+      : fail('NOT_FOUND', 'There is no category of this name.', { field: 'imageCategoryName' })
   },
 }

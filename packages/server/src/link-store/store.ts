@@ -17,7 +17,12 @@ export const findCategory = (db: Db, id: number): Promise<LinkCategoryRow | unde
 
 /** All types, or those of one group, in order. */
 export function listTypes(db: Db, linkCategoryId?: number): Promise<LinkTypeRow[]> {
-  const all = db.selectFrom('linkType').selectAll().orderBy('linkCategoryId').orderBy('sortOrder').orderBy('linkTypeId')
+  const all = db
+    .selectFrom('linkType')
+    .selectAll()
+    .orderBy('linkCategoryId')
+    .orderBy('sortOrder')
+    .orderBy('linkTypeId')
   return (linkCategoryId === undefined ? all : all.where('linkCategoryId', '=', linkCategoryId)).execute()
 }
 
@@ -29,15 +34,56 @@ export const findType = (db: Db, id: number): Promise<LinkTypeRow | undefined> =
 export const findTypes = async (db: Db, ids: number[]): Promise<LinkTypeRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('linkType').selectAll().where('linkTypeId', 'in', ids).execute()
 
-type Filling = (Omit<LinkCategoryRow, 'linkCategoryId' | 'sortOrder'> & { order: number; types: readonly Omit<LinkTypeRow, 'linkTypeId' | 'linkCategoryId' | 'sortOrder'>[] })[]
+type Filling = (Omit<LinkCategoryRow, 'linkCategoryId' | 'sortOrder'> & {
+  order: number
+  types: readonly Omit<LinkTypeRow, 'linkTypeId' | 'linkCategoryId' | 'sortOrder'>[]
+})[]
 
 /** Adds the categories and types that are not there yet, by name; what people changed stays. */
 export async function fillLinkStore(db: Db, categories: Filling): Promise<void> {
   for (const { types, order, name, names } of categories) {
-    await db.insertInto('linkCategory').values({ name, names: JSON.stringify(names), sortOrder: order }).onConflict((on) => on.column('name').doNothing()).execute()
-    const { linkCategoryId } = await db.selectFrom('linkCategory').select('linkCategoryId').where('name', '=', name).executeTakeFirstOrThrow()
-    const rows = types.map(({ name: typeName, names: typeNames, icon, colour, fieldType, placeholder, prefix, pattern, isPopular }, index) => (
-      { linkCategoryId, name: typeName, names: JSON.stringify(typeNames), icon, colour, fieldType, placeholder, prefix, pattern, isPopular, sortOrder: index }))
-    await db.insertInto('linkType').values(rows).onConflict((on) => on.column('name').doNothing()).execute()
+    await db
+      .insertInto('linkCategory')
+      .values({ name, names: JSON.stringify(names), sortOrder: order })
+      .onConflict((on) => on.column('name').doNothing())
+      .execute()
+    const { linkCategoryId } = await db
+      .selectFrom('linkCategory')
+      .select('linkCategoryId')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow()
+    const rows = types.map(
+      (
+        {
+          name: typeName,
+          names: typeNames,
+          icon,
+          colour,
+          fieldType,
+          placeholder,
+          prefix,
+          pattern,
+          isPopular,
+        },
+        index,
+      ) => ({
+        linkCategoryId,
+        name: typeName,
+        names: JSON.stringify(typeNames),
+        icon,
+        colour,
+        fieldType,
+        placeholder,
+        prefix,
+        pattern,
+        isPopular,
+        sortOrder: index,
+      }),
+    )
+    await db
+      .insertInto('linkType')
+      .values(rows)
+      .onConflict((on) => on.column('name').doNothing())
+      .execute()
   }
 }

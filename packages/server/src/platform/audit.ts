@@ -5,15 +5,25 @@ import { nameOf, type Actor, type Scope } from './scope.ts'
 export async function audit(
   tx: Tx,
   scope: Scope,
-  entry: { at: Date; actor: Actor; action: string; object?: string; detail?: Record<string, unknown>; ip?: string },
+  entry: {
+    at: Date
+    actor: Actor
+    action: string
+    object?: string
+    detail?: Record<string, unknown>
+    ip?: string
+  },
 ): Promise<void> {
-  await tx.insertInto('audit').values({
-    agencyId: scope.agencyId,
-    at: entry.at,
-    actor: nameOf(entry.actor),
-    action: entry.action,
-    object: entry.object ?? '',
-    detail: JSON.stringify(entry.detail ?? {}),
-    ip: entry.ip ?? '',
-  }).execute()
+  await tx
+    .insertInto('audit')
+    .values({
+      agencyId: scope.agencyId,
+      at: entry.at,
+      actor: nameOf(entry.actor),
+      action: entry.action,
+      object: entry.object ?? '',
+      detail: JSON.stringify(entry.detail ?? {}),
+      ip: entry.ip ?? '',
+    })
+    .execute()
 }

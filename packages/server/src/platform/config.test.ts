@@ -2,10 +2,21 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig, variables } from './config.ts'
 
-const good = { DATABASE_URL: 'postgres://localhost/x', PARICHAY_SECRET: 'x'.repeat(32), PARICHAY_MODE: 'test' }
+const good = {
+  DATABASE_URL: 'postgres://localhost/x',
+  PARICHAY_SECRET: 'x'.repeat(32),
+  PARICHAY_MODE: 'test',
+}
 
 test('what is missing and what is wrong is named all at once, and no value is repeated', () => {
-  const env = { PORT: '70000', PARICHAY_SECRET: 'hush-hush', S3_BUCKET: 'b', TLS_CERT_FILE: 'c', LIMIT_FACTOR: '-1', LOG_LEVEL: 'loud' }
+  const env = {
+    PORT: '70000',
+    PARICHAY_SECRET: 'hush-hush',
+    S3_BUCKET: 'b',
+    TLS_CERT_FILE: 'c',
+    LIMIT_FACTOR: '-1',
+    LOG_LEVEL: 'loud',
+  }
   expect(() => readConfig(env)).toThrow(/DATABASE_URL[^]*PARICHAY_SECRET|PARICHAY_SECRET[^]*DATABASE_URL/)
   const said = (() => {
     try {
@@ -14,7 +25,8 @@ test('what is missing and what is wrong is named all at once, and no value is re
       return String(error)
     }
   })()
-  for (const name of ['DATABASE_URL', 'PARICHAY_SECRET', 'PORT', 'LIMIT_FACTOR', 'LOG_LEVEL']) expect(said).toContain(name)
+  for (const name of ['DATABASE_URL', 'PARICHAY_SECRET', 'PORT', 'LIMIT_FACTOR', 'LOG_LEVEL'])
+    expect(said).toContain(name)
   expect(said).not.toContain('hush-hush')
 })
 
@@ -25,7 +37,9 @@ test('halves of pairs are refused', () => {
 
 test('production needs its senders', () => {
   expect(() => readConfig({ ...good, PARICHAY_MODE: 'production' })).toThrow(/MSG91_AUTHKEY[^]*SMTP_URL/)
-  expect(readConfig({ ...good, PARICHAY_MODE: '', MSG91_AUTHKEY: 'k', SMTP_URL: 'smtp://x' }).mode).toBe('production')
+  expect(readConfig({ ...good, PARICHAY_MODE: '', MSG91_AUTHKEY: 'k', SMTP_URL: 'smtp://x' }).mode).toBe(
+    'production',
+  )
 })
 
 test('docs/operations.md explains every variable, and none that does not exist', () => {

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
 
 /** Every variable the server reads. `docs/operations.md` explains them; a test keeps the two lists equal. */
 export const variables = z.object({
@@ -66,21 +71,29 @@ export type Config = {
 
 /** Reads the environment. Throws one error that names every wrong or missing variable and what it should be. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = variables.safeParse(given)
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const v = parsed.data
   if (v) {
-    if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined)) faults.push('TLS_CERT_FILE and TLS_KEY_FILE: give both or none')
+    if ((v.TLS_CERT_FILE === undefined) !== (v.TLS_KEY_FILE === undefined))
+      faults.push('TLS_CERT_FILE and TLS_KEY_FILE: give both or none')
     const s3 = [v.S3_ENDPOINT, v.S3_BUCKET, v.S3_ACCESS_KEY, v.S3_SECRET_KEY]
-    if (s3.some(Boolean) && !s3.every(Boolean)) faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
+    if (s3.some(Boolean) && !s3.every(Boolean))
+      faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
     if (v.PARICHAY_MODE === 'production') {
       if (!v.MSG91_AUTHKEY) faults.push('MSG91_AUTHKEY: needed in production, codes are sent by SMS')
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
     }
   }
   if (!v || faults.length > 0) {
-    throw new Error(`The configuration is not complete (docs/operations.md explains each variable):\n  ${faults.join('\n  ')}`)
+    throw new Error(
+      `The configuration is not complete (docs/operations.md explains each variable):\n  ${faults.join('\n  ')}`,
+    )
   }
   return {
     mode: v.PARICHAY_MODE,
@@ -99,12 +112,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tls: v.TLS_CERT_FILE && v.TLS_KEY_FILE ? { certFile: v.TLS_CERT_FILE, keyFile: v.TLS_KEY_FILE } : null,
     s3:
       v.S3_ENDPOINT && v.S3_BUCKET && v.S3_ACCESS_KEY && v.S3_SECRET_KEY
-        ? { endpoint: v.S3_ENDPOINT, bucket: v.S3_BUCKET, region: v.S3_REGION, accessKey: v.S3_ACCESS_KEY, secretKey: v.S3_SECRET_KEY }
+        ? {
+            endpoint: v.S3_ENDPOINT,
+            bucket: v.S3_BUCKET,
+            region: v.S3_REGION,
+            accessKey: v.S3_ACCESS_KEY,
+            secretKey: v.S3_SECRET_KEY,
+          }
         : null,
-    sms: { url: v.MSG91_URL, authkey: v.MSG91_AUTHKEY, otpTemplate: v.MSG91_OTP_TEMPLATE, noticeTemplate: v.MSG91_NOTICE_TEMPLATE },
+    sms: {
+      url: v.MSG91_URL,
+      authkey: v.MSG91_AUTHKEY,
+      otpTemplate: v.MSG91_OTP_TEMPLATE,
+      noticeTemplate: v.MSG91_NOTICE_TEMPLATE,
+    },
     mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
     runWorker: v.RUN_WORKER,
     limitFactor: v.LIMIT_FACTOR,
-    errorReporting: { url: v.ERROR_REPORTING_URL, sampleRate: v.ERROR_SAMPLE_RATE, replayRate: v.REPLAY_SAMPLE_RATE, replayOnErrorRate: v.REPLAY_ON_ERROR_RATE },
+    errorReporting: {
+      url: v.ERROR_REPORTING_URL,
+      sampleRate: v.ERROR_SAMPLE_RATE,
+      replayRate: v.REPLAY_SAMPLE_RATE,
+      replayOnErrorRate: v.REPLAY_ON_ERROR_RATE,
+    },
   }
 }

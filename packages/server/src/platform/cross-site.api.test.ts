@@ -32,7 +32,10 @@ const kinds: Record<string, Record<string, string | undefined>> = {
   'a sandboxed frame': { 'sec-fetch-site': undefined, origin: 'null' },
   'text/plain': { 'content-type': 'text/plain' },
   'a form': { 'content-type': 'application/x-www-form-urlencoded' },
-  'a multipart form without X-Requested-With': { 'content-type': 'multipart/form-data; boundary=x', 'x-requested-with': undefined },
+  'a multipart form without X-Requested-With': {
+    'content-type': 'multipart/form-data; boundary=x',
+    'x-requested-with': undefined,
+  },
   'no content type': { 'content-type': undefined },
   'nearly JSON': { 'content-type': 'application/jsonp' },
 }
@@ -42,8 +45,13 @@ test.each(Object.entries(kinds))('every unsafe route refuses %s', async (_kind, 
   const problems: string[] = []
   for (const name of unsafe) {
     for (const person of [customer, admin]) {
-      const { status, failure } = await person.client.call(routes[name] as Route, matrixCases[name].input(own), { headers })
-      if (status !== 400 || failure.code !== 'CROSS_SITE') problems.push(`${name}: ${status} ${failure?.code}`)
+      const { status, failure } = await person.client.call(
+        routes[name] as Route,
+        matrixCases[name].input(own),
+        { headers },
+      )
+      if (status !== 400 || failure.code !== 'CROSS_SITE')
+        problems.push(`${name}: ${status} ${failure?.code}`)
     }
   }
   expect(problems).toEqual([])

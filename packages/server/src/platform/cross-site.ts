@@ -12,7 +12,8 @@ export function refuseCrossSite(request: FastifyRequest): void {
   const type = (request.headers['content-type'] ?? '').toLowerCase()
   const json = type.startsWith('application/json')
   const form = type.startsWith('multipart/form-data') && request.headers['x-requested-with'] !== undefined
-  if (!sameOrigin || !(json || form)) fail('CROSS_SITE', 'This request did not come from our own pages. Open the panel and try again.')
+  if (!sameOrigin || !(json || form))
+    fail('CROSS_SITE', 'This request did not come from our own pages. Open the panel and try again.')
 }
 
 function originIsHost(request: FastifyRequest): boolean {

@@ -17,7 +17,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text))
 export const roleNames = { app: 'parichay_app', platform: 'parichay_super', owner: 'parichay_owner' } as const
 
 /** Passwords of the roles follow from the installation's secret, so nothing needs to be stored. */
-export const rolePassword = (secret: string, role: 'app' | 'platform') => deriveKey(secret, `database role ${role}`).toString('hex')
+export const rolePassword = (secret: string, role: 'app' | 'platform') =>
+  deriveKey(secret, `database role ${role}`).toString('hex')
 
 /** The address of the same database for one of the roles. */
 export function roleUrl(ownerUrl: string, secret: string, role: 'app' | 'platform'): string {
@@ -75,5 +76,11 @@ export function openDatabase(options: { url: string; secret: string; pool: numbe
 
 /** Whether an error says that a unique index refused the row. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23505' &&
+    'constraint' in error &&
+    error.constraint === index
+  )
 }

@@ -8,11 +8,21 @@ const open = new Set(['P', 'pre', 'otp'])
 
 /** Whether a member of staff holds a permission by name; admins hold all. */
 export function holds(actor: Actor, permission: string): boolean {
-  return actor.kind === 'staff' && holdsPermission(actor, permission as PermissionName, actor.ofSuperAdminAgency)
+  return (
+    actor.kind === 'staff' && holdsPermission(actor, permission as PermissionName, actor.ofSuperAdminAgency)
+  )
 }
 
 /** What somebody with a temporary password may call before replacing it (screens 8.22). */
-const beforeNewPassword = new Set(['getUser', 'getFranchisee', 'changePassword', 'logout', 'franchiseeLogout', 'logFailure', 'logEvents'])
+const beforeNewPassword = new Set([
+  'getUser',
+  'getFranchisee',
+  'changePassword',
+  'logout',
+  'franchiseeLogout',
+  'logFailure',
+  'logEvents',
+])
 
 /**
  * The only source of 401 and 403: the role may not use this call at all. Whether the object is the caller's is
@@ -25,5 +35,6 @@ export function passGate(name: string, access: Access, actor: Actor): void {
   const refused = cell === '-' || (columnOf(actor) === 'admin' && cell === 's')
   const permission = cell.includes('.') && !cell.endsWith('.list')
   if (refused || (permission && !holds(actor, cell))) fail('NOT_ALLOWED', 'Your account may not do this.')
-  if (actor.mustChangePassword && !beforeNewPassword.has(name)) fail('STEP_OUT_OF_ORDER', 'Choose a new password first.')
+  if (actor.mustChangePassword && !beforeNewPassword.has(name))
+    fail('STEP_OUT_OF_ORDER', 'Choose a new password first.')
 }

@@ -40,5 +40,6 @@ export async function tenancyFaults(db: Kysely<Tables>): Promise<string[]> {
 /** Stops the start when tenancy is not safe. */
 export async function refuseUnsafeTenancy(db: Kysely<Tables>): Promise<void> {
   const faults = await tenancyFaults(db)
-  if (faults.length > 0) throw new Error(`The database is not safe for several agencies:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0)
+    throw new Error(`The database is not safe for several agencies:\n  ${faults.join('\n  ')}`)
 }

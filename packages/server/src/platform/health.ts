@@ -4,15 +4,26 @@ import type { World } from './world.ts'
 
 /** `/healthz`: the process answers. `/readyz`: database and storage answer too; 503 names what does not. */
 export function serveHealth(app: FastifyInstance, world: World): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ data: { status: 'ok' } }))
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ data: { status: 'ok' } }),
+  )
   app.get('/readyz', async (_request, reply) => {
     const [database, storage] = await Promise.all([
       within(2000, sql`select 1`.execute(world.database.app)),
       within(2000, world.storage.check()),
     ])
-    return reply.status(database && storage ? 200 : 503).header('cache-control', 'no-store').send({ data: { database, storage } })
+    return reply
+      .status(database && storage ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ data: { database, storage } })
   })
 }
 
 const within = (ms: number, work: Promise<unknown>): Promise<boolean> =>
-  Promise.race([work.then(() => true, () => false), new Promise<boolean>((resolve) => setTimeout(resolve, ms, false).unref())])
+  Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(resolve, ms, false).unref()),
+  ])

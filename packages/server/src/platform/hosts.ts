@@ -25,9 +25,12 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
   const origins = new Map<number, string>()
   const read = async (host: string): Promise<Agency | null> => {
     const name = isPlainAddress(host) && config.defaultAgencyHost ? config.defaultAgencyHost : host
-    const row = await database.platform.selectFrom('agencyHost')
+    const row = await database.platform
+      .selectFrom('agencyHost')
       .innerJoin('agency', 'agency.agencyId', 'agencyHost.agencyId')
-      .selectAll('agency').where('agencyHost.host', '=', name).executeTakeFirst()
+      .selectAll('agency')
+      .where('agencyHost.host', '=', name)
+      .executeTakeFirst()
     return row ? { ...row, host, origin: originOf(host, config) } : null
   }
   return {
@@ -44,8 +47,14 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
     async originOf(agencyId) {
       const known = origins.get(agencyId)
       if (known) return known
-      const row = await database.platform.selectFrom('agencyHost').select('host')
-        .where('agencyId', '=', agencyId).orderBy('isPrimary', 'desc').orderBy('host').limit(1).executeTakeFirst()
+      const row = await database.platform
+        .selectFrom('agencyHost')
+        .select('host')
+        .where('agencyId', '=', agencyId)
+        .orderBy('isPrimary', 'desc')
+        .orderBy('host')
+        .limit(1)
+        .executeTakeFirst()
       const origin = originOf(row?.host ?? 'localhost', config)
       origins.set(agencyId, origin)
       return origin
@@ -66,7 +75,8 @@ export function cleanHost(header: string | undefined): string | null {
 }
 
 /** An address or a bare machine name, as phones in the same network use. */
-const isPlainAddress = (host: string) => isIP(host) !== 0 || (!host.includes('.') && host !== 'localhost') || host.endsWith('.local')
+const isPlainAddress = (host: string) =>
+  isIP(host) !== 0 || (!host.includes('.') && host !== 'localhost') || host.endsWith('.local')
 
 function originOf(host: string, config: Config): string {
   const port = config.publicPort ?? (config.mode === 'production' ? undefined : config.port)

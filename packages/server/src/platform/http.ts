@@ -2,7 +2,12 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
 import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { refuseCrossSite } from './cross-site.ts'
@@ -30,13 +35,30 @@ export type Call<R extends Route = Route> = {
   ip: string
   device: string
   log: Log
-  cookies: { get(name: Cookie): string | undefined; set(name: Cookie, value: string, maxAgeSec: number): void; clear(name: Cookie): void }
+  cookies: {
+    get(name: Cookie): string | undefined
+    set(name: Cookie, value: string, maxAgeSec: number): void
+    clear(name: Cookie): void
+  }
 }
 /** A handler for each route, of the same name. */
-export type Handlers<T extends Record<string, Route>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyInput<T[K]>> }
+export type Handlers<T extends Record<string, Route>> = {
+  [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyInput<T[K]>>
+}
 
 /** Codes the router itself may answer with on any route. */
-const routerCodes = new Set(['VALIDATION', 'CROSS_SITE', 'NOT_SIGNED_IN', 'NOT_ALLOWED', 'RATE_LIMITED', 'TENANT_UNKNOWN', 'TENANT_SUSPENDED', 'STEP_OUT_OF_ORDER', 'UPLOAD_TOO_LARGE', 'INTERNAL'])
+const routerCodes = new Set([
+  'VALIDATION',
+  'CROSS_SITE',
+  'NOT_SIGNED_IN',
+  'NOT_ALLOWED',
+  'RATE_LIMITED',
+  'TENANT_UNKNOWN',
+  'TENANT_SUSPENDED',
+  'STEP_OUT_OF_ORDER',
+  'UPLOAD_TOO_LARGE',
+  'INTERNAL',
+])
 
 /** The server without routes: parsers, headers, error shape. */
 export async function makeServer(world: World): Promise<FastifyInstance> {
@@ -63,14 +85,26 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {})
-    else void parse(request, body as string, (error, value) => (error ? done(error) : done(null, mayHoldUnstorable(body as string) ? storable(value) : value)))
+    else
+      void parse(request, body as string, (error, value) =>
+        error ? done(error) : done(null, mayHoldUnstorable(body as string) ? storable(value) : value),
+      )
   })
   app.addHook('onSend', async (_request, reply, payload) => {
     addSafetyHeaders(world, reply)
     return payload
   })
   app.addHook('onResponse', async (request, reply) => {
-    world.log.debug({ ref: request.id, method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    world.log.debug(
+      {
+        ref: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
   })
   app.setErrorHandler((error, request, reply) => sendFailure(world, request, reply, error))
   return app
@@ -79,7 +113,8 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
 function addSafetyHeaders(world: World, reply: FastifyReply) {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  if (world.config.publicProtocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (world.config.publicProtocol === 'https')
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
 /** The agency of the request's host. Throws TENANT_UNKNOWN, or TENANT_SUSPENDED for the panel's calls. */
@@ -90,7 +125,12 @@ export async function agencyOf(world: World, request: FastifyRequest): Promise<A
 }
 
 /** Puts a feature's handlers behind their routes: gate, checks, envelope. */
-export function serve<T extends Record<string, Route>>(app: FastifyInstance, world: World, routes: T, handlers: Handlers<T>): void {
+export function serve<T extends Record<string, Route>>(
+  app: FastifyInstance,
+  world: World,
+  routes: T,
+  handlers: Handlers<T>,
+): void {
   for (const [name, route] of Object.entries(routes)) {
     const handle = handlers[name as keyof T] as unknown as (call: Call) => Promise<unknown>
     const query = route.query?.strict() ?? z.strictObject({})
@@ -103,7 +143,8 @@ export function serve<T extends Record<string, Route>>(app: FastifyInstance, wor
         try {
           const agency = await agencyOf(world, request)
           refuseCrossSite(request)
-          if (agency.status === 'SUSPENDED') fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
+          if (agency.status === 'SUSPENDED')
+            fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
           const now = world.clock()
           const actor = await findActor(world.database, agency, tokenOf(request, 'session'), now)
           passGate(name, route.access, actor)
@@ -135,7 +176,8 @@ export function serve<T extends Record<string, Route>>(app: FastifyInstance, wor
 /** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */
 function present(route: Route, answer: unknown): unknown {
   const parsed = route.reply.safeParse(answer)
-  if (!parsed.success) fail('INTERNAL', 'Something went wrong on our side. Try again.', { cause: parsed.error })
+  if (!parsed.success)
+    fail('INTERNAL', 'Something went wrong on our side. Try again.', { cause: parsed.error })
   return parsed.data
 }
 
@@ -148,7 +190,10 @@ async function readFile(request: FastifyRequest, maxBytes: number) {
   } catch (error) {
     // What reading throws without a code is the form: no boundary, cut off, garbled.
     if (error instanceof Problem || (error instanceof Error && 'code' in error)) throw error
-    return fail('VALIDATION', 'The file did not arrive whole. Send it again.', { field: 'file', cause: error })
+    return fail('VALIDATION', 'The file did not arrive whole. Send it again.', {
+      field: 'file',
+      cause: error,
+    })
   }
 }
 
@@ -173,11 +218,25 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply): Call['cookies'
 }
 
 /** Every failure in one shape: `{data: {code, message, field?, retryAfterSec?, ref}}`. */
-export function sendFailure(world: World, request: FastifyRequest, reply: FastifyReply, error: unknown, route?: Route, name?: string) {
+export function sendFailure(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  route?: Route,
+  name?: string,
+) {
   const problem = toProblem(error)
-  const declared = !route || routerCodes.has(problem.code) || (route.errors as readonly string[]).includes(problem.code)
-  const shown = declared ? problem : new Problem('INTERNAL', 'Something went wrong on our side. Try again.', { cause: error })
-  if (shown.code === 'INTERNAL') world.log.error({ err: error, ref: request.id, call: name, undeclared: declared ? undefined : problem.code }, 'call failed')
+  const declared =
+    !route || routerCodes.has(problem.code) || (route.errors as readonly string[]).includes(problem.code)
+  const shown = declared
+    ? problem
+    : new Problem('INTERNAL', 'Something went wrong on our side. Try again.', { cause: error })
+  if (shown.code === 'INTERNAL')
+    world.log.error(
+      { err: error, ref: request.id, call: name, undeclared: declared ? undefined : problem.code },
+      'call failed',
+    )
   else world.log.debug({ ref: request.id, call: name, code: shown.code }, 'call refused')
   const data: FailureBody = { code: shown.code, message: shown.message, ref: request.id }
   if (shown.field !== undefined) data.field = shown.field
@@ -185,7 +244,11 @@ export function sendFailure(world: World, request: FastifyRequest, reply: Fastif
     data.retryAfterSec = shown.retryAfterSec
     reply.header('retry-after', String(shown.retryAfterSec))
   }
-  return reply.status(errorStatus[shown.code]).header('cache-control', 'no-store').type('application/json; charset=utf-8').send({ data })
+  return reply
+    .status(errorStatus[shown.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ data })
 }
 
 function toProblem(error: unknown): Problem {
@@ -194,11 +257,17 @@ function toProblem(error: unknown): Problem {
     const issue = error.issues[0]
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
     const field = unknown ?? issue?.path.join('.')
-    return new Problem('VALIDATION', unknown ? `The field ${unknown} is not known here.` : (issue?.message ?? 'Check what you typed.'), field ? { field } : {})
+    return new Problem(
+      'VALIDATION',
+      unknown ? `The field ${unknown} is not known here.` : (issue?.message ?? 'Check what you typed.'),
+      field ? { field } : {},
+    )
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem('UPLOAD_TOO_LARGE', 'The file is too large. Choose one of at most 5 MB.')
-  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return new Problem('VALIDATION', 'Send one file at a time.', { field: 'file' })
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Problem('UPLOAD_TOO_LARGE', 'The file is too large. Choose one of at most 5 MB.')
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return new Problem('VALIDATION', 'Send one file at a time.', { field: 'file' })
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('CROSS_SITE', 'Send JSON.')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 400 && status < 500) return new Problem('VALIDATION', 'The request could not be read.')

@@ -15,9 +15,16 @@ export async function spend(db: Kysely<Tables>, now: Date, limits: Limit[]): Pro
 }
 
 /** Hits so far in the present window, without counting one. */
-export async function spent(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<{ hits: number; lastAt: Date | null }> {
-  const row = await db.selectFrom('rateLimit').select(['hits', 'lastAt'])
-    .where('bucket', '=', limit.bucket).where('windowStart', '=', windowStart(now, limit.windowSec))
+export async function spent(
+  db: Kysely<Tables>,
+  now: Date,
+  limit: Omit<Limit, 'max'>,
+): Promise<{ hits: number; lastAt: Date | null }> {
+  const row = await db
+    .selectFrom('rateLimit')
+    .select(['hits', 'lastAt'])
+    .where('bucket', '=', limit.bucket)
+    .where('windowStart', '=', windowStart(now, limit.windowSec))
     .executeTakeFirst()
   return { hits: row?.hits ?? 0, lastAt: row?.lastAt ?? null }
 }
@@ -26,14 +33,20 @@ export async function spent(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'm
 export async function count(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
     insert into rate_limit (bucket, window_start, last_at) values (${limit.bucket}, ${windowStart(now, limit.windowSec)}, ${now})
-    on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1, last_at = excluded.last_at returning hits`.execute(db)
+    on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1, last_at = excluded.last_at returning hits`.execute(
+    db,
+  )
   return rows[0]?.hits ?? 1
 }
 
 /** Takes one hit back, when what it was counted for turned out harmless. */
 export async function refund(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<void> {
-  await db.updateTable('rateLimit').set((e) => ({ hits: e('hits', '-', 1) }))
-    .where('bucket', '=', limit.bucket).where('windowStart', '=', windowStart(now, limit.windowSec)).execute()
+  await db
+    .updateTable('rateLimit')
+    .set((e) => ({ hits: e('hits', '-', 1) }))
+    .where('bucket', '=', limit.bucket)
+    .where('windowStart', '=', windowStart(now, limit.windowSec))
+    .execute()
 }
 
 /** Who an address counts as: one IPv4 address, or the /64 of an IPv6 address, which one person has whole. */
@@ -44,8 +57,14 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 /** Forgets a bucket, after a success for instance. */
@@ -53,9 +72,14 @@ export async function forgive(db: Kysely<Tables>, bucket: string): Promise<void>
   await db.deleteFrom('rateLimit').where('bucket', '=', bucket).execute()
 }
 
-const windowStart = (now: Date, windowSec: number) => new Date(Math.floor(now.getTime() / (windowSec * 1000)) * windowSec * 1000)
+const windowStart = (now: Date, windowSec: number) =>
+  new Date(Math.floor(now.getTime() / (windowSec * 1000)) * windowSec * 1000)
 
 /** Stops with RATE_LIMITED and the seconds to wait, also in words. */
 export function refuseFor(retryAfterSec: number): never {
-  fail('RATE_LIMITED', `Too many tries. Wait ${retryAfterSec > 90 ? `${Math.ceil(retryAfterSec / 60)} minutes` : `${retryAfterSec} seconds`} and try again.`, { retryAfterSec })
+  fail(
+    'RATE_LIMITED',
+    `Too many tries. Wait ${retryAfterSec > 90 ? `${Math.ceil(retryAfterSec / 60)} minutes` : `${retryAfterSec} seconds`} and try again.`,
+    { retryAfterSec },
+  )
 }

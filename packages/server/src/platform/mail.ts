@@ -13,13 +13,26 @@ export type Mail = {
 /** SMTP through Nodemailer, pooled. Header injection is impossible: subject and address lose control characters. */
 export function smtp(config: Config['mail'], log: Log): Mail {
   const transport = config.url
-    ? createTransport({ url: config.url, pool: true, maxConnections: 3, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 } as object)
+    ? createTransport({
+        url: config.url,
+        pool: true,
+        maxConnections: 3,
+        connectionTimeout: 5000,
+        greetingTimeout: 5000,
+        socketTimeout: 10_000,
+      } as object)
     : null
   return {
     async send({ to, subject, text, html }) {
       if (!transport) fail('MAIL_UNAVAILABLE', 'E-mail is not set up here. Ask your provider.')
       try {
-        await transport.sendMail({ from: config.from, to: { name: '', address: oneLine(to) }, subject: oneLine(subject), text, ...(html ? { html } : {}) })
+        await transport.sendMail({
+          from: config.from,
+          to: { name: '', address: oneLine(to) },
+          subject: oneLine(subject),
+          text,
+          ...(html ? { html } : {}),
+        })
       } catch (error) {
         log.error({ err: error }, 'mail server out of reach')
         fail('MAIL_UNAVAILABLE', 'The e-mail could not be sent. Try again in a minute.')

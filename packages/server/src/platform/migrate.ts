@@ -48,7 +48,11 @@ async function connectPatiently(url: string, limitMs = 30_000): Promise<pg.Clien
       return client
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-      if (!notUpYet.has(code) || Date.now() > end) throw new Error(`The database at ${new URL(url).host} cannot be reached: ${error instanceof Error && error.message ? error.message : code}`, { cause: error })
+      if (!notUpYet.has(code) || Date.now() > end)
+        throw new Error(
+          `The database at ${new URL(url).host} cannot be reached: ${error instanceof Error && error.message ? error.message : code}`,
+          { cause: error },
+        )
     }
   }
 }
@@ -58,20 +62,30 @@ async function prepareRoles(client: pg.Client, secret: string) {
     const name = roleNames[role]
     const found = await client.query('select 1 from pg_roles where rolname = $1', [name])
     const password = pg.escapeLiteral(rolePassword(secret, role))
-    if (found.rowCount === 0) await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole password ${password}`)
-    else if (!(await canSignIn(client, name, rolePassword(secret, role)))) await client.query(`alter role ${name} with password ${password}`)
+    if (found.rowCount === 0)
+      await client.query(`create role ${name} login nosuperuser nocreatedb nocreaterole password ${password}`)
+    else if (!(await canSignIn(client, name, rolePassword(secret, role))))
+      await client.query(`alter role ${name} with password ${password}`)
   }
   const owner = await client.query('select 1 from pg_roles where rolname = $1', [roleNames.owner])
   if (owner.rowCount === 0) await client.query(`create role ${roleNames.owner} nologin nosuperuser`)
   await client.query(`grant ${roleNames.owner} to current_user`)
   const database = await client.query('select current_database() as name')
-  await client.query(`grant create, connect on database ${pg.escapeIdentifier(database.rows[0].name)} to ${roleNames.owner}`)
+  await client.query(
+    `grant create, connect on database ${pg.escapeIdentifier(database.rows[0].name)} to ${roleNames.owner}`,
+  )
   await client.query(`grant create, usage on schema public to ${roleNames.owner}`)
 }
 
 /** Rewriting a role's password at every start would make parallel starts wait for one another. */
 async function canSignIn(client: pg.Client, user: string, password: string): Promise<boolean> {
-  const probe = new pg.Client({ host: client.host, port: client.port, database: client.database ?? 'postgres', user, password })
+  const probe = new pg.Client({
+    host: client.host,
+    port: client.port,
+    database: client.database ?? 'postgres',
+    user,
+    password,
+  })
   try {
     await probe.connect()
     return true
@@ -84,19 +98,23 @@ async function canSignIn(client: pg.Client, user: string, password: string): Pro
 
 async function makeRecord(client: pg.Client) {
   await client.query('create schema if not exists meta')
-  await client.query('create table if not exists meta.migration (name text primary key, checksum text not null, at timestamptz not null default now())')
+  await client.query(
+    'create table if not exists meta.migration (name text primary key, checksum text not null, at timestamptz not null default now())',
+  )
 }
 
 async function runPending(client: pg.Client): Promise<string[]> {
   await makeRecord(client)
   const done = new Map<string, string>()
-  for (const row of (await client.query('select name, checksum from meta.migration')).rows) done.set(row.name, row.checksum)
+  for (const row of (await client.query('select name, checksum from meta.migration')).rows)
+    done.set(row.name, row.checksum)
   const ran: string[] = []
   for (const migration of readMigrations()) {
     const { name, checksum } = migration
     const before = done.get(name)
     if (before === checksum) continue
-    if (before !== undefined) throw new Error(`The migration ${name} has changed after it ran. Add a new one instead.`)
+    if (before !== undefined)
+      throw new Error(`The migration ${name} has changed after it ran. Add a new one instead.`)
     await client.query('begin')
     try {
       await run(client, migration)
@@ -129,5 +147,6 @@ export async function rebuild(client: pg.Client, secret: string, names: readonly
   await client.query('drop schema if exists meta cascade')
   await prepareRoles(client, secret)
   await makeRecord(client)
-  for (const migration of readMigrations().filter(({ name }) => names.includes(name))) await run(client, migration)
+  for (const migration of readMigrations().filter(({ name }) => names.includes(name)))
+    await run(client, migration)
 }

@@ -25,7 +25,10 @@ test('after a lost database there is one listener again, however many tries fail
   const wire = createServer((near) => {
     if (cut) return void near.destroy()
     const far = connect(Number(url.port || 5432), url.hostname)
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       one.pipe(other)
       one.on('error', () => undefined).on('close', () => other.destroy())
     }
@@ -38,9 +41,19 @@ test('after a lost database there is one listener again, however many tries fail
 
   const heard: Notice[] = []
   let gaps = 0
-  const notices = await listen({ url: through.href, secret, log: makeLog('silent') }, (notice) => heard.push(notice), () => gaps++)
+  const notices = await listen(
+    { url: through.href, secret, log: makeLog('silent') },
+    (notice) => heard.push(notice),
+    () => gaps++,
+  )
   const say = (page: string) => admin.query(`select pg_notify('parichay', $1)`, [JSON.stringify({ page })])
-  const listeners = async () => (await admin.query(`select count(*)::int as n from pg_stat_activity where datname = $1 and application_name = 'parichay-listen'`, [name])).rows[0].n as number
+  const listeners = async () =>
+    (
+      await admin.query(
+        `select count(*)::int as n from pg_stat_activity where datname = $1 and application_name = 'parichay-listen'`,
+        [name],
+      )
+    ).rows[0].n as number
 
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()

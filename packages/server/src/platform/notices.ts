@@ -36,7 +36,12 @@ export async function listen(
     if (!closed) timer = setTimeout(retry, ms)
   }
   const connect = async () => {
-    const next = new pg.Client({ connectionString: roleUrl(options.url, options.secret, 'app'), application_name: 'parichay-listen', keepAlive: true, connectionTimeoutMillis: 8000 })
+    const next = new pg.Client({
+      connectionString: roleUrl(options.url, options.secret, 'app'),
+      application_name: 'parichay-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 8000,
+    })
     next.on('notification', (message) => {
       try {
         onNotice(JSON.parse(message.payload ?? ''))

@@ -17,7 +17,10 @@ import type { World } from './world.ts'
 export type OpenWorld = World & { close(): Promise<void> }
 
 /** Opens everything a process needs, in order, and refuses an unsafe database. Close it to end cleanly. */
-export async function openWorld(config: Config, given: { clock?: Clock; log?: Log; worker?: boolean } = {}): Promise<OpenWorld> {
+export async function openWorld(
+  config: Config,
+  given: { clock?: Clock; log?: Log; worker?: boolean } = {},
+): Promise<OpenWorld> {
   const log = given.log ?? makeLog(config.logLevel)
   const clock = given.clock ?? systemClock
   const { databaseUrl: url, secret } = config
@@ -33,9 +36,21 @@ export async function openWorld(config: Config, given: { clock?: Clock; log?: Lo
     pages.dropAll()
     hosts.forget()
   }
-  const notices = await listen({ url, secret, log }, (notice) => ('page' in notice ? pages.drop(notice.page) : flush()), flush)
+  const notices = await listen(
+    { url, secret, log },
+    (notice) => ('page' in notice ? pages.drop(notice.page) : flush()),
+    flush,
+  )
   return {
-    config, log, clock, database, hosts, pages, queue, mail, storage,
+    config,
+    log,
+    clock,
+    database,
+    hosts,
+    pages,
+    queue,
+    mail,
+    storage,
     sms: msg91(config.sms, log),
     async close() {
       await notices.close()

@@ -15,21 +15,52 @@ const failure = {
     data: {
       type: 'object',
       required: ['code', 'message', 'ref'],
-      properties: { code: { type: 'string', enum: Object.keys(errorStatus) }, message: { type: 'string' }, field: { type: 'string' }, retryAfterSec: { type: 'integer' }, ref: { type: 'string' } },
+      properties: {
+        code: { type: 'string', enum: Object.keys(errorStatus) },
+        message: { type: 'string' },
+        field: { type: 'string' },
+        retryAfterSec: { type: 'integer' },
+        ref: { type: 'string' },
+      },
     },
   },
 }
 
 const parametersOf = (type: z.ZodObject | undefined, place: 'path' | 'query') =>
-  Object.entries(type?.shape ?? {}).map(([name, field]) => ({ name, in: place, required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success, schema: schemaOf(field as z.ZodType, 'input') }))
+  Object.entries(type?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(field as z.ZodType, 'input'),
+  }))
 
 function operation(name: string, route: Route) {
   const body = route.upload
-    ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } } } } }
+    ? {
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['file'],
+                properties: { file: { type: 'string', format: 'binary' } },
+              },
+            },
+          },
+        },
+      }
     : route.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(route.body, 'input') } },
+          },
+        }
       : {}
-  const statuses = [...new Set(['VALIDATION', ...route.errors].map((code) => errorStatus[code as keyof typeof errorStatus]))].sort((a, b) => a - b)
+  const statuses = [
+    ...new Set(['VALIDATION', ...route.errors].map((code) => errorStatus[code as keyof typeof errorStatus])),
+  ].sort((a, b) => a - b)
   const reply = { type: 'object', required: ['data'], properties: { data: schemaOf(route.reply, 'output') } }
   return {
     operationId: name,
@@ -40,7 +71,15 @@ function operation(name: string, route: Route) {
     ...body,
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: reply } } },
-      ...Object.fromEntries(statuses.map((status) => [status, { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } }])),
+      ...Object.fromEntries(
+        statuses.map((status) => [
+          status,
+          {
+            description: 'Refused',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+          },
+        ]),
+      ),
     },
   }
 }
@@ -52,7 +91,12 @@ export function describeApi(routes: Record<string, Route>) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) }
   }
-  return { openapi: '3.1.0', info: { title: 'Parichay', version: '1' }, paths, components: { schemas: { Failure: failure } } }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Parichay', version: '1' },
+    paths,
+    components: { schemas: { Failure: failure } },
+  }
 }
 
 /** Public on purpose: `/api/v1/openapi.json`. Built at first request. */
@@ -60,6 +104,9 @@ export function serveOpenApi(app: FastifyInstance, routes: Record<string, Route>
   let text: string | undefined
   app.get('/api/v1/openapi.json', async (_request, reply) => {
     text ??= JSON.stringify(describeApi(routes))
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(text)
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(text)
   })
 }

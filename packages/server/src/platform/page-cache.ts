@@ -93,7 +93,9 @@ export async function makePage(
   page: { status: number; headers: Record<string, string>; validUntil: number | null; stamp: string },
 ): Promise<Page> {
   const identity = Buffer.from(text)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  }
   const [br, gz] = await Promise.all([brotli(identity, quality), zip(identity, { level: 9 })])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { ...page, identity, gzip: gz, br, etag }

@@ -29,18 +29,39 @@ const panelCsp = (nonce: string, reporter: string | null) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const scriptJson = (value: unknown) => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
-type Boot = { agency: AgencyDetails; session: 'none' | 'customer' | 'staff'; language: string; errorReporting: Config['errorReporting'] | null }
+type Boot = {
+  agency: AgencyDetails
+  session: 'none' | 'customer' | 'staff'
+  language: string
+  errorReporting: Config['errorReporting'] | null
+}
 
 /** The built panel: hashed assets for ever, and one page that carries the agency and the kind of session. */
-export async function servePanel(app: FastifyInstance, world: World, presentAgency: (agency: Agency) => AgencyDetails): Promise<void> {
+export async function servePanel(
+  app: FastifyInstance,
+  world: World,
+  presentAgency: (agency: Agency) => AgencyDetails,
+): Promise<void> {
   if (!existsSync(`${dist}index.html`)) {
     world.log.warn('the panel is not built: run npm run build')
     return
   }
   const page = readFileSync(`${dist}index.html`, 'utf8')
-  await app.register(fastifyStatic, { root: `${dist}assets`, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '365d', index: false, decorateReply: false })
+  await app.register(fastifyStatic, {
+    root: `${dist}assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+  })
   const { errorReporting } = world.config
   const reporter = errorReporting.url ? new URL(errorReporting.url).origin : null
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -49,7 +70,12 @@ export async function servePanel(app: FastifyInstance, world: World, presentAgen
     const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], world.clock())
     const wanted = request.cookies.lang ?? request.headers['accept-language']?.slice(0, 2) ?? 'en'
     const language = panelLanguages.find((one) => one === wanted && agency.languages.includes(one)) ?? 'en'
-    const boot: Boot = { agency: presentAgency(agency), session: actor.kind, language, errorReporting: reporter ? errorReporting : null }
+    const boot: Boot = {
+      agency: presentAgency(agency),
+      session: actor.kind,
+      language,
+      errorReporting: reporter ? errorReporting : null,
+    }
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', panelCsp(nonce, reporter))

@@ -38,7 +38,9 @@ let common: Promise<Set<string>> | undefined
 
 /** Whether a password stands in a list of 49,000 common ones; the list is loaded at first need. */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
-  common ??= import('@zxcvbn-ts/language-common').then((list) => new Set(list.dictionary['passwords-common'] as string[]))
+  common ??= import('@zxcvbn-ts/language-common').then(
+    (list) => new Set(list.dictionary['passwords-common'] as string[]),
+  )
   const known = await common
   return (password) => known.has(password.toLowerCase())
 }

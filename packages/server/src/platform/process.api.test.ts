@@ -22,7 +22,9 @@ test('no password, code, token or key ever stands in the log', async () => {
   await client.call(authRoutes.createPassword, { body: { password: 'CANARY-pass-word-1' } })
   canaries.push(code, ...client.cookies.values())
   await client.call(authRoutes.login, { body: { phoneNumber: person.phoneNumber, password: testPassword } })
-  await client.call(authRoutes.changePassword, { body: { oldPassword: testPassword, password: 'CANARY-pass-word-1' } })
+  await client.call(authRoutes.changePassword, {
+    body: { oldPassword: testPassword, password: 'CANARY-pass-word-1' },
+  })
   await person.client.get(`/api/v1/user?password=CANARY-pass-word-1&token=${person.token}`)
   for (const mode of ['refuse', 'break'] as const) {
     w.sandbox.switches.set({ channel: 'sms', mode, delayMs: 0 })
@@ -36,7 +38,14 @@ test('no password, code, token or key ever stands in the log', async () => {
 test('secrets by name are cut three levels deep', () => {
   const lines: string[] = []
   const log = makeLog('info', { write: (line) => void lines.push(line) })
-  log.info({ password: 'CANARY', body: { otp: 'CANARY', inner: { authkey: 'CANARY' } }, headers: { cookie: 'CANARY', authorization: 'CANARY' } }, 'x')
+  log.info(
+    {
+      password: 'CANARY',
+      body: { otp: 'CANARY', inner: { authkey: 'CANARY' } },
+      headers: { cookie: 'CANARY', authorization: 'CANARY' },
+    },
+    'x',
+  )
   expect(lines.join('')).not.toContain('CANARY')
   expect(lines.join('')).toContain('[secret]')
 })
@@ -55,14 +64,30 @@ test('/healthz and /readyz; a broken store is named with 503', async () => {
 test('the OpenAPI page names every call, its fields and its failures', async () => {
   const { host } = await makeAgency(w)
   const answer = await openClient(w.app, host).get('/api/v1/openapi.json')
-  const page = JSON.parse(answer.text) as { openapi: string; paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string; schema: object }[]; responses: Record<string, object> }>> }
+  const page = JSON.parse(answer.text) as {
+    openapi: string
+    paths: Record<
+      string,
+      Record<
+        string,
+        {
+          operationId: string
+          parameters: { name: string; in: string; schema: object }[]
+          responses: Record<string, object>
+        }
+      >
+    >
+  }
   expect(page.openapi).toBe('3.1.0')
-  const operations = Object.entries(page.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })))
+  const operations = Object.entries(page.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
   expect(new Set(operations.map(({ operationId }) => operationId))).toEqual(new Set(Object.keys(routes)))
   for (const { path, parameters, responses } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '422']))
   }
-  for (const [, name] of answer.text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) expect(name).toBe('Failure')
+  for (const [, name] of answer.text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+    expect(name).toBe('Failure')
 })

@@ -39,7 +39,9 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
   await client.connect()
   try {
     const there = await client.query(`select to_regclass('${schema}.queue') as found`)
-    const known = there.rows[0].found ? (await client.query(`select name from ${schema}.queue`)).rows.map((row) => row.name) : []
+    const known = there.rows[0].found
+      ? (await client.query(`select name from ${schema}.queue`)).rows.map((row) => row.name)
+      : []
     const missing = jobs.filter((job) => !known.includes(job.name))
     if (there.rows[0].found && missing.length === 0) return
     await client.query('select pg_advisory_lock(7301127)')
@@ -47,7 +49,13 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
     boss.on('error', (error) => log.warn({ err: error }, 'queue set-up'))
     await boss.start()
     for (const job of missing) {
-      await boss.createQueue(job.name, { retryLimit: job.attempts - 1, retryBackoff: true, expireInSeconds: job.timeoutSec, heartbeatSeconds: deadAfterSec, notify: true })
+      await boss.createQueue(job.name, {
+        retryLimit: job.attempts - 1,
+        retryBackoff: true,
+        expireInSeconds: job.timeoutSec,
+        heartbeatSeconds: deadAfterSec,
+        notify: true,
+      })
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Kolkata' })
     }
     await boss.stop({ graceful: false, close: true })
@@ -63,7 +71,12 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
 }
 
 /** Opens the queue; with `worker` it also watches schedules and keeps the tables clean. */
-export async function openQueue(options: { url: string; secret: string; worker: boolean; log: Log }): Promise<Queue> {
+export async function openQueue(options: {
+  url: string
+  secret: string
+  worker: boolean
+  log: Log
+}): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: roleUrl(options.url, options.secret, 'platform'),
     schema,
@@ -86,19 +99,23 @@ export async function openQueue(options: { url: string; secret: string; worker: 
     },
     async work(job, run) {
       let worker = ''
-      worker = await boss.work(job.name, { batchSize: 1, notifyPollingIntervalSeconds: missedNoticeSec }, async ([one]) => {
-        if (!one) return
-        // One notice may stand for many jobs, or none may have come: look again at once until the queue is empty.
-        if (worker) boss.notifyWorker(worker)
-        const started = Date.now()
-        try {
-          await run(job.payload.parse(one.data ?? {}))
-          options.log.info({ job: job.name, ms: Date.now() - started }, 'job done')
-        } catch (error) {
-          options.log.error({ err: error, job: job.name, id: one.id }, 'job failed')
-          throw error
-        }
-      })
+      worker = await boss.work(
+        job.name,
+        { batchSize: 1, notifyPollingIntervalSeconds: missedNoticeSec },
+        async ([one]) => {
+          if (!one) return
+          // One notice may stand for many jobs, or none may have come: look again at once until the queue is empty.
+          if (worker) boss.notifyWorker(worker)
+          const started = Date.now()
+          try {
+            await run(job.payload.parse(one.data ?? {}))
+            options.log.info({ job: job.name, ms: Date.now() - started }, 'job done')
+          } catch (error) {
+            options.log.error({ err: error, job: job.name, id: one.id }, 'job failed')
+            throw error
+          }
+        },
+      )
     },
     close: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
   }

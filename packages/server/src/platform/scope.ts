@@ -35,8 +35,12 @@ export type Customer = Extract<Actor, { kind: 'customer' }>
 /** A signed-in member of staff. */
 export type Staff = Extract<Actor, { kind: 'staff' }>
 
-const make = (agencyId: number, reach: Scope['reach'], userId: number | null, franchiseeId: number | null): Scope =>
-  ({ agencyId, reach, userId, franchiseeId }) as Scope
+const make = (
+  agencyId: number,
+  reach: Scope['reach'],
+  userId: number | null,
+  franchiseeId: number | null,
+): Scope => ({ agencyId, reach, userId, franchiseeId }) as Scope
 
 /** The column of the permission matrix an actor stands in. */
 export function columnOf(actor: Actor): 'public' | 'customer' | 'staff' | 'admin' | 'superadmin' {
@@ -67,4 +71,8 @@ export const agencyScope = (agencyId: number): Scope => make(agencyId, 'agency',
 
 /** An actor in one word, for records: `user 12`, `franchisee 3 of 1`. */
 export const nameOf = (actor: Actor): string =>
-  actor.kind === 'customer' ? `user ${actor.userId}` : actor.kind === 'staff' ? `franchisee ${actor.franchiseeId} of ${actor.agencyId}` : 'visitor'
+  actor.kind === 'customer'
+    ? `user ${actor.userId}`
+    : actor.kind === 'staff'
+      ? `franchisee ${actor.franchiseeId} of ${actor.agencyId}`
+      : 'visitor'

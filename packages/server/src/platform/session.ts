@@ -18,32 +18,71 @@ const touchEveryMs = 60_000
  * Who holds this token on this agency's host; nobody when the session is idle, over, revoked, or its account is gone.
  * Host and session must agree: a token of another agency is not found.
  */
-export async function findActor(database: Database, agency: Agency, token: string | undefined, now: Date): Promise<Actor> {
+export async function findActor(
+  database: Database,
+  agency: Agency,
+  token: string | undefined,
+  now: Date,
+): Promise<Actor> {
   const none: Actor = { kind: 'none', agencyId: agency.agencyId }
   if (!token || token.length > 100) return none
-  const row = await database.platform.selectFrom('session')
-    .leftJoin('appUser', (on) => on.onRef('appUser.agencyId', '=', 'session.agencyId').onRef('appUser.userId', '=', 'session.userId'))
-    .leftJoin('franchisee', (on) => on.onRef('franchisee.agencyId', '=', 'session.agencyId').onRef('franchisee.franchiseeId', '=', 'session.franchiseeId'))
+  const row = await database.platform
+    .selectFrom('session')
+    .leftJoin('appUser', (on) =>
+      on.onRef('appUser.agencyId', '=', 'session.agencyId').onRef('appUser.userId', '=', 'session.userId'),
+    )
+    .leftJoin('franchisee', (on) =>
+      on
+        .onRef('franchisee.agencyId', '=', 'session.agencyId')
+        .onRef('franchisee.franchiseeId', '=', 'session.franchiseeId'),
+    )
     .select([
-      'session.sessionId', 'session.kind', 'session.userId', 'session.franchiseeId', 'session.authVersion', 'session.lastSeenAt', 'session.endsAt',
-      'appUser.authVersion as userVersion', 'appUser.deletedAt as userDeleted', 'appUser.mustChangePassword as userMust',
-      'franchisee.authVersion as staffVersion', 'franchisee.deletedAt as staffDeleted', 'franchisee.mustChangePassword as staffMust', 'franchisee.isActive', 'franchisee.name',
-      'franchisee.roles', 'franchisee.permissions',
+      'session.sessionId',
+      'session.kind',
+      'session.userId',
+      'session.franchiseeId',
+      'session.authVersion',
+      'session.lastSeenAt',
+      'session.endsAt',
+      'appUser.authVersion as userVersion',
+      'appUser.deletedAt as userDeleted',
+      'appUser.mustChangePassword as userMust',
+      'franchisee.authVersion as staffVersion',
+      'franchisee.deletedAt as staffDeleted',
+      'franchisee.mustChangePassword as staffMust',
+      'franchisee.isActive',
+      'franchisee.name',
+      'franchisee.roles',
+      'franchisee.permissions',
     ])
-    .where('session.agencyId', '=', agency.agencyId).where('session.tokenHash', '=', hashToken(token))
+    .where('session.agencyId', '=', agency.agencyId)
+    .where('session.tokenHash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row || row.endsAt <= now) return none
   if (now.getTime() - row.lastSeenAt.getTime() > sessionLife[row.kind].idleMs) return none
   if (now.getTime() - row.lastSeenAt.getTime() > touchEveryMs) {
-    await database.platform.updateTable('session').set({ lastSeenAt: now })
-      .where('agencyId', '=', agency.agencyId).where('sessionId', '=', row.sessionId).execute()
+    await database.platform
+      .updateTable('session')
+      .set({ lastSeenAt: now })
+      .where('agencyId', '=', agency.agencyId)
+      .where('sessionId', '=', row.sessionId)
+      .execute()
   }
-  const common = { agencyId: agency.agencyId, sessionId: row.sessionId, authVersion: row.authVersion, mustChangePassword: row.userMust ?? row.staffMust ?? false }
+  const common = {
+    agencyId: agency.agencyId,
+    sessionId: row.sessionId,
+    authVersion: row.authVersion,
+    mustChangePassword: row.userMust ?? row.staffMust ?? false,
+  }
   if (row.kind === 'customer') {
     const alive = row.userId !== null && row.userDeleted === null && row.userVersion === row.authVersion
     return alive ? { ...common, kind: 'customer', userId: row.userId! } : none
   }
-  const alive = row.franchiseeId !== null && row.staffDeleted === null && row.isActive === true && row.staffVersion === row.authVersion
+  const alive =
+    row.franchiseeId !== null &&
+    row.staffDeleted === null &&
+    row.isActive === true &&
+    row.staffVersion === row.authVersion
   if (!alive) return none
   return {
     ...common,
@@ -66,11 +105,24 @@ type NewSession = {
 }
 
 /** Signs a browser in with a fresh token; the one it replaces is ended by `endSession`. */
-export async function openSession(tx: Tx, scope: Scope, session: NewSession, now: Date): Promise<{ token: string; maxAgeSec: number }> {
+export async function openSession(
+  tx: Tx,
+  scope: Scope,
+  session: NewSession,
+  now: Date,
+): Promise<{ token: string; maxAgeSec: number }> {
   const token = newToken()
   const { absoluteMs } = sessionLife[session.kind]
-  await tx.insertInto('session')
-    .values({ ...session, agencyId: scope.agencyId, tokenHash: hashToken(token), createdAt: now, lastSeenAt: now, endsAt: new Date(now.getTime() + absoluteMs) })
+  await tx
+    .insertInto('session')
+    .values({
+      ...session,
+      agencyId: scope.agencyId,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      lastSeenAt: now,
+      endsAt: new Date(now.getTime() + absoluteMs),
+    })
     .execute()
   return { token, maxAgeSec: absoluteMs / 1000 }
 }
@@ -78,5 +130,9 @@ export async function openSession(tx: Tx, scope: Scope, session: NewSession, now
 /** Ends the session behind a cookie; nothing happens when there is none. */
 export async function endSession(tx: Tx, scope: Scope, token: string | undefined): Promise<void> {
   if (!token) return
-  await tx.deleteFrom('session').where('agencyId', '=', scope.agencyId).where('tokenHash', '=', hashToken(token)).execute()
+  await tx
+    .deleteFrom('session')
+    .where('agencyId', '=', scope.agencyId)
+    .where('tokenHash', '=', hashToken(token))
+    .execute()
 }

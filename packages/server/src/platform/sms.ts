@@ -16,11 +16,16 @@ export function msg91(config: Config['sms'], log: Log): Sms {
   return {
     async send({ to, purpose, vars }) {
       const tooLong = vars.find((text) => text.length > 30)
-      if (tooLong !== undefined) throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
+      if (tooLong !== undefined)
+        throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
       const template = purpose === 'otp' ? config.otpTemplate : config.noticeTemplate
       if (!config.authkey || !template) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
       const named = Object.fromEntries(vars.map((text, index) => [`VAR${index + 1}`, text]))
-      const body = { template_id: template, short_url: '0', recipients: [{ mobiles: to.replace('+', ''), ...named }] }
+      const body = {
+        template_id: template,
+        short_url: '0',
+        recipients: [{ mobiles: to.replace('+', ''), ...named }],
+      }
       try {
         const answer = await fetch(new URL('/api/v5/flow', config.url), {
           method: 'POST',
@@ -40,5 +45,12 @@ export function msg91(config: Config['sms'], log: Log): Sms {
 }
 
 function isSuccess(reply: unknown): reply is { type: 'success'; message: string } {
-  return typeof reply === 'object' && reply !== null && 'type' in reply && reply.type === 'success' && 'message' in reply && typeof reply.message === 'string'
+  return (
+    typeof reply === 'object' &&
+    reply !== null &&
+    'type' in reply &&
+    reply.type === 'success' &&
+    'message' in reply &&
+    typeof reply.message === 'string'
+  )
 }

@@ -3,12 +3,19 @@ import { networkOf } from './limits.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 
 test('NUL goes and lone surrogates are replaced, in texts and names, at any depth', () => {
-  expect(storable({ a: 'x\0y', list: ['\ud800', { deep: '\udfff!' }], 'k\0': 'v', whole: '😀' })).toEqual({ a: 'xy', list: ['\ufffd', { deep: '\ufffd!' }], k: 'v', whole: '😀' })
+  expect(storable({ a: 'x\0y', list: ['\ud800', { deep: '\udfff!' }], 'k\0': 'v', whole: '😀' })).toEqual({
+    a: 'xy',
+    list: ['\ufffd', { deep: '\ufffd!' }],
+    k: 'v',
+    whole: '😀',
+  })
   expect([storable('\0'), storable(7), storable(null)]).toEqual(['', 7, null])
 })
 
 test('only suspicious JSON is walked through', () => {
-  expect(['{"a":"x"}', '{"a":"\\u0000"}', '{"a":"\\uD83D"}', '{"a":"\\u0041"}'].map(mayHoldUnstorable)).toEqual([false, true, true, false])
+  expect(
+    ['{"a":"x"}', '{"a":"\\u0000"}', '{"a":"\\uD83D"}', '{"a":"\\u0041"}'].map(mayHoldUnstorable),
+  ).toEqual([false, true, true, false])
 })
 
 test.each([

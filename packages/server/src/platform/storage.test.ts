@@ -1,6 +1,15 @@
 import S3rver from '@20minutes/s3rver'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -17,7 +26,11 @@ let server: Server
 let endpoint = ''
 
 beforeAll(async () => {
-  const s3rver = new S3rver({ directory: join(folder, 's3'), silent: true, configureBuckets: [{ name: 'cards', configs: [] }] })
+  const s3rver = new S3rver({
+    directory: join(folder, 's3'),
+    silent: true,
+    configureBuckets: [{ name: 'cards', configs: [] }],
+  })
   await s3rver.configureBuckets()
   server = createServer(s3rver.callback())
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up))
@@ -50,7 +63,11 @@ describe.each(kinds)('files in %s', (_name, open) => {
     const storage = open()
     await storage.check()
     await storage.put('a1/first.webp', Buffer.from('नमस्ते'))
-    expect(await read(storage, 'a1/first.webp')).toEqual({ body: Buffer.from('नमस्ते'), bytes: 18, contentType: 'image/webp' })
+    expect(await read(storage, 'a1/first.webp')).toEqual({
+      body: Buffer.from('नमस्ते'),
+      bytes: 18,
+      contentType: 'image/webp',
+    })
     await storage.put('a1/first.webp', Buffer.from('new'))
     await storage.put('brand/other-200.jpg', Buffer.alloc(0))
     expect((await read(storage, 'a1/first.webp'))?.body.toString()).toBe('new')
@@ -76,22 +93,34 @@ describe.each(kinds)('files in %s', (_name, open) => {
   test('may be many: a listing of more than one page is whole', async () => {
     const storage = open()
     const keys = Array.from({ length: 1050 }, (_one, index) => `a3/n${String(index).padStart(4, '0')}.webp`)
-    for (let at = 0; at < keys.length; at += 50) await Promise.all(keys.slice(at, at + 50).map((key) => storage.put(key, Buffer.from(key))))
+    for (let at = 0; at < keys.length; at += 50)
+      await Promise.all(keys.slice(at, at + 50).map((key) => storage.put(key, Buffer.from(key))))
     expect(await keysOf(storage)).toEqual(keys)
-    for (let at = 0; at < keys.length; at += 50) await Promise.all(keys.slice(at, at + 50).map((key) => storage.remove(key)))
+    for (let at = 0; at < keys.length; at += 50)
+      await Promise.all(keys.slice(at, at + 50).map((key) => storage.remove(key)))
   })
 
-  test.each(['../secret.txt', 'a1/../../secret.txt', '/etc/passwd', 'a1/..%2fsecret.txt', 'a1\\..\\secret.txt', 'secret.txt', 'a1/', '', 'a1/x.webp\0.png', 'A1/X.WEBP', 'a1/x.webp?acl', 'a1/x.tar.gz'])(
-    'have no such key: %j',
-    async (key) => {
-      const storage = open()
-      writeFileSync(join(folder, 'secret.txt'), 'secret')
-      expect(await storage.get(key)).toBeNull()
-      await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key')
-      await expect(storage.remove(key)).rejects.toThrow('not a storage key')
-      expect(existsSync(join(folder, 'secret.txt'))).toBe(true)
-    },
-  )
+  test.each([
+    '../secret.txt',
+    'a1/../../secret.txt',
+    '/etc/passwd',
+    'a1/..%2fsecret.txt',
+    'a1\\..\\secret.txt',
+    'secret.txt',
+    'a1/',
+    '',
+    'a1/x.webp\0.png',
+    'A1/X.WEBP',
+    'a1/x.webp?acl',
+    'a1/x.tar.gz',
+  ])('have no such key: %j', async (key) => {
+    const storage = open()
+    writeFileSync(join(folder, 'secret.txt'), 'secret')
+    expect(await storage.get(key)).toBeNull()
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key')
+    await expect(storage.remove(key)).rejects.toThrow('not a storage key')
+    expect(existsSync(join(folder, 'secret.txt'))).toBe(true)
+  })
 })
 
 test('in a folder, a file is there whole or not at all while it is written again and again', async () => {
@@ -140,15 +169,23 @@ test('in a folder, links that lead out of it are not listed', async () => {
 })
 
 test('an object store says what is wrong: no bucket, wrong keys, out of reach', async () => {
-  await expect(s3Storage({ ...account, endpoint, bucket: 'nowhere' }).check()).rejects.toThrow('has no bucket nowhere')
-  await expect(s3Storage({ ...account, endpoint, bucket: 'nowhere' }).get('a1/x.webp')).rejects.toThrow('NoSuchBucket')
+  await expect(s3Storage({ ...account, endpoint, bucket: 'nowhere' }).check()).rejects.toThrow(
+    'has no bucket nowhere',
+  )
+  await expect(s3Storage({ ...account, endpoint, bucket: 'nowhere' }).get('a1/x.webp')).rejects.toThrow(
+    'NoSuchBucket',
+  )
   const stranger = s3Storage({ ...account, endpoint, secretKey: 'wrong' })
   await expect(stranger.check()).rejects.toThrow('does not accept S3_ACCESS_KEY and S3_SECRET_KEY')
   await expect(stranger.put('a1/x.webp', Buffer.from('x'))).rejects.toThrow('403 SignatureDoesNotMatch')
   await expect(stranger.get('a1/x.webp')).rejects.toThrow('403')
   await expect(list(stranger)).rejects.toThrow('403')
   const away = s3Storage({ ...account, endpoint: 'http://127.0.0.1:9' })
-  for (const call of [() => away.check(), () => away.get('a1/x.webp'), () => away.put('a1/x.webp', Buffer.from('x'))]) {
+  for (const call of [
+    () => away.check(),
+    () => away.get('a1/x.webp'),
+    () => away.put('a1/x.webp', Buffer.from('x')),
+  ]) {
     await expect(call()).rejects.toThrow('The object store at http://127.0.0.1:9 is out of reach.')
   }
 })
@@ -159,7 +196,10 @@ test('an object store that stumbles is asked again', async () => {
     request.resume().on('end', () => reply.writeHead(++asked < 3 ? 503 : 200).end())
   })
   await new Promise<void>((up) => stumbling.listen(0, '127.0.0.1', up))
-  const storage = s3Storage({ ...account, endpoint: `http://127.0.0.1:${(stumbling.address() as AddressInfo).port}` })
+  const storage = s3Storage({
+    ...account,
+    endpoint: `http://127.0.0.1:${(stumbling.address() as AddressInfo).port}`,
+  })
   await storage.put('a1/x.webp', Buffer.from('x'))
   expect(asked).toBe(3)
   stumbling.close()

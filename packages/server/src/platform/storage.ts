@@ -21,7 +21,13 @@ export type Storage = {
   check(): Promise<void>
 }
 
-const contentTypes: Record<string, string> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png', svg: 'image/svg+xml', pdf: 'application/pdf' }
+const contentTypes: Record<string, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+}
 const typeOf = (key: string) => contentTypes[key.split('.').pop() ?? ''] ?? 'application/octet-stream'
 const keyShape = /^[a-z0-9]+(?:\/[a-z0-9-]+)+\.[a-z0-9]{2,5}$/
 
@@ -59,7 +65,9 @@ export function localStorage(folder: string): Storage {
     async get(key) {
       if (!isStorageKey(key)) return null
       const found = await stat(pathOf(key)).catch(() => null)
-      return found?.isFile() ? { body: createReadStream(pathOf(key)), bytes: found.size, contentType: typeOf(key) } : null
+      return found?.isFile()
+        ? { body: createReadStream(pathOf(key)), bytes: found.size, contentType: typeOf(key) }
+        : null
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     async *list() {
@@ -73,7 +81,9 @@ export function localStorage(folder: string): Storage {
     async check() {
       await mkdir(folder, { recursive: true })
       await access(folder, constants.W_OK | constants.X_OK).catch((error: unknown) => {
-        throw new Error(`Files cannot be stored in ${folder}: this user may not write there.`, { cause: error })
+        throw new Error(`Files cannot be stored in ${folder}: this user may not write there.`, {
+          cause: error,
+        })
       })
     },
   }
@@ -90,7 +100,13 @@ const answerLimitMs = 30_000
 
 /** Any S3-compatible store. */
 export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
-  const client = new AwsClient({ accessKeyId: s3.accessKey, secretAccessKey: s3.secretKey, region: s3.region, service: 's3', retries: 3 })
+  const client = new AwsClient({
+    accessKeyId: s3.accessKey,
+    secretAccessKey: s3.secretKey,
+    region: s3.region,
+    service: 's3',
+    retries: 3,
+  })
   const bucketUrl = `${s3.endpoint.replace(/\/$/, '')}/${s3.bucket}`
   // The limit is for the answer to begin: a phone on a slow network may take longer over the body.
   const send = async (path: string, init: RequestInit) => {
@@ -106,11 +122,17 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
   }
   const refuse = async (what: string, answer: Response): Promise<never> => {
     const code = /<Code>([^<]{1,100})<\/Code>/.exec(await answer.text().catch(() => ''))?.[1]
-    throw new Error(`The object store ${what} (bucket ${s3.bucket}): ${answer.status}${code ? ` ${code}` : ''}`)
+    throw new Error(
+      `The object store ${what} (bucket ${s3.bucket}): ${answer.status}${code ? ` ${code}` : ''}`,
+    )
   }
   return {
     async put(key, bytes) {
-      const answer = await send(`/${requireKey(key)}`, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': typeOf(key) } })
+      const answer = await send(`/${requireKey(key)}`, {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': typeOf(key) },
+      })
       if (!answer.ok) await refuse('refused a file', answer)
       await answer.body?.cancel()
     },
@@ -119,7 +141,11 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
       const answer = await send(`/${key}`, { method: 'GET' })
       if (answer.status === 404 && !/NoSuchBucket/.test(await answer.clone().text())) return null
       if (!answer.ok || !answer.body) return refuse('did not give a file', answer)
-      return { body: Readable.fromWeb(answer.body as never), bytes: Number(answer.headers.get('content-length')), contentType: typeOf(key) }
+      return {
+        body: Readable.fromWeb(answer.body as never),
+        bytes: Number(answer.headers.get('content-length')),
+        contentType: typeOf(key),
+      }
     },
     async remove(key) {
       const answer = await send(`/${requireKey(key)}`, { method: 'DELETE' })
@@ -128,7 +154,7 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
     },
     async *list() {
       let last = ''
-      for (let more = true; more; ) {
+      for (let more = true; more;) {
         const answer = await send(`?marker=${encodeURIComponent(last)}`, { method: 'GET' })
         if (!answer.ok) await refuse('did not list its files', answer)
         const xml = await answer.text()
@@ -141,9 +167,14 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
     },
     async check() {
       const answer = await send('', { method: 'HEAD' })
-      if (answer.status === 404) throw new Error(`The object store at ${s3.endpoint} has no bucket ${s3.bucket}. Make it first.`)
-      if (answer.status === 403) throw new Error(`The object store at ${s3.endpoint} does not accept S3_ACCESS_KEY and S3_SECRET_KEY for the bucket ${s3.bucket}.`)
-      if (answer.status >= 400) throw new Error(`The object store answers ${answer.status} for the bucket ${s3.bucket}`)
+      if (answer.status === 404)
+        throw new Error(`The object store at ${s3.endpoint} has no bucket ${s3.bucket}. Make it first.`)
+      if (answer.status === 403)
+        throw new Error(
+          `The object store at ${s3.endpoint} does not accept S3_ACCESS_KEY and S3_SECRET_KEY for the bucket ${s3.bucket}.`,
+        )
+      if (answer.status >= 400)
+        throw new Error(`The object store answers ${answer.status} for the bucket ${s3.bucket}`)
     },
   }
 }

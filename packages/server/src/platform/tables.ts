@@ -1,5 +1,12 @@
 import type { AgencyConfiguration, AgencyDetails, Language } from '@parichay/contract/agency/fields.ts'
-import type { BasicDetails, CardLimit, CardLink, CardSettings, CardStatus, CardTemplate } from '@parichay/contract/card/fields.ts'
+import type {
+  BasicDetails,
+  CardLimit,
+  CardLink,
+  CardSettings,
+  CardStatus,
+  CardTemplate,
+} from '@parichay/contract/card/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -159,7 +166,12 @@ export type CardTable = {
 export type ReleasedCardIdTable = { agencyId: number; cardId: string; cardNo: number; releasedAt: Made }
 type Names = Json<{ hi?: string; gu?: string }>
 /** Columns of link_category. */
-export type LinkCategoryTable = { linkCategoryId: Generated<number>; name: string; names: Names; sortOrder: number }
+export type LinkCategoryTable = {
+  linkCategoryId: Generated<number>
+  name: string
+  names: Names
+  sortOrder: number
+}
 /** Columns of link_type. */
 export type LinkTypeTable = {
   linkTypeId: Generated<number>
@@ -198,7 +210,12 @@ export type AuditTable = {
   ip: string
 }
 /** Columns of client_log. */
-export type ClientLogTable = { agencyId: number; clientLogId: Generated<number>; at: Made; entry: Json<Record<string, unknown>> }
+export type ClientLogTable = {
+  agencyId: number
+  clientLogId: Generated<number>
+  at: Made
+  entry: Json<Record<string, unknown>>
+}
 /** Columns of analytics_event. */
 export type AnalyticsEventTable = {
   agencyId: number

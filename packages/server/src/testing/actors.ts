@@ -3,7 +3,15 @@ import type { Access } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { type Client, openClient } from './client.ts'
-import { makeAgency, makeBusiness, makeCard, makeCustomer, makeStaff, type TestAgency, type TestStaff } from './makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeStaff,
+  type TestAgency,
+  type TestStaff,
+} from './makers.ts'
 import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
@@ -31,13 +39,23 @@ export type TestActor = {
 export const nowhere: Objects = { userId: 2_000_000_001, businessId: 2_000_000_002, cardNo: 2_000_000_003 }
 
 /** Permissions that some route asks for. */
-export const askedPermissions = [...new Set(Object.values(routes).map((route) => (route.access as Access).staff).filter((cell) => cell.includes('.')))] as PermissionName[]
+export const askedPermissions = [
+  ...new Set(
+    Object.values(routes)
+      .map((route) => (route.access as Access).staff)
+      .filter((cell) => cell.includes('.')),
+  ),
+] as PermissionName[]
 
 const set = async (test: TestWorld, agency: TestAgency, madeBy?: TestStaff): Promise<Objects> => {
   const owner = await makeCustomer(test, { agency, signedIn: false })
   return add(test, owner, madeBy)
 }
-const add = async (test: TestWorld, owner: Awaited<ReturnType<typeof makeCustomer>>, madeBy?: TestStaff): Promise<Objects> => {
+const add = async (
+  test: TestWorld,
+  owner: Awaited<ReturnType<typeof makeCustomer>>,
+  madeBy?: TestStaff,
+): Promise<Objects> => {
   const business = await makeBusiness(test, { owner, ...(madeBy ? { madeBy } : {}) })
   const card = await makeCard(test, { business })
   return { userId: owner.userId, businessId: business.businessId, cardNo: card.cardNo }
@@ -54,33 +72,78 @@ export async function makeActors(test: TestWorld): Promise<{ actors: TestActor[]
     const away = agencies.find((one) => one !== agency) ?? agencies[0]!
     const common = { agency, other: strangers.get(agency)!, foreign: strangers.get(away)! }
     const letter = agency === platform ? 'P' : 'AB'[agencies.indexOf(agency)]
-    const staff = async (label: string, role: Parameters<typeof makeStaff>[1], permissions: readonly string[]) => {
-      const person = await makeStaff(test, role, { agency, permissions: [...permissions] as PermissionName[] })
+    const staff = async (
+      label: string,
+      role: Parameters<typeof makeStaff>[1],
+      permissions: readonly string[],
+    ) => {
+      const person = await makeStaff(test, role, {
+        agency,
+        permissions: [...permissions] as PermissionName[],
+      })
       const column = role !== 'admin' ? 'staff' : agency.isSuperAdmin ? 'superadmin' : 'admin'
       const fresh = () => set(test, agency, person)
-      actors.push({ ...common, name: `${label} of ${letter}`, column, client: person.client, permissions, wholeAgency: column === 'admin' || role === 'franchisee-with-all-card-access', own: await fresh(), fresh })
+      actors.push({
+        ...common,
+        name: `${label} of ${letter}`,
+        column,
+        client: person.client,
+        permissions,
+        wholeAgency: column === 'admin' || role === 'franchisee-with-all-card-access',
+        own: await fresh(),
+        fresh,
+      })
     }
     await staff('admin', 'admin', askedPermissions)
-    await staff('all-card franchisee', 'franchisee-with-all-card-access', defaultPermissions('franchisee-with-all-card-access', agency.isSuperAdmin))
+    await staff(
+      'all-card franchisee',
+      'franchisee-with-all-card-access',
+      defaultPermissions('franchisee-with-all-card-access', agency.isSuperAdmin),
+    )
     if (agency === platform) continue
     for (const number of [1, 2]) {
       const person = await makeCustomer(test, { agency })
       const fresh = () => add(test, person)
-      actors.push({ ...common, name: `customer ${number} of ${letter}`, column: 'customer', client: person.client, permissions: [], wholeAgency: false, own: await fresh(), fresh })
+      actors.push({
+        ...common,
+        name: `customer ${number} of ${letter}`,
+        column: 'customer',
+        client: person.client,
+        permissions: [],
+        wholeAgency: false,
+        own: await fresh(),
+        fresh,
+      })
     }
     await staff('franchisee without permissions', 'franchisee', [])
-    for (const permission of askedPermissions) await staff(`franchisee with ${permission}`, 'franchisee', [permission])
+    for (const permission of askedPermissions)
+      await staff(`franchisee with ${permission}`, 'franchisee', [permission])
     await staff('creator', 'creator', defaultPermissions('creator', false))
-    const nobody = { ...common, column: 'public' as const, permissions: [], wholeAgency: false, own: common.other, fresh: async () => common.other }
+    const nobody = {
+      ...common,
+      column: 'public' as const,
+      permissions: [],
+      wholeAgency: false,
+      own: common.other,
+      fresh: async () => common.other,
+    }
     const expired = await makeCustomer(test, { agency })
-    await test.world.database.platform.updateTable('session').set({ endsAt: new Date(0) }).where('userId', '=', expired.userId).execute()
+    await test.world.database.platform
+      .updateTable('session')
+      .set({ endsAt: new Date(0) })
+      .where('userId', '=', expired.userId)
+      .execute()
     const preAuth = openClient(test.app, agency.host)
     preAuth.cookies.set('__Host-p', 'p'.repeat(43))
     actors.push(
       { ...nobody, name: `nobody at ${letter}`, client: openClient(test.app, agency.host) },
       { ...nobody, name: `expired session at ${letter}`, client: expired.client },
       { ...nobody, name: `half signed in at ${letter}`, client: preAuth },
-      { ...nobody, name: `session of the other agency at ${letter}`, client: openClient(test.app, agency.host, (await makeCustomer(test, { agency: away })).token) },
+      {
+        ...nobody,
+        name: `session of the other agency at ${letter}`,
+        client: openClient(test.app, agency.host, (await makeCustomer(test, { agency: away })).token),
+      },
     )
   }
   return { actors, agencies: [platform, ...agencies] }

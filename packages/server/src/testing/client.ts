@@ -6,7 +6,14 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { cookieNames } from '../platform/session.ts'
 
 /** What came back. `data` is the reply of the contract when `status` is 200, else the failure. */
-export type Answer<T = unknown> = { status: number; data: T; failure: FailureBody; text: string; headers: OutgoingHttpHeaders; bytes: Buffer }
+export type Answer<T = unknown> = {
+  status: number
+  data: T
+  failure: FailureBody
+  text: string
+  headers: OutgoingHttpHeaders
+  bytes: Buffer
+}
 type Options = { headers?: Record<string, string | undefined>; ip?: string }
 
 /** A browser on one agency's host: keeps its cookies and says what browsers say. */
@@ -40,13 +47,25 @@ export function openClient(app: FastifyInstance, host: string, token?: string): 
       const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
       const request = new Request(`http://${host}${url}`, init)
       const payload = init.body ? Buffer.from(await request.arrayBuffer()) : undefined
-      const headers = { ...Object.fromEntries(request.headers), 'sec-fetch-site': 'same-origin', ...options.headers }
-      for (const [name, value] of Object.entries(headers)) if (value === undefined) delete (headers as Record<string, unknown>)[name]
-      return (await client.send({ method: route.method, url, headers: headers as Record<string, string>, ...(payload ? { payload } : {}), ...(options.ip ? { remoteAddress: options.ip } : {}) })) as never
+      const headers = {
+        ...Object.fromEntries(request.headers),
+        'sec-fetch-site': 'same-origin',
+        ...options.headers,
+      }
+      for (const [name, value] of Object.entries(headers))
+        if (value === undefined) delete (headers as Record<string, unknown>)[name]
+      return (await client.send({
+        method: route.method,
+        url,
+        headers: headers as Record<string, string>,
+        ...(payload ? { payload } : {}),
+        ...(options.ip ? { remoteAddress: options.ip } : {}),
+      })) as never
     },
     async ok(route, input) {
       const answer = await client.call(route, input)
-      if (answer.status !== 200) throw new Error(`${route.method} ${route.path} was answered ${answer.status}: ${answer.text}`)
+      if (answer.status !== 200)
+        throw new Error(`${route.method} ${route.path} was answered ${answer.status}: ${answer.text}`)
       return answer.data
     },
     async send(options) {
@@ -60,7 +79,14 @@ export function openClient(app: FastifyInstance, host: string, token?: string): 
         else cookies.set(name, value)
       }
       const data = readData(answer.payload)
-      return { status: answer.statusCode, data, failure: data as FailureBody, text: answer.payload, headers: answer.headers, bytes: answer.rawPayload }
+      return {
+        status: answer.statusCode,
+        data,
+        failure: data as FailureBody,
+        text: answer.payload,
+        headers: answer.headers,
+        bytes: answer.rawPayload,
+      }
     },
     get: (url, headers = {}) => client.send({ method: 'GET', url, headers }),
   }

@@ -23,12 +23,18 @@ export async function cloneDatabase(adminUrl: string): Promise<{ url: string; dr
   })
   return {
     url: named(adminUrl, name),
-    drop: () => asAdmin(adminUrl, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      asAdmin(
+        adminUrl,
+        async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`)),
+      ),
   }
 }
 
 async function ensureTemplate(admin: pg.Client, adminUrl: string): Promise<string> {
-  const print = createHash('sha256').update(JSON.stringify([readMigrations(), jobs.map((job) => job.name), linkCategories]))
+  const print = createHash('sha256').update(
+    JSON.stringify([readMigrations(), jobs.map((job) => job.name), linkCategories]),
+  )
   const name = `parichay_template_${print.digest('hex').slice(0, 12)}`
   const found = await admin.query('select 1 from pg_database where datname = $1', [name])
   if (found.rowCount) return name

@@ -3,7 +3,12 @@ import sharp from 'sharp'
 import type { Objects } from './actors.ts'
 import { detailsFor, newPhone } from './makers.ts'
 
-type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: Record<string, unknown>; file?: Blob }
+type Loose = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: Record<string, unknown>
+  file?: Blob
+}
 
 /** One call of the matrix: how it names its object, and what it answers when it is allowed. */
 export type MatrixCase = {
@@ -18,7 +23,13 @@ export type MatrixCase = {
 }
 
 const template = { code: 'bazaar', colour: '#2d9bea', font: 'modern', appearance: 'auto' }
-const picture = new Blob([new Uint8Array(await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).png().toBuffer())])
+const picture = new Blob([
+  new Uint8Array(
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  ),
+])
 const wrong = { password: 'not-the-password-1' }
 const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}`
 
@@ -26,47 +37,165 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 export const matrixCases: Record<RouteName, MatrixCase> = {
   getAgencyDetails: { object: null, input: () => ({}) },
   verifyUser: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'app_user' },
-  login: { object: null, input: () => ({ body: { phoneNumber: newPhone(), ...wrong } }), allowed: 422, table: 'app_user' },
+  login: {
+    object: null,
+    input: () => ({ body: { phoneNumber: newPhone(), ...wrong } }),
+    allowed: 422,
+    table: 'app_user',
+  },
   logout: { object: null, input: () => ({ body: {} }), table: 'session' },
   getUser: { object: null, input: () => ({}) },
-  updatePreference: { object: null, input: () => ({ body: { preference: { dataSaver: true } } }), table: 'app_user' },
+  updatePreference: {
+    object: null,
+    input: () => ({ body: { preference: { dataSaver: true } } }),
+    table: 'app_user',
+  },
   deleteUser: { object: null, input: () => ({ body: wrong }), allowed: 422, table: 'app_user' },
-  regenerateRandomPassword: { object: 'userId', input: ({ userId }) => ({ body: { userId } }), table: 'app_user' },
+  regenerateRandomPassword: {
+    object: 'userId',
+    input: ({ userId }) => ({ body: { userId } }),
+    table: 'app_user',
+  },
   verifyOtp: { object: null, input: () => ({ body: { otp: '123456' } }), allowed: 409, table: 'challenge' },
   resendOtp: { object: null, input: () => ({ body: {} }), allowed: 409, table: 'challenge' },
-  createPassword: { object: null, input: () => ({ body: { password: 'river-stone-98' } }), allowed: 409, table: 'app_user' },
+  createPassword: {
+    object: null,
+    input: () => ({ body: { password: 'river-stone-98' } }),
+    allowed: 409,
+    table: 'app_user',
+  },
   listSessions: { object: null, input: () => ({}) },
-  endSession: { object: null, input: () => ({ params: { sessionId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c' }, body: {} }), allowed: 404, table: 'session' },
-  changePhone: { object: null, input: () => ({ body: { phoneNumber: newPhone(), ...wrong } }), allowed: 422, table: 'app_user' },
-  verifyChangedPhone: { object: null, input: () => ({ body: { otp: '123456' } }), allowed: 409, table: 'challenge' },
-  changePassword: { object: null, input: () => ({ body: { oldPassword: 'not-the-password-1', password: 'river-stone-98' } }), allowed: 422, table: 'app_user' },
-  verifyFranchiseePhone: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'franchisee' },
-  franchiseeLogin: { object: null, input: () => ({ body: { phoneNumber: newPhone(), ...wrong } }), allowed: 422, table: 'franchisee' },
+  endSession: {
+    object: null,
+    input: () => ({ params: { sessionId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c' }, body: {} }),
+    allowed: 404,
+    table: 'session',
+  },
+  changePhone: {
+    object: null,
+    input: () => ({ body: { phoneNumber: newPhone(), ...wrong } }),
+    allowed: 422,
+    table: 'app_user',
+  },
+  verifyChangedPhone: {
+    object: null,
+    input: () => ({ body: { otp: '123456' } }),
+    allowed: 409,
+    table: 'challenge',
+  },
+  changePassword: {
+    object: null,
+    input: () => ({ body: { oldPassword: 'not-the-password-1', password: 'river-stone-98' } }),
+    allowed: 422,
+    table: 'app_user',
+  },
+  verifyFranchiseePhone: {
+    object: null,
+    input: () => ({ body: { phoneNumber: newPhone() } }),
+    table: 'franchisee',
+  },
+  franchiseeLogin: {
+    object: null,
+    input: () => ({ body: { phoneNumber: newPhone(), ...wrong } }),
+    allowed: 422,
+    table: 'franchisee',
+  },
   franchiseeLogout: { object: null, input: () => ({ body: {} }), table: 'session' },
-  franchiseeCreatePassword: { object: null, input: () => ({ body: { password: 'river-stone-9876' } }), allowed: 409, table: 'franchisee' },
+  franchiseeCreatePassword: {
+    object: null,
+    input: () => ({ body: { password: 'river-stone-9876' } }),
+    allowed: 409,
+    table: 'franchisee',
+  },
   getFranchisee: { object: null, input: () => ({}) },
   listBusinesses: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   getBusinessesByUser: { object: 'userId', input: ({ userId }) => ({ query: { userId } }) },
   getBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
-  registerUserAndGetBusinesses: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'app_user' },
-  addBusiness: { object: 'userId', input: ({ userId }) => ({ body: { userId, businessName: `New ${newPhone()}`, category: 'Sweets' } }), table: 'business' },
-  updateBusinessMetadata: { object: 'businessId', input: ({ businessId }) => ({ body: { businessId, city: 'Rajkot' } }), table: 'business' },
-  deleteBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId }, body: {} }), consumes: true, table: 'business' },
-  cloneBusiness: { object: 'businessId', input: ({ businessId }) => ({ body: { businessId } }), table: 'business' },
+  registerUserAndGetBusinesses: {
+    object: null,
+    input: () => ({ body: { phoneNumber: newPhone() } }),
+    table: 'app_user',
+  },
+  addBusiness: {
+    object: 'userId',
+    input: ({ userId }) => ({ body: { userId, businessName: `New ${newPhone()}`, category: 'Sweets' } }),
+    table: 'business',
+  },
+  updateBusinessMetadata: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ body: { businessId, city: 'Rajkot' } }),
+    table: 'business',
+  },
+  deleteBusiness: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ params: { id: businessId }, body: {} }),
+    consumes: true,
+    table: 'business',
+  },
+  cloneBusiness: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ body: { businessId } }),
+    table: 'business',
+  },
   getCardsByBusiness: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
   getCard: { object: 'cardNo', input: ({ cardNo }) => ({ query: { cardNo } }) },
-  checkCardIdAvailability: { object: 'cardNo', input: ({ cardNo }) => ({ query: { cardNo, cardId: 'some-shop' } }) },
-  updateCardBasicDetails: { object: 'cardNo', input: ({ cardNo }) => ({ body: { cardNo, basicDetails: detailsFor('changed') } }), table: 'card' },
-  updateCardTemplate: { object: 'cardNo', input: ({ cardNo }) => ({ body: { cardNo, template } }), table: 'card' },
-  updateCardLinks: { object: 'cardNo', input: ({ cardNo }) => ({ body: { cardNo, links: [] } }), table: 'card' },
-  updateCardSettings: { object: 'cardNo', input: ({ cardNo }) => ({ body: { cardNo, cardId: free() } }), table: 'card' },
+  checkCardIdAvailability: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ query: { cardNo, cardId: 'some-shop' } }),
+  },
+  updateCardBasicDetails: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, basicDetails: detailsFor('changed') } }),
+    table: 'card',
+  },
+  updateCardTemplate: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, template } }),
+    table: 'card',
+  },
+  updateCardLinks: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, links: [] } }),
+    table: 'card',
+  },
+  updateCardSettings: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, cardId: free() } }),
+    table: 'card',
+  },
   listLinkCategories: { object: null, input: () => ({}) },
   getLinkCategory: { object: null, input: () => ({ params: { linkCategoryId: 1 } }) },
   listLinkTypes: { object: null, input: () => ({}) },
   getLinkType: { object: null, input: () => ({ params: { linkTypeId: 1 } }) },
-  listSubcategoriesByCategoryName: { object: null, input: () => ({ query: { imageCategoryName: 'Business Category' } }) },
-  uploadDocument: { object: 'businessId', input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }), table: 'document' },
+  listSubcategoriesByCategoryName: {
+    object: null,
+    input: () => ({ query: { imageCategoryName: 'Business Category' } }),
+  },
+  uploadDocument: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),
+    table: 'document',
+  },
   getDashboard: { object: null, input: () => ({}) },
-  logFailure: { object: null, input: () => ({ body: { source: 'frontend', message: 'it broke' } }), table: 'client_log' },
-  logEvents: { object: null, input: () => ({ body: { logEvents: [{ logEventName: 'LOGIN', sessionId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c', context: 'admin', pageUrl: '/' }] } }), table: 'analytics_event' },
+  logFailure: {
+    object: null,
+    input: () => ({ body: { source: 'frontend', message: 'it broke' } }),
+    table: 'client_log',
+  },
+  logEvents: {
+    object: null,
+    input: () => ({
+      body: {
+        logEvents: [
+          {
+            logEventName: 'LOGIN',
+            sessionId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c',
+            context: 'admin',
+            pageUrl: '/',
+          },
+        ],
+      },
+    }),
+    table: 'analytics_event',
+  },
 }

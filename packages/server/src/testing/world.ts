@@ -36,7 +36,10 @@ const templates = { otp: '##VAR1## is your code for ##VAR2##.', notice: 'Your ##
 /** Opens a world; `env` changes settings, as the environment does. Close it after the last test of the file. */
 export async function openTestWorld(env: Record<string, string> = {}): Promise<TestWorld> {
   refuseOutgoing()
-  const [database, sandbox] = await Promise.all([cloneDatabase(inject('adminUrl')), startSandbox({ authKey: 'sandbox', templates })])
+  const [database, sandbox] = await Promise.all([
+    cloneDatabase(inject('adminUrl')),
+    startSandbox({ authKey: 'sandbox', templates }),
+  ])
   const folder = mkdtempSync(join(tmpdir(), 'parichay-world-'))
   const clock = makeClock()
   const logged: string[] = []
@@ -64,7 +67,11 @@ export async function openTestWorld(env: Record<string, string> = {}): Promise<T
   }
   const { world, app } = await open()
   return {
-    world, app, sandbox, clock, logged,
+    world,
+    app,
+    sandbox,
+    clock,
+    logged,
     databaseUrl: database.url,
     async openTwin() {
       const twin = await open()
@@ -97,8 +104,14 @@ const loopback = /^(127\.0\.0\.1|::1|localhost)$/
 function refuseOutgoing(): void {
   Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
     const [first] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args
-    const host = typeof first === 'object' && first !== null && 'host' in first ? String(first.host) : typeof args[1] === 'string' ? args[1] : 'localhost'
-    if (!loopback.test(host)) throw new Error(`A test tried to reach ${host}: outside services are played by the sandbox`)
+    const host =
+      typeof first === 'object' && first !== null && 'host' in first
+        ? String(first.host)
+        : typeof args[1] === 'string'
+          ? args[1]
+          : 'localhost'
+    if (!loopback.test(host))
+      throw new Error(`A test tried to reach ${host}: outside services are played by the sandbox`)
     return connect.apply(this, args as never)
   } as typeof connect
 }

@@ -26,20 +26,49 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
           {t`Expiring businesses to call`}
         </Box>
         {total > rows.length && may('business.list') && (
-          <Link href={all} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600, whiteSpace: 'nowrap' }}>
+          <Link
+            href={all}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              fontWeight: 600,
+              whiteSpace: 'nowrap',
+            }}
+          >
             {t`See all`}
           </Link>
         )}
       </Box>
       {rows.length === 0 ? (
-        <Card sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}>{t`Nobody’s time ends in the next 30 days.`}</Card>
+        <Card
+          sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}
+        >{t`Nobody’s time ends in the next 30 days.`}</Card>
       ) : (
         <Card flush component="ul" sx={{ m: 0, listStyle: 'none' }}>
           {rows.map(({ businessId, businessName, phoneNumber, expiryDateForCustomer }) => {
             const day = dayText(expiryDateForCustomer, i18n.locale)
-            const name = { fontWeight: 650, color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere', '&:hover': { textDecoration: 'underline' } } as const
+            const name = {
+              fontWeight: 650,
+              color: 'inherit',
+              textDecoration: 'none',
+              overflowWrap: 'anywhere',
+              '&:hover': { textDecoration: 'underline' },
+            } as const
             return (
-              <Box component="li" key={businessId} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.25, minHeight: 72, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+              <Box
+                component="li"
+                key={businessId}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1.5,
+                  px: 2,
+                  py: 1.25,
+                  minHeight: 72,
+                  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+                }}
+              >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   {may('business.view') ? (
                     <Link href={paths.adminBusiness(businessId)} sx={name}>
@@ -48,7 +77,18 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                   ) : (
                     <Box sx={name}>{businessName}</Box>
                   )}
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, mt: 0.25, typography: 'body2', color: 'text.secondary' }}>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      flexWrap: 'wrap',
+                      alignItems: 'center',
+                      columnGap: 1,
+                      rowGap: 0.25,
+                      mt: 0.25,
+                      typography: 'body2',
+                      color: 'text.secondary',
+                    }}
+                  >
                     <ValidityChip expiry={expiryDateForCustomer} />
                     <span>{day}</span>
                     {phoneNumber && (
@@ -61,7 +101,15 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                 {phoneNumber && (
                   <Box sx={{ display: 'flex', gap: 1 }}>
                     <Way icon={Phone} label={t`Call ${businessName}`} href={telHref(phoneNumber)} />
-                    <Way icon={MessageCircle} label={t`WhatsApp to ${businessName}`} href={whatsappHref(phoneNumber, t`Hello from ${agency.agencyName}! The plan of ${businessName} ends on ${day}. Shall we renew it?`)} away />
+                    <Way
+                      icon={MessageCircle}
+                      label={t`WhatsApp to ${businessName}`}
+                      href={whatsappHref(
+                        phoneNumber,
+                        t`Hello from ${agency.agencyName}! The plan of ${businessName} ends on ${day}. Shall we renew it?`,
+                      )}
+                      away
+                    />
                   </Box>
                 )}
               </Box>
@@ -73,9 +121,32 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
   )
 }
 
-function Way({ icon: Icon, label, href, away = false }: { icon: LucideIcon; label: string; href: string; away?: boolean }) {
+function Way({
+  icon: Icon,
+  label,
+  href,
+  away = false,
+}: {
+  icon: LucideIcon
+  label: string
+  href: string
+  away?: boolean
+}) {
   return (
-    <ButtonBase href={href} aria-label={label} title={label} {...(away ? { target: '_blank', rel: 'noopener' } : {})} sx={{ width: 44, height: 44, borderRadius: '12px', bgcolor: 'brand.tint', color: 'primary.main', '&:hover': { bgcolor: 'brand.tintLine' } }}>
+    <ButtonBase
+      href={href}
+      aria-label={label}
+      title={label}
+      {...(away ? { target: '_blank', rel: 'noopener' } : {})}
+      sx={{
+        width: 44,
+        height: 44,
+        borderRadius: '12px',
+        bgcolor: 'brand.tint',
+        color: 'primary.main',
+        '&:hover': { bgcolor: 'brand.tintLine' },
+      }}
+    >
       <Icon size={20} aria-hidden />
     </ButtonBase>
   )

@@ -23,11 +23,29 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
   const { may } = useStaff()
   const shown = figures.filter(({ definition }) => figureWords[definition])
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(6, 1fr)', '& > li': { gridColumn: 'span 2' }, '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' }, [fromTablet]: { gridTemplateColumns: 'repeat(5, 1fr)', '& > li, & > :nth-of-type(-n + 2)': { gridColumn: 'auto' } } }}>
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(6, 1fr)',
+        '& > li': { gridColumn: 'span 2' },
+        '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
+        [fromTablet]: {
+          gridTemplateColumns: 'repeat(5, 1fr)',
+          '& > li, & > :nth-of-type(-n + 2)': { gridColumn: 'auto' },
+        },
+      }}
+    >
       {shown.map(({ definition, value, isMore }) => {
         const words = figureWords[definition]!
         const to = may('business.list') ? lists[definition] : undefined
-        const warn = value > 0 && (definition === 'expiring' ? 'warning.main' : definition === 'expired' ? 'error.main' : undefined)
+        const warn =
+          value > 0 &&
+          (definition === 'expiring' ? 'warning.main' : definition === 'expired' ? 'error.main' : undefined)
         const inside = (
           <>
             <Box component="span" sx={{ typography: 'h1', color: warn || 'text.primary' }}>
@@ -42,7 +60,15 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
         )
         return (
           <li key={definition}>
-            <Tooltip title={i18n._(words.definition)} arrow enterTouchDelay={400} slotProps={{ popper: { disablePortal: true }, tooltip: { sx: { fontSize: 14, p: 1.5, maxWidth: 240 } } }}>
+            <Tooltip
+              title={i18n._(words.definition)}
+              arrow
+              enterTouchDelay={400}
+              slotProps={{
+                popper: { disablePortal: true },
+                tooltip: { sx: { fontSize: 14, p: 1.5, maxWidth: 240 } },
+              }}
+            >
               <Tile href={to?.()}>{inside}</Tile>
             </Tooltip>
           </li>
@@ -53,11 +79,28 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
 }
 
 function Tile({ href, children, ...rest }: { href: string | undefined; children: ReactNode }) {
-  const look = { display: 'grid', alignContent: 'center', gap: 0.25, height: '100%', minHeight: 80, px: 1.5, py: 1, borderRadius: '12px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', color: 'inherit', textDecoration: 'none' } as const
+  const look = {
+    display: 'grid',
+    alignContent: 'center',
+    gap: 0.25,
+    height: '100%',
+    minHeight: 80,
+    px: 1.5,
+    py: 1,
+    borderRadius: '12px',
+    border: '1px solid',
+    borderColor: 'divider',
+    bgcolor: 'background.paper',
+    color: 'inherit',
+    textDecoration: 'none',
+  } as const
   return (
     <Box {...rest} tabIndex={href ? undefined : 0} sx={{ height: '100%', borderRadius: '12px' }}>
       {href ? (
-        <Link href={href} sx={{ ...look, transition: 'border-color 150ms', '&:hover': { borderColor: 'brand.lineStrong' } }}>
+        <Link
+          href={href}
+          sx={{ ...look, transition: 'border-color 150ms', '&:hover': { borderColor: 'brand.lineStrong' } }}
+        >
           {children}
         </Link>
       ) : (

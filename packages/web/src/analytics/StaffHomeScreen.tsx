@@ -24,7 +24,12 @@ export function StaffHomeScreen() {
   const agency = useAgency()
   const { person, may } = useStaff()
   const { data, error, refetch } = useQuery(dashboardQuery)
-  const scopes = { own: t`You: your businesses`, madeBy: t`You: your businesses`, agency: t`Agency: ${agency.agencyName}`, platform: t`All agencies` }
+  const scopes = {
+    own: t`You: your businesses`,
+    madeBy: t`You: your businesses`,
+    agency: t`Agency: ${agency.agencyName}`,
+    platform: t`All agencies`,
+  }
   const scope = data ? scopes[data.scope] : ' '
   const asOf = data ? timeText(data.asOf, i18n.locale) : ''
   const firstName = person?.name.split(' ')[0]
@@ -36,9 +41,22 @@ export function StaffHomeScreen() {
     >
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <TileSkeleton tiles={4} />}
-      <Box sx={{ display: 'grid', gap: 1, mb: 2, gridAutoFlow: 'column', gridAutoColumns: '1fr', [fromTablet]: { display: 'flex', mt: -1, mb: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          mb: 2,
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
+          [fromTablet]: { display: 'flex', mt: -1, mb: 3 },
+        }}
+      >
         {may('business.create') && (
-          <Button icon={UserPlus} onClick={() => go(paths.addCustomer())} sx={{ px: 1, [fromTablet]: { px: 2.25 } }}>
+          <Button
+            icon={UserPlus}
+            onClick={() => go(paths.addCustomer())}
+            sx={{ px: 1, [fromTablet]: { px: 2.25 } }}
+          >
             {t`Add customer`}
           </Button>
         )}
@@ -51,7 +69,10 @@ export function StaffHomeScreen() {
       {data && (
         <Box sx={{ display: 'grid', gap: 3, [fromDesktop]: { gap: 4 } }}>
           <FigureTiles figures={data.figures} />
-          <ExpiringList rows={data.expiring} total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0} />
+          <ExpiringList
+            rows={data.expiring}
+            total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}
+          />
         </Box>
       )}
     </Page>

@@ -7,5 +7,8 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
   activeCards: { name: msg`Active cards`, definition: msg`Cards that anybody can open now.` },
   draftCards: { name: msg`Draft cards`, definition: msg`Cards that were begun and not published yet.` },
   expiring: { name: msg`Expiring`, definition: msg`Businesses whose time ends in the next 30 days.` },
-  expired: { name: msg`Expired`, definition: msg`Businesses whose last day is over, also those in their 7 days of grace.` },
+  expired: {
+    name: msg`Expired`,
+    definition: msg`Businesses whose last day is over, also those in their 7 days of grace.`,
+  },
 }

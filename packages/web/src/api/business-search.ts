@@ -4,8 +4,10 @@ import type { BusinessQuery } from './staff-queries.ts'
 /** What a list shows before anybody filters or sorts it; these stay out of the address. */
 export const plainSort = 'newest'
 
-const oneOf = <T extends string>(choices: readonly T[], text: string | undefined): T | undefined => choices.find((choice) => choice === text)
-const countOf = (text: string | undefined): number | undefined => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)
+const oneOf = <T extends string>(choices: readonly T[], text: string | undefined): T | undefined =>
+  choices.find((choice) => choice === text)
+const countOf = (text: string | undefined): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined
 
 /** Values of the filters, in the order they are offered in. */
 export const subscriptions = ['subscribed', 'not-subscribed', 'expiring', 'expired'] as const
@@ -24,7 +26,10 @@ export function readBusinessSearch(search: Record<string, string | undefined>): 
     hasCard: oneOf(['true', 'false'] as const, search['hasCard']),
     sort: oneOf(sorts, search['sort']),
     page: countOf(search['page']),
-    pageSize: size !== undefined && (pageSizes as readonly number[]).includes(size) && size !== defaultPageSize ? size : undefined,
+    pageSize:
+      size !== undefined && (pageSizes as readonly number[]).includes(size) && size !== defaultPageSize
+        ? size
+        : undefined,
     fromEnd: oneOf(['true'] as const, search['fromEnd']),
     agencyId: countOf(search['agencyId']),
   }
@@ -32,13 +37,25 @@ export function readBusinessSearch(search: Record<string, string | undefined>): 
 }
 
 /** The address after a change: any filter or sort begins at the first page; plain values stay out. Pure. */
-export function changeBusinessSearch(now: BusinessQuery, change: { [K in keyof BusinessQuery]?: BusinessQuery[K] | undefined }): BusinessQuery {
+export function changeBusinessSearch(
+  now: BusinessQuery,
+  change: { [K in keyof BusinessQuery]?: BusinessQuery[K] | undefined },
+): BusinessQuery {
   const turnsPage = 'page' in change || 'fromEnd' in change
   const next = { ...now, ...(turnsPage ? {} : { page: undefined, fromEnd: undefined }), ...change }
-  const plain = { sort: plainSort, page: next.fromEnd ? undefined : 1, pageSize: defaultPageSize } as Record<string, unknown>
-  return Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== undefined && value !== '' && plain[name] !== value)) as BusinessQuery
+  const plain = { sort: plainSort, page: next.fromEnd ? undefined : 1, pageSize: defaultPageSize } as Record<
+    string,
+    unknown
+  >
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([name, value]) => value !== undefined && value !== '' && plain[name] !== value,
+    ),
+  ) as BusinessQuery
 }
 
 /** Whether anything narrows the list; sorting and turning pages does not. Pure. */
 export const isFiltered = (query: BusinessQuery): boolean =>
-  Boolean(query.search ?? query.subscription ?? query.category ?? query.origin ?? query.hasCard ?? query.agencyId)
+  Boolean(
+    query.search ?? query.subscription ?? query.category ?? query.origin ?? query.hasCard ?? query.agencyId,
+  )

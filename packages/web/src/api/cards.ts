@@ -9,17 +9,24 @@ import { keys } from './keys.ts'
 
 /** One card with all its sections. */
 export const cardQuery = (cardNo: number) =>
-  queryOptions({ queryKey: keys.card(cardNo), queryFn: ({ signal }) => call(cardRoutes.getCard, { query: { cardNo } }, { signal }) })
+  queryOptions({
+    queryKey: keys.card(cardNo),
+    queryFn: ({ signal }) => call(cardRoutes.getCard, { query: { cardNo } }, { signal }),
+  })
 
 /** One business. */
 export const businessQuery = (businessId: number) =>
-  queryOptions({ queryKey: keys.business(businessId), queryFn: ({ signal }) => call(businessRoutes.getBusiness, { params: { id: businessId } }, { signal }) })
+  queryOptions({
+    queryKey: keys.business(businessId),
+    queryFn: ({ signal }) => call(businessRoutes.getBusiness, { params: { id: businessId } }, { signal }),
+  })
 
 /** The businesses a card may be made for: one's own, or a customer's for staff. */
 export const businessesQuery = (userId?: number) =>
   queryOptions({
     queryKey: keys.businessesOfUser(userId),
-    queryFn: ({ signal }) => call(businessRoutes.getBusinessesByUser, { query: userId === undefined ? {} : { userId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(businessRoutes.getBusinessesByUser, { query: userId === undefined ? {} : { userId } }, { signal }),
   })
 
 /** The card of a business; where there is none yet, its draft is made. A live card comes back as it is. */
@@ -28,22 +35,37 @@ export const draftQuery = (businessId: number) =>
     queryKey: [...keys.cardsByBusiness(businessId), 'draft'],
     queryFn: async ({ signal }) => {
       const [card] = await call(cardRoutes.getCardsByBusiness, { query: { businessId } }, { signal })
-      return card ? { card, isNew: false } : { card: await call(cardRoutes.updateCardSettings, { body: { businessId } }), isNew: true }
+      return card
+        ? { card, isNew: false }
+        : { card: await call(cardRoutes.updateCardSettings, { body: { businessId } }), isNew: true }
     },
     gcTime: 0,
     staleTime: 0,
   })
 
 /** The link store changes rarely. */
-export const linkTypesQuery = queryOptions({ queryKey: keys.linkTypes, queryFn: ({ signal }) => call(linkStoreRoutes.listLinkTypes, { query: {} }, { signal }), staleTime: 3_600_000 })
+export const linkTypesQuery = queryOptions({
+  queryKey: keys.linkTypes,
+  queryFn: ({ signal }) => call(linkStoreRoutes.listLinkTypes, { query: {} }, { signal }),
+  staleTime: 3_600_000,
+})
 /** Groups of the link store. */
-export const linkCategoriesQuery = queryOptions({ queryKey: keys.linkCategories, queryFn: ({ signal }) => call(linkStoreRoutes.listLinkCategories, {}, { signal }), staleTime: 3_600_000 })
+export const linkCategoriesQuery = queryOptions({
+  queryKey: keys.linkCategories,
+  queryFn: ({ signal }) => call(linkStoreRoutes.listLinkCategories, {}, { signal }),
+  staleTime: 3_600_000,
+})
 
 /** Whether a card id can be had; asked again for every visit, because others choose too. */
 export const cardIdQuery = (cardId: string, cardNo?: number) =>
   queryOptions({
     queryKey: keys.cardIdAvailability(cardId, cardNo),
-    queryFn: ({ signal }) => call(cardRoutes.checkCardIdAvailability, { query: { cardId, ...(cardNo === undefined ? {} : { cardNo }) } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(
+        cardRoutes.checkCardIdAvailability,
+        { query: { cardId, ...(cardNo === undefined ? {} : { cardNo }) } },
+        { signal },
+      ),
     staleTime: 10_000,
     gcTime: 30_000,
   })
@@ -55,7 +77,8 @@ export function useTakeCard() {
     (card: Card) => {
       queries.setQueryData(keys.card(card.cardNo), card)
       queries.setQueryData(keys.cardsByBusiness(card.businessId), [card])
-      for (const queryKey of [keys.dashboard, keys.businesses(), keys.business(card.businessId)]) void queries.invalidateQueries({ queryKey, refetchType: 'none' })
+      for (const queryKey of [keys.dashboard, keys.businesses(), keys.business(card.businessId)])
+        void queries.invalidateQueries({ queryKey, refetchType: 'none' })
       return card
     },
     [queries],

@@ -10,7 +10,8 @@ afterEach(() => {
   useAuthenticateError.getState().clear()
 })
 
-const answer = (status: number, body: unknown) => vi.fn(async () => new Response(JSON.stringify(body), { status }))
+const answer = (status: number, body: unknown) =>
+  vi.fn(async () => new Response(JSON.stringify(body), { status }))
 
 test('a good answer gives its data', async () => {
   vi.stubGlobal('fetch', answer(200, { data: { userLoggedOut: true } }))
@@ -18,20 +19,32 @@ test('a good answer gives its data', async () => {
 })
 
 test('a bad answer is thrown with code, field and reference, and logged once', async () => {
-  const fetcher = answer(422, { data: { code: 'OTP_INVALID', message: 'Wrong code. 3 tries left.', field: 'otp', ref: 'r9' } })
+  const fetcher = answer(422, {
+    data: { code: 'OTP_INVALID', message: 'Wrong code. 3 tries left.', field: 'otp', ref: 'r9' },
+  })
   vi.stubGlobal('fetch', fetcher)
   vi.stubGlobal('location', { pathname: '/panel/otp' })
-  const failure = await call(authRoutes.verifyOtp, { body: { otp: '123456' } }).catch((error: unknown) => error)
+  const failure = await call(authRoutes.verifyOtp, { body: { otp: '123456' } }).catch(
+    (error: unknown) => error,
+  )
   expect(failure).toBeInstanceOf(CallFailed)
   expect(failure).toMatchObject({ code: 'OTP_INVALID', field: 'otp', ref: 'r9', status: 422 })
   const log = (fetcher.mock.calls as unknown as [string, RequestInit][])[1]
   expect(log?.[0]).toBe('/log')
-  expect(JSON.parse(String(log?.[1].body))).toMatchObject({ source: 'api', call: 'POST /api/v1/verifyOtp', code: 'OTP_INVALID', ref: 'r9' })
+  expect(JSON.parse(String(log?.[1].body))).toMatchObject({
+    source: 'api',
+    call: 'POST /api/v1/verifyOtp',
+    code: 'OTP_INVALID',
+    ref: 'r9',
+  })
   expect(useAuthenticateError.getState().raised).toBe(false)
 })
 
 test('no answer is Offline', async () => {
-  vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+  )
   await expect(call(authRoutes.logout)).rejects.toBeInstanceOf(Offline)
 })
 

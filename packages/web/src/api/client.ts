@@ -5,7 +5,10 @@ import { CallFailed, failureOf, Offline } from './failures.ts'
 import { logFailedCall } from './log.ts'
 
 type Options = { signal?: AbortSignal }
-type Given<R extends Route> = Record<never, never> extends Input<R> ? [input?: Input<R>, options?: Options] : [input: Input<R>, options?: Options]
+type Given<R extends Route> =
+  Record<never, never> extends Input<R>
+    ? [input?: Input<R>, options?: Options]
+    : [input: Input<R>, options?: Options]
 
 /** Calls that say who is signed in: any failed answer to them means that nobody is (specification 8). */
 const userCalls = new Set(['GET /api/v1/user', 'GET /api/v1/franchisee'])
@@ -14,7 +17,10 @@ const userCalls = new Set(['GET /api/v1/user', 'GET /api/v1/franchisee'])
  * One call of the contract. Gives `data` of a good answer, throws `CallFailed` for a bad one and `Offline` for none.
  * 401, 403 and a failed fetch of the user raise the authenticate-error flag; every failed answer is logged.
  */
-export async function call<const R extends Route>(route: R, ...[input, options]: Given<R>): Promise<Reply<R>> {
+export async function call<const R extends Route>(
+  route: R,
+  ...[input, options]: Given<R>
+): Promise<Reply<R>> {
   const { url, init } = buildRequest(route, (input ?? {}) as Parameters<typeof buildRequest>[1])
   let answer: Response
   try {
@@ -33,7 +39,8 @@ export async function call<const R extends Route>(route: R, ...[input, options]:
 }
 
 /** Pure: does this failed answer mean that the person is no longer signed in? */
-export const raisesFlag = (name: string, status: number) => status === 401 || status === 403 || userCalls.has(name)
+export const raisesFlag = (name: string, status: number) =>
+  status === 401 || status === 403 || userCalls.has(name)
 
 /** Whether the server answered with a failure. */
 export const isCallFailed = (error: unknown): error is CallFailed => error instanceof CallFailed

@@ -8,22 +8,34 @@ import { keys } from './keys.ts'
 
 /** The cards of a business: none or one. */
 export const cardsQuery = (businessId: number) =>
-  queryOptions({ queryKey: keys.cardsByBusiness(businessId), queryFn: ({ signal }) => call(cardRoutes.getCardsByBusiness, { query: { businessId } }, { signal }) })
+  queryOptions({
+    queryKey: keys.cardsByBusiness(businessId),
+    queryFn: ({ signal }) => call(cardRoutes.getCardsByBusiness, { query: { businessId } }, { signal }),
+  })
 
 /** The figures of the home screen. */
-export const dashboardQuery = queryOptions({ queryKey: keys.dashboard, queryFn: ({ signal }) => call(analyticsRoutes.getDashboard, {}, { signal }) })
+export const dashboardQuery = queryOptions({
+  queryKey: keys.dashboard,
+  queryFn: ({ signal }) => call(analyticsRoutes.getDashboard, {}, { signal }),
+})
 
 /** The kinds of some links, with their icons; they hardly ever change. */
 export const linkTypesOfQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...keys.linkTypes, ids],
-    queryFn: ({ signal }) => call(linkStoreRoutes.listLinkTypes, { query: { linkTypeIds: ids.join(',') } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(linkStoreRoutes.listLinkTypes, { query: { linkTypeIds: ids.join(',') } }, { signal }),
     staleTime: 60 * 60_000,
   })
 
 /** The categories of businesses, in the names of every language. */
 export const categoriesQuery = queryOptions({
   queryKey: keys.categories,
-  queryFn: ({ signal }) => call(greetingRoutes.listSubcategoriesByCategoryName, { query: { imageCategoryName: 'Business Category' } }, { signal }),
+  queryFn: ({ signal }) =>
+    call(
+      greetingRoutes.listSubcategoriesByCategoryName,
+      { query: { imageCategoryName: 'Business Category' } },
+      { signal },
+    ),
   staleTime: 60 * 60_000,
 })

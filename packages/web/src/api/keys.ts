@@ -5,7 +5,8 @@ export const keys = {
   dashboard: ['dashboard'],
   sessions: ['sessions'],
   businesses: (filter?: unknown) => (filter === undefined ? ['businesses'] : ['businesses', filter]),
-  businessesOfUser: (userId?: number) => (userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId]),
+  businessesOfUser: (userId?: number) =>
+    userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId],
   business: (businessId: number) => ['business', businessId],
   cardsByBusiness: (businessId?: number) => (businessId === undefined ? ['cards'] : ['cards', businessId]),
   card: (cardNo: number) => ['card', cardNo],

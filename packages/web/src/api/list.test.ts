@@ -10,7 +10,11 @@ const two: List<Row> = { items: [a, b], total: 9 }
 
 test.each([
   ['prepend grows the total', prepend(two, c), { items: [c, a, b], total: 10 }],
-  ['append takes the total of the page', append(two, { items: [c], total: 8 }), { items: [a, b, c], total: 8 }],
+  [
+    'append takes the total of the page',
+    append(two, { items: [c], total: 8 }),
+    { items: [a, b, c], total: 8 },
+  ],
   ['append to nothing', append(emptyList<Row>(), two), two],
   ['edit changes one', editById(two, 2, { name: 'B' }, idOf), { items: [a, { id: 2, name: 'B' }], total: 9 }],
   ['edit of an unknown changes nothing', editById(two, 7, { name: 'x' }, idOf), two],
@@ -22,7 +26,11 @@ test.each([
     merge(two, { items: [c, { id: 1, name: 'A' }], total: 4 }, idOf),
     { items: [{ id: 1, name: 'A' }, b, c], total: 4 },
   ],
-  ['merge of nothing keeps the items', merge(two, { items: [], total: 2 }, idOf), { items: [a, b], total: 2 }],
+  [
+    'merge of nothing keeps the items',
+    merge(two, { items: [], total: 2 }, idOf),
+    { items: [a, b], total: 2 },
+  ],
 ] as const)('%s', (_what, result, expected) => {
   expect(result).toEqual(expected)
 })

@@ -20,10 +20,16 @@ export function merge<T>(list: List<T>, more: List<T>, idOf: IdOf<T>): List<T> {
 }
 
 /** A new item in front; the total grows. */
-export const prepend = <T>(list: List<T>, item: T): List<T> => ({ items: [item, ...list.items], total: list.total + 1 })
+export const prepend = <T>(list: List<T>, item: T): List<T> => ({
+  items: [item, ...list.items],
+  total: list.total + 1,
+})
 
 /** The next page behind; the total is that of the answer. */
-export const append = <T>(list: List<T>, page: List<T>): List<T> => ({ items: [...list.items, ...page.items], total: page.total })
+export const append = <T>(list: List<T>, page: List<T>): List<T> => ({
+  items: [...list.items, ...page.items],
+  total: page.total,
+})
 
 /** Replaces one item, found by its id. */
 export const editById = <T>(list: List<T>, id: Id, change: Partial<T>, idOf: IdOf<T>): List<T> => ({

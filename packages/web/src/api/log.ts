@@ -13,19 +13,33 @@ export const isLogCall = (name: string) => unlogged.has(name)
 export function logFailedCall(name: string, failure: CallFailed) {
   if (isLogCall(name)) return
   const message = failure.message || failure.code
-  send({ source: 'api', message, call: name, code: failure.code, ...(failure.ref ? { ref: failure.ref } : {}) })
+  send({
+    source: 'api',
+    message,
+    call: name,
+    code: failure.code,
+    ...(failure.ref ? { ref: failure.ref } : {}),
+  })
 }
 
 /** Unhandled errors and rejections of the panel (specification 8). */
 export function logFrontendError(error: unknown) {
   const known = error instanceof Error ? error : new Error(String(error))
   if (known.name === 'CallFailed' || known.name === 'Offline' || known.name === 'AbortError') return
-  send({ source: 'frontend', message: known.message || known.name, ...(known.stack ? { stack: known.stack.slice(0, 6000) } : {}) })
+  send({
+    source: 'frontend',
+    message: known.message || known.name,
+    ...(known.stack ? { stack: known.stack.slice(0, 6000) } : {}),
+  })
 }
 
 function send(entry: ClientLog) {
   if (!mayLog(`${entry.source} ${entry.call ?? ''} ${entry.message}`, Date.now(), Math.random())) return
-  const body: ClientLog = { ...entry, message: entry.message.slice(0, 2000), pageUrl: location.pathname.slice(0, 500) }
+  const body: ClientLog = {
+    ...entry,
+    message: entry.message.slice(0, 2000),
+    pageUrl: location.pathname.slice(0, 500),
+  }
   void fetch(logPath, {
     method: 'POST',
     keepalive: true,

@@ -7,15 +7,26 @@ import { call } from './client.ts'
 import { keys } from './keys.ts'
 
 /** The signed-in customer. */
-export const userQuery = queryOptions({ queryKey: keys.user, queryFn: ({ signal }) => call(authRoutes.getUser, {}, { signal }), staleTime: 5 * 60_000 })
+export const userQuery = queryOptions({
+  queryKey: keys.user,
+  queryFn: ({ signal }) => call(authRoutes.getUser, {}, { signal }),
+  staleTime: 5 * 60_000,
+})
 
 /** The signed-in member of staff: asked once, kept for the session. */
-export const franchiseeQuery = queryOptions({ queryKey: keys.franchisee, queryFn: ({ signal }) => call(franchiseeRoutes.getFranchisee, {}, { signal }), staleTime: Infinity })
+export const franchiseeQuery = queryOptions({
+  queryKey: keys.franchisee,
+  queryFn: ({ signal }) => call(franchiseeRoutes.getFranchisee, {}, { signal }),
+  staleTime: Infinity,
+})
 
 /** Keeps the customer's language in the account, so that other devices show it too. Failing is no harm: this browser remembers it. */
 export async function saveLanguage(queries: QueryClient, language: PanelLanguage): Promise<void> {
   const known = queries.getQueryData<User>(keys.user)
-  if (known) queries.setQueryData<User>(keys.user, { ...known, preference: { ...known.preference, language } })
-  const saved = await call(authRoutes.updatePreference, { body: { preference: { language } } }).catch(() => undefined)
+  if (known)
+    queries.setQueryData<User>(keys.user, { ...known, preference: { ...known.preference, language } })
+  const saved = await call(authRoutes.updatePreference, { body: { preference: { language } } }).catch(
+    () => undefined,
+  )
   if (saved) queries.setQueryData<User>(keys.user, saved.updatedUser)
 }

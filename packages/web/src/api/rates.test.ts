@@ -7,9 +7,30 @@ test('rates are those of the specification', () => {
 
 test.each([
   ['first time', [['a', 0, 0]], [true]],
-  ['same again at once', [['a', 0, 0], ['a', 9_999, 0]], [true, false]],
-  ['same again later', [['a', 0, 0], ['a', 10_000, 0]], [true, true]],
-  ['another at once', [['a', 0, 0], ['b', 1, 0]], [true, true]],
+  [
+    'same again at once',
+    [
+      ['a', 0, 0],
+      ['a', 9_999, 0],
+    ],
+    [true, false],
+  ],
+  [
+    'same again later',
+    [
+      ['a', 0, 0],
+      ['a', 10_000, 0],
+    ],
+    [true, true],
+  ],
+  [
+    'another at once',
+    [
+      ['a', 0, 0],
+      ['b', 1, 0],
+    ],
+    [true, true],
+  ],
 ] as const)('%s', (_what, entries, sent) => {
   const gate = logGate()
   expect(entries.map(([what, now, chance]) => gate(what, now, chance))).toEqual(sent)

@@ -1,4 +1,12 @@
-import { type DefaultError, type QueryKey, useMutation, useQuery, useQueryClient, type UseMutationOptions, type UseQueryOptions } from '@tanstack/react-query'
+import {
+  type DefaultError,
+  type QueryKey,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import type { CallError } from './failures.ts'
 
 /**
@@ -27,11 +35,18 @@ export function remoteFacts<T>(facts: Facts<T>): Omit<Remote<T>, 'reset'> {
 }
 
 /** Reading. `reload` asks again and keeps what is shown; `reset` forgets it first. */
-export function useRemote<T, K extends QueryKey = QueryKey>(options: UseQueryOptions<T, DefaultError, T, K>): Remote<T> & { reload: () => void } {
+export function useRemote<T, K extends QueryKey = QueryKey>(
+  options: UseQueryOptions<T, DefaultError, T, K>,
+): Remote<T> & { reload: () => void } {
   const client = useQueryClient()
   const query = useQuery(options)
   return {
-    ...remoteFacts({ data: query.data, isFetching: query.isFetching, isSuccess: query.isSuccess, error: query.error }),
+    ...remoteFacts({
+      data: query.data,
+      isFetching: query.isFetching,
+      isSuccess: query.isSuccess,
+      error: query.error,
+    }),
     reset: () => void client.resetQueries({ queryKey: options.queryKey, exact: true }),
     reload: () => void query.refetch(),
   }
@@ -43,7 +58,12 @@ export function useRemoteAction<T, V = void>(
 ): Remote<T> & { run: (input: V) => Promise<T>; start: (input: V) => void } {
   const action = useMutation(options)
   return {
-    ...remoteFacts({ data: action.data, isFetching: action.isPending, isSuccess: action.isSuccess, error: action.error }),
+    ...remoteFacts({
+      data: action.data,
+      isFetching: action.isPending,
+      isSuccess: action.isSuccess,
+      error: action.error,
+    }),
     reset: action.reset,
     run: action.mutateAsync,
     start: action.mutate,

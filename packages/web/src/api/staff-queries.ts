@@ -5,7 +5,10 @@ import { call } from './client.ts'
 import { keys } from './keys.ts'
 
 /** Filters of All Businesses as they go into the address and the call. */
-export type BusinessQuery = Omit<Query<typeof businessRoutes.listBusinesses>, 'hasCard' | 'fromEnd'> & { hasCard?: 'true' | 'false'; fromEnd?: 'true' }
+export type BusinessQuery = Omit<Query<typeof businessRoutes.listBusinesses>, 'hasCard' | 'fromEnd'> & {
+  hasCard?: 'true' | 'false'
+  fromEnd?: 'true'
+}
 
 /** One page of All Businesses. */
 export const businessListQuery = (query: BusinessQuery) =>

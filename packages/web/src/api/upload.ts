@@ -6,7 +6,11 @@ import { useAuthenticateError } from './authenticate-error.ts'
 import { failureOf, Offline } from './failures.ts'
 import { logFailedCall } from './log.ts'
 
-type Wish = { query: Query<typeof documentRoutes.uploadDocument>; onProgress?: (part: number) => void; signal?: AbortSignal }
+type Wish = {
+  query: Query<typeof documentRoutes.uploadDocument>
+  onProgress?: (part: number) => void
+  signal?: AbortSignal
+}
 
 const route = documentRoutes.uploadDocument
 
@@ -16,8 +20,12 @@ export function uploadPicture(picture: Blob, { query, onProgress, signal }: Wish
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(route.method, url)
-    for (const [name, value] of Object.entries(init.headers as Record<string, string>)) request.setRequestHeader(name, value)
-    request.upload.addEventListener('progress', (event) => event.lengthComputable && onProgress?.(event.loaded / event.total))
+    for (const [name, value] of Object.entries(init.headers as Record<string, string>))
+      request.setRequestHeader(name, value)
+    request.upload.addEventListener(
+      'progress',
+      (event) => event.lengthComputable && onProgress?.(event.loaded / event.total),
+    )
     request.addEventListener('load', () => {
       const body = parsed(request.responseText)
       if (request.status < 300 && body !== undefined) return resolve((body as { data: Document }).data)
@@ -28,7 +36,9 @@ export function uploadPicture(picture: Blob, { query, onProgress, signal }: Wish
       reject(failure)
     })
     request.addEventListener('error', () => reject(new Offline()))
-    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled', 'AbortError')))
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The upload was cancelled', 'AbortError')),
+    )
     signal?.addEventListener('abort', () => request.abort())
     request.send(init.body as FormData)
   })

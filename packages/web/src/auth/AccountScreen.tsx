@@ -26,7 +26,14 @@ export function AccountScreen() {
   return (
     <Page title={t`Account`} width="lg">
       {user.error && <InlineError message={failureText(user.error)} onRetry={user.reload} />}
-      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 5 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 5 },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <AccountSection title={t`Profile`}>
             <Card>{data ? <ProfileForm user={data} /> : <FormSkeleton fields={2} />}</Card>
@@ -44,11 +51,26 @@ export function AccountScreen() {
           <AccountSection title={t`Security`}>
             <Card flush>
               {data?.isForeignUser ? (
-                <AccountRow icon={AtSign} title={t`E-mail`} text={data.email ?? ''} href={paths.changeContact()} />
+                <AccountRow
+                  icon={AtSign}
+                  title={t`E-mail`}
+                  text={data.email ?? ''}
+                  href={paths.changeContact()}
+                />
               ) : (
-                <AccountRow icon={Smartphone} title={t`Mobile number`} text={data?.phoneNumber ? spacedNumber(data.phoneNumber) : ' '} href={paths.changeContact()} />
+                <AccountRow
+                  icon={Smartphone}
+                  title={t`Mobile number`}
+                  text={data?.phoneNumber ? spacedNumber(data.phoneNumber) : ' '}
+                  href={paths.changeContact()}
+                />
               )}
-              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.changePassword()} />
+              <AccountRow
+                icon={KeyRound}
+                title={t`Password`}
+                text={t`Change it if somebody may know it`}
+                href={paths.changePassword()}
+              />
             </Card>
           </AccountSection>
           <AccountSection title={t`Where you are signed in`}>
@@ -56,7 +78,13 @@ export function AccountScreen() {
           </AccountSection>
           <AccountSection title={t`Leave`}>
             <Card flush>
-              <AccountRow icon={Trash2} title={t`Delete account`} text={t`With all businesses and cards`} href={paths.deleteAccount()} danger />
+              <AccountRow
+                icon={Trash2}
+                title={t`Delete account`}
+                text={t`With all businesses and cards`}
+                href={paths.deleteAccount()}
+                danger
+              />
             </Card>
           </AccountSection>
         </Box>

@@ -15,14 +15,30 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.tsx'
 import { accountFailure } from './words.ts'
 
-type Props = { byEmail: boolean; typed: Who; onSent: (to: Who & { password: string }, code: CodeSent) => void }
+type Props = {
+  byEmail: boolean
+  typed: Who
+  onSent: (to: Who & { password: string }, code: CodeSent) => void
+}
 
 /** The new number or e-mail, and the password. */
 export function ChangeContactForm({ byEmail, typed, onSent }: Props) {
   const { t } = useLingui()
   const [failed, setFailed] = useState<Failed | null>(null)
-  const schema = useMemo(() => z.object({ phoneNumber: byEmail ? z.string() : MobileNumber, email: byEmail ? Email : z.string(), password: Password }), [byEmail])
-  const form = usePanelForm(schema, { phoneNumber: typed.phoneNumber ?? '', email: typed.email ?? '', password: '' })
+  const schema = useMemo(
+    () =>
+      z.object({
+        phoneNumber: byEmail ? z.string() : MobileNumber,
+        email: byEmail ? Email : z.string(),
+        password: Password,
+      }),
+    [byEmail],
+  )
+  const form = usePanelForm(schema, {
+    phoneNumber: typed.phoneNumber ?? '',
+    email: typed.email ?? '',
+    password: '',
+  })
   const wait = useSecondsUntil(waitEnd(failed))
   const submit = async ({ phoneNumber, email, password }: z.output<typeof schema>) => {
     setFailed(null)
@@ -30,11 +46,26 @@ export function ChangeContactForm({ byEmail, typed, onSent }: Props) {
     onSent(to, await call(authRoutes.changePhone, { body: to }))
   }
   return (
-    <Form form={form} onSubmit={submit} words={accountFailure} onFailure={(error) => setFailed(failedNow(error))}>
-      {byEmail ? <TextField name="email" type="email" label={t`New e-mail`} required autoComplete="email" autoFocus /> : <PhoneField name="phoneNumber" label={t`New mobile number`} autoFocus />}
+    <Form
+      form={form}
+      onSubmit={submit}
+      words={accountFailure}
+      onFailure={(error) => setFailed(failedNow(error))}
+    >
+      {byEmail ? (
+        <TextField name="email" type="email" label={t`New e-mail`} required autoComplete="email" autoFocus />
+      ) : (
+        <PhoneField name="phoneNumber" label={t`New mobile number`} autoFocus />
+      )}
       <PasswordField name="password" hint={t`The one you sign in with, so that nobody else can do this.`} />
       <FailureNotice failed={failed} words={accountFailure} />
-      <Button type="submit" size="large" fullWidth busy={form.formState.isSubmitting} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        busy={form.formState.isSubmitting}
+        disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}
+      >
         {t`Send code`}
       </Button>
     </Form>

@@ -31,7 +31,11 @@ export function ChangeContactScreen() {
     if (self.kind === 'customer' && kept('lastPhone')) keep('lastPhone', who)
     void queries.invalidateQueries({ queryKey: self.kind === 'staff' ? keys.franchisee : keys.user })
     void queries.invalidateQueries({ queryKey: keys.sessions })
-    sayDone(self.isForeignUser ? t`Your e-mail is changed. Sign in with it from now on.` : t`Your number is changed. Sign in with it from now on.`)
+    sayDone(
+      self.isForeignUser
+        ? t`Your e-mail is changed. Sign in with it from now on.`
+        : t`Your number is changed. Sign in with it from now on.`,
+    )
     go(self.kind === 'staff' ? paths.adminAccount() : paths.account(), { replace: true })
   }
   if (!self.known) {
@@ -43,14 +47,28 @@ export function ChangeContactScreen() {
   }
   if (!step) {
     return (
-      <Page title={title} subtitle={self.isForeignUser ? t`We send a code to the new e-mail. You sign in with it from then on.` : t`We send a code to the new number. You sign in with it from then on.`}>
-        <ChangeContactForm typed={typed} byEmail={self.isForeignUser} onSent={(to, code) => setStep({ to, code, sentAt: Date.now() })} />
+      <Page
+        title={title}
+        subtitle={
+          self.isForeignUser
+            ? t`We send a code to the new e-mail. You sign in with it from then on.`
+            : t`We send a code to the new number. You sign in with it from then on.`
+        }
+      >
+        <ChangeContactForm
+          typed={typed}
+          byEmail={self.isForeignUser}
+          onSent={(to, code) => setStep({ to, code, sentAt: Date.now() })}
+        />
       </Page>
     )
   }
   const { sentTo } = step.code
   const back = () => {
-    setTyped({ ...(step.to.phoneNumber ? { phoneNumber: step.to.phoneNumber } : {}), ...(step.to.email ? { email: step.to.email } : {}) })
+    setTyped({
+      ...(step.to.phoneNumber ? { phoneNumber: step.to.phoneNumber } : {}),
+      ...(step.to.email ? { email: step.to.email } : {}),
+    })
     setStep(null)
   }
   return (
@@ -61,7 +79,14 @@ export function ChangeContactScreen() {
         </Trans>{' '}
         <TextButton onClick={back}>{t`Change`}</TextButton>
       </Box>
-      <VerifyContactForm to={step.to} code={step.code} sentAt={step.sentAt} onSentAgain={(code) => setStep({ ...step, code, sentAt: Date.now() })} onDone={done} onStartAgain={back} />
+      <VerifyContactForm
+        to={step.to}
+        code={step.code}
+        sentAt={step.sentAt}
+        onSentAgain={(code) => setStep({ ...step, code, sentAt: Date.now() })}
+        onDone={done}
+        onStartAgain={back}
+      />
     </Page>
   )
 }

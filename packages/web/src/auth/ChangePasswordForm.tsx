@@ -35,12 +35,30 @@ export function ChangePasswordForm({ onDone, oldLabel }: Props) {
     onDone()
   }
   return (
-    <Form form={form} onSubmit={submit} words={accountFailure} onFailure={(error) => setFailed(failedNow(error))}>
-      <input type="text" name="username" autoComplete="username" value={phoneNumber ?? email ?? ''} readOnly hidden />
+    <Form
+      form={form}
+      onSubmit={submit}
+      words={accountFailure}
+      onFailure={(error) => setFailed(failedNow(error))}
+    >
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={phoneNumber ?? email ?? ''}
+        readOnly
+        hidden
+      />
       <PasswordField name="oldPassword" label={oldLabel ?? t`Current password`} autoFocus />
       <NewPasswordFields person={person} />
       <FailureNotice failed={failed} words={accountFailure} />
-      <Button type="submit" size="large" fullWidth busy={form.formState.isSubmitting} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        busy={form.formState.isSubmitting}
+        disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}
+      >
         {t`Save new password`}
       </Button>
     </Form>

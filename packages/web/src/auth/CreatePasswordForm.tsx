@@ -28,7 +28,14 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
   const person = useMemo(() => ({ kind, phoneNumber: phoneNumber ?? null }), [kind, phoneNumber])
   const asksConsent = kind === 'customer' && !fromForgotPassword
   const schema = useMemo(
-    () => newPasswordRules(person).and(z.object({ consent: asksConsent ? z.boolean().refine(Boolean, { error: () => t`Please accept the terms to go on.` }) : z.boolean() })),
+    () =>
+      newPasswordRules(person).and(
+        z.object({
+          consent: asksConsent
+            ? z.boolean().refine(Boolean, { error: () => t`Please accept the terms to go on.` })
+            : z.boolean(),
+        }),
+      ),
     [person, asksConsent, t],
   )
   const form = usePanelForm(schema, { password: '', confirm: '', consent: false })
@@ -43,7 +50,9 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
       return arrive({ kind, who, next })
     }
     const consent = asksConsent ? { consentVersion: legal.consentVersion } : {}
-    const { firstTimeUser } = await call(authRoutes.createPassword, { body: { password, fromForgotPassword, ...consent } })
+    const { firstTimeUser } = await call(authRoutes.createPassword, {
+      body: { password, fromForgotPassword, ...consent },
+    })
     arrive({ kind, who, next, firstTime: firstTimeUser })
   }
   const startAgain = () => {
@@ -52,7 +61,14 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
   }
   return (
     <Form form={form} onSubmit={submit} onFailure={(error) => setFailed(failedNow(error))}>
-      <input type="text" name="username" autoComplete="username" value={phoneNumber ?? email ?? ''} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={phoneNumber ?? email ?? ''}
+        readOnly
+        hidden
+      />
       <NewPasswordFields person={person} autoFocus />
       {asksConsent && (
         <CheckField

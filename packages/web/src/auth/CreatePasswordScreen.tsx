@@ -11,7 +11,13 @@ export function CreatePasswordScreen() {
   return (
     <SignInFrame
       title={fromForgotPassword ? t`Set a new password` : t`Create a password`}
-      lead={fromForgotPassword ? t`All other devices are signed out when you save.` : email ? t`Next time you sign in with your e-mail and this password.` : t`Next time you sign in with your number and this password.`}
+      lead={
+        fromForgotPassword
+          ? t`All other devices are signed out when you save.`
+          : email
+            ? t`Next time you sign in with your e-mail and this password.`
+            : t`Next time you sign in with your number and this password.`
+      }
     >
       <CreatePasswordForm authData={authData} />
     </SignInFrame>

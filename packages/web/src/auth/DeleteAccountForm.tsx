@@ -42,12 +42,18 @@ export function DeleteAccountForm() {
   const wait = useSecondsUntil(waitEnd(failed))
   const name = phoneNumber ? spacedNumber(phoneNumber) : (email ?? '')
 
-  if (businesses.error && !businesses.data) return <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
+  if (businesses.error && !businesses.data)
+    return <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
   if (!businesses.data) return <FormSkeleton fields={2} />
   const cards = businesses.data.filter(({ card }) => card)
   const submit = async (body: z.output<typeof schema>) => {
     setFailed(null)
-    const yes = await confirm({ title: t`Delete the account ${name}?`, message: t`You are signed out on all devices and your cards go offline at once.`, okLabel: t`Delete account`, danger: true })
+    const yes = await confirm({
+      title: t`Delete the account ${name}?`,
+      message: t`You are signed out on all devices and your cards go offline at once.`,
+      okLabel: t`Delete account`,
+      danger: true,
+    })
     if (!yes) return
     await call(authRoutes.deleteUser, { body })
     forget('lastPhone')
@@ -56,7 +62,12 @@ export function DeleteAccountForm() {
     await leave()
   }
   return (
-    <Form form={form} onSubmit={submit} words={accountFailure} onFailure={(error) => setFailed(failedNow(error))}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      words={accountFailure}
+      onFailure={(error) => setFailed(failedNow(error))}
+    >
       <Card tone="error">
         <Box sx={{ typography: 'subtitle1', mb: 1 }}>
           <Trans>This is what you lose</Trans>
@@ -72,7 +83,11 @@ export function DeleteAccountForm() {
           ))}
           {cards.length > 0 && (
             <Lost>
-              <Plural value={cards.length} one="# digital card: its link and its QR code stop working" other="# digital cards: their links and QR codes stop working" />
+              <Plural
+                value={cards.length}
+                one="# digital card: its link and its QR code stop working"
+                other="# digital cards: their links and QR codes stop working"
+              />
             </Lost>
           )}
         </Box>
@@ -80,10 +95,24 @@ export function DeleteAccountForm() {
       <Box component="p" sx={{ color: 'text.secondary' }}>
         <Trans>After 30 days everything is erased for good.</Trans>
       </Box>
-      <input type="text" name="username" autoComplete="username" value={phoneNumber ?? email ?? ''} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={phoneNumber ?? email ?? ''}
+        readOnly
+        hidden
+      />
       <PasswordField name="password" hint={t`The one you sign in with, so that nobody else can do this.`} />
       <FailureNotice failed={failed} words={accountFailure} />
-      <Button type="submit" look="danger" size="large" fullWidth busy={form.formState.isSubmitting} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>
+      <Button
+        type="submit"
+        look="danger"
+        size="large"
+        fullWidth
+        busy={form.formState.isSubmitting}
+        disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}
+      >
         {t`Delete account`}
       </Button>
       <Button look="text" fullWidth onClick={() => go(paths.account(), { replace: true })}>

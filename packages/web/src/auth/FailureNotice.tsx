@@ -13,7 +13,9 @@ export const failedNow = (error: unknown): Failed => ({ error, at: Date.now() })
 
 /** When the person may try again; 0 if there is nothing to wait for. */
 export const waitEnd = (failed: Failed | null): number =>
-  failed?.error instanceof CallFailed && failed.error.code === 'RATE_LIMITED' && failed.error.retryAfterSec ? failed.at + failed.error.retryAfterSec * 1000 : 0
+  failed?.error instanceof CallFailed && failed.error.code === 'RATE_LIMITED' && failed.error.retryAfterSec
+    ? failed.at + failed.error.retryAfterSec * 1000
+    : 0
 
 /** What went wrong and what to do, for the whole form. A wait counts down by itself and then the notice goes. */
 export function FailureNotice({ failed, words }: { failed: Failed | null; words?: FailureWords }) {
@@ -26,9 +28,17 @@ export function FailureNotice({ failed, words }: { failed: Failed | null; words?
     return (
       <Notice tone="warning">
         {seconds > 90 ? (
-          <Plural value={minutes} one="Too many tries. You can try again in # minute." other="Too many tries. You can try again in # minutes." />
+          <Plural
+            value={minutes}
+            one="Too many tries. You can try again in # minute."
+            other="Too many tries. You can try again in # minutes."
+          />
         ) : (
-          <Plural value={seconds} one="Too many tries. You can try again in # second." other="Too many tries. You can try again in # seconds." />
+          <Plural
+            value={seconds}
+            one="Too many tries. You can try again in # second."
+            other="Too many tries. You can try again in # seconds."
+          />
         )}
       </Notice>
     )
@@ -59,7 +69,12 @@ function SupportLine() {
   return (
     <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 2, fontWeight: 600 }}>
       {support.phoneNumber && (
-        <Box component="a" href={`tel:${support.phoneNumber}`} aria-label={t`Call ${support.phoneNumber}`} sx={{ py: 1 }}>
+        <Box
+          component="a"
+          href={`tel:${support.phoneNumber}`}
+          aria-label={t`Call ${support.phoneNumber}`}
+          sx={{ py: 1 }}
+        >
           {support.phoneNumber}
         </Box>
       )}

@@ -47,7 +47,9 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
     setFailed(null)
     setAsking(true)
     try {
-      const { otp } = await call(franchiseeAuthRoutes.verifyFranchiseePhone, { body: { phoneNumber, fromForgotPassword: true } })
+      const { otp } = await call(franchiseeAuthRoutes.verifyFranchiseePhone, {
+        body: { phoneNumber, fromForgotPassword: true },
+      })
       begin({ kind: 'staff', fromForgotPassword: true, phoneNumber, next }, otp)
       go(paths.franchiseeOtp())
     } catch (error) {
@@ -57,7 +59,12 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
     }
   }
   return (
-    <Form form={form} onSubmit={submit} words={signInFailure} onFailure={(error) => setFailed(failedNow(error))}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      words={signInFailure}
+      onFailure={(error) => setFailed(failedNow(error))}
+    >
       <PhoneField name="phoneNumber" autoComplete="username" />
       <PasswordField
         name="password"
@@ -68,7 +75,13 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
         }
       />
       <FailureNotice failed={failed} words={signInFailure} />
-      <Button type="submit" size="large" fullWidth busy={form.formState.isSubmitting} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        busy={form.formState.isSubmitting}
+        disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}
+      >
         {t`Log in`}
       </Button>
       <SlowLine shown={slow} />

@@ -25,7 +25,11 @@ import { SlowLine } from './SlowLine.tsx'
 import { emailSignInFailure, signInFailure } from './words.ts'
 
 const schemaFor = (byEmail: boolean, known: boolean) =>
-  z.object({ phoneNumber: byEmail ? z.string() : MobileNumber, email: byEmail ? Email : z.string(), password: known ? Password : z.string() })
+  z.object({
+    phoneNumber: byEmail ? z.string() : MobileNumber,
+    email: byEmail ? Email : z.string(),
+    password: known ? Password : z.string(),
+  })
 
 /** One field first. Who has an account gets the password on the same page; who has none gets a code. */
 export function LoginForm({ next }: { next: string | undefined }) {
@@ -41,7 +45,11 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const [failed, setFailed] = useState<Failed | null>(null)
   const [asking, setAsking] = useState(false)
   const schema = useMemo(() => schemaFor(byEmail, known !== null), [byEmail, known])
-  const form = usePanelForm(schema, { phoneNumber: remembered?.phoneNumber ?? typed.phoneNumber ?? '', email: remembered?.email ?? typed.email ?? '', password: '' })
+  const form = usePanelForm(schema, {
+    phoneNumber: remembered?.phoneNumber ?? typed.phoneNumber ?? '',
+    email: remembered?.email ?? typed.email ?? '',
+    password: '',
+  })
   const { phoneNumber, email } = form.watch()
   const name = byEmail ? email : phoneNumber
   const wait = useSecondsUntil(waitEnd(failed))
@@ -54,7 +62,8 @@ export function LoginForm({ next }: { next: string | undefined }) {
     if (known !== null && name !== known) setKnown(null)
   }, [type, remembered, phoneNumber, email, name, known])
 
-  const who = (): Who => (byEmail ? { email: form.getValues('email').trim() } : { phoneNumber: form.getValues('phoneNumber') })
+  const who = (): Who =>
+    byEmail ? { email: form.getValues('email').trim() } : { phoneNumber: form.getValues('phoneNumber') }
   const place = (error: unknown) => {
     if (!placeFailure(form, error, {}, words)) setFailed(failedNow(error))
   }
@@ -105,9 +114,25 @@ export function LoginForm({ next }: { next: string | undefined }) {
       {remembered ? (
         <RememberedPerson who={remembered} onAnother={another} />
       ) : byEmail ? (
-        <TextField name="email" type="email" label={t`E-mail`} required autoComplete="username" placeholder="name@example.com" aside={<TextButton onClick={() => swap(false)}>{t`In India? Use mobile`}</TextButton>} />
+        <TextField
+          name="email"
+          type="email"
+          label={t`E-mail`}
+          required
+          autoComplete="username"
+          placeholder="name@example.com"
+          aside={<TextButton onClick={() => swap(false)}>{t`In India? Use mobile`}</TextButton>}
+        />
       ) : (
-        <PhoneField name="phoneNumber" autoComplete="username" aside={login.foreignUsers && <TextButton onClick={() => swap(true)}>{t`Outside India? Use e-mail`}</TextButton>} />
+        <PhoneField
+          name="phoneNumber"
+          autoComplete="username"
+          aside={
+            login.foreignUsers && (
+              <TextButton onClick={() => swap(true)}>{t`Outside India? Use e-mail`}</TextButton>
+            )
+          }
+        />
       )}
       {known !== null && (
         <PasswordField
@@ -122,7 +147,13 @@ export function LoginForm({ next }: { next: string | undefined }) {
       )}
       <FailureNotice failed={failed} words={words} />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Button type="submit" size="large" fullWidth busy={busy} disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}>
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={busy}
+          disabledReason={wait > 0 ? t`Please wait until the time is over.` : undefined}
+        >
           {known === null ? t`Continue` : t`Log in`}
         </Button>
         {known !== null && login.otpInsteadOfPassword && (

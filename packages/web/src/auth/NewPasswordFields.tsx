@@ -19,18 +19,26 @@ const faultWords = (fault: PasswordFault, kind: PasswordOwner['kind']): string =
 
 /** The rules of a new password and its repetition, for a form. The server asks the same and knows more common ones. */
 export const newPasswordRules = (person: PasswordOwner) =>
-  z
-    .object({ password: z.string(), confirm: z.string() })
-    .superRefine(({ password, confirm }, context) => {
-      const [fault] = passwordFaults(password, person)
-      if (password === '') context.addIssue({ code: 'custom', path: ['password'], message: 'This field is required.' })
-      else if (fault) context.addIssue({ code: 'custom', path: ['password'], message: faultWords(fault, person.kind) })
-      if (confirm === '') context.addIssue({ code: 'custom', path: ['confirm'], message: 'This field is required.' })
-      else if (confirm !== password) context.addIssue({ code: 'custom', path: ['confirm'], message: t`The two passwords are not the same.` })
-    })
+  z.object({ password: z.string(), confirm: z.string() }).superRefine(({ password, confirm }, context) => {
+    const [fault] = passwordFaults(password, person)
+    if (password === '')
+      context.addIssue({ code: 'custom', path: ['password'], message: 'This field is required.' })
+    else if (fault)
+      context.addIssue({ code: 'custom', path: ['password'], message: faultWords(fault, person.kind) })
+    if (confirm === '')
+      context.addIssue({ code: 'custom', path: ['confirm'], message: 'This field is required.' })
+    else if (confirm !== password)
+      context.addIssue({ code: 'custom', path: ['confirm'], message: t`The two passwords are not the same.` })
+  })
 
 /** New password with its live checklist, and once more. */
-export function NewPasswordFields({ person, autoFocus = false }: { person: PasswordOwner; autoFocus?: boolean }) {
+export function NewPasswordFields({
+  person,
+  autoFocus = false,
+}: {
+  person: PasswordOwner
+  autoFocus?: boolean
+}) {
   const { t } = useLingui()
   const { watch, trigger, getFieldState } = useFormContext()
   const password = watch('password') as string
@@ -39,7 +47,13 @@ export function NewPasswordFields({ person, autoFocus = false }: { person: Passw
   }, [password, trigger, getFieldState])
   return (
     <>
-      <PasswordField name="password" label={t`New password`} autoComplete="new-password" strengthFor={person} autoFocus={autoFocus} />
+      <PasswordField
+        name="password"
+        label={t`New password`}
+        autoComplete="new-password"
+        strengthFor={person}
+        autoFocus={autoFocus}
+      />
       <PasswordField name="confirm" label={t`New password once more`} autoComplete="new-password" />
     </>
   )

@@ -17,7 +17,8 @@ export function NewPasswordScreen() {
   const done = () => {
     sayDone(t`Your new password is saved.`)
     // The screens behind asked too early and were refused: they ask again.
-    if (kind === 'staff') queries.setQueryData(franchiseeQuery.queryKey, (me) => me && { ...me, mustChangePassword: false })
+    if (kind === 'staff')
+      queries.setQueryData(franchiseeQuery.queryKey, (me) => me && { ...me, mustChangePassword: false })
     else queries.setQueryData(userQuery.queryKey, (me) => me && { ...me, mustChangePassword: false })
     void queries.invalidateQueries()
   }

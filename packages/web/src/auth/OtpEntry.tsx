@@ -100,7 +100,13 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
         )}
       </div>
       <FailureNotice failed={failed} />
-      <Button type="submit" size="large" fullWidth busy={busy} disabledReason={code.length < 6 ? t`Enter the 6 digits of the code.` : undefined}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        busy={busy}
+        disabledReason={code.length < 6 ? t`Enter the 6 digits of the code.` : undefined}
+      >
         {t`Verify`}
       </Button>
       {isLost ? (
@@ -116,4 +122,5 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
 }
 
 /** Never the server's own sentence: it counts the tries itself. */
-const wordsOf = (error: CallFailed) => failureText(new CallFailed({ code: error.code, message: '', ref: error.ref }, error.status))
+const wordsOf = (error: CallFailed) =>
+  failureText(new CallFailed({ code: error.code, message: '', ref: error.ref }, error.status))

@@ -16,7 +16,10 @@ export function OtpScreen() {
   const change = () => {
     const { next } = authData
     useAuthData.getState().clear()
-    useAuthData.getState().type({ ...(authData.phoneNumber ? { phoneNumber: authData.phoneNumber } : {}), ...(authData.email ? { email: authData.email } : {}) })
+    useAuthData.getState().type({
+      ...(authData.phoneNumber ? { phoneNumber: authData.phoneNumber } : {}),
+      ...(authData.email ? { email: authData.email } : {}),
+    })
     go(kind === 'staff' ? paths.franchiseeLogin(next) : paths.login(next), { replace: true })
   }
   return (
@@ -30,7 +33,13 @@ export function OtpScreen() {
           <TextButton onClick={change}>{t`Change`}</TextButton>
         </>
       }
-      foot={channel === 'email' ? <Trans>No mail yet? Look in the spam folder too.</Trans> : <Trans>Never tell this code to anybody. We do not ask for it on the phone.</Trans>}
+      foot={
+        channel === 'email' ? (
+          <Trans>No mail yet? Look in the spam folder too.</Trans>
+        ) : (
+          <Trans>Never tell this code to anybody. We do not ask for it on the phone.</Trans>
+        )
+      }
     >
       <OtpForm authData={authData} onStartAgain={change} />
     </SignInFrame>

@@ -16,7 +16,10 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 
 /** The customer's own businesses, each leading to its details. */
-export const ownBusinessesQuery = { queryKey: keys.businessesOfUser(), queryFn: ({ signal }: { signal: AbortSignal }) => call(businessRoutes.getBusinessesByUser, {}, { signal }) }
+export const ownBusinessesQuery = {
+  queryKey: keys.businessesOfUser(),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(businessRoutes.getBusinessesByUser, {}, { signal }),
+}
 
 export function OwnBusinesses() {
   const { t } = useLingui()
@@ -32,13 +35,34 @@ export function OwnBusinesses() {
         </Box>
       )}
       {data.map(({ businessId, businessName, category, logoUrl }) => (
-        <Link key={businessId} href={paths.editBusiness(businessId)} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, color: 'text.primary', textDecoration: 'none', borderBottom: '1px solid', borderColor: 'divider', '&:hover': { bgcolor: 'brand.sunken' } }}>
+        <Link
+          key={businessId}
+          href={paths.editBusiness(businessId)}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.75,
+            minHeight: 68,
+            px: 2,
+            py: 1.25,
+            color: 'text.primary',
+            textDecoration: 'none',
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+            '&:hover': { bgcolor: 'brand.sunken' },
+          }}
+        >
           <Avatar name={businessName} src={logoUrl} size={44} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{category}</Box>
           </Box>
-          <Box component={ChevronRight} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+          <Box
+            component={ChevronRight}
+            size={20}
+            aria-hidden
+            sx={{ flex: 'none', color: 'text.secondary' }}
+          />
         </Link>
       ))}
       <Box sx={{ p: 1 }}>

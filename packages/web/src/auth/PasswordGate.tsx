@@ -8,7 +8,9 @@ import { useSession } from '../session.ts'
 import { loadChunk } from '../shell/chunk-failure.ts'
 import { useSelf } from './Self.tsx'
 
-const NewPasswordScreen = lazy(() => loadChunk(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })))
+const NewPasswordScreen = lazy(() =>
+  loadChunk(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })),
+)
 
 /** Who came with a temporary password chooses an own one before anything else is shown. */
 export function PasswordGate({ children }: { children: ReactNode }) {

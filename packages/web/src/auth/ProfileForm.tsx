@@ -29,7 +29,12 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Form form={form} onSubmit={save}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', gap: 1.5 }}>
-        <SelectField name="title" label={t`Title`} placeholder="–" choices={titles.map((title) => ({ value: title, label: i18n._(titleNames[title]) }))} />
+        <SelectField
+          name="title"
+          label={t`Title`}
+          placeholder="–"
+          choices={titles.map((title) => ({ value: title, label: i18n._(titleNames[title]) }))}
+        />
         <TextField name="name" label={t`Your name`} autoComplete="name" maxLength={80} />
       </Box>
       <SaveBar />

@@ -15,16 +15,58 @@ export function RememberedPerson({ who, onAnother }: { who: Who; onAnother: () =
           <Trans>Welcome back</Trans>
         </Box>
         <Box sx={{ typography: 'body2' }}>
-          <TextButton onClick={onAnother}>{who.email ? t`Use another e-mail` : t`Use another number`}</TextButton>
+          <TextButton onClick={onAnother}>
+            {who.email ? t`Use another e-mail` : t`Use another number`}
+          </TextButton>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 60, px: 1.5, borderRadius: '12px', border: '1px solid', borderColor: 'brand.tintLine', bgcolor: 'brand.tint' }}>
-        <Box sx={{ width: 40, height: 40, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: '50%', bgcolor: 'background.paper', color: 'primary.main' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          minHeight: 60,
+          px: 1.5,
+          borderRadius: '12px',
+          border: '1px solid',
+          borderColor: 'brand.tintLine',
+          bgcolor: 'brand.tint',
+        }}
+      >
+        <Box
+          sx={{
+            width: 40,
+            height: 40,
+            flex: 'none',
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: '50%',
+            bgcolor: 'background.paper',
+            color: 'primary.main',
+          }}
+        >
           <UserRound size={20} aria-hidden />
         </Box>
-        <Box sx={{ fontSize: 18, fontWeight: 650, letterSpacing: '0.01em', overflow: 'hidden', textOverflow: 'ellipsis' }}>{maskIdentity(who)}</Box>
+        <Box
+          sx={{
+            fontSize: 18,
+            fontWeight: 650,
+            letterSpacing: '0.01em',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {maskIdentity(who)}
+        </Box>
       </Box>
-      <input type="text" name="username" autoComplete="username" value={who.phoneNumber ?? who.email ?? ''} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={who.phoneNumber ?? who.email ?? ''}
+        readOnly
+        hidden
+      />
     </Box>
   )
 }

@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { franchiseeQuery, userQuery } from '../api/people.ts'
 import { useSession } from '../session.ts'
 
-export type Self = { kind: 'customer' | 'staff'; phoneNumber: string | null; email: string | null; isForeignUser: boolean; mustChangePassword: boolean; known: boolean }
+export type Self = {
+  kind: 'customer' | 'staff'
+  phoneNumber: string | null
+  email: string | null
+  isForeignUser: boolean
+  mustChangePassword: boolean
+  known: boolean
+}
 
 /** Who is signed in, customer or staff, in one shape. Before the answer is there nothing is known. */
 export function useSelf(): Self {

@@ -18,7 +18,11 @@ import { sayDone, sayFailed } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { longAgo } from '../ui/when.ts'
 
-const sessionsQuery = { queryKey: keys.sessions, queryFn: ({ signal }: { signal: AbortSignal }) => call(authRoutes.listSessions, {}, { signal }), staleTime: 0 }
+const sessionsQuery = {
+  queryKey: keys.sessions,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(authRoutes.listSessions, {}, { signal }),
+  staleTime: 0,
+}
 /** So many rows stand there at first; old browsers add up. */
 const few = 5
 type Sessions = Awaited<ReturnType<typeof sessionsQuery.queryFn>>
@@ -41,9 +45,15 @@ export function SessionList() {
   const end = async (ids: string[]) => {
     const before = queries.getQueryData<Sessions>(keys.sessions)
     await queries.cancelQueries({ queryKey: keys.sessions })
-    queries.setQueryData<Sessions>(keys.sessions, (list) => list?.filter(({ sessionId }) => !ids.includes(sessionId)))
-    const answers = await Promise.allSettled(ids.map((sessionId) => call(authRoutes.endSession, { params: { sessionId } })))
-    const failure = answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as unknown) : null)).find((reason) => reason && !(isCallFailed(reason) && reason.code === 'NOT_FOUND'))
+    queries.setQueryData<Sessions>(keys.sessions, (list) =>
+      list?.filter(({ sessionId }) => !ids.includes(sessionId)),
+    )
+    const answers = await Promise.allSettled(
+      ids.map((sessionId) => call(authRoutes.endSession, { params: { sessionId } })),
+    )
+    const failure = answers
+      .map((answer) => (answer.status === 'rejected' ? (answer.reason as unknown) : null))
+      .find((reason) => reason && !(isCallFailed(reason) && reason.code === 'NOT_FOUND'))
     if (failure) {
       queries.setQueryData(keys.sessions, before)
       sayFailed(failureText(failure))
@@ -51,7 +61,12 @@ export function SessionList() {
     void queries.invalidateQueries({ queryKey: keys.sessions })
   }
   const endOthers = async () => {
-    const yes = await confirm({ title: t`Sign out everywhere else?`, message: t`You stay signed in on this device only.`, okLabel: t`Sign out the others`, danger: true })
+    const yes = await confirm({
+      title: t`Sign out everywhere else?`,
+      message: t`You stay signed in on this device only.`,
+      okLabel: t`Sign out the others`,
+      danger: true,
+    })
     if (yes) await end(others.map(({ sessionId }) => sessionId))
   }
   return (
@@ -59,20 +74,53 @@ export function SessionList() {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map(({ sessionId, device, lastSeenAt, isCurrent }) => {
           const { browser, system, kind } = describeDevice(device)
-          const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
+          const name =
+            browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
           const seen = longAgo(lastSeenAt, now, i18n.locale)
           const Icon = kind === 'phone' ? Smartphone : Monitor
           return (
-            <Box component="li" key={sessionId} sx={{ display: 'flex', alignItems: 'center', gap: 1.75, minHeight: 68, px: 2, py: 1.25, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-              <Box component={Icon} size={24} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: 'text.secondary', mx: 0.5 }} />
+            <Box
+              component="li"
+              key={sessionId}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.75,
+                minHeight: 68,
+                px: 2,
+                py: 1.25,
+                '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+              }}
+            >
+              <Box
+                component={Icon}
+                size={24}
+                strokeWidth={1.75}
+                aria-hidden
+                sx={{ flex: 'none', color: 'text.secondary', mx: 0.5 }}
+              />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isCurrent ? <Trans>Active now</Trans> : now - Date.parse(lastSeenAt) < 60_000 ? <Trans>Last seen just now</Trans> : <Trans>Last seen {seen}</Trans>}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {isCurrent ? (
+                    <Trans>Active now</Trans>
+                  ) : now - Date.parse(lastSeenAt) < 60_000 ? (
+                    <Trans>Last seen just now</Trans>
+                  ) : (
+                    <Trans>Last seen {seen}</Trans>
+                  )}
+                </Box>
               </Box>
               {isCurrent ? (
                 <StatusChip tone="success">{t`This device`}</StatusChip>
               ) : (
-                <Button look="secondary" size="small" label={t`Sign out ${name}`} onClick={() => void end([sessionId])} sx={{ minHeight: 44 }}>
+                <Button
+                  look="secondary"
+                  size="small"
+                  label={t`Sign out ${name}`}
+                  onClick={() => void end([sessionId])}
+                  sx={{ minHeight: 44 }}
+                >
                   {t`Sign out`}
                 </Button>
               )}
@@ -88,7 +136,11 @@ export function SessionList() {
             </Button>
           )}
           <Button look="text" onClick={() => void endOthers()}>
-            <Plural value={others.length} one="Sign out # other device" other="Sign out all # other devices" />
+            <Plural
+              value={others.length}
+              one="Sign out # other device"
+              other="Sign out all # other devices"
+            />
           </Button>
         </Box>
       )}

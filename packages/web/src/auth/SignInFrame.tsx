@@ -8,7 +8,9 @@ import { loadChunk } from '../shell/chunk-failure.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { PitchPicture } from './PitchPicture.tsx'
 
-const Showcase = lazy(() => loadChunk(() => import('./showcase/Showcase.tsx')).then((chunk) => ({ default: chunk.Showcase })))
+const Showcase = lazy(() =>
+  loadChunk(() => import('./showcase/Showcase.tsx')).then((chunk) => ({ default: chunk.Showcase })),
+)
 
 const wide = '@media (min-width: 1024px)'
 
@@ -29,7 +31,13 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
     document.title = `${title} · ${agency.agencyName}`
   }, [title, agency])
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'grid', [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(440px, 9fr)' } }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(440px, 9fr)' },
+      }}
+    >
       {isWide && (
         <Suspense fallback={<Box sx={{ bgcolor: 'brand.tint' }} />}>
           <Showcase />
@@ -37,14 +45,48 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
       )}
       <Box
         sx={{
-          display: 'grid', gridTemplateRows: 'auto 1fr auto', minWidth: 0, minHeight: '100dvh', px: 2, mx: 'auto', width: '100%', maxWidth: 472,
+          display: 'grid',
+          gridTemplateRows: 'auto 1fr auto',
+          minWidth: 0,
+          minHeight: '100dvh',
+          px: 2,
+          mx: 'auto',
+          width: '100%',
+          maxWidth: 472,
           [wide]: { maxWidth: 'none', px: 4, bgcolor: 'background.paper' },
         }}
       >
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, py: 1.5, [wide]: { justifyContent: 'flex-end', py: 2.5 } }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, [wide]: { display: 'none' } }}>
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1.5,
+            py: 1.5,
+            [wide]: { justifyContent: 'flex-end', py: 2.5 },
+          }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.25,
+              minWidth: 0,
+              [wide]: { display: 'none' },
+            }}
+          >
             <Avatar name={agency.agencyName} src={agency.logoUrl} size={40} />
-            <Box component="span" sx={{ typography: 'subtitle1', fontWeight: 700, lineHeight: 1.25, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box
+              component="span"
+              sx={{
+                typography: 'subtitle1',
+                fontWeight: 700,
+                lineHeight: 1.25,
+                minWidth: 0,
+                overflowWrap: 'anywhere',
+              }}
+            >
               {agency.agencyName}
             </Box>
           </Box>
@@ -52,27 +94,65 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
             <LanguageSwitch />
           </Box>
         </Box>
-        <Box component="main" id="main" sx={{ display: 'grid', alignContent: withPitch ? 'center' : 'start', pt: withPitch ? 3 : 4, pb: 3, width: '100%', '&:has(input[name=password]) .pitch-picture': { display: 'none' }, [wide]: { maxWidth: 400, mx: 'auto', alignContent: 'start', pt: 'max(24px, 19vh)' } }}>
+        <Box
+          component="main"
+          id="main"
+          sx={{
+            display: 'grid',
+            alignContent: withPitch ? 'center' : 'start',
+            pt: withPitch ? 3 : 4,
+            pb: 3,
+            width: '100%',
+            '&:has(input[name=password]) .pitch-picture': { display: 'none' },
+            [wide]: { maxWidth: 400, mx: 'auto', alignContent: 'start', pt: 'max(24px, 19vh)' },
+          }}
+        >
           {withPitch && (
             <Box sx={{ mb: 4, [wide]: { display: 'none' } }}>
-              <Box className="pitch-picture" sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}>
+              <Box
+                className="pitch-picture"
+                sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}
+              >
                 <PitchPicture />
               </Box>
               <Box component="p" sx={{ typography: 'h4', textWrap: 'balance' }}>
                 <Trans>Your shop, in every customer’s phone</Trans>
               </Box>
               <Box component="p" sx={{ mt: 1.25, color: 'text.secondary' }}>
-                <Trans>A digital card with your number, WhatsApp, address and hours. Ready in two minutes.</Trans>
+                <Trans>
+                  A digital card with your number, WhatsApp, address and hours. Ready in two minutes.
+                </Trans>
               </Box>
             </Box>
           )}
-          <Box component="h1" sx={{ typography: withPitch ? 'h2' : 'h1', mb: lead ? 0.75 : 2, [wide]: { typography: 'h4', mb: lead ? 1 : 3 } }}>
+          <Box
+            component="h1"
+            sx={{
+              typography: withPitch ? 'h2' : 'h1',
+              mb: lead ? 0.75 : 2,
+              [wide]: { typography: 'h4', mb: lead ? 1 : 3 },
+            }}
+          >
             {title}
           </Box>
           {lead && <Box sx={{ mb: 3, color: 'text.secondary' }}>{lead}</Box>}
           {children}
         </Box>
-        <Box component="footer" sx={{ display: 'grid', gap: 1.5, pb: 'calc(20px + env(safe-area-inset-bottom))', typography: 'body2', color: 'text.secondary', textAlign: 'center', '& a': { display: 'inline-block', py: 0.5, my: -0.5 }, [wide]: { width: '100%', maxWidth: 400, mx: 'auto', pb: 4 } }}>{foot}</Box>
+        <Box
+          component="footer"
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            pb: 'calc(20px + env(safe-area-inset-bottom))',
+            typography: 'body2',
+            color: 'text.secondary',
+            textAlign: 'center',
+            '& a': { display: 'inline-block', py: 0.5, my: -0.5 },
+            [wide]: { width: '100%', maxWidth: 400, mx: 'auto', pb: 4 },
+          }}
+        >
+          {foot}
+        </Box>
       </Box>
     </Box>
   )

@@ -26,16 +26,30 @@ export function StaffAccountScreen() {
   return (
     <Page title={t`Account`} width="lg">
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
-      <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 5 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 5 },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <AccountSection title={t`Profile`} lead={t`Your agency keeps your name, e-mail and role. Ask your admin to change them.`}>
+          <AccountSection
+            title={t`Profile`}
+            lead={t`Your agency keeps your name, e-mail and role. Ask your admin to change them.`}
+          >
             <Card>
               {data ? (
                 <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
                   <Avatar name={data.name} shape="circle" size={56} />
                   <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
                     <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{data.name}</Box>
-                    {data.email && <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{data.email}</Box>}
+                    {data.email && (
+                      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                        {data.email}
+                      </Box>
+                    )}
                     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
                       {data.roles.map((role) => (
                         <StatusChip key={role} tone="accent">
@@ -59,8 +73,18 @@ export function StaffAccountScreen() {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <AccountSection title={t`Security`}>
             <Card flush>
-              <AccountRow icon={Smartphone} title={t`Mobile number`} text={data ? spacedNumber(data.phoneNumber) : ' '} href={paths.adminChangeContact()} />
-              <AccountRow icon={KeyRound} title={t`Password`} text={t`Change it if somebody may know it`} href={paths.adminChangePassword()} />
+              <AccountRow
+                icon={Smartphone}
+                title={t`Mobile number`}
+                text={data ? spacedNumber(data.phoneNumber) : ' '}
+                href={paths.adminChangeContact()}
+              />
+              <AccountRow
+                icon={KeyRound}
+                title={t`Password`}
+                text={t`Change it if somebody may know it`}
+                href={paths.adminChangePassword()}
+              />
             </Card>
           </AccountSection>
           <AccountSection title={t`Where you are signed in`}>

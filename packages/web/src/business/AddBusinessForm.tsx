@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type BusinessForm, businessFormRules, factsOfForm, firstStep } from '@parichay/contract/business/form.ts'
+import {
+  type BusinessForm,
+  businessFormRules,
+  factsOfForm,
+  firstStep,
+} from '@parichay/contract/business/form.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,7 +68,11 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
   }
   const send = async (values: BusinessForm, confirmDuplicate = false): Promise<void> => {
     const { business, duplicates } = await call(businessRoutes.addBusiness, {
-      body: { ...factsOfForm(values), ...(userId === undefined ? {} : { userId }), ...(confirmDuplicate ? { confirmDuplicate } : {}) },
+      body: {
+        ...factsOfForm(values),
+        ...(userId === undefined ? {} : { userId }),
+        ...(confirmDuplicate ? { confirmDuplicate } : {}),
+      },
     })
     if (business) {
       finish()
@@ -82,7 +91,10 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
     try {
       await send(values)
     } catch (error) {
-      const inFirst = isCallFailed(error) && error.field !== undefined && firstStep.some((name) => name.split('.')[0] === error.field?.split('.')[0])
+      const inFirst =
+        isCallFailed(error) &&
+        error.field !== undefined &&
+        firstStep.some((name) => name.split('.')[0] === error.field?.split('.')[0])
       if (inFirst) show(0)
       if (isCallFailed(error) && error.code in addFailure) return void showError(error, addFailure)
       throw error
@@ -92,21 +104,34 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
   return (
     <>
       {isDraft && (
-        <Card tone="tint" role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2.5, py: 0.5 }}>
+        <Card
+          tone="tint"
+          role="status"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2.5, py: 0.5 }}
+        >
           <Box sx={{ flex: '1 1 160px' }}>{t`We kept what you had typed.`}</Box>
           <Button look="text" onClick={afresh}>{t`Start afresh`}</Button>
         </Card>
       )}
       <Stepper steps={[t`Business`, t`More about it`]} step={step} onGo={show} />
       <Form form={form} onSubmit={submit}>
-        {step === 0 ? <FirstStep isForeignUser={isForeignUser} /> : <SecondStep isForeignUser={isForeignUser} />}
+        {step === 0 ? (
+          <FirstStep isForeignUser={isForeignUser} />
+        ) : (
+          <SecondStep isForeignUser={isForeignUser} />
+        )}
         <FootBar>
           {step === 0 ? (
             <Button key="next" onClick={() => void next()} sx={{ minWidth: { md: 200 } }}>{t`Next`}</Button>
           ) : (
             <>
               <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>
-              <Button key="add" type="submit" busy={isSubmitting} sx={{ minWidth: { md: 200 } }}>{t`Add business`}</Button>
+              <Button
+                key="add"
+                type="submit"
+                busy={isSubmitting}
+                sx={{ minWidth: { md: 200 } }}
+              >{t`Add business`}</Button>
             </>
           )}
         </FootBar>

@@ -20,10 +20,16 @@ export function AddBusinessScreen() {
   const userId = isStaff && /^\d+$/.test(search.userId ?? '') ? Number(search.userId) : undefined
   const customer = useCustomerInHand(userId)
   const user = useQuery({ ...userQuery, enabled: !isStaff })
-  const isForeignUser = isStaff ? (customer?.isForeignUser ?? search.isForeignUser === 'true') : (user.data?.isForeignUser ?? false)
+  const isForeignUser = isStaff
+    ? (customer?.isForeignUser ?? search.isForeignUser === 'true')
+    : (user.data?.isForeignUser ?? false)
   const person = isStaff ? customer : user.data
   return (
-    <Page title={t`Add your business`} subtitle={t`Two short steps. Only the marked fields are needed.`} {...(isStaff ? { title: t`Add a business` } : {})}>
+    <Page
+      title={t`Add your business`}
+      subtitle={t`Two short steps. Only the marked fields are needed.`}
+      {...(isStaff ? { title: t`Add a business` } : {})}
+    >
       {isStaff && <OnBehalfBanner userId={userId} customer={customer} />}
       {!isStaff && user.isError && !user.data ? (
         <InlineError message={failureText(user.error)} onRetry={() => void user.refetch()} />
@@ -35,7 +41,13 @@ export function AddBusinessScreen() {
           blank={emptyBusiness(person)}
           isForeignUser={isForeignUser}
           {...(userId === undefined ? {} : { userId })}
-          wish={search.shouldRedirectToDigitalCardEditorOnAddBusiness === 'true' ? 'editor' : search.shouldCreateDigitalCard === 'true' ? 'wizard' : 'home'}
+          wish={
+            search.shouldRedirectToDigitalCardEditorOnAddBusiness === 'true'
+              ? 'editor'
+              : search.shouldCreateDigitalCard === 'true'
+                ? 'wizard'
+                : 'home'
+          }
         />
       )}
     </Page>

@@ -29,9 +29,14 @@ export function useAfterAdding({ userId, isForeignUser, wish }: Circumstances) {
     }
     const onBehalf = userId === undefined ? {} : { userId, isForeignUser }
     if (wish === 'home') return leave(isStaff ? paths.adminBusinesses({ search: name }) : paths.customer())
-    if (card) return leave(card.status === 'DRAFT' ? paths.addCard({ businessId, ...onBehalf }) : paths.editCard(card.cardNo))
+    if (card)
+      return leave(
+        card.status === 'DRAFT' ? paths.addCard({ businessId, ...onBehalf }) : paths.editCard(card.cardNo),
+      )
     if (wish === 'wizard') return leave(paths.addCard({ businessId, ...onBehalf }))
-    const draft = await call(cardRoutes.updateCardSettings, { body: { businessId, settings: {} } }).catch(() => undefined)
+    const draft = await call(cardRoutes.updateCardSettings, { body: { businessId, settings: {} } }).catch(
+      () => undefined,
+    )
     if (!draft) return leave(paths.addCard({ businessId, ...onBehalf }))
     void queries.invalidateQueries({ queryKey: keys.cardsByBusiness() })
     leave(paths.editCard(draft.cardNo))

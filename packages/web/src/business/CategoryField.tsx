@@ -14,13 +14,33 @@ export function CategoryField() {
   const categories = useQuery(categoriesQuery)
   const category = useWatch<BusinessForm, 'category'>({ name: 'category' })
   const language = i18n.locale === 'hi' ? 'hi' : undefined
-  const choices = (categories.data ?? []).map((one) => ({ value: one.name, label: (language && one.names[language]) || one.name }))
+  const choices = (categories.data ?? []).map((one) => ({
+    value: one.name,
+    label: (language && one.names[language]) || one.name,
+  }))
   const other = { value: otherCategory, label: t`Other – tell us` }
   return (
     <>
-      <ComboField name="category" label={t`Category`} required choices={[...choices, other]} always={otherCategory} placeholder={t`Search, such as Tailor`} />
-      {categories.isError && !categories.data && <InlineError message={failureText(categories.error)} onRetry={() => void categories.refetch()} />}
-      {category === otherCategory && <TextField name="otherCategory" label={t`Your category`} required maxLength={60} hint={t`In your own words, such as “Kite maker”`} />}
+      <ComboField
+        name="category"
+        label={t`Category`}
+        required
+        choices={[...choices, other]}
+        always={otherCategory}
+        placeholder={t`Search, such as Tailor`}
+      />
+      {categories.isError && !categories.data && (
+        <InlineError message={failureText(categories.error)} onRetry={() => void categories.refetch()} />
+      )}
+      {category === otherCategory && (
+        <TextField
+          name="otherCategory"
+          label={t`Your category`}
+          required
+          maxLength={60}
+          hint={t`In your own words, such as “Kite maker”`}
+        />
+      )}
     </>
   )
 }

@@ -36,7 +36,9 @@ export function CloneForm({ business, queries, activate, onClose }: Props) {
   const form = usePanelForm(rules, { businessName: t`${name} (copy)` })
   const submit = async ({ businessName }: { businessName: string }) => {
     try {
-      const copy = await call(businessRoutes.cloneBusiness, { body: { businessId: business.businessId, businessName } })
+      const copy = await call(businessRoutes.cloneBusiness, {
+        body: { businessId: business.businessId, businessName },
+      })
       refreshBusinesses(queries)
       if (activate) activateBusiness(queries, copy.businessId)
       onClose()
@@ -59,7 +61,15 @@ export function CloneForm({ business, queries, activate, onClose }: Props) {
       }
     >
       <Form form={form} id="clone" onSubmit={submit}>
-        <TextField name="businessName" label={t`Name of the copy`} required maxLength={60} counted autoFocus hint={t`All details are copied. The card of the copy begins as a draft with its own link.`} />
+        <TextField
+          name="businessName"
+          label={t`Name of the copy`}
+          required
+          maxLength={60}
+          counted
+          autoFocus
+          hint={t`All details are copied. The card of the copy begins as a draft with its own link.`}
+        />
       </Form>
     </Sheet>
   )

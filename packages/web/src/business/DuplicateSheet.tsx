@@ -10,10 +10,18 @@ type Answer = { use: Business } | 'add' | 'back'
 
 /** Asks what to do when a business like this is there already. */
 export const askAboutDuplicates = (duplicates: readonly Business[]): Promise<Answer> =>
-  ask<Answer>(dialogPriority.confirm, (answer) => <DuplicateSheet duplicates={duplicates} onAnswer={answer} />)
+  ask<Answer>(dialogPriority.confirm, (answer) => (
+    <DuplicateSheet duplicates={duplicates} onAnswer={answer} />
+  ))
 
 /** Businesses with the same name and number, each to be used instead. */
-export function DuplicateSheet({ duplicates, onAnswer }: { duplicates: readonly Business[]; onAnswer: (answer: Answer) => void }) {
+export function DuplicateSheet({
+  duplicates,
+  onAnswer,
+}: {
+  duplicates: readonly Business[]
+  onAnswer: (answer: Answer) => void
+}) {
   const { t } = useLingui()
   return (
     <Sheet
@@ -25,7 +33,20 @@ export function DuplicateSheet({ duplicates, onAnswer }: { duplicates: readonly 
       <Box sx={{ color: 'text.secondary', mb: 2 }}>{t`The name and the number are the same.`}</Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {duplicates.map((business) => (
-          <Box component="li" key={business.businessId} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: '12px' }}>
+          <Box
+            component="li"
+            key={business.businessId}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              p: 1.5,
+              border: '1px solid',
+              borderColor: 'divider',
+              borderRadius: '12px',
+            }}
+          >
             <Avatar name={business.businessName} src={business.logoUrl} />
             <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
               <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{business.businessName}</Box>

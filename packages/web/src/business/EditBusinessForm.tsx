@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { type BusinessForm, businessFormRules, changedFields, factsOfForm, formOfBusiness } from '@parichay/contract/business/form.ts'
+import {
+  type BusinessForm,
+  businessFormRules,
+  changedFields,
+  factsOfForm,
+  formOfBusiness,
+} from '@parichay/contract/business/form.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
@@ -26,7 +32,10 @@ export function EditBusinessForm({ business, categories, field }: Props) {
   const [base, setBase] = useState(business)
   const [newer, setNewer] = useState<Business>()
   const { isForeignUser } = business.user
-  const rules = useMemo(() => businessFormRules({ isForeignUser, keptGstin: base.gstin }), [isForeignUser, base.gstin])
+  const rules = useMemo(
+    () => businessFormRules({ isForeignUser, keptGstin: base.gstin }),
+    [isForeignUser, base.gstin],
+  )
   const form = usePanelForm(rules, formOfBusiness(business, categories))
   useEffect(() => {
     if (!field) return
@@ -42,7 +51,9 @@ export function EditBusinessForm({ business, categories, field }: Props) {
   }
   const save = async (values: BusinessForm, version: number) => {
     try {
-      const saved = await call(businessRoutes.updateBusinessMetadata, { body: { ...factsOfForm(values), businessId: business.businessId, version } })
+      const saved = await call(businessRoutes.updateBusinessMetadata, {
+        body: { ...factsOfForm(values), businessId: business.businessId, version },
+      })
       setNewer(undefined)
       stored(saved)
       refreshBusinesses(queries)
@@ -70,7 +81,14 @@ export function EditBusinessForm({ business, categories, field }: Props) {
           }}
         />
       )}
-      <Box sx={{ display: 'grid', gap: 2.5, alignItems: 'start', [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 3 },
+        }}
+      >
         <Card sx={{ display: 'grid', gap: 2.5 }}>
           <Heading>{t`Business`}</Heading>
           <FirstStep isForeignUser={isForeignUser} businessId={business.businessId} />

@@ -27,12 +27,19 @@ export function EditBusinessScreen() {
   const business = useQuery({ ...businessQuery(businessId), enabled: businessId > 0 })
   const categories = useQuery(categoriesQuery)
   const home = isStaff ? paths.adminBusinesses() : paths.customer()
-  const isGone = businessId === 0 || (isCallFailed(business.error) && ['NOT_FOUND', 'VALIDATION'].includes(business.error.code))
+  const isGone =
+    businessId === 0 ||
+    (isCallFailed(business.error) && ['NOT_FOUND', 'VALIDATION'].includes(business.error.code))
   const goHome = () => go(home, { replace: true })
   if (isGone && !business.data) {
     return (
       <Page title={t`Edit business`} hideTitle>
-        <EmptyState picture={<SearchDrawing />} title={t`This business is not here`} body={t`It may have been deleted, or the link is old.`} action={<Button onClick={goHome}>{t`Go to home`}</Button>} />
+        <EmptyState
+          picture={<SearchDrawing />}
+          title={t`This business is not here`}
+          body={t`It may have been deleted, or the link is old.`}
+          action={<Button onClick={goHome}>{t`Go to home`}</Button>}
+        />
       </Page>
     )
   }
@@ -42,10 +49,23 @@ export function EditBusinessScreen() {
       title={t`Edit business`}
       subtitle={business.data?.businessName}
       width="lg"
-      {...(business.data ? { actions: <BusinessMenu business={business.data} withoutEdit onRemoved={goHome} /> } : {})}
+      {...(business.data
+        ? { actions: <BusinessMenu business={business.data} withoutEdit onRemoved={goHome} /> }
+        : {})}
     >
-      {business.isError && !business.data && <InlineError message={failureText(business.error)} onRetry={() => void business.refetch()} />}
-      {!isReady ? !business.isError && <FormSkeleton fields={6} /> : <EditBusinessForm key={businessId} business={business.data} categories={(categories.data ?? []).map((one) => one.name)} field={search.field} />}
+      {business.isError && !business.data && (
+        <InlineError message={failureText(business.error)} onRetry={() => void business.refetch()} />
+      )}
+      {!isReady ? (
+        !business.isError && <FormSkeleton fields={6} />
+      ) : (
+        <EditBusinessForm
+          key={businessId}
+          business={business.data}
+          categories={(categories.data ?? []).map((one) => one.name)}
+          field={search.field}
+        />
+      )}
     </Page>
   )
 }

@@ -15,25 +15,81 @@ export function FirstStep({ isForeignUser, businessId }: { isForeignUser: boolea
   const isWhatsappSame = useWatch<BusinessForm, 'isWhatsappSame'>({ name: 'isWhatsappSame' })
   return (
     <>
-      <TextField name="businessName" label={t`Business name`} required maxLength={60} counted autoComplete="organization" />
+      <TextField
+        name="businessName"
+        label={t`Business name`}
+        required
+        maxLength={60}
+        counted
+        autoComplete="organization"
+      />
       <CategoryField />
       <LogoField {...(businessId === undefined ? {} : { businessId })} />
-      <NumberField name="mobile" label={t`Mobile number`} required={!isForeignUser} anyNumber={isForeignUser} />
+      <NumberField
+        name="mobile"
+        label={t`Mobile number`}
+        required={!isForeignUser}
+        anyNumber={isForeignUser}
+      />
       <SwitchField name="isWhatsappSame" label={t`WhatsApp is on the same number`} />
-      {!isWhatsappSame && <NumberField name="whatsapp" label={t`WhatsApp number`} required={false} anyNumber={isForeignUser} />}
-      <TextField name="email" type="email" label={t`E-mail`} required={isForeignUser} maxLength={254} autoComplete="email" placeholder="shop@example.com" />
+      {!isWhatsappSame && (
+        <NumberField name="whatsapp" label={t`WhatsApp number`} required={false} anyNumber={isForeignUser} />
+      )}
+      <TextField
+        name="email"
+        type="email"
+        label={t`E-mail`}
+        required={isForeignUser}
+        maxLength={254}
+        autoComplete="email"
+        placeholder="shop@example.com"
+      />
       <Box id="website" sx={{ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', gap: 1 }}>
-        <SelectField name="website.protocol" label={t`Website`} choices={[{ value: 'https', label: 'https://' }, { value: 'http', label: 'http://' }]} />
-        <TextField name="website.address" label={t`Address of the website`} inputMode="url" maxLength={200} placeholder="myshop.in" />
+        <SelectField
+          name="website.protocol"
+          label={t`Website`}
+          choices={[
+            { value: 'https', label: 'https://' },
+            { value: 'http', label: 'http://' },
+          ]}
+        />
+        <TextField
+          name="website.address"
+          label={t`Address of the website`}
+          inputMode="url"
+          maxLength={200}
+          placeholder="myshop.in"
+        />
       </Box>
     </>
   )
 }
 
 /** An Indian mobile number behind +91; where a number of another kind stands already, it can be changed as it is. */
-function NumberField({ name, label, required, anyNumber }: { name: 'mobile' | 'whatsapp'; label: string; required: boolean; anyNumber: boolean }) {
+function NumberField({
+  name,
+  label,
+  required,
+  anyNumber,
+}: {
+  name: 'mobile' | 'whatsapp'
+  label: string
+  required: boolean
+  anyNumber: boolean
+}) {
   const { formState } = useFormContext<BusinessForm>()
   const stored = formState.defaultValues?.[name] ?? ''
   const isOther = stored !== '' && !/^\+91/.test(stored)
-  return anyNumber || isOther ? <TextField name={name} label={label} required={required} inputMode="tel" maxLength={20} autoComplete="tel" /> : <PhoneField name={name} label={label} required={required} />
+  return anyNumber || isOther ? (
+    <TextField
+      name={name}
+      label={label}
+      required={required}
+      inputMode="tel"
+      maxLength={20}
+      autoComplete="tel"
+    />
+  ) : (
+    <PhoneField name={name} label={label} required={required} />
+  )
 }

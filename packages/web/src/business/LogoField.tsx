@@ -18,7 +18,9 @@ type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'fai
 export function LogoField({ businessId }: { businessId?: number }) {
   const { t } = useLingui()
   const { setValue } = useFormContext<BusinessForm>()
-  const [name, logo, hasNoLogo] = useWatch<BusinessForm, ['businessName', 'logo', 'hasNoLogo']>({ name: ['businessName', 'logo', 'hasNoLogo'] })
+  const [name, logo, hasNoLogo] = useWatch<BusinessForm, ['businessName', 'logo', 'hasNoLogo']>({
+    name: ['businessName', 'logo', 'hasNoLogo'],
+  })
   const [state, setState] = useState<State>({ kind: 'idle' })
   const picture = useRef<Blob | undefined>(undefined)
   const stop = useRef<AbortController | undefined>(undefined)
@@ -63,10 +65,26 @@ export function LogoField({ businessId }: { businessId?: number }) {
             state.kind === 'sending' ? (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                 <Box sx={{ flex: 1 }}>
-                  <Box role="progressbar" aria-label={t`Sending the picture`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}>
-                    <Box sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }} />
+                  <Box
+                    role="progressbar"
+                    aria-label={t`Sending the picture`}
+                    aria-valuemin={0}
+                    aria-valuemax={100}
+                    aria-valuenow={percent}
+                    sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}
+                  >
+                    <Box
+                      sx={{
+                        height: 1,
+                        width: `${percent}%`,
+                        bgcolor: 'brand.accent',
+                        transition: 'width 150ms',
+                      }}
+                    />
                   </Box>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{percent < 100 ? t`Sending ${percent}%` : t`Almost there`}</Box>
+                  <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
+                    {percent < 100 ? t`Sending ${percent}%` : t`Almost there`}
+                  </Box>
                 </Box>
                 <Button look="text" onClick={cancel}>{t`Cancel`}</Button>
               </Box>
@@ -76,7 +94,11 @@ export function LogoField({ businessId }: { businessId?: number }) {
           }
         />
       )}
-      <SwitchField name="hasNoLogo" label={t`I have no logo`} hint={hasNoLogo ? t`We draw this sign from the name. You can add a logo any time.` : undefined} />
+      <SwitchField
+        name="hasNoLogo"
+        label={t`I have no logo`}
+        hint={hasNoLogo ? t`We draw this sign from the name. You can add a logo any time.` : undefined}
+      />
     </Box>
   )
 }

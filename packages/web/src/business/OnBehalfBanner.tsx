@@ -9,11 +9,21 @@ import { Card } from '../ui/Card.tsx'
 import { spacedMobile } from '../ui/form/digits.ts'
 
 /** Whom staff are working for. */
-export function OnBehalfBanner({ userId, customer }: { userId: number | undefined; customer: CustomerInHand | undefined }) {
+export function OnBehalfBanner({
+  userId,
+  customer,
+}: {
+  userId: number | undefined
+  customer: CustomerInHand | undefined
+}) {
   const { t } = useLingui()
   const go = useGo()
   const phone = customer?.phoneNumber
-  const who = phone ? (phone.startsWith('+91') ? `+91 ${spacedMobile(phone.slice(3))}` : phone) : (customer?.email ?? '')
+  const who = phone
+    ? phone.startsWith('+91')
+      ? `+91 ${spacedMobile(phone.slice(3))}`
+      : phone
+    : (customer?.email ?? '')
   if (userId === undefined) {
     return (
       <Card tone="warning" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -24,8 +34,16 @@ export function OnBehalfBanner({ userId, customer }: { userId: number | undefine
   }
   return (
     <Card tone="tint" role="note" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2.5, py: 1.25 }}>
-      <Box component={UserRoundPlus} size={22} strokeWidth={1.75} aria-hidden sx={{ color: 'primary.main', flex: 'none' }} />
-      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{who ? t`Adding for ${who}` : t`Adding for a customer`}</Box>
+      <Box
+        component={UserRoundPlus}
+        size={22}
+        strokeWidth={1.75}
+        aria-hidden
+        sx={{ color: 'primary.main', flex: 'none' }}
+      />
+      <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {who ? t`Adding for ${who}` : t`Adding for a customer`}
+      </Box>
     </Card>
   )
 }

@@ -11,7 +11,8 @@ import { deleteFailure, restoreFailure } from './words.ts'
 
 /** Everything that a business stands in is asked for again. */
 export function refreshBusinesses(queries: QueryClient) {
-  for (const key of [keys.businesses(), keys.dashboard, keys.cardsByBusiness()]) void queries.invalidateQueries({ queryKey: key })
+  for (const key of [keys.businesses(), keys.dashboard, keys.cardsByBusiness()])
+    void queries.invalidateQueries({ queryKey: key })
 }
 
 /** Asks, deletes and offers to undo it: the list changes at once and changes back when it fails. */
@@ -19,14 +20,22 @@ export async function removeBusiness(queries: QueryClient, business: Business, o
   const { businessId, businessName: name } = business
   const yes = await confirm({
     title: t`Delete “${name}”?`,
-    message: business.card ? <Trans>Its digital card goes offline too. You can bring both back for 30 days.</Trans> : <Trans>You can bring it back for 30 days.</Trans>,
+    message: business.card ? (
+      <Trans>Its digital card goes offline too. You can bring both back for 30 days.</Trans>
+    ) : (
+      <Trans>You can bring it back for 30 days.</Trans>
+    ),
     okLabel: t`Delete`,
     danger: true,
   })
   if (!yes) return
   const mine = keys.businessesOfUser()
   const before = queries.getQueryData<Business[]>(mine)
-  if (before) queries.setQueryData<Business[]>(mine, before.filter((other) => other.businessId !== businessId))
+  if (before)
+    queries.setQueryData<Business[]>(
+      mine,
+      before.filter((other) => other.businessId !== businessId),
+    )
   try {
     await call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: {} })
   } catch (error) {
@@ -39,7 +48,10 @@ export async function removeBusiness(queries: QueryClient, business: Business, o
     action: {
       label: t`Undo`,
       run: () =>
-        void call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: { restore: true } }).then(
+        void call(businessRoutes.deleteBusiness, {
+          params: { id: businessId },
+          body: { restore: true },
+        }).then(
           () => {
             refreshBusinesses(queries)
             sayDone(t`“${name}” is back`)

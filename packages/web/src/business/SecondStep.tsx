@@ -22,26 +22,81 @@ export function SecondStep({ isForeignUser }: { isForeignUser: boolean }) {
   return (
     <>
       <Box sx={{ display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 1 }}>
-        <SelectField name="ownerTitle" label={t`Title`} placeholder={t`None`} choices={titles.map((title) => ({ value: title, label: i18n._(titleWords[title]) }))} />
+        <SelectField
+          name="ownerTitle"
+          label={t`Title`}
+          placeholder={t`None`}
+          choices={titles.map((title) => ({ value: title, label: i18n._(titleWords[title]) }))}
+        />
         <TextField name="ownerName" label={t`Owner’s name`} maxLength={60} autoComplete="name" />
       </Box>
-      <TextField name="designation" label={t`Designation`} maxLength={60} placeholder={t`Owner, Manager, Doctor …`} autoComplete="organization-title" />
-      <TextField name="address" label={t`Address`} rows={3} maxLength={250} counted autoComplete="street-address" />
+      <TextField
+        name="designation"
+        label={t`Designation`}
+        maxLength={60}
+        placeholder={t`Owner, Manager, Doctor …`}
+        autoComplete="organization-title"
+      />
+      <TextField
+        name="address"
+        label={t`Address`}
+        rows={3}
+        maxLength={250}
+        counted
+        autoComplete="street-address"
+      />
       <Box sx={pair}>
-        <TextField name="pin" label={t`PIN`} inputMode={isForeignUser ? 'text' : 'numeric'} maxLength={6} autoComplete="postal-code" />
+        <TextField
+          name="pin"
+          label={t`PIN`}
+          inputMode={isForeignUser ? 'text' : 'numeric'}
+          maxLength={6}
+          autoComplete="postal-code"
+        />
         <TextField name="city" label={t`City`} maxLength={60} autoComplete="address-level2" />
       </Box>
-      <TextField name="state" label={t`State`} maxLength={60} autoComplete="address-level1" hint={fromPin ? t`Taken from the PIN. Change it if it is not right.` : undefined} />
-      <TextField name="mapLink" type="url" label={t`Map link`} maxLength={500} placeholder="https://maps.app.goo.gl/…" hint={t`Google Maps: your shop → Share → Copy link`} />
+      <TextField
+        name="state"
+        label={t`State`}
+        maxLength={60}
+        autoComplete="address-level1"
+        hint={fromPin ? t`Taken from the PIN. Change it if it is not right.` : undefined}
+      />
+      <TextField
+        name="mapLink"
+        type="url"
+        label={t`Map link`}
+        maxLength={500}
+        placeholder="https://maps.app.goo.gl/…"
+        hint={t`Google Maps: your shop → Share → Copy link`}
+      />
       <SelectField
         name="yearEstablished"
         label={t`Year established`}
         placeholder={t`Not given`}
-        choices={years.map((year) => ({ value: year, label: year < startYear ? t`before ${startYear}` : String(year) }))}
+        choices={years.map((year) => ({
+          value: year,
+          label: year < startYear ? t`before ${startYear}` : String(year),
+        }))}
       />
       <NatureField />
-      {!isForeignUser && <TextField name="gstin" label={t`GSTIN`} maxLength={15} placeholder="24ABCDE1234F1Z5" hint={t`15 characters, as on your GST certificate`} />}
-      <TextField name="about" label={t`Short description`} rows={3} maxLength={300} counted placeholder={t`What you do, since when, and what people like about it`} />
+      {!isForeignUser && (
+        <TextField
+          name="gstin"
+          label={t`GSTIN`}
+          maxLength={15}
+          placeholder="24ABCDE1234F1Z5"
+          hint={t`15 characters, as on your GST certificate`}
+        />
+      )}
+      <TextField
+        name="about"
+        label={t`Short description`}
+        rows={3}
+        maxLength={300}
+        counted
+        placeholder={t`What you do, since when, and what people like about it`}
+      />
     </>
   )
 }

@@ -4,14 +4,14 @@ import type { FailureWords } from '../api/failure-words.ts'
 
 /** The ten natures of business, as the contract names them. */
 export const natureWords: Record<string, MessageDescriptor> = {
-  'Manufacturer': msg`Manufacturer`,
-  'Retailer': msg`Retailer`,
-  'Wholesaler': msg`Wholesaler`,
-  'Distributor': msg`Distributor`,
+  Manufacturer: msg`Manufacturer`,
+  Retailer: msg`Retailer`,
+  Wholesaler: msg`Wholesaler`,
+  Distributor: msg`Distributor`,
   'Exporter/importer': msg`Exporter/importer`,
   'Service provider': msg`Service provider`,
-  'Restaurant': msg`Restaurant`,
-  'Hotel': msg`Hotel`,
+  Restaurant: msg`Restaurant`,
+  Hotel: msg`Hotel`,
   'Consultancy Services': msg`Consultancy Services`,
   'Architect and Interior Designer': msg`Architect and Interior Designer`,
 }

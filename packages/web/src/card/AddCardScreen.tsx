@@ -19,15 +19,22 @@ const idIn = (text: string | undefined) => (text && /^[1-9]\d{0,9}$/.test(text) 
 export function AddCardScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
+  const kind = useSession((state) => (state.kind === 'staff' ? 'staff' : 'customer'))
   const router = useRouter()
-  const { pathname, search } = useRouterState({ select: (state) => state.location }) as { pathname: string; search: Record<string, string> }
+  const { pathname, search } = useRouterState({ select: (state) => state.location }) as {
+    pathname: string
+    search: Record<string, string>
+  }
   const pushed = useRef(0)
   const businessId = idIn(search.businessId)
   const userId = idIn(search.userId)
   const wanted = wizardSteps.find((step) => step === search.step)
-  const onBehalf = { ...(userId === undefined ? {} : { userId }), ...(search.isForeignUser === undefined ? {} : { isForeignUser: search.isForeignUser === 'true' }) }
-  const hrefOf = (change: Record<string, unknown>) => `${pathname}${stringifySearch({ ...search, ...change })}`
+  const onBehalf = {
+    ...(userId === undefined ? {} : { userId }),
+    ...(search.isForeignUser === undefined ? {} : { isForeignUser: search.isForeignUser === 'true' }),
+  }
+  const hrefOf = (change: Record<string, unknown>) =>
+    `${pathname}${stringifySearch({ ...search, ...change })}`
 
   const toStep = (step: WizardStep, options: { replace?: boolean } = {}) => {
     if (!options.replace) pushed.current += 1
@@ -43,7 +50,18 @@ export function AddCardScreen() {
 
   if (businessId !== undefined) {
     const mayChooseAnother = userId !== undefined || kind === 'customer'
-    return <DraftWizard key={businessId} businessId={businessId} wanted={wanted} onStep={toStep} onBack={back} mayChooseAnother={mayChooseAnother} onAddBusiness={addBusiness} home={cardPathsFor(kind).home} />
+    return (
+      <DraftWizard
+        key={businessId}
+        businessId={businessId}
+        wanted={wanted}
+        onStep={toStep}
+        onBack={back}
+        mayChooseAnother={mayChooseAnother}
+        onAddBusiness={addBusiness}
+        home={cardPathsFor(kind).home}
+      />
+    )
   }
   return (
     <Page title={t`Create your digital card`}>

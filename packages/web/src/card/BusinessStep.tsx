@@ -17,7 +17,11 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { StepBar } from './StepBar.tsx'
 
-type BusinessStepProps = { userId?: number | undefined; onChosen: (businessId: number) => void; onAddBusiness: () => void }
+type BusinessStepProps = {
+  userId?: number | undefined
+  onChosen: (businessId: number) => void
+  onAddBusiness: () => void
+}
 
 const isLive = (business: Business) => business.card !== null && business.card.status !== 'DRAFT'
 
@@ -27,12 +31,26 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
   const { data: businesses, error, refetch } = useQuery(businessesQuery(userId))
   const [picked, setPicked] = useState<number>()
   const categoryName = useCategoryName()
-  if (!businesses) return error ? <InlineError message={failureText(error)} onRetry={() => void refetch()} /> : <ListSkeleton rows={3} />
+  if (!businesses)
+    return error ? (
+      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton rows={3} />
+    )
   if (businesses.length === 0) {
-    return <EmptyState picture={<ShopDrawing />} title={t`Add your business first`} body={t`Its name and trade are enough. Then your card is two minutes away.`} action={<Button size="large" onClick={onAddBusiness}>{t`Add your business`}</Button>} />
+    return (
+      <EmptyState
+        picture={<ShopDrawing />}
+        title={t`Add your business first`}
+        body={t`Its name and trade are enough. Then your card is two minutes away.`}
+        action={<Button size="large" onClick={onAddBusiness}>{t`Add your business`}</Button>}
+      />
+    )
   }
   const open = businesses.filter((business) => !isLive(business))
-  const chosen = businesses.find((business) => business.businessId === picked) ?? (businesses.length === 1 ? businesses[0] : open.length === 1 ? open[0] : undefined)
+  const chosen =
+    businesses.find((business) => business.businessId === picked) ??
+    (businesses.length === 1 ? businesses[0] : open.length === 1 ? open[0] : undefined)
   const next = async () => {
     if (!chosen) return
     if (!isLive(chosen)) return onChosen(chosen.businessId)
@@ -44,17 +62,56 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
         {businesses.map((business) => {
           const isChosen = business === chosen
           return (
-            <Box key={business.businessId} component="label" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 72, px: 2, py: 1.25, borderRadius: '12px', border: '2px solid', borderColor: isChosen ? 'primary.main' : 'divider', bgcolor: isChosen ? 'brand.tint' : 'background.paper', cursor: 'pointer', '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' } }}>
-              <Box component="input" type="radio" name="business" checked={isChosen} onChange={() => setPicked(business.businessId)} sx={{ width: 20, height: 20, m: 0, flex: 'none', accentColor: (theme) => theme.vars.palette.primary.main }} />
+            <Box
+              key={business.businessId}
+              component="label"
+              sx={{
+                position: 'relative',
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.5,
+                minHeight: 72,
+                px: 2,
+                py: 1.25,
+                borderRadius: '12px',
+                border: '2px solid',
+                borderColor: isChosen ? 'primary.main' : 'divider',
+                bgcolor: isChosen ? 'brand.tint' : 'background.paper',
+                cursor: 'pointer',
+                '&:has(:focus-visible)': {
+                  outline: '2px solid',
+                  outlineColor: 'primary.main',
+                  outlineOffset: '2px',
+                },
+              }}
+            >
+              <Box
+                component="input"
+                type="radio"
+                name="business"
+                checked={isChosen}
+                onChange={() => setPicked(business.businessId)}
+                sx={{
+                  width: 20,
+                  height: 20,
+                  m: 0,
+                  flex: 'none',
+                  accentColor: (theme) => theme.vars.palette.primary.main,
+                }}
+              />
               <Box sx={{ lineHeight: 0, '& > div': { bgcolor: 'background.paper' } }}>
                 <Avatar name={business.businessName} src={business.logoUrl} />
               </Box>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{[categoryName(business.category), business.city].filter(Boolean).join(' · ')}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {[categoryName(business.category), business.city].filter(Boolean).join(' · ')}
+                </Box>
                 {business.card && (
                   <Box sx={{ mt: 0.75 }}>
-                    <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>{isLive(business) ? t`Has a card` : t`Draft`}</StatusChip>
+                    <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>
+                      {isLive(business) ? t`Has a card` : t`Draft`}
+                    </StatusChip>
                   </Box>
                 )}
               </Box>
@@ -65,7 +122,14 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
       <Box>
         <Button look="text" icon={Plus} onClick={onAddBusiness}>{t`Add another business`}</Button>
       </Box>
-      <StepBar next={<Button disabledReason={chosen ? undefined : t`Choose a business first.`} onClick={() => void next()}>{t`Next`}</Button>} />
+      <StepBar
+        next={
+          <Button
+            disabledReason={chosen ? undefined : t`Choose a business first.`}
+            onClick={() => void next()}
+          >{t`Next`}</Button>
+        }
+      />
     </Box>
   )
 }

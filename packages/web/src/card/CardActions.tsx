@@ -13,17 +13,35 @@ import { ShareSheet } from './ShareSheet.tsx'
 export function CardActions({ card, compact = false }: { card: Card; compact?: boolean }) {
   const { t } = useLingui()
   const go = useGo()
-  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
+  const kind = useSession((state) => (state.kind === 'staff' ? 'staff' : 'customer'))
   const [sharing, setSharing] = useState(false)
   if (!card.url) {
     return (
-      <Button icon={Rocket} size={compact ? 'small' : 'medium'} sx={{ minHeight: 44 }} onClick={() => go(cardPathsFor(kind).add({ businessId: card.businessId }))}>{t`Publish`}</Button>
+      <Button
+        icon={Rocket}
+        size={compact ? 'small' : 'medium'}
+        sx={{ minHeight: 44 }}
+        onClick={() => go(cardPathsFor(kind).add({ businessId: card.businessId }))}
+      >{t`Publish`}</Button>
     )
   }
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Button look="secondary" size={compact ? 'small' : 'medium'} icon={ExternalLink} href={card.url} target="_blank" sx={{ minHeight: 44 }}>{t`Open card`}</Button>
-      <Button look="secondary" size={compact ? 'small' : 'medium'} icon={Share2} onClick={() => setSharing(true)} sx={{ minHeight: 44 }}>{t`Share`}</Button>
+      <Button
+        look="secondary"
+        size={compact ? 'small' : 'medium'}
+        icon={ExternalLink}
+        href={card.url}
+        target="_blank"
+        sx={{ minHeight: 44 }}
+      >{t`Open card`}</Button>
+      <Button
+        look="secondary"
+        size={compact ? 'small' : 'medium'}
+        icon={Share2}
+        onClick={() => setSharing(true)}
+        sx={{ minHeight: 44 }}
+      >{t`Share`}</Button>
       {sharing && <ShareSheet open card={card} url={card.url} onClose={() => setSharing(false)} />}
     </Box>
   )

@@ -20,7 +20,8 @@ import { SectionList } from './SectionList.tsx'
 import { SectionView } from './SectionView.tsx'
 import { sectionNames } from './words.ts'
 
-const isSection = (text: string | undefined): text is CardSection => cardSections.some((section) => section === text)
+const isSection = (text: string | undefined): text is CardSection =>
+  cardSections.some((section) => section === text)
 
 /**
  * A list of sections that open over the whole screen on phones; on wide screens list, form and live preview
@@ -29,24 +30,57 @@ const isSection = (text: string | undefined): text is CardSection => cardSection
 export function CardEditor({ card }: { card: Card }) {
   const { t, i18n } = useLingui()
   const wide = useMediaQuery('(min-width: 768px)', { noSsr: true })
-  const { pathname, search } = useRouterState({ select: (state) => state.location }) as { pathname: string; search: Record<string, string> }
+  const { pathname, search } = useRouterState({ select: (state) => state.location }) as {
+    pathname: string
+    search: Record<string, string>
+  }
   const named = isSection(search.section) ? search.section : undefined
   const section = named ?? (wide ? 'details' : undefined)
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const [previewing, setPreviewing] = useState(false)
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
-  const hrefOf = (to: CardSection) => `${pathname}${stringifySearch({ ...search, section: to, showLinksCoachmark: undefined })}`
+  const hrefOf = (to: CardSection) =>
+    `${pathname}${stringifySearch({ ...search, section: to, showLinksCoachmark: undefined })}`
   const coachmark = search.showLinksCoachmark === 'true' ? <LinksCoachmark href={hrefOf('links')} /> : null
   const form = section && <SectionView section={section} card={card} onTyped={take} />
 
   if (wide) {
     return (
-      <Page title={card.basicDetails.companyName || t`Your card`} subtitle={<CardHead card={card} />} actions={<CardActions card={card} />} width="xl">
-        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr) 304px', [fromDesktop]: { gridTemplateColumns: '216px minmax(0, 1fr) 316px' } }}>
-          <Box sx={{ gridColumn: '1 / -1', [fromDesktop]: { gridColumn: 'auto', position: 'sticky', top: topBarHeight + 24 }, '@media (max-width: 1199.98px)': { '& ul': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } } }}>
+      <Page
+        title={card.basicDetails.companyName || t`Your card`}
+        subtitle={<CardHead card={card} />}
+        actions={<CardActions card={card} />}
+        width="xl"
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: 'minmax(0, 1fr) 304px',
+            [fromDesktop]: { gridTemplateColumns: '216px minmax(0, 1fr) 316px' },
+          }}
+        >
+          <Box
+            sx={{
+              gridColumn: '1 / -1',
+              [fromDesktop]: { gridColumn: 'auto', position: 'sticky', top: topBarHeight + 24 },
+              '@media (max-width: 1199.98px)': { '& ul': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+            }}
+          >
             <SectionList card={card} current={section} hrefOf={hrefOf} coachmark={coachmark} roomy={false} />
           </Box>
-          <Box sx={{ minWidth: 0, bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: '16px', p: 3, pb: 2 }}>
+          <Box
+            sx={{
+              minWidth: 0,
+              bgcolor: 'background.paper',
+              border: '1px solid',
+              borderColor: 'divider',
+              borderRadius: '16px',
+              p: 3,
+              pb: 2,
+            }}
+          >
             <Box component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
               {section && i18n._(sectionNames[section])}
             </Box>
@@ -60,11 +94,27 @@ export function CardEditor({ card }: { card: Card }) {
     )
   }
   return (
-    <Page title={named ? i18n._(sectionNames[named]) : card.basicDetails.companyName || t`Your card`} subtitle={named ? undefined : <CardHead card={card} />} actions={<CardActions card={card} compact={named !== undefined} />}>
+    <Page
+      title={named ? i18n._(sectionNames[named]) : card.basicDetails.companyName || t`Your card`}
+      subtitle={named ? undefined : <CardHead card={card} />}
+      actions={<CardActions card={card} compact={named !== undefined} />}
+    >
       {form ?? <SectionList card={card} current={undefined} hrefOf={hrefOf} coachmark={coachmark} roomy />}
       <Box sx={{ height: 72 }} />
-      <Box sx={{ position: 'fixed', zIndex: 9, right: 16, bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))', transition: 'bottom 180ms' }}>
-        <Button icon={Eye} onClick={() => setPreviewing(true)} sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}>{t`Preview`}</Button>
+      <Box
+        sx={{
+          position: 'fixed',
+          zIndex: 9,
+          right: 16,
+          bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
+          transition: 'bottom 180ms',
+        }}
+      >
+        <Button
+          icon={Eye}
+          onClick={() => setPreviewing(true)}
+          sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}
+        >{t`Preview`}</Button>
       </Box>
       {previewing && <PreviewSheet open onClose={() => setPreviewing(false)} card={card} unsaved={unsaved} />}
     </Page>

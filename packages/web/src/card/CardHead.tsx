@@ -12,7 +12,11 @@ export function CardHead({ card }: { card: Card }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <StatusChip tone={tones[card.status]}>{names[card.status]}</StatusChip>
-      {card.url && <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{card.url.replace(/^https?:\/\//, '')}</Box>}
+      {card.url && (
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {card.url.replace(/^https?:\/\//, '')}
+        </Box>
+      )}
     </Box>
   )
 }

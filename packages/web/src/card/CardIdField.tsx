@@ -18,10 +18,23 @@ import { cardIdWords } from './words.ts'
 const pauseMs = 350
 
 /** What may be typed: capitals become small, blanks become hyphens, everything else stays away. */
-const tidy = (text: string) => text.toLowerCase().replace(/[\s_.]+/g, '-').replace(/[^a-z0-9-]/g, '').slice(0, cardIdLength.max)
+const tidy = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s_.]+/g, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .slice(0, cardIdLength.max)
 
 /** The last part of the card's address, asked for while it is typed. A suggestion that is taken gives way to a free one. */
-export function CardIdField({ card, origin, suggested = false }: { card: Card; origin: string; suggested?: boolean }) {
+export function CardIdField({
+  card,
+  origin,
+  suggested = false,
+}: {
+  card: Card
+  origin: string
+  suggested?: boolean
+}) {
   const { t, i18n } = useLingui()
   const id = useId()
   const agency = useAgency()
@@ -31,7 +44,13 @@ export function CardIdField({ card, origin, suggested = false }: { card: Card; o
   const asked = usePause(value)
   const own = value === card.cardId
   const fault = cardIdFault(value, [agency.agencyName])
-  const answer = useQuery({ ...cardIdQuery(asked, card.cardNo), enabled: asked !== card.cardId && asked.length >= cardIdLength.min && cardIdFault(asked, [agency.agencyName]) !== 'invalid' })
+  const answer = useQuery({
+    ...cardIdQuery(asked, card.cardNo),
+    enabled:
+      asked !== card.cardId &&
+      asked.length >= cardIdLength.min &&
+      cardIdFault(asked, [agency.agencyName]) !== 'invalid',
+  })
   const known = answer.data && asked === value && !answer.isFetching ? answer.data : undefined
   const reason = fault ?? (own ? null : (known?.reason ?? null))
   const checking = !own && !fault && !known && !answer.error
@@ -47,10 +66,24 @@ export function CardIdField({ card, origin, suggested = false }: { card: Card; o
     field.onChange(text)
   }
   const isShort = value.length < cardIdLength.min && !fieldState.isTouched
-  const error = isShort ? undefined : reason ? i18n._(cardIdWords[reason]) : fieldState.error && !free && !checking ? i18n._(cardIdWords.taken) : answer.error && !own && !fault ? failureText(answer.error) : undefined
+  const error = isShort
+    ? undefined
+    : reason
+      ? i18n._(cardIdWords[reason])
+      : fieldState.error && !free && !checking
+        ? i18n._(cardIdWords.taken)
+        : answer.error && !own && !fault
+          ? failureText(answer.error)
+          : undefined
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Field id={id} label={t`Card link`} required error={error} hint={t`3 to 30 small letters, digits and hyphens`}>
+      <Field
+        id={id}
+        label={t`Card link`}
+        required
+        error={error}
+        hint={t`3 to 30 small letters, digits and hyphens`}
+      >
         <ControlBox>
           <input
             id={id}
@@ -80,15 +113,45 @@ export function CardIdField({ card, origin, suggested = false }: { card: Card; o
       {known && !known.available && known.suggestions.length > 0 && (
         <Box role="group" aria-label={t`Free links`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {known.suggestions.map((idea) => (
-            <ButtonBase key={idea} onClick={() => choose(idea)} sx={{ minHeight: 44, px: 2, borderRadius: '999px', border: '1px solid', borderColor: 'brand.control', bgcolor: 'background.paper', fontSize: 14, fontWeight: 600, '&:hover': { borderColor: 'primary.main', color: 'primary.main' } }}>
+            <ButtonBase
+              key={idea}
+              onClick={() => choose(idea)}
+              sx={{
+                minHeight: 44,
+                px: 2,
+                borderRadius: '999px',
+                border: '1px solid',
+                borderColor: 'brand.control',
+                bgcolor: 'background.paper',
+                fontSize: 14,
+                fontWeight: 600,
+                '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
+              }}
+            >
               {idea}
             </ButtonBase>
           ))}
         </Box>
       )}
-      <Box sx={{ p: 1.5, borderRadius: '10px', bgcolor: free ? 'success.tint' : 'brand.sunken', transition: 'background-color 150ms' }}>
-        <Box role="status" sx={{ typography: 'caption', fontWeight: 600, color: free ? 'success.main' : 'text.secondary' }}>
-          {own ? t`The address of your card` : free ? t`This link is free` : checking && value.length >= cardIdLength.min ? t`Checking …` : t`The address of your card`}
+      <Box
+        sx={{
+          p: 1.5,
+          borderRadius: '10px',
+          bgcolor: free ? 'success.tint' : 'brand.sunken',
+          transition: 'background-color 150ms',
+        }}
+      >
+        <Box
+          role="status"
+          sx={{ typography: 'caption', fontWeight: 600, color: free ? 'success.main' : 'text.secondary' }}
+        >
+          {own
+            ? t`The address of your card`
+            : free
+              ? t`This link is free`
+              : checking && value.length >= cardIdLength.min
+                ? t`Checking …`
+                : t`The address of your card`}
         </Box>
         <Box sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>

@@ -53,7 +53,13 @@ export function CardPicture({ kind, businessId }: { kind: 'logo' | 'cover'; busi
         void send()
       }}
       onRemove={() => field.onChange(null)}
-      below={state.kind === 'sending' ? <Sending part={state.part} onCancel={cancel} /> : state.kind === 'failed' ? <InlineError message={state.message} onRetry={() => void send()} /> : null}
+      below={
+        state.kind === 'sending' ? (
+          <Sending part={state.part} onCancel={cancel} />
+        ) : state.kind === 'failed' ? (
+          <InlineError message={state.message} onRetry={() => void send()} />
+        ) : null
+      }
     />
   )
 }
@@ -64,10 +70,19 @@ function Sending({ part, onCancel }: { part: number; onCancel: () => void }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Box sx={{ flex: 1 }}>
-        <Box role="progressbar" aria-label={t`Sending the picture`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}>
+        <Box
+          role="progressbar"
+          aria-label={t`Sending the picture`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}
+        >
           <Box sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }} />
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{percent < 100 ? t`Sending ${percent}%` : t`Almost there`}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
+          {percent < 100 ? t`Sending ${percent}%` : t`Almost there`}
+        </Box>
       </Box>
       <Button look="text" onClick={onCancel}>{t`Cancel`}</Button>
     </Box>

@@ -19,12 +19,27 @@ export function useCardPage(card: Card, unsaved: Unsaved): string {
   return useMemo(() => {
     if (!ready) return ''
     const origin = card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
-    const around = { origin, category: business?.category ?? '', isPaid: business ? isPaid(business) : false, agency, linkTypes: linkTypes ?? [], today: istDay(new Date()) }
+    const around = {
+      origin,
+      category: business?.category ?? '',
+      isPaid: business ? isPaid(business) : false,
+      agency,
+      linkTypes: linkTypes ?? [],
+      today: istDay(new Date()),
+    }
     return drawCardPage(previewFacts(card, typed, around), { preview: true })
   }, [ready, card, typed, agency, business, linkTypes])
 }
 
-export function CardPreview({ card, unsaved, width = 300 }: { card: Card; unsaved: Unsaved; width?: number }) {
+export function CardPreview({
+  card,
+  unsaved,
+  width = 300,
+}: {
+  card: Card
+  unsaved: Unsaved
+  width?: number
+}) {
   const { t } = useLingui()
   return <PhoneFrame html={useCardPage(card, unsaved)} title={t`Preview of your card`} width={width} />
 }

@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { addBreak, type DayKind, dayFault, dayKind, mostSpans, removeBreak, type Span, withKind } from '@parichay/contract/card/hours.ts'
+import {
+  addBreak,
+  type DayKind,
+  dayFault,
+  dayKind,
+  mostSpans,
+  removeBreak,
+  type Span,
+  withKind,
+} from '@parichay/contract/card/hours.ts'
 import { Coffee, X } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { Control } from '../ui/form/control.ts'
@@ -8,11 +17,20 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Segments } from './Segments.tsx'
 
 /** Times of one day, or of days that are alike. */
-export function DayEditor({ name, spans, onChange }: { name: string; spans: readonly Span[]; onChange: (spans: Span[]) => void }) {
+export function DayEditor({
+  name,
+  spans,
+  onChange,
+}: {
+  name: string
+  spans: readonly Span[]
+  onChange: (spans: Span[]) => void
+}) {
   const { t } = useLingui()
   const kind = dayKind(spans)
   const fault = dayFault(spans)
-  const setTime = (place: number, end: 'from' | 'to', time: string) => onChange(spans.map((span, at) => (at === place ? { ...span, [end]: time } : span)))
+  const setTime = (place: number, end: 'from' | 'to', time: string) =>
+    onChange(spans.map((span, at) => (at === place ? { ...span, [end]: time } : span)))
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Segments<DayKind>
@@ -29,11 +47,39 @@ export function DayEditor({ name, spans, onChange }: { name: string; spans: read
       {kind === 'open' && (
         <>
           {spans.map((span, place) => (
-            <Box key={place} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) 44px', alignItems: 'center', gap: 1 }}>
-              <Control type="time" aria-label={t`${name}: opens`} aria-invalid={fault ? true : undefined} value={span.from} onChange={(event) => setTime(place, 'from', event.target.value)} />
+            <Box
+              key={place}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) 44px',
+                alignItems: 'center',
+                gap: 1,
+              }}
+            >
+              <Control
+                type="time"
+                aria-label={t`${name}: opens`}
+                aria-invalid={fault ? true : undefined}
+                value={span.from}
+                onChange={(event) => setTime(place, 'from', event.target.value)}
+              />
               <span aria-hidden>–</span>
-              <Control type="time" aria-label={t`${name}: closes`} aria-invalid={fault ? true : undefined} value={span.to === '24:00' ? '00:00' : span.to} onChange={(event) => setTime(place, 'to', event.target.value)} />
-              {place > 0 ? <IconButton icon={X} label={t`${name}: remove this break`} onClick={() => onChange(removeBreak(spans, place))} /> : <span />}
+              <Control
+                type="time"
+                aria-label={t`${name}: closes`}
+                aria-invalid={fault ? true : undefined}
+                value={span.to === '24:00' ? '00:00' : span.to}
+                onChange={(event) => setTime(place, 'to', event.target.value)}
+              />
+              {place > 0 ? (
+                <IconButton
+                  icon={X}
+                  label={t`${name}: remove this break`}
+                  onClick={() => onChange(removeBreak(spans, place))}
+                />
+              ) : (
+                <span />
+              )}
             </Box>
           ))}
           {fault && (
@@ -43,7 +89,11 @@ export function DayEditor({ name, spans, onChange }: { name: string; spans: read
           )}
           {spans.length < mostSpans && (
             <Box>
-              <Button look="text" icon={Coffee} onClick={() => onChange(addBreak(spans))}>{t`Add a break`}</Button>
+              <Button
+                look="text"
+                icon={Coffee}
+                onClick={() => onChange(addBreak(spans))}
+              >{t`Add a break`}</Button>
             </Box>
           )}
         </>

@@ -29,7 +29,14 @@ export function DetailsFields({ businessId }: { businessId: number }) {
       <FieldGroup title={t`Phone and WhatsApp`}>
         <PhoneRows />
         <WhatsappField />
-        <TextField name="whatsappMessage" label={t`First WhatsApp message`} hint={t`Stands ready in the chat when a visitor taps WhatsApp`} rows={2} maxLength={200} counted />
+        <TextField
+          name="whatsappMessage"
+          label={t`First WhatsApp message`}
+          hint={t`Stands ready in the chat when a visitor taps WhatsApp`}
+          rows={2}
+          maxLength={200}
+          counted
+        />
       </FieldGroup>
       <FieldGroup title={t`E-mail and website`}>
         <EmailRows />
@@ -49,8 +56,21 @@ export function NameFields() {
   const { t } = useLingui()
   return (
     <>
-      <TextField name="companyName" label={t`Business name`} required maxLength={60} counted autoComplete="organization" />
-      <TextField name="tagline" label={t`Tagline`} hint={t`One line below the name: what you do best`} maxLength={80} counted />
+      <TextField
+        name="companyName"
+        label={t`Business name`}
+        required
+        maxLength={60}
+        counted
+        autoComplete="organization"
+      />
+      <TextField
+        name="tagline"
+        label={t`Tagline`}
+        hint={t`One line below the name: what you do best`}
+        maxLength={80}
+        counted
+      />
     </>
   )
 }
@@ -60,34 +80,83 @@ export function OwnerFields() {
   return (
     <>
       <Columns columns="104px minmax(0, 1fr)">
-        <SelectField name="ownerTitle" label={t`Title`} placeholder="–" choices={titles.map((title) => ({ value: title, label: i18n._(titleWords[title]) }))} />
+        <SelectField
+          name="ownerTitle"
+          label={t`Title`}
+          placeholder="–"
+          choices={titles.map((title) => ({ value: title, label: i18n._(titleWords[title]) }))}
+        />
         <TextField name="ownerName" label={t`Owner’s name`} maxLength={60} autoComplete="name" />
       </Columns>
-      <TextField name="designation" label={t`Designation`} placeholder={t`Proprietor, Manager …`} maxLength={60} autoComplete="organization-title" />
+      <TextField
+        name="designation"
+        label={t`Designation`}
+        placeholder={t`Proprietor, Manager …`}
+        maxLength={60}
+        autoComplete="organization-title"
+      />
     </>
   )
 }
 
 export function WhatsappField() {
   const { t } = useLingui()
-  return <TextField name="whatsapp" label={t`WhatsApp number`} inputMode="tel" autoComplete="tel" placeholder="98765 43210" maxLength={20} />
+  return (
+    <TextField
+      name="whatsapp"
+      label={t`WhatsApp number`}
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="98765 43210"
+      maxLength={20}
+    />
+  )
 }
 
 export function AddressFields() {
   const { t } = useLingui()
   return (
     <>
-      <TextField name="address" label={t`Street and area`} rows={2} maxLength={250} autoComplete="street-address" />
+      <TextField
+        name="address"
+        label={t`Street and area`}
+        rows={2}
+        maxLength={250}
+        autoComplete="street-address"
+      />
       <Columns>
         <TextField name="city" label={t`City`} maxLength={60} autoComplete="address-level2" />
-        <TextField name="pin" label={t`PIN code`} inputMode="numeric" maxLength={6} autoComplete="postal-code" />
+        <TextField
+          name="pin"
+          label={t`PIN code`}
+          inputMode="numeric"
+          maxLength={6}
+          autoComplete="postal-code"
+        />
       </Columns>
       <TextField name="state" label={t`State`} maxLength={60} autoComplete="address-level1" />
-      <TextField name="mapLink" label={t`Map link`} type="url" hint={t`From Google Maps: Share, then Copy link`} placeholder="https://maps.app.goo.gl/…" maxLength={500} />
+      <TextField
+        name="mapLink"
+        label={t`Map link`}
+        type="url"
+        hint={t`From Google Maps: Share, then Copy link`}
+        placeholder="https://maps.app.goo.gl/…"
+        maxLength={500}
+      />
     </>
   )
 }
 
-function Columns({ columns = 'repeat(2, minmax(0, 1fr))', children }: { columns?: string; children: ReactNode }) {
-  return <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, alignItems: 'start' }}>{children}</Box>
+function Columns({
+  columns = 'repeat(2, minmax(0, 1fr))',
+  children,
+}: {
+  columns?: string
+  children: ReactNode
+}) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, alignItems: 'start' }}>
+      {children}
+    </Box>
+  )
 }

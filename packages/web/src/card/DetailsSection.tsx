@@ -9,16 +9,28 @@ import type { SectionProps } from './SectionView.tsx'
 
 /** Names of the server's fields in the form of details. */
 export const detailsFieldOf = (field: string) =>
-  field.replace(/^basicDetails\./, '').replace(/^emails\.(\d)$/, 'emails.$1.address').replace(/^website$/, 'website.address').replace(/^(logo|cover)DocumentId$/, '$1')
+  field
+    .replace(/^basicDetails\./, '')
+    .replace(/^emails\.(\d)$/, 'emails.$1.address')
+    .replace(/^website$/, 'website.address')
+    .replace(/^(logo|cover)DocumentId$/, '$1')
 
-export function DetailsSection({ card, onTyped, foot, onSaved, children }: SectionProps & { children?: ReactNode }) {
+export function DetailsSection({
+  card,
+  onTyped,
+  foot,
+  onSaved,
+  children,
+}: SectionProps & { children?: ReactNode }) {
   return (
     <SectionForm<TypedDetails, BasicDetails>
       card={card}
       name="details"
       schema={DetailsForm}
       typed={typedDetails}
-      save={(basicDetails, target) => call(cardRoutes.updateCardBasicDetails, { body: { ...target, basicDetails } })}
+      save={(basicDetails, target) =>
+        call(cardRoutes.updateCardBasicDetails, { body: { ...target, basicDetails } })
+      }
       onTyped={(details) => onTyped({ details })}
       fieldOf={detailsFieldOf}
       foot={foot}

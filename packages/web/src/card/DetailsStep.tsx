@@ -44,7 +44,12 @@ function More({ businessId }: { businessId: number }) {
   if (!shown) {
     return (
       <Box>
-        <Button look="secondary" icon={ChevronDown} fullWidth onClick={() => setOpen(true)}>{t`Address, hours, e-mail and more`}</Button>
+        <Button
+          look="secondary"
+          icon={ChevronDown}
+          fullWidth
+          onClick={() => setOpen(true)}
+        >{t`Address, hours, e-mail and more`}</Button>
       </Box>
     )
   }

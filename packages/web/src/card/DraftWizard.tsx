@@ -60,7 +60,12 @@ export function DraftWizard({ businessId, wanted, ...rest }: WizardProps) {
   return (
     <Page title={t`Create your digital card`} hideTitle={gone}>
       {gone ? (
-        <EmptyState picture={<ShopDrawing />} title={t`This business is not here`} body={t`It may have been deleted.`} action={<Button onClick={() => go(home, { replace: true })}>{t`Go to home`}</Button>} />
+        <EmptyState
+          picture={<ShopDrawing />}
+          title={t`This business is not here`}
+          body={t`It may have been deleted.`}
+          action={<Button onClick={() => go(home, { replace: true })}>{t`Go to home`}</Button>}
+        />
       ) : error ? (
         <InlineError message={failureText(error)} onRetry={() => void refetch()} />
       ) : isLive ? null : (
@@ -80,7 +85,11 @@ function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkPr
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
   const left = kept<Left>('cardWizard')
-  const step = resumeAt(wanted ?? (left?.businessId === first.businessId ? left.step : undefined), card, isNew)
+  const step = resumeAt(
+    wanted ?? (left?.businessId === first.businessId ? left.step : undefined),
+    card,
+    isNew,
+  )
   const place = wizardSteps.indexOf(step)
   const published = useRef(false)
   const stepTo = useRef(onStep)
@@ -95,7 +104,13 @@ function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkPr
   const after = wizardSteps[moveStep(place, 'up', wizardSteps.length)]!
   const goBack = before === 'business' && !mayChooseAnother ? undefined : () => onBack(before)
   const goOn = () => onStep(after)
-  const foot = ({ busy }: { busy: boolean }) => <StepBar onBack={goBack} onSkip={maySkip(step) ? goOn : undefined} next={<Button type="submit" busy={busy}>{t`Next`}</Button>} />
+  const foot = ({ busy }: { busy: boolean }) => (
+    <StepBar
+      onBack={goBack}
+      onSkip={maySkip(step) ? goOn : undefined}
+      next={<Button type="submit" busy={busy}>{t`Next`}</Button>}
+    />
+  )
   const finish = (live: Card) => {
     published.current = true
     forget('cardWizard')
@@ -121,8 +136,18 @@ function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkPr
   const besides = wide && step !== 'publish' && step !== 'business'
   return (
     <Page title={titles[step]} width={besides || step === 'publish' ? 'lg' : 'sm'}>
-      <Stepper steps={wizardSteps.map((name) => i18n._(stepNames[name]))} step={place} onGo={(to) => (to === 0 && !mayChooseAnother ? undefined : onStep(wizardSteps[to]!))} />
-      <Box sx={besides ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: 5, alignItems: 'start' } : {}}>
+      <Stepper
+        steps={wizardSteps.map((name) => i18n._(stepNames[name]))}
+        step={place}
+        onGo={(to) => (to === 0 && !mayChooseAnother ? undefined : onStep(wizardSteps[to]!))}
+      />
+      <Box
+        sx={
+          besides
+            ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 304px', gap: 5, alignItems: 'start' }
+            : {}
+        }
+      >
         <Box key={step} sx={{ minWidth: 0 }}>
           {step !== 'business' && views[step]}
         </Box>

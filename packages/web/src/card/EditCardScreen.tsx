@@ -23,19 +23,30 @@ export function EditCardScreen() {
   const known = Number.isInteger(cardNo) && cardNo > 0
   const { data: card, error, refetch } = useQuery({ ...cardQuery(cardNo), enabled: known })
   const go = useGo()
-  const kind = useSession((state) => state.kind === 'staff' ? 'staff' : 'customer')
+  const kind = useSession((state) => (state.kind === 'staff' ? 'staff' : 'customer'))
   const gone = !known || (isCallFailed(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION'))
   if (gone) {
     return (
       <Page title={t`Edit card`} hideTitle>
-        <EmptyState picture={<CardDrawing />} title={t`This card is not here`} body={t`It may have been deleted, or the link is not complete.`} action={<Button onClick={() => go(cardPathsFor(kind).home, { replace: true })}>{t`Go to home`}</Button>} />
+        <EmptyState
+          picture={<CardDrawing />}
+          title={t`This card is not here`}
+          body={t`It may have been deleted, or the link is not complete.`}
+          action={
+            <Button onClick={() => go(cardPathsFor(kind).home, { replace: true })}>{t`Go to home`}</Button>
+          }
+        />
       </Page>
     )
   }
   if (card) return <CardEditor key={card.cardNo} card={card} />
   return (
     <Page title={t`Edit card`} width="lg" hideTitle>
-      {error ? <InlineError message={failureText(error)} onRetry={() => void refetch()} /> : <EditorSkeleton />}
+      {error ? (
+        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <EditorSkeleton />
+      )}
     </Page>
   )
 }

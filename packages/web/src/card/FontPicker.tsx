@@ -11,15 +11,46 @@ type Font = CardTemplate['font']
 const headOf = (font: Font) => /--head:(.*?);--bold/.exec(fontStyle(font))?.[1] ?? 'inherit'
 
 /** Pairs of letters, each in its own letters. */
-export function FontPicker({ value, choices, onChange }: { value: Font; choices: readonly Font[]; onChange: (font: Font) => void }) {
+export function FontPicker({
+  value,
+  choices,
+  onChange,
+}: {
+  value: Font
+  choices: readonly Font[]
+  onChange: (font: Font) => void
+}) {
   const { t, i18n } = useLingui()
   return (
-    <Box role="group" aria-label={t`Letters`} sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={t`Letters`}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1 }}
+    >
       {choices.map((font) => {
         const chosen = font === value
         return (
-          <ButtonBase key={font} aria-pressed={chosen} onClick={() => onChange(font)} sx={{ flexDirection: 'column', gap: 0.25, py: 1.25, px: 0.5, minHeight: 76, borderRadius: '12px', border: '2px solid', borderColor: chosen ? 'primary.main' : 'divider', bgcolor: chosen ? 'brand.tint' : 'background.paper' }}>
-            <Box component="span" aria-hidden sx={{ fontFamily: headOf(font), fontSize: 26, fontWeight: 700, lineHeight: 1.2 }}>
+          <ButtonBase
+            key={font}
+            aria-pressed={chosen}
+            onClick={() => onChange(font)}
+            sx={{
+              flexDirection: 'column',
+              gap: 0.25,
+              py: 1.25,
+              px: 0.5,
+              minHeight: 76,
+              borderRadius: '12px',
+              border: '2px solid',
+              borderColor: chosen ? 'primary.main' : 'divider',
+              bgcolor: chosen ? 'brand.tint' : 'background.paper',
+            }}
+          >
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ fontFamily: headOf(font), fontSize: 26, fontWeight: 700, lineHeight: 1.2 }}
+            >
               Aa अ
             </Box>
             <Box component="span" sx={{ typography: 'caption', fontWeight: 600 }}>

@@ -3,7 +3,17 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { OpeningHours } from '@parichay/contract/card/fields.ts'
-import { dayFault, dayKind, setDays, type Span, usualWeek, type Weekday, weekOrder, workingDays, workingDaysAlike } from '@parichay/contract/card/hours.ts'
+import {
+  dayFault,
+  dayKind,
+  setDays,
+  type Span,
+  usualWeek,
+  type Weekday,
+  weekOrder,
+  workingDays,
+  workingDaysAlike,
+} from '@parichay/contract/card/hours.ts'
 import { ChevronDown, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -13,7 +23,13 @@ import { Card } from '../ui/Card.tsx'
 import { DayEditor } from './DayEditor.tsx'
 
 const dayNames = {
-  mon: msg`Monday`, tue: msg`Tuesday`, wed: msg`Wednesday`, thu: msg`Thursday`, fri: msg`Friday`, sat: msg`Saturday`, sun: msg`Sunday`,
+  mon: msg`Monday`,
+  tue: msg`Tuesday`,
+  wed: msg`Wednesday`,
+  thu: msg`Thursday`,
+  fri: msg`Friday`,
+  sat: msg`Saturday`,
+  sun: msg`Sunday`,
 } as const satisfies Record<Weekday, unknown>
 
 type Row = { id: string; name: string; days: readonly Weekday[] }
@@ -27,9 +43,13 @@ export function HoursEditor({ name }: { name: string }) {
   const [open, setOpen] = useState<string | null>(null)
   const dayName = (day: Weekday) => i18n._(dayNames[day])
   const rows: Row[] = alike
-    ? [{ id: 'working', name: t`Monday – Saturday`, days: workingDays }, { id: 'sun', name: dayName('sun'), days: ['sun'] }]
+    ? [
+        { id: 'working', name: t`Monday – Saturday`, days: workingDays },
+        { id: 'sun', name: dayName('sun'), days: ['sun'] },
+      ]
     : weekOrder.map((day) => ({ id: day, name: dayName(day), days: [day] }))
-  const set = (days: readonly Weekday[], spans: readonly Span[]) => hours && field.onChange(setDays(hours, days, spans))
+  const set = (days: readonly Weekday[], spans: readonly Span[]) =>
+    hours && field.onChange(setDays(hours, days, spans))
   const makeAlike = (on: boolean) => {
     setAlike(on)
     setOpen(null)
@@ -37,7 +57,12 @@ export function HoursEditor({ name }: { name: string }) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Switch label={t`Show opening hours`} hint={t`Visitors see whether you are open right now`} checked={hours !== null} onChange={(on) => field.onChange(on ? usualWeek() : null)} />
+      <Switch
+        label={t`Show opening hours`}
+        hint={t`Visitors see whether you are open right now`}
+        checked={hours !== null}
+        onChange={(on) => field.onChange(on ? usualWeek() : null)}
+      />
       {hours && (
         <>
           <Switch label={t`Same hours on all working days`} checked={alike} onChange={makeAlike} />
@@ -50,19 +75,57 @@ export function HoursEditor({ name }: { name: string }) {
                   <ButtonBase
                     aria-expanded={isOpen}
                     onClick={() => setOpen(isOpen ? null : row.id)}
-                    sx={{ width: '100%', minHeight: 52, px: 2, py: 1, gap: 1, justifyContent: 'flex-start', textAlign: 'start', typography: 'body1', '&:hover': { bgcolor: 'action.hover' } }}
+                    sx={{
+                      width: '100%',
+                      minHeight: 52,
+                      px: 2,
+                      py: 1,
+                      gap: 1,
+                      justifyContent: 'flex-start',
+                      textAlign: 'start',
+                      typography: 'body1',
+                      '&:hover': { bgcolor: 'action.hover' },
+                    }}
                   >
-                    <Box component="span" sx={{ flex: '1 1 auto', fontWeight: 600 }}>{row.name}</Box>
-                    <Box component="span" sx={{ typography: 'body2', textAlign: 'end', color: spans.some(() => dayFault(spans)) ? 'error.main' : 'text.secondary' }}>
+                    <Box component="span" sx={{ flex: '1 1 auto', fontWeight: 600 }}>
+                      {row.name}
+                    </Box>
+                    <Box
+                      component="span"
+                      sx={{
+                        typography: 'body2',
+                        textAlign: 'end',
+                        color: spans.some(() => dayFault(spans)) ? 'error.main' : 'text.secondary',
+                      }}
+                    >
                       <DayWords spans={spans} />
                     </Box>
-                    <Box component={ChevronDown} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary', transition: 'transform 150ms', transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+                    <Box
+                      component={ChevronDown}
+                      size={20}
+                      aria-hidden
+                      sx={{
+                        flex: 'none',
+                        color: 'text.secondary',
+                        transition: 'transform 150ms',
+                        transform: isOpen ? 'rotate(180deg)' : 'none',
+                      }}
+                    />
                   </ButtonBase>
                   {isOpen && (
                     <Box sx={{ px: 2, pb: 2, pt: 0.5 }}>
-                      <DayEditor name={row.name} spans={spans} onChange={(changed) => set(row.days, changed)} />
+                      <DayEditor
+                        name={row.name}
+                        spans={spans}
+                        onChange={(changed) => set(row.days, changed)}
+                      />
                       {!alike && (
-                        <Button look="text" icon={Copy} onClick={() => set(weekOrder, spans)} sx={{ mt: 1 }}>{t`Copy to every day`}</Button>
+                        <Button
+                          look="text"
+                          icon={Copy}
+                          onClick={() => set(weekOrder, spans)}
+                          sx={{ mt: 1 }}
+                        >{t`Copy to every day`}</Button>
                       )}
                     </Box>
                   )}
@@ -81,6 +144,12 @@ function DayWords({ spans }: { spans: readonly Span[] }) {
   const kind = dayKind(spans)
   if (kind === 'closed') return t`Closed`
   if (kind === 'whole-day') return t`24 hours`
-  const clock = (time: string) => new Date(`2026-01-01T${time === '24:00' ? '00:00' : time}`).toLocaleTimeString(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', time.endsWith(':00') ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' })
-  return spans.map((span) => (span.from && span.to ? `${clock(span.from)} – ${clock(span.to)}` : '–')).join(', ')
+  const clock = (time: string) =>
+    new Date(`2026-01-01T${time === '24:00' ? '00:00' : time}`).toLocaleTimeString(
+      i18n.locale === 'hi' ? 'hi-IN' : 'en-IN',
+      time.endsWith(':00') ? { hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' },
+    )
+  return spans
+    .map((span) => (span.from && span.to ? `${clock(span.from)} – ${clock(span.to)}` : '–'))
+    .join(', ')
 }

@@ -36,26 +36,86 @@ export function LinkRow({ place, count, type, isOpen, onToggle, onMove, onRemove
   const title = link?.title || typeName
   const shown = isOpen || error !== undefined
   return (
-    <Box component="li" ref={row} sx={{ border: '1px solid', borderColor: error ? 'error.main' : 'divider', borderRadius: '12px', bgcolor: 'background.paper', '&[data-dragged]': { boxShadow: 8, borderColor: 'primary.main' } }}>
+    <Box
+      component="li"
+      ref={row}
+      sx={{
+        border: '1px solid',
+        borderColor: error ? 'error.main' : 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        '&[data-dragged]': { boxShadow: 8, borderColor: 'primary.main' },
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, pl: 0.5 }}>
         <DragHandle row={row} place={place} onMove={onMove} />
-        <ButtonBase aria-expanded={shown} onClick={() => onToggle(!shown)} sx={{ flex: 1, minWidth: 0, minHeight: 64, gap: 1.5, justifyContent: 'flex-start', textAlign: 'start', typography: 'body1', pr: 1, borderRadius: '10px' }}>
+        <ButtonBase
+          aria-expanded={shown}
+          onClick={() => onToggle(!shown)}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 64,
+            gap: 1.5,
+            justifyContent: 'flex-start',
+            textAlign: 'start',
+            typography: 'body1',
+            pr: 1,
+            borderRadius: '10px',
+          }}
+        >
           {type && <TypeTile type={type} size={40} />}
           <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
-            <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{link?.value || type?.placeholder}</Box>
+            <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {title}
+            </Box>
+            <Box
+              component="span"
+              sx={{
+                display: 'block',
+                typography: 'body2',
+                color: 'text.secondary',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {link?.value || type?.placeholder}
+            </Box>
           </Box>
-          <Box component={ChevronDown} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary', transition: 'transform 150ms', transform: shown ? 'rotate(180deg)' : 'none' }} />
+          <Box
+            component={ChevronDown}
+            size={20}
+            aria-hidden
+            sx={{
+              flex: 'none',
+              color: 'text.secondary',
+              transition: 'transform 150ms',
+              transform: shown ? 'rotate(180deg)' : 'none',
+            }}
+          />
         </ButtonBase>
       </Box>
       {shown && (
         <Box sx={{ display: 'grid', gap: 2, px: 2, pb: 1.5, pt: 0.5 }}>
           {type && <ValueField place={place} type={type} label={typeName} focus={isOpen && !link?.value} />}
-          <TextField name={`links.${place}.title`} label={t`Title on the card`} placeholder={typeName} maxLength={40} counted />
+          <TextField
+            name={`links.${place}.title`}
+            label={t`Title on the card`}
+            placeholder={typeName}
+            maxLength={40}
+            counted
+          />
           <Box sx={{ display: 'flex', alignItems: 'center', mx: -1 }}>
             <IconButton icon={ArrowUp} label={t`Move ${title} up`} onClick={() => onMove(place, place - 1)} />
-            <IconButton icon={ArrowDown} label={t`Move ${title} down`} onClick={() => onMove(place, place + 1)} />
-            <Box sx={{ typography: 'body2', color: 'text.secondary', mr: 'auto' }}>{t`Place ${place + 1} of ${count}`}</Box>
+            <IconButton
+              icon={ArrowDown}
+              label={t`Move ${title} down`}
+              onClick={() => onMove(place, place + 1)}
+            />
+            <Box
+              sx={{ typography: 'body2', color: 'text.secondary', mr: 'auto' }}
+            >{t`Place ${place + 1} of ${count}`}</Box>
             <IconButton icon={Trash2} label={t`Remove ${title}`} onClick={onRemove} />
           </Box>
         </Box>
@@ -65,11 +125,23 @@ export function LinkRow({ place, count, type, isOpen, onToggle, onMove, onRemove
 }
 
 /** The value in the keyboard of its kind; what stands before it is shown, and a pasted address is cut to its end. */
-function ValueField({ place, type, label, focus }: { place: number; type: LinkType; label: string; focus: boolean }) {
+function ValueField({
+  place,
+  type,
+  label,
+  focus,
+}: {
+  place: number
+  type: LinkType
+  label: string
+  focus: boolean
+}) {
   const id = useId()
   const words = useContractWords()
   const input = useRef<HTMLInputElement | null>(null)
-  const { field, fieldState } = useController<TypedLinks, `links.${number}.value`>({ name: `links.${place}.value` })
+  const { field, fieldState } = useController<TypedLinks, `links.${number}.value`>({
+    name: `links.${place}.value`,
+  })
   const error = words(fieldState.error?.message)
   const keyboard = linkKeyboard(type)
   const prefix = type.prefix.replace(/^https?:\/\/(www\.)?/, '')
@@ -81,7 +153,18 @@ function ValueField({ place, type, label, focus }: { place: number; type: LinkTy
     <Field id={id} label={label} required error={error}>
       <ControlBox>
         {prefix && (
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: 14, maxWidth: '45%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', mr: -0.75 }}>
+          <Box
+            component="span"
+            sx={{
+              color: 'text.secondary',
+              fontSize: 14,
+              maxWidth: '45%',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              mr: -0.75,
+            }}
+          >
             {prefix}
           </Box>
         )}
@@ -114,7 +197,15 @@ function ValueField({ place, type, label, focus }: { place: number; type: LinkTy
 }
 
 /** Dragging by a finger or the mouse; the keyboard has the arrows inside. */
-function DragHandle({ row, place, onMove }: { row: React.RefObject<HTMLLIElement | null>; place: number; onMove: LinkRowProps['onMove'] }) {
+function DragHandle({
+  row,
+  place,
+  onMove,
+}: {
+  row: React.RefObject<HTMLLIElement | null>
+  place: number
+  onMove: LinkRowProps['onMove']
+}) {
   const latest = useRef({ place, onMove })
   latest.current = { place, onMove }
   const start = (event: PointerEvent) => {
@@ -125,7 +216,9 @@ function DragHandle({ row, place, onMove }: { row: React.RefObject<HTMLLIElement
     item.dataset.dragged = ''
     const follow = ({ clientY }: globalThis.PointerEvent) => {
       const here = latest.current.place
-      const [above, below] = [list.children[here - 1], list.children[here + 1]].map((other) => other?.getBoundingClientRect())
+      const [above, below] = [list.children[here - 1], list.children[here + 1]].map((other) =>
+        other?.getBoundingClientRect(),
+      )
       if (above && clientY < above.top + above.height / 2) latest.current.onMove(here, here - 1)
       else if (below && clientY > below.top + below.height / 2) latest.current.onMove(here, here + 1)
     }
@@ -138,7 +231,21 @@ function DragHandle({ row, place, onMove }: { row: React.RefObject<HTMLLIElement
     for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, end)
   }
   return (
-    <Box data-drag-handle onPointerDown={start} aria-hidden sx={{ width: 36, height: 56, flex: 'none', display: 'grid', placeItems: 'center', color: 'text.secondary', cursor: 'grab', touchAction: 'none' }}>
+    <Box
+      data-drag-handle
+      onPointerDown={start}
+      aria-hidden
+      sx={{
+        width: 36,
+        height: 56,
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        color: 'text.secondary',
+        cursor: 'grab',
+        touchAction: 'none',
+      }}
+    >
       <GripVertical size={20} />
     </Box>
   )

@@ -19,7 +19,16 @@ type TypedLink = z.input<typeof LinkForm>
 export function LinkStep({ card, onTyped, foot, onSaved }: SectionProps) {
   const { data: business, error } = useQuery(businessQuery(card.businessId))
   const typed = useCallback(
-    (of: Card): TypedLink => ({ cardId: of.cardId ?? cardIdIdeas({ name: of.basicDetails.companyName, city: of.basicDetails.city, category: business?.category ?? '' })[0] ?? '' }),
+    (of: Card): TypedLink => ({
+      cardId:
+        of.cardId ??
+        cardIdIdeas({
+          name: of.basicDetails.companyName,
+          city: of.basicDetails.city,
+          category: business?.category ?? '',
+        })[0] ??
+        '',
+    }),
     [business],
   )
   if (!business && !error) return <FormSkeleton fields={1} />

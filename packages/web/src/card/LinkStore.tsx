@@ -15,7 +15,8 @@ import { TypeTile } from './TypeTile.tsx'
 type Names = Pick<LinkType, 'name' | 'names'>
 
 /** A name of the link store in the language of the panel. */
-export const nameIn = (locale: string, { name, names }: Names) => (locale === 'hi' ? names.hi : locale === 'gu' ? names.gu : undefined) ?? name
+export const nameIn = (locale: string, { name, names }: Names) =>
+  (locale === 'hi' ? names.hi : locale === 'gu' ? names.gu : undefined) ?? name
 
 /** Every kind of link: searched, the popular ones first, then by category. */
 export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
@@ -28,35 +29,78 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
     const words = search.trim().toLowerCase()
     if (words) {
       const categoryOf = new Map(categories.data?.map((category) => [category.linkCategoryId, category]))
-      const says = (of: Names | undefined) => of !== undefined && [of.name, of.names.hi, of.names.gu].some((name) => name?.toLowerCase().includes(words))
+      const says = (of: Names | undefined) =>
+        of !== undefined &&
+        [of.name, of.names.hi, of.names.gu].some((name) => name?.toLowerCase().includes(words))
       const found = all.filter((type) => says(type) || says(categoryOf.get(type.linkCategoryId)))
       return [{ id: 'found', title: '', types: found }]
     }
     const sorted = [...(categories.data ?? [])].sort((one, other) => one.order - other.order)
     return [
       { id: 'popular', title: t`Popular`, types: all.filter((type) => type.isPopular) },
-      ...sorted.map((category) => ({ id: String(category.linkCategoryId), title: nameIn(i18n.locale, category), types: all.filter((type) => type.linkCategoryId === category.linkCategoryId) })),
+      ...sorted.map((category) => ({
+        id: String(category.linkCategoryId),
+        title: nameIn(i18n.locale, category),
+        types: all.filter((type) => type.linkCategoryId === category.linkCategoryId),
+      })),
     ].filter((group) => group.types.length > 0)
   }, [types.data, categories.data, search, t, i18n.locale])
   const failed = types.error ?? categories.error
-  if (failed && !types.data) return <InlineError message={failureText(failed)} onRetry={() => void Promise.all([types.refetch(), categories.refetch()])} />
+  if (failed && !types.data)
+    return (
+      <InlineError
+        message={failureText(failed)}
+        onRetry={() => void Promise.all([types.refetch(), categories.refetch()])}
+      />
+    )
   if (!types.data || !categories.data) return <TileSkeleton tiles={6} />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ControlBox role="search">
         <Box component={Search} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
-        <input type="search" enterKeyHint="search" aria-label={t`Search links`} placeholder={t`Instagram, menu, reviews …`} value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />
+        <input
+          type="search"
+          enterKeyHint="search"
+          aria-label={t`Search links`}
+          placeholder={t`Instagram, menu, reviews …`}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
       </ControlBox>
       {groups.map((group) => (
-        <Box key={group.id} component="section" aria-label={group.title || t`Results`} sx={{ display: 'grid', gap: 1 }}>
+        <Box
+          key={group.id}
+          component="section"
+          aria-label={group.title || t`Results`}
+          sx={{ display: 'grid', gap: 1 }}
+        >
           {group.title && (
             <Box component="h2" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
               {group.title}
             </Box>
           )}
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: 0.5 }}>
+          <Box
+            sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))', gap: 0.5 }}
+          >
             {group.types.map((type) => (
-              <ButtonBase key={type.linkTypeId} onClick={() => onPick(type)} sx={{ flexDirection: 'column', justifyContent: 'flex-start', gap: 0.75, p: 1, minHeight: 92, borderRadius: '12px', typography: 'caption', fontWeight: 600, textAlign: 'center', overflowWrap: 'anywhere', '&:hover': { bgcolor: 'action.hover' } }}>
+              <ButtonBase
+                key={type.linkTypeId}
+                onClick={() => onPick(type)}
+                sx={{
+                  flexDirection: 'column',
+                  justifyContent: 'flex-start',
+                  gap: 0.75,
+                  p: 1,
+                  minHeight: 92,
+                  borderRadius: '12px',
+                  typography: 'caption',
+                  fontWeight: 600,
+                  textAlign: 'center',
+                  overflowWrap: 'anywhere',
+                  '&:hover': { bgcolor: 'action.hover' },
+                }}
+              >
                 <TypeTile type={type} />
                 {nameIn(i18n.locale, type)}
               </ButtonBase>

@@ -22,10 +22,34 @@ export function LinksCoachmark({ href }: { href: string }) {
     <Box
       role="dialog"
       aria-label={t`Useful links`}
-      sx={{ position: 'relative', zIndex: 5, mt: 1.25, mb: 1, p: 2, borderRadius: '14px', bgcolor: 'primary.main', color: 'primary.contrastText', boxShadow: 8, animation: `${appear} 220ms ease-out`, '&::before': { content: '""', position: 'absolute', top: -7, left: 22, width: 16, height: 16, bgcolor: 'inherit', transform: 'rotate(45deg)', borderRadius: '3px' } }}
+      sx={{
+        position: 'relative',
+        zIndex: 5,
+        mt: 1.25,
+        mb: 1,
+        p: 2,
+        borderRadius: '14px',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        boxShadow: 8,
+        animation: `${appear} 220ms ease-out`,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          top: -7,
+          left: 22,
+          width: 16,
+          height: 16,
+          bgcolor: 'inherit',
+          transform: 'rotate(45deg)',
+          borderRadius: '3px',
+        },
+      }}
     >
       <Box sx={{ typography: 'subtitle1' }}>{t`Add useful links to your card`}</Box>
-      <Box sx={{ typography: 'body2', mt: 0.5 }}>{t`Instagram, Google reviews, your menu or a payment page: one tap for your customers.`}</Box>
+      <Box
+        sx={{ typography: 'body2', mt: 0.5 }}
+      >{t`Instagram, Google reviews, your menu or a payment page: one tap for your customers.`}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button
           look="secondary"
@@ -34,7 +58,11 @@ export function LinksCoachmark({ href }: { href: string }) {
             go(href)
           }}
         >{t`Add links`}</Button>
-        <Button look="text" onClick={close} sx={{ color: 'inherit', '&:hover': { bgcolor: 'rgb(128 128 128 / 0.25)' } }}>{t`Got it`}</Button>
+        <Button
+          look="text"
+          onClick={close}
+          sx={{ color: 'inherit', '&:hover': { bgcolor: 'rgb(128 128 128 / 0.25)' } }}
+        >{t`Got it`}</Button>
       </Box>
     </Box>
   )

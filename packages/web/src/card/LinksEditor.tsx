@@ -49,9 +49,17 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
     const title = titleOf(place)
     remove(place)
     setOpen(null)
-    say(t`${title} removed`, { action: { label: t`Undo`, run: () => insert(Math.min(place, form.getValues('links').length), gone, { shouldFocus: false }) } })
+    say(t`${title} removed`, {
+      action: {
+        label: t`Undo`,
+        run: () => insert(Math.min(place, form.getValues('links').length), gone, { shouldFocus: false }),
+      },
+    })
   }
-  const limitWords = limit === -1 ? plural(fields.length, { one: '# link', other: '# links' }) : t`${fields.length} of ${limit} links`
+  const limitWords =
+    limit === -1
+      ? plural(fields.length, { one: '# link', other: '# links' })
+      : t`${fields.length} of ${limit} links`
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Hidden>
@@ -59,17 +67,39 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
       </Hidden>
       {fields.length > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-          <Box sx={{ typography: 'subtitle2', color: full ? 'warning.main' : 'text.secondary' }}>{limitWords}</Box>
+          <Box sx={{ typography: 'subtitle2', color: full ? 'warning.main' : 'text.secondary' }}>
+            {limitWords}
+          </Box>
           {!inline && (
-            <Button icon={Plus} look="secondary" disabledReason={full ? t`This card can have ${limit} links. Remove one first.` : undefined} onClick={() => setChoosing(true)}>{t`Add a link`}</Button>
+            <Button
+              icon={Plus}
+              look="secondary"
+              disabledReason={full ? t`This card can have ${limit} links. Remove one first.` : undefined}
+              onClick={() => setChoosing(true)}
+            >{t`Add a link`}</Button>
           )}
         </Box>
       )}
       {fields.length === 0 && !inline && (
-        <EmptyState title={t`No links yet`} body={t`Instagram, Google reviews, your menu, a payment page: everything your customers look for.`} action={<Button icon={Plus} onClick={() => setChoosing(true)}>{t`Add a link`}</Button>} />
+        <EmptyState
+          title={t`No links yet`}
+          body={t`Instagram, Google reviews, your menu, a payment page: everything your customers look for.`}
+          action={<Button icon={Plus} onClick={() => setChoosing(true)}>{t`Add a link`}</Button>}
+        />
       )}
       {fields.length > 0 && (
-        <Box component="ol" data-links sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+        <Box
+          component="ol"
+          data-links
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1,
+          }}
+        >
           {fields.map((link, place) => (
             <LinkRow
               key={link.id}
@@ -85,7 +115,9 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
         </Box>
       )}
       {inline ? (
-        full ? null : <LinkStore onPick={add} />
+        full ? null : (
+          <LinkStore onPick={add} />
+        )
       ) : (
         <Sheet open={choosing} onClose={() => setChoosing(false)} title={t`Add a link`} width="sm">
           <Box sx={{ height: 'min(560px, 70dvh)', pt: 1 }}>{choosing && <LinkStore onPick={add} />}</Box>

@@ -14,10 +14,21 @@ import type { SectionProps } from './SectionView.tsx'
 
 const typedLinks = (card: Card): TypedLinks => ({ links: card.links })
 
-export function LinksSection({ card, onTyped, foot, onSaved, inline = false }: SectionProps & { inline?: boolean }) {
+export function LinksSection({
+  card,
+  onTyped,
+  foot,
+  onSaved,
+  inline = false,
+}: SectionProps & { inline?: boolean }) {
   const types = useQuery(linkTypesQuery)
   const schema = useMemo(() => makeLinksForm(types.data ?? []), [types.data])
-  if (!types.data) return types.error ? <InlineError message={failureText(types.error)} onRetry={() => void types.refetch()} /> : <ListSkeleton rows={3} />
+  if (!types.data)
+    return types.error ? (
+      <InlineError message={failureText(types.error)} onRetry={() => void types.refetch()} />
+    ) : (
+      <ListSkeleton rows={3} />
+    )
   return (
     <SectionForm<TypedLinks, CardLink[]>
       card={card}

@@ -18,7 +18,15 @@ export function PreviewPane({ card, unsaved, width }: { card: Card; unsaved: Uns
   }, [changed])
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5 }}>
-      <Box sx={{ minHeight: 44, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' }}>
+      <Box
+        sx={{
+          minHeight: 44,
+          display: 'flex',
+          alignItems: 'center',
+          typography: 'body2',
+          color: 'text.secondary',
+        }}
+      >
         {changed ? (
           <Segments
             label={t`Compare`}

@@ -20,7 +20,12 @@ import { CardPreview } from './CardPreview.tsx'
 import { originOf } from './SettingsSection.tsx'
 import { StepBar } from './StepBar.tsx'
 
-type PublishStepProps = { card: Card; onBack?: (() => void) | undefined; onStep: (step: WizardStep) => void; onPublished: (card: Card) => void }
+type PublishStepProps = {
+  card: Card
+  onBack?: (() => void) | undefined
+  onStep: (step: WizardStep) => void
+  onPublished: (card: Card) => void
+}
 
 const stepOfField: Record<string, WizardStep> = { companyName: 'details', phones: 'details', cardId: 'link' }
 const nothing = {}
@@ -34,46 +39,80 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
   const publish = async () => {
     setBusy(true)
     try {
-      const live = takeCard(await call(cardRoutes.updateCardSettings, { body: { cardNo: card.cardNo, version: card.version, publish: true } }))
+      const live = takeCard(
+        await call(cardRoutes.updateCardSettings, {
+          body: { cardNo: card.cardNo, version: card.version, publish: true },
+        }),
+      )
       void sendEvent('CARD_PUBLISHED')
       onPublished(live)
     } catch (error) {
-      const step = isCallFailed(error) && error.code === 'CARD_INCOMPLETE' ? stepOfField[error.field ?? ''] : undefined
+      const step =
+        isCallFailed(error) && error.code === 'CARD_INCOMPLETE' ? stepOfField[error.field ?? ''] : undefined
       if (step) {
         say(failureText(error), { tone: 'error' })
         onStep(step)
       } else {
-        if (isCallFailed(error) && error.code === 'CONFLICT') await queries.refetchQueries({ queryKey: keys.card(card.cardNo) })
+        if (isCallFailed(error) && error.code === 'CONFLICT')
+          await queries.refetchQueries({ queryKey: keys.card(card.cardNo) })
         void showError(error)
       }
     } finally {
       setBusy(false)
     }
   }
-  const day = (date: string) => new Date(`${date}T12:00:00+05:30`).toLocaleDateString(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' })
+  const day = (date: string) =>
+    new Date(`${date}T12:00:00+05:30`).toLocaleDateString(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Asia/Kolkata',
+    })
   const expiry = card.expiryDateForCustomer
   const lastDay = day(addDays(istDay(new Date()), trialDays))
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', justifyItems: 'center', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          justifyItems: 'center',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+        }}
+      >
         <CardPreview card={card} unsaved={nothing} width={288} />
         <Box sx={{ display: 'grid', gap: 2, width: '100%', order: { xs: -1, md: 0 } }}>
           <Box>
             <Box component="h2" sx={{ typography: 'h3' }}>{t`Ready to go live`}</Box>
-            <Box sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{`${originOf(card).replace(/^https?:\/\//, '')}/${card.cardId}`}</Box>
+            <Box
+              sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >{`${originOf(card).replace(/^https?:\/\//, '')}/${card.cardId}`}</Box>
           </Box>
           <Surface tone="tint" sx={{ display: 'flex', gap: 1.5 }}>
-            <Box component={CalendarCheck} size={24} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
+            <Box
+              component={CalendarCheck}
+              size={24}
+              aria-hidden
+              sx={{ flex: 'none', color: 'primary.main' }}
+            />
             <Box>
-              <Box sx={{ typography: 'subtitle1' }}>{expiry === null ? t`Free for ${trialDays} days` : t`Your plan runs until ${day(expiry)}`}</Box>
+              <Box sx={{ typography: 'subtitle1' }}>
+                {expiry === null ? t`Free for ${trialDays} days` : t`Your plan runs until ${day(expiry)}`}
+              </Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
-                {expiry === null ? t`Anybody can open it until ${lastDay}. Nothing is charged, and you can change everything at any time.` : t`Anybody can open it as soon as you publish. You can change everything at any time.`}
+                {expiry === null
+                  ? t`Anybody can open it until ${lastDay}. Nothing is charged, and you can change everything at any time.`
+                  : t`Anybody can open it as soon as you publish. You can change everything at any time.`}
               </Box>
             </Box>
           </Surface>
         </Box>
       </Box>
-      <StepBar onBack={onBack} next={<Button icon={Rocket} busy={busy} onClick={() => void publish()}>{t`Publish my card`}</Button>} />
+      <StepBar
+        onBack={onBack}
+        next={<Button icon={Rocket} busy={busy} onClick={() => void publish()}>{t`Publish my card`}</Button>}
+      />
     </Box>
   )
 }

@@ -8,12 +8,54 @@ import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 export function SearchPreview({ facts }: { facts: CardPageFacts }) {
   const { t } = useLingui()
   const view = makeView(facts)
-  const description = facts.settings.seoDescription || [facts.basicDetails.tagline, facts.category, facts.basicDetails.city, view.phones[0]?.shown].filter(Boolean).join(' · ')
+  const description =
+    facts.settings.seoDescription ||
+    [facts.basicDetails.tagline, facts.category, facts.basicDetails.city, view.phones[0]?.shown]
+      .filter(Boolean)
+      .join(' · ')
   return (
-    <Box role="figure" aria-label={t`In search results`} sx={{ p: 2, borderRadius: '12px', border: '1px solid', borderColor: 'divider', bgcolor: 'background.paper', display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{facts.url.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}</Box>
-      <Box sx={{ fontSize: 18, lineHeight: 1.3, color: (theme) => theme.vars.palette.info.main, display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>{titleOf(view)}</Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>{description}</Box>
+    <Box
+      role="figure"
+      aria-label={t`In search results`}
+      sx={{
+        p: 2,
+        borderRadius: '12px',
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        display: 'grid',
+        gap: 0.5,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {facts.url.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}
+      </Box>
+      <Box
+        sx={{
+          fontSize: 18,
+          lineHeight: 1.3,
+          color: (theme) => theme.vars.palette.info.main,
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
+      >
+        {titleOf(view)}
+      </Box>
+      <Box
+        sx={{
+          typography: 'body2',
+          color: 'text.secondary',
+          display: '-webkit-box',
+          WebkitLineClamp: 2,
+          WebkitBoxOrient: 'vertical',
+          overflow: 'hidden',
+        }}
+      >
+        {description}
+      </Box>
     </Box>
   )
 }

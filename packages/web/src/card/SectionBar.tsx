@@ -6,7 +6,13 @@ import { Button } from '../ui/Button.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { footOfScreen } from './StepBar.tsx'
 
-type SectionBarProps = { saveLabel?: string | undefined; unsaved: boolean; busy: boolean; savedAt: Date | null; onDiscard: () => void }
+type SectionBarProps = {
+  saveLabel?: string | undefined
+  unsaved: boolean
+  busy: boolean
+  savedAt: Date | null
+  onDiscard: () => void
+}
 
 /** Save and Discard at the foot while there is something to save; the time of saving afterwards. */
 export function SectionBar({ saveLabel, unsaved, busy, savedAt, onDiscard }: SectionBarProps) {
@@ -16,10 +22,42 @@ export function SectionBar({ saveLabel, unsaved, busy, savedAt, onDiscard }: Sec
     document.documentElement.style.setProperty('--save-bar-height', open ? '76px' : '0px')
     return () => void document.documentElement.style.removeProperty('--save-bar-height')
   }, [open])
-  const clock = savedAt?.toLocaleTimeString(i18n.locale, { hour: '2-digit', minute: '2-digit', hour12: false })
+  const clock = savedAt?.toLocaleTimeString(i18n.locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
   return (
-    <Box sx={open ? { ...footOfScreen, justifyContent: 'flex-end', '& > button': { flex: 1 }, [fromTablet]: { position: 'sticky', mx: -3, px: 3, borderRadius: '0 0 16px 16px', '& > button': { flex: 'none' } } } : { minHeight: 28 }}>
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: 'auto', color: 'success.main', typography: 'body2', fontWeight: 600 }}>
+    <Box
+      sx={
+        open
+          ? {
+              ...footOfScreen,
+              justifyContent: 'flex-end',
+              '& > button': { flex: 1 },
+              [fromTablet]: {
+                position: 'sticky',
+                mx: -3,
+                px: 3,
+                borderRadius: '0 0 16px 16px',
+                '& > button': { flex: 'none' },
+              },
+            }
+          : { minHeight: 28 }
+      }
+    >
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          mr: 'auto',
+          color: 'success.main',
+          typography: 'body2',
+          fontWeight: 600,
+        }}
+      >
         {!open && clock && (
           <>
             <CircleCheck size={18} aria-hidden />
@@ -30,7 +68,9 @@ export function SectionBar({ saveLabel, unsaved, busy, savedAt, onDiscard }: Sec
       {open && (
         <>
           <Button look="secondary" onClick={onDiscard}>{t`Discard`}</Button>
-          <Button type="submit" busy={busy}>{saveLabel ?? t`Save`}</Button>
+          <Button type="submit" busy={busy}>
+            {saveLabel ?? t`Save`}
+          </Button>
         </>
       )}
     </Box>

@@ -44,7 +44,20 @@ type Base<In> = { version: number; values: In }
  * and when the same section was changed elsewhere it shows both versions' ways out and loses neither.
  */
 export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps<In, Out>) {
-  const { card, name, schema, typed, save, onTyped, fieldOf = (field) => field, saveLabel, foot, onSaved, saveUnchanged = false, children } = props
+  const {
+    card,
+    name,
+    schema,
+    typed,
+    save,
+    onTyped,
+    fieldOf = (field) => field,
+    saveLabel,
+    foot,
+    onSaved,
+    saveUnchanged = false,
+    children,
+  } = props
   const { t } = useLingui()
   const queries = useQueryClient()
   const takeCard = useTakeCard()
@@ -91,7 +104,10 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
         const { base: from } = latest.current
         const unsaved = !sameValues(now, from.values)
         latest.current.onTyped(unsaved ? now : undefined)
-        waiting = () => (unsaved ? writeDraft(draftName, { values: now, base: from.values, version: from.version }) : dropDraft(draftName))
+        waiting = () =>
+          unsaved
+            ? writeDraft(draftName, { values: now, base: from.values, version: from.version })
+            : dropDraft(draftName)
         clearTimeout(timer)
         timer = setTimeout(flush, 150)
       },
@@ -126,8 +142,10 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
       finish(await saveOver(values, base.version), sent)
     } catch (error) {
       if (isCallFailed(error) && error.code === 'CONFLICT') return
-      if (isCallFailed(error) && error.code === 'CARD_ID_TAKEN') void queries.invalidateQueries({ queryKey: ['card-id'] })
-      const field = isCallFailed(error) && error.field ? { [error.field]: fieldOf(error.field) as Path<In> } : {}
+      if (isCallFailed(error) && error.code === 'CARD_ID_TAKEN')
+        void queries.invalidateQueries({ queryKey: ['card-id'] })
+      const field =
+        isCallFailed(error) && error.field ? { [error.field]: fieldOf(error.field) as Path<In> } : {}
       if (!placeFailure(form, error, field)) void showError(error)
     } finally {
       underWay.current = false
@@ -184,7 +202,10 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     setNewer(null)
     void form.handleSubmit(async (values) => {
       try {
-        finish(await save(values, { cardNo: card.cardNo, version: newer.version }), structuredClone(form.getValues()))
+        finish(
+          await save(values, { cardNo: card.cardNo, version: newer.version }),
+          structuredClone(form.getValues()),
+        )
       } catch (error) {
         void showError(error)
       }
@@ -196,8 +217,19 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
     enableBeforeUnload: isDirty && !foot,
     shouldBlockFn: async ({ current, next }) => {
       const place = (search: object) => ('section' in search ? search.section : undefined)
-      if (useSession.getState().kind === 'none' || (current.pathname === next.pathname && place(current.search) === place(next.search))) return false
-      const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true, withoutHistory: true })
+      if (
+        useSession.getState().kind === 'none' ||
+        (current.pathname === next.pathname && place(current.search) === place(next.search))
+      )
+        return false
+      const leave = await confirm({
+        title: t`Leave without saving?`,
+        message: t`Your changes on this page will be lost.`,
+        okLabel: t`Leave`,
+        cancelLabel: t`Stay`,
+        danger: true,
+        withoutHistory: true,
+      })
       if (leave) {
         thrownAway.current = true
         dropDraft(draftName)
@@ -209,10 +241,25 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
 
   return (
     <FormProvider {...form}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+      >
         {newer && <ConflictNotice changedAt={newer.updatedAt} onLoad={loadNewer} onKeep={keepMine} />}
         {children}
-        {foot ? foot({ busy: isSubmitting }) : <SectionBar saveLabel={saveLabel} unsaved={isDirty} busy={isSubmitting} savedAt={savedAt} onDiscard={discard} />}
+        {foot ? (
+          foot({ busy: isSubmitting })
+        ) : (
+          <SectionBar
+            saveLabel={saveLabel}
+            unsaved={isDirty}
+            busy={isSubmitting}
+            savedAt={savedAt}
+            onDiscard={discard}
+          />
+        )}
       </Box>
     </FormProvider>
   )

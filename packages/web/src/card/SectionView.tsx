@@ -15,7 +15,12 @@ export type SectionProps = {
   onSaved?: ((card: Card) => void) | undefined
 }
 
-const views = { details: DetailsSection, links: LinksSection, template: TemplateSection, settings: SettingsSection } as const satisfies Record<CardSection, unknown>
+const views = {
+  details: DetailsSection,
+  links: LinksSection,
+  template: TemplateSection,
+  settings: SettingsSection,
+} as const satisfies Record<CardSection, unknown>
 
 /** The form of one section of the editor. */
 export function SectionView({ section, ...props }: SectionProps & { section: CardSection }) {

@@ -5,9 +5,33 @@ import type { ReactNode } from 'react'
 export type Segment<V extends string> = { value: V; label: ReactNode; lang?: string }
 
 /** Two to four choices side by side; one is always chosen. */
-export function Segments<V extends string>({ label, value, choices, onChange, wide = false }: { label: string; value: V; choices: readonly Segment<V>[]; onChange: (value: V) => void; wide?: boolean }) {
+export function Segments<V extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  wide = false,
+}: {
+  label: string
+  value: V
+  choices: readonly Segment<V>[]
+  onChange: (value: V) => void
+  wide?: boolean
+}) {
   return (
-    <Box role="group" aria-label={label} sx={{ display: wide ? 'grid' : 'inline-grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', p: '3px', borderRadius: '12px', bgcolor: 'brand.sunken', maxWidth: '100%' }}>
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: wide ? 'grid' : 'inline-grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        p: '3px',
+        borderRadius: '12px',
+        bgcolor: 'brand.sunken',
+        maxWidth: '100%',
+      }}
+    >
       {choices.map((choice) => {
         const chosen = choice.value === value
         return (
@@ -16,7 +40,20 @@ export function Segments<V extends string>({ label, value, choices, onChange, wi
             aria-pressed={chosen}
             {...(choice.lang ? { lang: choice.lang } : {})}
             onClick={() => onChange(choice.value)}
-            sx={{ minHeight: 40, px: 1.5, borderRadius: '10px', fontSize: 14, fontWeight: 600, lineHeight: 1.25, textAlign: 'center', position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-3px 0' }, color: chosen ? 'text.primary' : 'text.secondary', bgcolor: chosen ? 'background.paper' : 'transparent', boxShadow: chosen ? '0 1px 3px rgb(20 16 8 / 0.14)' : 'none' }}
+            sx={{
+              minHeight: 40,
+              px: 1.5,
+              borderRadius: '10px',
+              fontSize: 14,
+              fontWeight: 600,
+              lineHeight: 1.25,
+              textAlign: 'center',
+              position: 'relative',
+              '&::after': { content: '""', position: 'absolute', inset: '-3px 0' },
+              color: chosen ? 'text.primary' : 'text.secondary',
+              bgcolor: chosen ? 'background.paper' : 'transparent',
+              boxShadow: chosen ? '0 1px 3px rgb(20 16 8 / 0.14)' : 'none',
+            }}
           >
             {choice.label}
           </ButtonBase>

@@ -20,12 +20,15 @@ import { SectionForm } from './SectionForm.tsx'
 import type { SectionProps } from './SectionView.tsx'
 import { Segments } from './Segments.tsx'
 
-const SettingsForm = CardSettings.extend({ cardId: z.string().refine((id) => id === '' || cardIdFault(id) === null) })
+const SettingsForm = CardSettings.extend({
+  cardId: z.string().refine((id) => id === '' || cardIdFault(id) === null),
+})
 type TypedSettings = z.input<typeof SettingsForm>
 
 const typedSettings = (card: Card): TypedSettings => ({ ...card.settings, cardId: card.cardId ?? '' })
 
-export const originOf = (card: Card) => (card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin)
+export const originOf = (card: Card) =>
+  card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
 
 export function SettingsSection({ card, onTyped }: SectionProps) {
   return (
@@ -34,8 +37,25 @@ export function SettingsSection({ card, onTyped }: SectionProps) {
       name="settings"
       schema={SettingsForm}
       typed={typedSettings}
-      save={({ cardId, ...settings }, target) => call(cardRoutes.updateCardSettings, { body: { ...target, settings, ...(cardId && cardId !== card.cardId ? { cardId } : {}) } })}
-      onTyped={(typed) => onTyped(typed ? { settings: { language: typed.language, seoTitle: typed.seoTitle, seoDescription: typed.seoDescription }, cardId: typed.cardId } : { settings: undefined, cardId: undefined })}
+      save={({ cardId, ...settings }, target) =>
+        call(cardRoutes.updateCardSettings, {
+          body: { ...target, settings, ...(cardId && cardId !== card.cardId ? { cardId } : {}) },
+        })
+      }
+      onTyped={(typed) =>
+        onTyped(
+          typed
+            ? {
+                settings: {
+                  language: typed.language,
+                  seoTitle: typed.seoTitle,
+                  seoDescription: typed.seoDescription,
+                },
+                cardId: typed.cardId,
+              }
+            : { settings: undefined, cardId: undefined },
+        )
+      }
       fieldOf={(field) => field.replace(/^settings\./, '')}
     >
       <SettingsFields card={card} />
@@ -56,7 +76,10 @@ function SettingsFields({ card }: { card: Card }) {
           </Surface>
         )}
       </FieldGroup>
-      <FieldGroup title={t`Language of the card`} hint={t`Buttons and headings on the card; your own words stay as you write them`}>
+      <FieldGroup
+        title={t`Language of the card`}
+        hint={t`Buttons and headings on the card; your own words stay as you write them`}
+      >
         <LanguageField />
       </FieldGroup>
       <FieldGroup title={t`In search results`} hint={t`How Google may show your card`}>
@@ -72,8 +95,22 @@ function LanguageField() {
   const { t } = useLingui()
   const agency = useAgency()
   const { field } = useController<TypedSettings, 'language'>({ name: 'language' })
-  const offered = agency.languages.includes(field.value) ? agency.languages : [...agency.languages, field.value]
-  return <Segments<Language> wide label={t`Language of the card`} value={field.value} onChange={field.onChange} choices={offered.map((language) => ({ value: language, label: languageNames[language], lang: language }))} />
+  const offered = agency.languages.includes(field.value)
+    ? agency.languages
+    : [...agency.languages, field.value]
+  return (
+    <Segments<Language>
+      wide
+      label={t`Language of the card`}
+      value={field.value}
+      onChange={field.onChange}
+      choices={offered.map((language) => ({
+        value: language,
+        label: languageNames[language],
+        lang: language,
+      }))}
+    />
+  )
 }
 
 function SearchFields({ card }: { card: Card }) {
@@ -82,12 +119,36 @@ function SearchFields({ card }: { card: Card }) {
   const { data: business } = useQuery(businessQuery(card.businessId))
   const typed = useWatch<TypedSettings>() as TypedSettings
   const { seoTitle, seoDescription, language, cardId } = typed
-  const facts = previewFacts(card, { settings: { seoTitle, seoDescription, language }, cardId }, { origin: originOf(card), category: business?.category ?? '', isPaid: true, agency, linkTypes: [], today: card.updatedAt.slice(0, 10) })
+  const facts = previewFacts(
+    card,
+    { settings: { seoTitle, seoDescription, language }, cardId },
+    {
+      origin: originOf(card),
+      category: business?.category ?? '',
+      isPaid: true,
+      agency,
+      linkTypes: [],
+      today: card.updatedAt.slice(0, 10),
+    },
+  )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SearchPreview facts={facts} />
-      <TextField name="seoTitle" label={t`Search title`} hint={t`Left empty, your name and tagline are used`} maxLength={70} aside={`${seoTitle.length}/70`} />
-      <TextField name="seoDescription" label={t`Search description`} hint={t`What you offer, where, and why people should come`} rows={3} maxLength={170} aside={`${seoDescription.length}/170`} />
+      <TextField
+        name="seoTitle"
+        label={t`Search title`}
+        hint={t`Left empty, your name and tagline are used`}
+        maxLength={70}
+        aside={`${seoTitle.length}/70`}
+      />
+      <TextField
+        name="seoDescription"
+        label={t`Search description`}
+        hint={t`What you offer, where, and why people should come`}
+        rows={3}
+        maxLength={170}
+        aside={`${seoDescription.length}/170`}
+      />
     </Box>
   )
 }

@@ -8,14 +8,35 @@ import { ShareRow } from '../ui/ShareRow.tsx'
 import { QrCode } from './QrCode.tsx'
 
 /** Every way to pass a live card on. */
-export function ShareSheet({ card, url, open, onClose }: { card: Card; url: string; open: boolean; onClose: () => void }) {
+export function ShareSheet({
+  card,
+  url,
+  open,
+  onClose,
+}: {
+  card: Card
+  url: string
+  open: boolean
+  onClose: () => void
+}) {
   const { t } = useLingui()
   const [said, setSaid] = useState('')
   const name = card.basicDetails.companyName
   return (
     <Sheet open={open} onClose={onClose} title={t`Share your card`} width="xs">
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
-        <Box sx={{ p: 1.5, borderRadius: '10px', bgcolor: 'brand.sunken', fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'center' }}>{url.replace(/^https?:\/\//, '')}</Box>
+        <Box
+          sx={{
+            p: 1.5,
+            borderRadius: '10px',
+            bgcolor: 'brand.sunken',
+            fontWeight: 600,
+            overflowWrap: 'anywhere',
+            textAlign: 'center',
+          }}
+        >
+          {url.replace(/^https?:\/\//, '')}
+        </Box>
         <ShareRow
           url={url}
           title={name}
@@ -25,7 +46,16 @@ export function ShareSheet({ card, url, open, onClose }: { card: Card; url: stri
             void sendEvent('CARD_SHARED', { way })
           }}
         />
-        <Box role="status" sx={{ typography: 'body2', fontWeight: 600, color: 'success.main', textAlign: 'center', minHeight: 21 }}>
+        <Box
+          role="status"
+          sx={{
+            typography: 'body2',
+            fontWeight: 600,
+            color: 'success.main',
+            textAlign: 'center',
+            minHeight: 21,
+          }}
+        >
           {said}
         </Box>
         <QrCode url={url} name={card.cardId ?? 'card'} />

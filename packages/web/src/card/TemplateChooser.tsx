@@ -18,11 +18,21 @@ export function TemplateChooser({ card }: { card: Card }) {
   const { field: colour } = useController<CardTemplate, 'colour'>({ name: 'colour' })
   const { field: font } = useController<CardTemplate, 'font'>({ name: 'font' })
   const { field: appearance } = useController<CardTemplate, 'appearance'>({ name: 'appearance' })
-  const template: CardTemplate = { code: code.value, colour: colour.value, font: font.value, appearance: appearance.value }
+  const template: CardTemplate = {
+    code: code.value,
+    colour: colour.value,
+    font: font.value,
+    appearance: appearance.value,
+  }
   return (
     <>
       <FieldGroup title={t`Design`}>
-        <DesignPicker card={card} template={template} category={business?.category} onChoose={code.onChange} />
+        <DesignPicker
+          card={card}
+          template={template}
+          category={business?.category}
+          onChoose={code.onChange}
+        />
       </FieldGroup>
       <FieldGroup title={t`Colour`}>
         <ColourPicker value={colour.value} onChange={colour.onChange} />
@@ -36,7 +46,10 @@ export function TemplateChooser({ card }: { card: Card }) {
           label={t`Brightness`}
           value={appearance.value}
           onChange={appearance.onChange}
-          choices={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: i18n._(appearanceWords[value]) }))}
+          choices={(['auto', 'light', 'dark'] as const).map((value) => ({
+            value,
+            label: i18n._(appearanceWords[value]),
+          }))}
         />
       </FieldGroup>
     </>

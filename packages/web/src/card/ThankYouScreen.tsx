@@ -32,9 +32,16 @@ export function ThankYouScreen() {
   const go = useGo()
   const kind = useSession((state) => state.kind)
   const [cardNo] = useState(publishedCard)
-  const { data: card, error, refetch } = useQuery({ ...cardQuery(cardNo ?? 0), enabled: cardNo !== undefined })
+  const {
+    data: card,
+    error,
+    refetch,
+  } = useQuery({ ...cardQuery(cardNo ?? 0), enabled: cardNo !== undefined })
   const home = kind === 'staff' ? paths.admin() : paths.customer()
-  const gone = cardNo === undefined || (isCallFailed(error) && error.code === 'NOT_FOUND') || (card !== undefined && card.url === null)
+  const gone =
+    cardNo === undefined ||
+    (isCallFailed(error) && error.code === 'NOT_FOUND') ||
+    (card !== undefined && card.url === null)
   useEffect(() => {
     if (gone) go(home, { replace: true })
   }, [gone, go, home])
@@ -57,12 +64,35 @@ function Live({ card, url, home }: { card: Card; url: string; home: string }) {
   const links = paths.editCard(card.cardNo, { showLinksCoachmark: true })
   const section = (of: string) => `${edit}&section=${of}`
   const steps = [
-    { id: 'links', label: <Row icon={Link2} text={t`Add useful links`} />, done: card.links.length > 0, href: links },
-    { id: 'hours', label: <Row icon={Clock} text={t`Show your opening hours`} />, done: card.basicDetails.hours !== null, href: section('details') },
-    { id: 'logo', label: <Row icon={PencilLine} text={t`Add your logo`} />, done: card.basicDetails.logoDocumentId !== null, href: section('details') },
+    {
+      id: 'links',
+      label: <Row icon={Link2} text={t`Add useful links`} />,
+      done: card.links.length > 0,
+      href: links,
+    },
+    {
+      id: 'hours',
+      label: <Row icon={Clock} text={t`Show your opening hours`} />,
+      done: card.basicDetails.hours !== null,
+      href: section('details'),
+    },
+    {
+      id: 'logo',
+      label: <Row icon={PencilLine} text={t`Add your logo`} />,
+      done: card.basicDetails.logoDocumentId !== null,
+      href: section('details'),
+    },
   ]
   return (
-    <Box sx={{ position: 'relative', display: 'grid', gap: { xs: 3, md: 6 }, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' } }}>
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+      }}
+    >
       <Confetti />
       <Box sx={{ display: 'grid', justifyItems: 'center', order: { xs: 1, md: 0 } }}>
         <CardPreview card={card} unsaved={nothing} width={304} />
@@ -70,16 +100,44 @@ function Live({ card, url, home }: { card: Card; url: string; home: string }) {
       <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
         <Box sx={{ textAlign: { xs: 'center', md: 'start' } }}>
           <Box component="p" aria-hidden sx={{ typography: 'h4' }}>{t`Your card is live`}</Box>
-          <Box component="a" href={url} target="_blank" rel="noopener" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 0.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Box
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noopener"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              mt: 0.5,
+              fontWeight: 600,
+              overflowWrap: 'anywhere',
+            }}
+          >
             {url.replace(/^https?:\/\//, '')}
           </Box>
         </Box>
-        <ShareRow url={url} title={name} text={name} onShared={(way) => void sendEvent('CARD_SHARED', { way })} />
+        <ShareRow
+          url={url}
+          title={name}
+          text={name}
+          onShared={(way) => void sendEvent('CARD_SHARED', { way })}
+        />
         {steps.some((step) => !step.done) && <Checklist title={t`Make it even better`} items={steps} />}
-        <Surface sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' }, alignItems: 'center', justifyItems: { xs: 'center', sm: 'start' } }}>
+        <Surface
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
+            alignItems: 'center',
+            justifyItems: { xs: 'center', sm: 'start' },
+          }}
+        >
           <QrCode url={url} name={card.cardId ?? 'card'} size={176} />
           <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Print it for the counter, the door and the bill: one scan opens your card.`}</Box>
+            <Box
+              sx={{ typography: 'body2', color: 'text.secondary' }}
+            >{t`Print it for the counter, the door and the bill: one scan opens your card.`}</Box>
             <Box sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
               <Box component={Smartphone} size={20} aria-hidden sx={{ flex: 'none' }} />
               {t`Keep it at hand: open your card, then choose “Add to Home screen” in the menu of the browser.`}

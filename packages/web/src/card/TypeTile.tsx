@@ -8,7 +8,11 @@ export function TypeTile({ type, size = 44 }: { type: Pick<LinkType, 'icon' | 'c
   return (
     <Box component="svg" viewBox="0 0 48 48" width={size} height={size} aria-hidden sx={{ flex: 'none' }}>
       <rect x="0.5" y="0.5" width="47" height="47" rx="14" fill={ground} stroke="#8886" strokeWidth={1} />
-      <path transform="translate(12.5 12.5) scale(.958)" fill={contrast(ground, '#ffffff') >= 2 ? '#ffffff' : '#161616'} d={type.icon} />
+      <path
+        transform="translate(12.5 12.5) scale(.958)"
+        fill={contrast(ground, '#ffffff') >= 2 ? '#ffffff' : '#161616'}
+        d={type.icon}
+      />
     </Box>
   )
 }

@@ -13,7 +13,9 @@ export function WebsiteField() {
   const id = useId()
   const words = useContractWords()
   const { field: protocol } = useController<TypedDetails, 'website.protocol'>({ name: 'website.protocol' })
-  const { field: address, fieldState } = useController<TypedDetails, 'website.address'>({ name: 'website.address' })
+  const { field: address, fieldState } = useController<TypedDetails, 'website.address'>({
+    name: 'website.address',
+  })
   const error = words(fieldState.error?.message)
   const take = (text: string) => {
     const parts = splitWebsite(text, protocol.value)
@@ -23,7 +25,12 @@ export function WebsiteField() {
   return (
     <Field id={id} label={t`Website`} error={error}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', gap: 1 }}>
-        <SelectBox aria-label={t`Website protocol`} value={protocol.value} onChange={(event) => protocol.onChange(event.target.value)} onBlur={protocol.onBlur}>
+        <SelectBox
+          aria-label={t`Website protocol`}
+          value={protocol.value}
+          onChange={(event) => protocol.onChange(event.target.value)}
+          onBlur={protocol.onBlur}
+        >
           <option value="https">https://</option>
           <option value="http">http://</option>
         </SelectBox>
@@ -37,7 +44,11 @@ export function WebsiteField() {
           placeholder="www.myshop.in"
           maxLength={200}
           value={address.value}
-          onChange={(event) => (/^https?:\/\/./i.test(event.target.value) ? take(event.target.value) : address.onChange(event.target.value))}
+          onChange={(event) =>
+            /^https?:\/\/./i.test(event.target.value)
+              ? take(event.target.value)
+              : address.onChange(event.target.value)
+          }
           onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
             const text = event.clipboardData.getData('text')
             if (!/^\s*https?:\/\//i.test(text)) return

@@ -6,7 +6,9 @@ import { loadChunk } from '../shell/chunk-failure.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { Bone } from '../ui/Skeletons.tsx'
 
-const DrawnThumbnail = lazy(() => loadChunk(() => import('./DrawnThumbnail.tsx')).then((module) => ({ default: module.DrawnThumbnail })))
+const DrawnThumbnail = lazy(() =>
+  loadChunk(() => import('./DrawnThumbnail.tsx')).then((module) => ({ default: module.DrawnThumbnail })),
+)
 
 export type CardThumbnailProps = { card: Card; business: Business; title: string; width: number }
 
@@ -31,4 +33,6 @@ export function CardThumbnail(props: CardThumbnailProps) {
 }
 
 /** The place of a thumbnail that is on its way. */
-export const ThumbnailBone = ({ width }: { width: number }) => <Bone width={width} height={((width - 16) / 360) * 740 + 16} round={(36 * width) / 300} />
+export const ThumbnailBone = ({ width }: { width: number }) => (
+  <Bone width={width} height={((width - 16) / 360) * 740 + 16} round={(36 * width) / 300} />
+)

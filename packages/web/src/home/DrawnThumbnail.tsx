@@ -9,7 +9,10 @@ import { type CardThumbnailProps, ThumbnailBone } from './CardThumbnail.tsx'
 
 const drawing = () =>
   loadChunk(async () => {
-    const [{ drawCardPage }, { previewFacts }] = await Promise.all([import('@parichay/card-page/card.ts'), import('@parichay/contract/card/preview.ts')])
+    const [{ drawCardPage }, { previewFacts }] = await Promise.all([
+      import('@parichay/card-page/card.ts'),
+      import('@parichay/contract/card/preview.ts'),
+    ])
     return { drawCardPage, previewFacts }
   })
 
@@ -24,9 +27,17 @@ export function DrawnThumbnail({ card, business, title, width }: CardThumbnailPr
   useEffect(() => {
     if (isWaiting) return
     let isGone = false
-    const around = { origin: location.origin, category: business.category, isPaid: isPaid(business), agency, linkTypes: known ?? [], today: istDay(new Date()) }
+    const around = {
+      origin: location.origin,
+      category: business.category,
+      isPaid: isPaid(business),
+      agency,
+      linkTypes: known ?? [],
+      today: istDay(new Date()),
+    }
     drawing().then(
-      ({ drawCardPage, previewFacts }) => isGone || setHtml(drawCardPage(previewFacts(card, {}, around), { preview: true })),
+      ({ drawCardPage, previewFacts }) =>
+        isGone || setHtml(drawCardPage(previewFacts(card, {}, around), { preview: true })),
       () => undefined,
     )
     return () => {

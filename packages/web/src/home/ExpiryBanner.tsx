@@ -1,6 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { addDays, daysBetween, graceDays, isPaid, istDay, validityOf } from '@parichay/contract/business/rules.ts'
+import {
+  addDays,
+  daysBetween,
+  graceDays,
+  isPaid,
+  istDay,
+  validityOf,
+} from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { CalendarClock, MessageCircle, Phone } from 'lucide-react'
 import { useAgency } from '../session.ts'
@@ -16,25 +23,54 @@ export function ExpiryBanner({ business }: { business: Business }) {
   const left = expiry === null ? 99 : daysBetween(today, expiry)
   const validity = left === 0 ? 'expiring' : validityOf(expiry, today)
   if (expiry === null || validity === 'none' || validity === 'valid') return null
-  const day = (date: string) => new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(date))
   const ended = day(expiry)
   const until = day(addDays(expiry, graceDays))
   const isTrial = !isPaid(business)
   const chat = support.whatsapp.replace(/\D/g, '')
   return (
-    <Card tone={validity === 'expiring' ? 'warning' : 'error'} component="section" aria-label={t`Your plan`} sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Card
+      tone={validity === 'expiring' ? 'warning' : 'error'}
+      component="section"
+      aria-label={t`Your plan`}
+      sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+    >
       <Box sx={{ display: 'flex', gap: 1.5, flex: '1 1 260px', minWidth: 0 }}>
-        <Box component={CalendarClock} size={24} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: validity === 'expiring' ? 'warning.main' : 'error.main' }} />
+        <Box
+          component={CalendarClock}
+          size={24}
+          strokeWidth={1.75}
+          aria-hidden
+          sx={{ flex: 'none', color: validity === 'expiring' ? 'warning.main' : 'error.main' }}
+        />
         <Box>
           <Box sx={{ typography: 'subtitle1' }}>
             {validity === 'expired' ? (
               <Trans>Your plan ended on {ended}</Trans>
             ) : validity === 'grace' ? (
-              isTrial ? <Trans>Your free trial ended on {ended}</Trans> : <Trans>Your plan ended on {ended}</Trans>
+              isTrial ? (
+                <Trans>Your free trial ended on {ended}</Trans>
+              ) : (
+                <Trans>Your plan ended on {ended}</Trans>
+              )
             ) : left === 0 ? (
-              isTrial ? <Trans>Your free trial ends today</Trans> : <Trans>Your plan ends today</Trans>
+              isTrial ? (
+                <Trans>Your free trial ends today</Trans>
+              ) : (
+                <Trans>Your plan ends today</Trans>
+              )
             ) : isTrial ? (
-              <Plural value={left} one="Your free trial ends in # day" other="Your free trial ends in # days" />
+              <Plural
+                value={left}
+                one="Your free trial ends in # day"
+                other="Your free trial ends in # days"
+              />
             ) : (
               <Plural value={left} one="Your plan ends in # day" other="Your plan ends in # days" />
             )}
@@ -43,19 +79,34 @@ export function ExpiryBanner({ business }: { business: Business }) {
             {validity === 'expired' ? (
               <Trans>Visitors now see only your name and number. Connect with {agencyName} to go on.</Trans>
             ) : validity === 'grace' ? (
-              <Trans>Everything still works until {until}. Connect with {agencyName} to go on.</Trans>
+              <Trans>
+                Everything still works until {until}. Connect with {agencyName} to go on.
+              </Trans>
             ) : (
               <Trans>Connect with {agencyName} so that your card stays live.</Trans>
             )}
           </Box>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flex: '1 1 auto', justifyContent: 'flex-end', '& > *': { flex: { xs: 1, md: 'none' } } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          flex: '1 1 auto',
+          justifyContent: 'flex-end',
+          '& > *': { flex: { xs: 1, md: 'none' } },
+        }}
+      >
         {support.phoneNumber && (
           <Button look="secondary" icon={Phone} href={`tel:${support.phoneNumber}`}>{t`Call`}</Button>
         )}
         {chat && (
-          <Button look="secondary" icon={MessageCircle} href={`https://wa.me/${chat}`} target="_blank">{t`WhatsApp`}</Button>
+          <Button
+            look="secondary"
+            icon={MessageCircle}
+            href={`https://wa.me/${chat}`}
+            target="_blank"
+          >{t`WhatsApp`}</Button>
         )}
       </Box>
     </Card>

@@ -44,7 +44,12 @@ export function HomeScreen() {
           picture={<ShopDrawing />}
           title={t`Let us begin with your business`}
           body={t`Tell us its name and what you do. Your digital card takes two minutes after that.`}
-          action={<Button size="large" onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}>{t`Add your business`}</Button>}
+          action={
+            <Button
+              size="large"
+              onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}
+            >{t`Add your business`}</Button>
+          }
         />
       </Page>
     )
@@ -57,9 +62,18 @@ export function HomeScreen() {
           {active.businessName}
         </Box>
       </Box>
-      {businesses.isError && <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />}
+      {businesses.isError && (
+        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      )}
       <ExpiryBanner business={active} />
-      <Box sx={{ display: 'grid', gap: 2, [fromTablet]: { gap: 3 }, [fromDesktop]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', alignItems: 'start' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          [fromTablet]: { gap: 3 },
+          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', alignItems: 'start' },
+        }}
+      >
         <MyCard key={active.businessId} business={active} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, [fromTablet]: { gap: 3 } }}>
           <MyProgress business={active} user={user.data}>

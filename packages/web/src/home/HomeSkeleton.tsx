@@ -10,7 +10,13 @@ export function HomeSkeleton() {
         <Bone width={120} height={14} />
         <Bone width={220} height={28} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, [fromDesktop]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', gap: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', gap: 3 },
+        }}
+      >
         <CardBone />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Bone height={380} round={12} />
@@ -24,7 +30,15 @@ export function HomeSkeleton() {
 /** The card's block: the phone, its link, the ways to share it. */
 export function CardBone() {
   return (
-    <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '12px', overflow: 'hidden', bgcolor: 'background.paper' }}>
+    <Box
+      sx={{
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '12px',
+        overflow: 'hidden',
+        bgcolor: 'background.paper',
+      }}
+    >
       <Bone height={320} round={0} />
       <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
         <Bone width="60%" height={20} />

@@ -25,7 +25,9 @@ import { CardStatusChip } from './CardStatusChip.tsx'
 import { CardThumbnail } from './CardThumbnail.tsx'
 import { CardBone } from './HomeSkeleton.tsx'
 
-const QrSheet = lazy(() => loadChunk(() => import('./QrSheet.tsx')).then((module) => ({ default: module.QrSheet })))
+const QrSheet = lazy(() =>
+  loadChunk(() => import('./QrSheet.tsx')).then((module) => ({ default: module.QrSheet })),
+)
 
 /** My card, large: as it looks, where it is, how to share it; or the way to one. */
 export function MyCard({ business }: { business: Business }) {
@@ -33,7 +35,8 @@ export function MyCard({ business }: { business: Business }) {
   const go = useGo()
   const cards = useQuery(cardsQuery(business.businessId))
   const card = cards.data?.[0]
-  if (cards.isError && !cards.data) return <InlineError message={failureText(cards.error)} onRetry={() => void cards.refetch()} />
+  if (cards.isError && !cards.data)
+    return <InlineError message={failureText(cards.error)} onRetry={() => void cards.refetch()} />
   if (!cards.data) {
     return (
       <Skeleton>
@@ -48,7 +51,12 @@ export function MyCard({ business }: { business: Business }) {
           picture={<CardDrawing />}
           title={t`Create your digital card – 2 minutes`}
           body={t`Your numbers, links and hours on one page that opens fast on every phone.`}
-          action={<Button size="large" onClick={() => go(paths.addCard({ businessId: business.businessId }))}>{t`Create my card`}</Button>}
+          action={
+            <Button
+              size="large"
+              onClick={() => go(paths.addCard({ businessId: business.businessId }))}
+            >{t`Create my card`}</Button>
+          }
         />
       </Card>
     )
@@ -67,8 +75,25 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   const isExpired = validityOf(business.expiryDateForCustomer, istDay(new Date())) === 'expired'
   return (
     <Card component="section" aria-label={t`My digital card`} flush>
-      <Box sx={{ display: 'flex', justifyContent: 'center', height: 316, pt: 3, overflow: 'hidden', bgcolor: 'brand.tint', borderBottom: '1px solid', borderColor: 'brand.tintLine', [fromDesktop]: { height: 'auto', py: 4 } }}>
-        <CardThumbnail card={card} business={business} title={t`Preview of ${name}`} width={isWide ? 272 : 236} />
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'center',
+          height: 316,
+          pt: 3,
+          overflow: 'hidden',
+          bgcolor: 'brand.tint',
+          borderBottom: '1px solid',
+          borderColor: 'brand.tintLine',
+          [fromDesktop]: { height: 'auto', py: 4 },
+        }}
+      >
+        <CardThumbnail
+          card={card}
+          business={business}
+          title={t`Preview of ${name}`}
+          width={isWide ? 272 : 236}
+        />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
@@ -77,7 +102,21 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
               {isDraft ? t`Your card is nearly there` : t`My digital card`}
             </Box>
             {url ? (
-              <Box component="a" href={url} target="_blank" rel="noopener" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, maxWidth: 1, typography: 'body2', fontWeight: 600, overflowWrap: 'anywhere' }}>
+              <Box
+                component="a"
+                href={url}
+                target="_blank"
+                rel="noopener"
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  minHeight: 32,
+                  maxWidth: 1,
+                  typography: 'body2',
+                  fontWeight: 600,
+                  overflowWrap: 'anywhere',
+                }}
+              >
                 <span>
                   {new URL(url).host}
                   <wbr />
@@ -85,22 +124,39 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
                 </span>
               </Box>
             ) : (
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{isDraft ? t`Only you can see it until you publish it.` : t`Visitors do not see it at the moment.`}</Box>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {isDraft
+                  ? t`Only you can see it until you publish it.`
+                  : t`Visitors do not see it at the moment.`}
+              </Box>
             )}
           </Box>
           <CardStatusChip status={card.status} expiry={business.expiryDateForCustomer} />
         </Box>
         {url && !isExpired && (
           <Box id="share" tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '80px' }}>
-            <ShareRow url={url} title={name} text={name} onQr={() => setQrOpen(true)} onShared={(way) => cardWasShared(card.cardNo, way)} />
+            <ShareRow
+              url={url}
+              title={name}
+              text={name}
+              onQr={() => setQrOpen(true)}
+              onShared={(way) => cardWasShared(card.cardNo, way)}
+            />
           </Box>
         )}
         <Box sx={{ display: 'flex', gap: 1, '& > *': { flex: 1 } }}>
           {isDraft ? (
-            <Button size="large" onClick={() => go(paths.addCard({ businessId: business.businessId }))}>{t`Continue`}</Button>
+            <Button
+              size="large"
+              onClick={() => go(paths.addCard({ businessId: business.businessId }))}
+            >{t`Continue`}</Button>
           ) : (
             <>
-              <Button look="secondary" icon={Pencil} onClick={() => go(paths.editCard(card.cardNo))}>{t`Edit`}</Button>
+              <Button
+                look="secondary"
+                icon={Pencil}
+                onClick={() => go(paths.editCard(card.cardNo))}
+              >{t`Edit`}</Button>
               {url && <Button look="secondary" icon={Eye} href={url} target="_blank">{t`Preview`}</Button>}
             </>
           )}

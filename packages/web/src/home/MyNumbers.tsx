@@ -14,7 +14,8 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 export function MyNumbers({ business }: { business: Business }) {
   const { t } = useLingui()
   const dashboard = useQuery(dashboardQuery)
-  if (dashboard.isError && !dashboard.data) return <InlineError message={failureText(dashboard.error)} onRetry={() => void dashboard.refetch()} />
+  if (dashboard.isError && !dashboard.data)
+    return <InlineError message={failureText(dashboard.error)} onRetry={() => void dashboard.refetch()} />
   if (!dashboard.data) {
     return (
       <Skeleton>
@@ -22,13 +23,34 @@ export function MyNumbers({ business }: { business: Business }) {
       </Skeleton>
     )
   }
-  const value = (definition: string) => dashboard.data.figures.find((figure) => figure.definition === definition)?.value ?? 0
-  const left = business.expiryDateForCustomer === null ? null : daysBetween(istDay(new Date()), business.expiryDateForCustomer)
+  const value = (definition: string) =>
+    dashboard.data.figures.find((figure) => figure.definition === definition)?.value ?? 0
+  const left =
+    business.expiryDateForCustomer === null
+      ? null
+      : daysBetween(istDay(new Date()), business.expiryDateForCustomer)
   return (
-    <Card component="section" aria-label={t`My numbers`} sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', px: 0.5 }}>
-      <Figure value={value('businesses')} label={<Plural value={value('businesses')} one="Business" other="Businesses" />} />
-      <Figure value={value('activeCards')} label={<Plural value={value('activeCards')} one="Active card" other="Active cards" />} />
-      {left !== null && left >= 0 ? <Figure value={left} label={<Plural value={left} one="Day left" other="Days left" />} /> : <Figure value={value('draftCards')} label={<Plural value={value('draftCards')} one="Draft" other="Drafts" />} />}
+    <Card
+      component="section"
+      aria-label={t`My numbers`}
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', px: 0.5 }}
+    >
+      <Figure
+        value={value('businesses')}
+        label={<Plural value={value('businesses')} one="Business" other="Businesses" />}
+      />
+      <Figure
+        value={value('activeCards')}
+        label={<Plural value={value('activeCards')} one="Active card" other="Active cards" />}
+      />
+      {left !== null && left >= 0 ? (
+        <Figure value={left} label={<Plural value={left} one="Day left" other="Days left" />} />
+      ) : (
+        <Figure
+          value={value('draftCards')}
+          label={<Plural value={value('draftCards')} one="Draft" other="Drafts" />}
+        />
+      )}
     </Card>
   )
 }

@@ -16,7 +16,15 @@ import { Checklist } from '../ui/Checklist.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 
 /** The one next step, then what is handed in, then the list to a complete card. Failures of the card are told by the card's own block. */
-export function MyProgress({ business, user, children }: { business: Business; user: User | undefined; children: ReactNode }) {
+export function MyProgress({
+  business,
+  user,
+  children,
+}: {
+  business: Business
+  user: User | undefined
+  children: ReactNode
+}) {
   const { t } = useLingui()
   const go = useGo()
   const cards = useQuery(cardsQuery(business.businessId))
@@ -35,12 +43,36 @@ export function MyProgress({ business, user, children }: { business: Business; u
   if (!card || !user) return children
   const words: Record<Stage, { item: string; step: string; deed: string }> = {
     logo: { item: t`Add your logo`, step: t`A logo makes people remember you.`, deed: t`Add your logo` },
-    phone: { item: t`Verify your phone number`, step: t`A verified number keeps your account safe.`, deed: t`Verify my number` },
-    address: { item: t`Add your address`, step: t`With an address, people find you on the map.`, deed: t`Add the address` },
-    links: { item: t`Add useful links`, step: t`Instagram, reviews, menu: links bring people further.`, deed: t`Add links` },
-    hours: { item: t`Give your opening hours`, step: t`Opening hours save you phone calls.`, deed: t`Give the hours` },
-    publish: { item: t`Publish your card`, step: t`One more step and everybody can see your card.`, deed: t`Continue` },
-    share: { item: t`Share your card for the first time`, step: t`Your card is ready. Send it to your first customer.`, deed: t`Share on WhatsApp` },
+    phone: {
+      item: t`Verify your phone number`,
+      step: t`A verified number keeps your account safe.`,
+      deed: t`Verify my number`,
+    },
+    address: {
+      item: t`Add your address`,
+      step: t`With an address, people find you on the map.`,
+      deed: t`Add the address`,
+    },
+    links: {
+      item: t`Add useful links`,
+      step: t`Instagram, reviews, menu: links bring people further.`,
+      deed: t`Add links`,
+    },
+    hours: {
+      item: t`Give your opening hours`,
+      step: t`Opening hours save you phone calls.`,
+      deed: t`Give the hours`,
+    },
+    publish: {
+      item: t`Publish your card`,
+      step: t`One more step and everybody can see your card.`,
+      deed: t`Continue`,
+    },
+    share: {
+      item: t`Share your card for the first time`,
+      step: t`Your card is ready. Send it to your first customer.`,
+      deed: t`Share on WhatsApp`,
+    },
   }
   const hrefs: Record<Stage, string> = {
     logo: paths.editCard(card.cardNo, { field: 'logo' }),
@@ -53,19 +85,30 @@ export function MyProgress({ business, user, children }: { business: Business; u
   }
   const isExpired = validityOf(business.expiryDateForCustomer, istDay(new Date())) === 'expired'
   const isLive = card.status === 'ACTIVE' && card.url !== null && !isExpired
-  const stages = progressOf({ card, user, isShared: shared.includes(card.cardNo) }).filter(({ stage }) => stage !== 'share' || isLive)
+  const stages = progressOf({ card, user, isShared: shared.includes(card.cardNo) }).filter(
+    ({ stage }) => stage !== 'share' || isLive,
+  )
   const next = stages.find(({ done }) => !done)?.stage
   const name = card.basicDetails.companyName
   return (
     <>
       {next && isLive && (
-        <Card tone="tint" component="section" aria-label={t`Next step`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Card
+          tone="tint"
+          component="section"
+          aria-label={t`Next step`}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+        >
           <Box sx={{ flex: '1 1 200px' }}>
             <Box sx={{ typography: 'body2', fontWeight: 650, color: 'primary.main' }}>{t`Next step`}</Box>
             <Box sx={{ typography: 'subtitle1' }}>{words[next].step}</Box>
           </Box>
           {next === 'share' && card.url ? (
-            <Button href={`https://wa.me/?text=${encodeURIComponent(`${name} ${card.url}`)}`} target="_blank" onClick={() => cardWasShared(card.cardNo, 'whatsapp')}>
+            <Button
+              href={`https://wa.me/?text=${encodeURIComponent(`${name} ${card.url}`)}`}
+              target="_blank"
+              onClick={() => cardWasShared(card.cardNo, 'whatsapp')}
+            >
               {words.share.deed}
             </Button>
           ) : (
@@ -74,7 +117,12 @@ export function MyProgress({ business, user, children }: { business: Business; u
         </Card>
       )}
       {children}
-      <Checklist title={next ? t`Make your card complete` : t`Your card is complete`} items={stages.sort((one, other) => Number(one.done) - Number(other.done)).map(({ stage, done }) => ({ id: stage, label: words[stage].item, done, href: hrefs[stage] }))} />
+      <Checklist
+        title={next ? t`Make your card complete` : t`Your card is complete`}
+        items={stages
+          .sort((one, other) => Number(one.done) - Number(other.done))
+          .map(({ stage, done }) => ({ id: stage, label: words[stage].item, done, href: hrefs[stage] }))}
+      />
     </>
   )
 }

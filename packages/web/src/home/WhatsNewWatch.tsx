@@ -23,30 +23,39 @@ export function WhatsNewWatch({ business }: { business: Business }) {
     return () => clearTimeout(timer)
     function tell() {
       told.current = true
-      void loadChunk(() => import('../shell/whats-new/show-whats-new.tsx')).then(({ showWhatsNew }) =>
-      showWhatsNew([
-        {
-          id: '2026-11-links',
-          title: t`Add useful links to your card`,
-          subtitle: t`Instagram, Google reviews, your menu, a map: more than sixty kinds, each with its own icon.`,
-          image: links,
-          action: { label: t`Add links`, variant: 'primary', run: () => go(paths.editCard(cardNo!, { showLinksCoachmark: true })) },
-        },
-        {
-          id: '2026-11-designs',
-          title: t`A new look whenever you like`,
-          subtitle: t`Try Bazaar, Clinic and Minimal with your own details. Your link stays the same.`,
-          image: designs,
-          action: { label: t`Choose a design`, variant: 'secondary', run: () => go(paths.editCard(cardNo!)) },
-        },
-        {
-          id: '2026-11-qr',
-          title: t`Your own QR code`,
-          subtitle: t`Open it below your card, print it for the counter, and people have your number in a second.`,
-          image: qr,
-        },
-      ]),
-      () => undefined,
+      void loadChunk(() => import('../shell/whats-new/show-whats-new.tsx')).then(
+        ({ showWhatsNew }) =>
+          showWhatsNew([
+            {
+              id: '2026-11-links',
+              title: t`Add useful links to your card`,
+              subtitle: t`Instagram, Google reviews, your menu, a map: more than sixty kinds, each with its own icon.`,
+              image: links,
+              action: {
+                label: t`Add links`,
+                variant: 'primary',
+                run: () => go(paths.editCard(cardNo!, { showLinksCoachmark: true })),
+              },
+            },
+            {
+              id: '2026-11-designs',
+              title: t`A new look whenever you like`,
+              subtitle: t`Try Bazaar, Clinic and Minimal with your own details. Your link stays the same.`,
+              image: designs,
+              action: {
+                label: t`Choose a design`,
+                variant: 'secondary',
+                run: () => go(paths.editCard(cardNo!)),
+              },
+            },
+            {
+              id: '2026-11-qr',
+              title: t`Your own QR code`,
+              subtitle: t`Open it below your card, print it for the counter, and people have your number in a second.`,
+              image: qr,
+            },
+          ]),
+        () => undefined,
       )
     }
   }, [cardNo, t, go])

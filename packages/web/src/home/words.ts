@@ -11,4 +11,7 @@ export const cardStatusWords: Record<CardStatus, { label: MessageDescriptor; ton
 }
 
 /** A card whose business has run out of time. */
-export const expiredWords = { label: msg({ message: 'Expired', context: 'card status' }), tone: 'error' as Tone }
+export const expiredWords = {
+  label: msg({ message: 'Expired', context: 'card status' }),
+  tone: 'error' as Tone,
+}

@@ -5,8 +5,28 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { KitRow, KitSection } from './KitSection.tsx'
 import { useSamples } from './samples.ts'
 
-const swatches = ['brand.accent', 'brand.strong', 'brand.tint', 'brand.ground', 'background.paper', 'brand.sunken', 'text.primary', 'text.secondary', 'success.main', 'warning.main', 'error.main', 'info.main'] as const
-const sizes = [['h4', 32], ['h1', 24], ['h2', 20], ['body1', 16], ['body2', 14], ['caption', 12]] as const
+const swatches = [
+  'brand.accent',
+  'brand.strong',
+  'brand.tint',
+  'brand.ground',
+  'background.paper',
+  'brand.sunken',
+  'text.primary',
+  'text.secondary',
+  'success.main',
+  'warning.main',
+  'error.main',
+  'info.main',
+] as const
+const sizes = [
+  ['h4', 32],
+  ['h1', 24],
+  ['h2', 20],
+  ['body1', 16],
+  ['body2', 14],
+  ['caption', 12],
+] as const
 
 export function KitBasics() {
   const s = useSamples()
@@ -16,8 +36,25 @@ export function KitBasics() {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))', gap: 1 }}>
           {swatches.map((colour) => (
             <Box key={colour} sx={{ minWidth: 0 }}>
-              <Box sx={{ height: 48, borderRadius: '10px', bgcolor: colour, border: '1px solid', borderColor: 'divider' }} />
-              <Box sx={{ typography: 'caption', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}>{colour.replace(/^.*\./, '')}</Box>
+              <Box
+                sx={{
+                  height: 48,
+                  borderRadius: '10px',
+                  bgcolor: colour,
+                  border: '1px solid',
+                  borderColor: 'divider',
+                }}
+              />
+              <Box
+                sx={{
+                  typography: 'caption',
+                  color: 'text.secondary',
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                }}
+              >
+                {colour.replace(/^.*\./, '')}
+              </Box>
             </Box>
           ))}
         </Box>
@@ -36,12 +73,18 @@ export function KitBasics() {
       <KitSection id="buttons" title={s.buttons}>
         <KitRow>
           <Button>{s.saveCard}</Button>
-          <Button look="secondary" icon={Eye}>{s.preview2}</Button>
+          <Button look="secondary" icon={Eye}>
+            {s.preview2}
+          </Button>
           <Button look="text">{s.later}</Button>
-          <Button look="danger" icon={Trash2}>{s.remove}</Button>
+          <Button look="danger" icon={Trash2}>
+            {s.remove}
+          </Button>
           <Button busy>{s.busy}</Button>
           <Button disabledReason={s.offWhy}>{s.off}</Button>
-          <Button size="small" look="secondary" icon={Plus}>{s.add}</Button>
+          <Button size="small" look="secondary" icon={Plus}>
+            {s.add}
+          </Button>
           <Button size="large">{s.saveCard}</Button>
         </KitRow>
       </KitSection>

@@ -24,23 +24,74 @@ export function KitFeedback() {
       <OfflineBanner shown />
       <br />
       <KitRow>
-        <Button look="secondary" onClick={() => sayDone(s.snack)}>{s.snack}</Button>
-        <Button look="secondary" onClick={() => say(s.snackUndo, { action: { label: s.undo, run: () => undefined } })}>{s.snackUndo}</Button>
-        <Button look="secondary" onClick={() => sayFailed(s.snackFail)}>{s.snackFail}</Button>
-        <Button look="secondary" onClick={() => void confirm({ title: s.askDelete, message: s.askDeleteBody, okLabel: s.askDeleteOk, danger: true })}>{s.askDeleteOk}</Button>
-        <Button look="secondary" onClick={() => void confirm({ message: s.askDelete })}>{s.ask}</Button>
-        <Button look="secondary" onClick={() => void showMessage(s.error)}>{s.fail}</Button>
-        <Button look="secondary" onClick={() => void askForAnotherBusiness()}>{s.oneCard}</Button>
-        <Button look="secondary" onClick={() => useAuthenticateError.getState().raise()}>{s.signedOut}</Button>
-        <Button look="secondary" onClick={() => setSheet(true)}>{s.sheet}</Button>
-        <Button look="secondary" onClick={() => setNews(true)}>{s.whatsNew}</Button>
+        <Button look="secondary" onClick={() => sayDone(s.snack)}>
+          {s.snack}
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => say(s.snackUndo, { action: { label: s.undo, run: () => undefined } })}
+        >
+          {s.snackUndo}
+        </Button>
+        <Button look="secondary" onClick={() => sayFailed(s.snackFail)}>
+          {s.snackFail}
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() =>
+            void confirm({
+              title: s.askDelete,
+              message: s.askDeleteBody,
+              okLabel: s.askDeleteOk,
+              danger: true,
+            })
+          }
+        >
+          {s.askDeleteOk}
+        </Button>
+        <Button look="secondary" onClick={() => void confirm({ message: s.askDelete })}>
+          {s.ask}
+        </Button>
+        <Button look="secondary" onClick={() => void showMessage(s.error)}>
+          {s.fail}
+        </Button>
+        <Button look="secondary" onClick={() => void askForAnotherBusiness()}>
+          {s.oneCard}
+        </Button>
+        <Button look="secondary" onClick={() => useAuthenticateError.getState().raise()}>
+          {s.signedOut}
+        </Button>
+        <Button look="secondary" onClick={() => setSheet(true)}>
+          {s.sheet}
+        </Button>
+        <Button look="secondary" onClick={() => setNews(true)}>
+          {s.whatsNew}
+        </Button>
       </KitRow>
-      <Sheet open={sheet} onClose={() => setSheet(false)} title={s.sheet} actions={<Button onClick={() => setSheet(false)}>{s.saveCard}</Button>}>
+      <Sheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        title={s.sheet}
+        actions={<Button onClick={() => setSheet(false)}>{s.saveCard}</Button>}
+      >
         {s.sheetBody}
       </Sheet>
       {news && (
         <WhatsNewDialog
-          features={s.news.map((item, place) => ({ ...item, id: String(place), image: newsPicture, ...(place === 0 ? { action: { label: s.newsAction, variant: 'secondary' as const, run: () => sayDone(s.newsAction) } } : {}) }))}
+          features={s.news.map((item, place) => ({
+            ...item,
+            id: String(place),
+            image: newsPicture,
+            ...(place === 0
+              ? {
+                  action: {
+                    label: s.newsAction,
+                    variant: 'secondary' as const,
+                    run: () => sayDone(s.newsAction),
+                  },
+                }
+              : {}),
+          }))}
           imageTimestamp={0}
           onViewed={noteViewed}
           onClose={() => setNews(false)}

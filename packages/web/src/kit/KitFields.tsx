@@ -29,22 +29,49 @@ const Sample = z.strictObject({
 
 export function KitFields() {
   const s = useSamples()
-  const form = usePanelForm(Sample, { name: '', phone: '+919876543210', email: '', password: 'mango', about: '', city: s.cities[0]!, category: null, hours: true })
+  const form = usePanelForm(Sample, {
+    name: '',
+    phone: '+919876543210',
+    email: '',
+    password: 'mango',
+    about: '',
+    city: s.cities[0]!,
+    category: null,
+    hours: true,
+  })
   const [code, setCode] = useState('12')
   const [wrong, setWrong] = useState('900900')
   const [logo, setLogo] = useState<string>()
   return (
     <>
       <KitSection id="fields" title={s.fields}>
-        <Form form={form} onSubmit={() => new Promise((done) => setTimeout(done, 900)).then(() => sayDone(s.snack))}>
+        <Form
+          form={form}
+          onSubmit={() => new Promise((done) => setTimeout(done, 900)).then(() => sayDone(s.snack))}
+        >
           <TextField name="name" label={s.owner} required hint={s.ownerHint} maxLength={40} counted />
           <PhoneField name="phone" />
           <TextField name="email" type="email" label={s.email} />
-          <PasswordField name="password" autoComplete="new-password" strengthFor={{ kind: 'customer', phoneNumber: '+919876543210' }} />
+          <PasswordField
+            name="password"
+            autoComplete="new-password"
+            strengthFor={{ kind: 'customer', phoneNumber: '+919876543210' }}
+          />
           <TextField name="about" label={s.about} rows={3} maxLength={300} counted />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: '1fr 1fr' } }}>
-            <ComboField name="city" label={s.city} required choices={s.cities.map((city) => ({ value: city, label: city }))} placeholder={s.cityPick} />
-            <SelectField name="category" label={s.category} choices={s.rows.map(([name]) => ({ value: name!, label: name! }))} placeholder="—" />
+            <ComboField
+              name="city"
+              label={s.city}
+              required
+              choices={s.cities.map((city) => ({ value: city, label: city }))}
+              placeholder={s.cityPick}
+            />
+            <SelectField
+              name="category"
+              label={s.category}
+              choices={s.rows.map(([name]) => ({ value: name!, label: name! }))}
+              placeholder="—"
+            />
           </Box>
           <SwitchField name="hours" label={s.showHours} hint={s.showHoursHint} />
           <SaveBar always />
@@ -53,11 +80,23 @@ export function KitFields() {
       <KitSection id="otp" title={s.otp}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <OtpField value={code} onChange={setCode} onComplete={() => sayDone(s.snack)} autoFocus={false} />
-          <OtpField value={wrong} onChange={setWrong} onComplete={() => undefined} error={s.codeWrong} autoFocus={false} />
+          <OtpField
+            value={wrong}
+            onChange={setWrong}
+            onComplete={() => undefined}
+            error={s.codeWrong}
+            autoFocus={false}
+          />
         </Box>
       </KitSection>
       <KitSection id="pictures" title={s.pictures}>
-        <PicturePicker label={s.logo} name={s.shop} src={logo} onPicture={(picture) => setLogo(URL.createObjectURL(picture))} onRemove={() => setLogo(undefined)} />
+        <PicturePicker
+          label={s.logo}
+          name={s.shop}
+          src={logo}
+          onPicture={(picture) => setLogo(URL.createObjectURL(picture))}
+          onRemove={() => setLogo(undefined)}
+        />
       </KitSection>
     </>
   )

@@ -5,7 +5,13 @@ import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { CardDrawing, PeopleDrawing, SearchDrawing, ShopDrawing, UnpluggedDrawing } from '../ui/illustrations.tsx'
+import {
+  CardDrawing,
+  PeopleDrawing,
+  SearchDrawing,
+  ShopDrawing,
+  UnpluggedDrawing,
+} from '../ui/illustrations.tsx'
 import { type Column, DataList } from '../ui/list/DataList.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { FormSkeleton, ListSkeleton, TileSkeleton } from '../ui/Skeletons.tsx'
@@ -16,15 +22,33 @@ import { type Samples, useSamples } from './samples.ts'
 type Row = { id: number; name: string; city: string; tone: Tone; status: string }
 
 function rowsOf(s: Samples): Row[] {
-  const states: [Tone, string][] = [['success', s.active], ['warning', s.expiring], ['neutral', s.draft], ['error', s.expired], ['info', s.trial]]
-  return s.rows.map(([name, city], id) => ({ id, name: name!, city: city!, tone: states[id]![0], status: states[id]![1] }))
+  const states: [Tone, string][] = [
+    ['success', s.active],
+    ['warning', s.expiring],
+    ['neutral', s.draft],
+    ['error', s.expired],
+    ['info', s.trial],
+  ]
+  return s.rows.map(([name, city], id) => ({
+    id,
+    name: name!,
+    city: city!,
+    tone: states[id]![0],
+    status: states[id]![1],
+  }))
 }
 
 const columnsOf = (s: Samples): Column<Row>[] => [
   { id: 'name', head: s.business, cell: (row) => row.name, width: 220, onPhone: 'title' },
   { id: 'phone', head: s.phone, cell: () => '98765 43210', width: 130, onPhone: 'fact' },
   { id: 'city', head: s.city, cell: (row) => row.city, width: 120, onPhone: 'fact' },
-  { id: 'status', head: s.status, cell: (row) => <StatusChip tone={row.tone}>{row.status}</StatusChip>, width: 140, onPhone: 'chip' },
+  {
+    id: 'status',
+    head: s.status,
+    cell: (row) => <StatusChip tone={row.tone}>{row.status}</StatusChip>,
+    width: 140,
+    onPhone: 'chip',
+  },
   { id: 'ends', head: s.ends, cell: () => '20 Nov 2027', width: 120 },
 ]
 
@@ -47,7 +71,14 @@ export function KitLists() {
           search={{ value: search, onSearch: setSearch, label: s.search }}
           filtered={search !== ''}
           onClearFilters={() => setSearch('')}
-          empty={<EmptyState picture={<PeopleDrawing />} title={s.noneYet} body={s.noneYetBody} action={<Button>{s.addCustomer}</Button>} />}
+          empty={
+            <EmptyState
+              picture={<PeopleDrawing />}
+              title={s.noneYet}
+              body={s.noneYetBody}
+              action={<Button>{s.addCustomer}</Button>}
+            />
+          }
           pager={{ page, total: 12_480, onPage: setPage }}
           picture={(row) => <Avatar name={row.name} size={36} />}
           actions={(row) => (
@@ -55,14 +86,26 @@ export function KitLists() {
               label={row.name}
               actions={[
                 { id: 'edit', label: s.saveCard, icon: Pencil, onSelect: () => sayDone(s.snack) },
-                { id: 'delete', label: s.remove, icon: Trash2, danger: true, onSelect: () => sayDone(s.snack), disabledReason: row.id === 0 ? s.offWhy : undefined },
+                {
+                  id: 'delete',
+                  label: s.remove,
+                  icon: Trash2,
+                  danger: true,
+                  onSelect: () => sayDone(s.snack),
+                  disabledReason: row.id === 0 ? s.offWhy : undefined,
+                },
               ]}
             />
           )}
         />
       </KitSection>
       <KitSection id="empty" title={s.empty}>
-        <EmptyState picture={<PeopleDrawing />} title={s.noneYet} body={s.noneYetBody} action={<Button>{s.addCustomer}</Button>} />
+        <EmptyState
+          picture={<PeopleDrawing />}
+          title={s.noneYet}
+          body={s.noneYetBody}
+          action={<Button>{s.addCustomer}</Button>}
+        />
         <KitRow>
           <ShopDrawing size={132} />
           <CardDrawing size={132} />

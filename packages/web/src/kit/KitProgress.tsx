@@ -23,17 +23,29 @@ export function KitProgress() {
       <KitSection id="steps" title={s.steps}>
         <Stepper steps={s.wizard} step={step} onGo={setStep} />
         <KitRow>
-          <Button look="secondary" onClick={() => go('down')}>{s.back}</Button>
+          <Button look="secondary" onClick={() => go('down')}>
+            {s.back}
+          </Button>
           <Button onClick={() => go('up')}>{s.next}</Button>
-          <Button look="text" onClick={() => go('reset')}>{s.restart}</Button>
+          <Button look="text" onClick={() => go('reset')}>
+            {s.restart}
+          </Button>
         </KitRow>
       </KitSection>
       <KitSection id="share" title={s.share}>
         <Box sx={{ display: 'grid', gap: 2 }}>
           <Card tone="tint">
-            <ShareRow url="https://surat.example/balaji" text={s.shareText} title={s.shop} onQr={() => undefined} />
+            <ShareRow
+              url="https://surat.example/balaji"
+              text={s.shareText}
+              title={s.shop}
+              onQr={() => undefined}
+            />
           </Card>
-          <Checklist title={s.checklist} items={s.tasks.map((label, place) => ({ id: label, label, done: place < 2, href: paths.kit() }))} />
+          <Checklist
+            title={s.checklist}
+            items={s.tasks.map((label, place) => ({ id: label, label, done: place < 2, href: paths.kit() }))}
+          />
         </Box>
       </KitSection>
       <KitSection id="preview" title={s.preview}>

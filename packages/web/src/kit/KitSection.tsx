@@ -13,4 +13,6 @@ export function KitSection({ title, children, id }: { title: string; children: R
 }
 
 /** Things side by side that wrap. */
-export const KitRow = ({ children }: { children: ReactNode }) => <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>{children}</Box>
+export const KitRow = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>{children}</Box>
+)

@@ -23,7 +23,16 @@ export function KitShell() {
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1, mb: 1 }}>
                 <Avatar name={s.shop} />
                 <Box sx={{ minWidth: 0 }}>
-                  <Box sx={{ typography: 'subtitle2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{s.shop}</Box>
+                  <Box
+                    sx={{
+                      typography: 'subtitle2',
+                      overflow: 'hidden',
+                      textOverflow: 'ellipsis',
+                      whiteSpace: 'nowrap',
+                    }}
+                  >
+                    {s.shop}
+                  </Box>
                   <StatusChip tone="warning">{s.expiring}</StatusChip>
                 </Box>
               </Box>

@@ -3,7 +3,15 @@ import { Control } from '../ui/form/control.ts'
 import { Field } from '../ui/form/Field.tsx'
 
 /** A field outside a form, for the live preview. */
-export function PreviewNameField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+export function PreviewNameField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (text: string) => void
+}) {
   const id = useId()
   return (
     <Field id={id} label={label}>

@@ -5,7 +5,13 @@ import ButtonBase from '@mui/material/ButtonBase'
 export type Done = 'done' | 'not-done'
 
 /** Done, Not Done, or both. */
-export function DoneFilter({ value, onChange }: { value: Done | undefined; onChange: (value: Done | undefined) => void }) {
+export function DoneFilter({
+  value,
+  onChange,
+}: {
+  value: Done | undefined
+  onChange: (value: Done | undefined) => void
+}) {
   const { t } = useLingui()
   const choices = [
     { value: undefined, label: t`All` },
@@ -17,7 +23,22 @@ export function DoneFilter({ value, onChange }: { value: Done | undefined; onCha
       {choices.map((choice) => {
         const on = choice.value === value
         return (
-          <ButtonBase key={choice.label} aria-pressed={on} onClick={() => onChange(choice.value)} sx={{ minHeight: 44, px: 1.75, borderRadius: '999px', border: '1px solid', fontSize: 14, fontWeight: 600, borderColor: on ? 'primary.main' : 'brand.control', bgcolor: on ? 'brand.tint' : 'background.paper', color: on ? 'primary.main' : 'text.primary' }}>
+          <ButtonBase
+            key={choice.label}
+            aria-pressed={on}
+            onClick={() => onChange(choice.value)}
+            sx={{
+              minHeight: 44,
+              px: 1.75,
+              borderRadius: '999px',
+              border: '1px solid',
+              fontSize: 14,
+              fontWeight: 600,
+              borderColor: on ? 'primary.main' : 'brand.control',
+              bgcolor: on ? 'brand.tint' : 'background.paper',
+              color: on ? 'primary.main' : 'text.primary',
+            }}
+          >
             {choice.label}
           </ButtonBase>
         )

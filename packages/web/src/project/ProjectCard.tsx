@@ -32,30 +32,88 @@ export function ProjectCard({ business }: { business: Business }) {
   const name = business.businessName
   const isDraft = summary.status === 'DRAFT'
   const url = summary.status === 'ACTIVE' ? summary.url : null
-  const day = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' }).format(new Date(card?.updatedAt ?? business.updatedAt))
+  const day = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(card?.updatedAt ?? business.updatedAt))
   return (
     <Card component="li" flush ref={place}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', minHeight: 168 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'center', height: 168, pt: 2, overflow: 'hidden', bgcolor: 'brand.tint', borderRadius: '11px 0 0 0' }}>
-          {card ? <CardThumbnail card={card} business={business} title={t`Preview of ${name}`} width={84} /> : <Bone width={84} height={160} round={12} />}
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'center',
+            height: 168,
+            pt: 2,
+            overflow: 'hidden',
+            bgcolor: 'brand.tint',
+            borderRadius: '11px 0 0 0',
+          }}
+        >
+          {card ? (
+            <CardThumbnail card={card} business={business} title={t`Preview of ${name}`} width={84} />
+          ) : (
+            <Bone width={84} height={160} round={12} />
+          )}
         </Box>
         <Box sx={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 0.75, p: 2 }}>
           <CardStatusChip status={summary.status as CardStatus} expiry={business.expiryDateForCustomer} />
           <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
             {name}
           </Box>
-          {summary.cardId && <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>/{summary.cardId}</Box>}
+          {summary.cardId && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              /{summary.cardId}
+            </Box>
+          )}
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Updated ${day}`}</Box>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', borderTop: '1px solid', borderColor: 'divider', p: 0.5, '& > *': { flex: 1, px: 0.5 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          p: 0.5,
+          '& > *': { flex: 1, px: 0.5 },
+        }}
+      >
         {isDraft ? (
-          <Button look="text" icon={Pencil} onClick={() => go(paths.addCard({ businessId: business.businessId }))}>{t`Continue`}</Button>
+          <Button
+            look="text"
+            icon={Pencil}
+            onClick={() => go(paths.addCard({ businessId: business.businessId }))}
+          >{t`Continue`}</Button>
         ) : (
           <>
-            <Button look="text" size="small" icon={Pencil} sx={{ minHeight: 44 }} onClick={() => go(paths.editCard(summary.cardNo))}>{t`Edit`}</Button>
-            {url && <Button look="text" size="small" icon={Eye} sx={{ minHeight: 44 }} href={url} target="_blank">{t`Preview`}</Button>}
-            {url && <Button look="text" size="small" icon={Share2} sx={{ minHeight: 44 }} onClick={() => setSheet('share')}>{t`Share`}</Button>}
+            <Button
+              look="text"
+              size="small"
+              icon={Pencil}
+              sx={{ minHeight: 44 }}
+              onClick={() => go(paths.editCard(summary.cardNo))}
+            >{t`Edit`}</Button>
+            {url && (
+              <Button
+                look="text"
+                size="small"
+                icon={Eye}
+                sx={{ minHeight: 44 }}
+                href={url}
+                target="_blank"
+              >{t`Preview`}</Button>
+            )}
+            {url && (
+              <Button
+                look="text"
+                size="small"
+                icon={Share2}
+                sx={{ minHeight: 44 }}
+                onClick={() => setSheet('share')}
+              >{t`Share`}</Button>
+            )}
           </>
         )}
       </Box>
@@ -63,7 +121,13 @@ export function ProjectCard({ business }: { business: Business }) {
         <>
           <Sheet open={sheet === 'share'} title={t`Share ${name}`} onClose={() => setSheet(undefined)}>
             <Box sx={{ mt: 1 }}>
-              <ShareRow url={url} title={name} text={name} onQr={() => setSheet('qr')} onShared={(way) => cardWasShared(summary.cardNo, way)} />
+              <ShareRow
+                url={url}
+                title={name}
+                text={name}
+                onQr={() => setSheet('qr')}
+                onShared={(way) => cardWasShared(summary.cardNo, way)}
+              />
             </Box>
           </Sheet>
           <QrSheet url={url} name={name} open={sheet === 'qr'} onClose={() => setSheet(undefined)} />

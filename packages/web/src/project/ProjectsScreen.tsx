@@ -29,14 +29,23 @@ export function ProjectsScreen() {
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const businesses = useQuery(businessesQuery())
   const text = search.search ?? ''
-  const done: Done | undefined = search.status === 'done' || search.status === 'not-done' ? search.status : undefined
-  const show = useCallback((wish: { search?: string; status?: Done }) => go(paths.projects('digital_card', wish), { replace: true }), [go])
-  const onSearch = useCallback((typed: string) => show({ ...(typed ? { search: typed } : {}), ...(done ? { status: done } : {}) }), [show, done])
+  const done: Done | undefined =
+    search.status === 'done' || search.status === 'not-done' ? search.status : undefined
+  const show = useCallback(
+    (wish: { search?: string; status?: Done }) => go(paths.projects('digital_card', wish), { replace: true }),
+    [go],
+  )
+  const onSearch = useCallback(
+    (typed: string) => show({ ...(typed ? { search: typed } : {}), ...(done ? { status: done } : {}) }),
+    [show, done],
+  )
 
   const all = (businesses.data ?? []).filter((business) => business.card !== null)
   const shown = all.filter(({ businessName, card }) => {
     const isDone = card?.status !== 'DRAFT'
-    const matches = `${businessName} ${card?.cardId ?? ''}`.toLocaleLowerCase().includes(text.toLocaleLowerCase())
+    const matches = `${businessName} ${card?.cardId ?? ''}`
+      .toLocaleLowerCase()
+      .includes(text.toLocaleLowerCase())
     return matches && (done === undefined || (done === 'done') === isDone)
   })
   const create = (
@@ -45,24 +54,66 @@ export function ProjectsScreen() {
     </Button>
   )
   return (
-    <Page title={t`My Projects`} width="lg" {...(all.length > 0 ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}>
-      <Box role="tablist" aria-label={t`Kinds of projects`} sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}>
-        <Box component="button" type="button" role="tab" aria-selected sx={{ all: 'unset', boxSizing: 'border-box', display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, px: 1, fontWeight: 650, color: 'primary.main', boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`, '&:focus-visible': { outline: '2px solid', borderRadius: '8px' } }}>
+    <Page
+      title={t`My Projects`}
+      width="lg"
+      {...(all.length > 0 ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}
+    >
+      <Box
+        role="tablist"
+        aria-label={t`Kinds of projects`}
+        sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}
+      >
+        <Box
+          component="button"
+          type="button"
+          role="tab"
+          aria-selected
+          sx={{
+            all: 'unset',
+            boxSizing: 'border-box',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 48,
+            px: 1,
+            fontWeight: 650,
+            color: 'primary.main',
+            boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`,
+            '&:focus-visible': { outline: '2px solid', borderRadius: '8px' },
+          }}
+        >
           <IdCard size={20} aria-hidden />
           {t`Digital card`}
-          {businesses.data && <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>{all.length}</Box>}
+          {businesses.data && (
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {all.length}
+            </Box>
+          )}
         </Box>
       </Box>
-      {businesses.isError && <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />}
+      {businesses.isError && (
+        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      )}
       {!businesses.data ? (
         !businesses.isError && <ProjectsSkeleton />
       ) : all.length === 0 ? (
-        <EmptyState picture={<CardDrawing />} title={t`You have no digital card yet`} body={t`One page with your numbers, links and hours. It takes two minutes.`} action={create} />
+        <EmptyState
+          picture={<CardDrawing />}
+          title={t`You have no digital card yet`}
+          body={t`One page with your numbers, links and hours. It takes two minutes.`}
+          action={create}
+        />
       ) : (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
             <SearchBox value={text} onSearch={onSearch} label={t`Search by business`} />
-            <DoneFilter value={done} onChange={(status) => show({ ...(text ? { search: text } : {}), ...(status ? { status } : {}) })} />
+            <DoneFilter
+              value={done}
+              onChange={(status) =>
+                show({ ...(text ? { search: text } : {}), ...(status ? { status } : {}) })
+              }
+            />
           </Box>
           {shown.length === 0 ? (
             <EmptyState
@@ -75,7 +126,17 @@ export function ProjectsScreen() {
               }
             />
           ) : (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' } }}>
+            <Box
+              component="ul"
+              sx={{
+                listStyle: 'none',
+                m: 0,
+                p: 0,
+                display: 'grid',
+                gap: 2,
+                [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' },
+              }}
+            >
               {shown.map((business) => (
                 <ProjectCard key={business.businessId} business={business} />
               ))}

@@ -6,7 +6,13 @@ import { fromTablet } from '../ui/theme.ts'
 export function ProjectsSkeleton() {
   return (
     <Skeleton>
-      <Box sx={{ display: 'grid', gap: 2, [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' },
+        }}
+      >
         <Bone height={228} round={12} />
         <Bone height={228} round={12} />
       </Box>

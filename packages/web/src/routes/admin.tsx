@@ -17,9 +17,21 @@ const homeRoute = createRoute({
   component: screen(() => import('../analytics/StaffHomeScreen.tsx'), 'StaffHomeScreen'),
 })
 
-const accountRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account', component: screen(() => import('../auth/StaffAccountScreen.tsx'), 'StaffAccountScreen') })
-const changePasswordRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
-const changeContactRoute = createRoute({ getParentRoute: () => adminRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
+const accountRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'account',
+  component: screen(() => import('../auth/StaffAccountScreen.tsx'), 'StaffAccountScreen'),
+})
+const changePasswordRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'account/password',
+  component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
+})
+const changeContactRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'account/contact',
+  component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen'),
+})
 
 /** The account of a member of staff and the screens of its security. */
 export const staffAccountRoutes = [accountRoute, changePasswordRoute, changeContactRoute] as const
@@ -42,4 +54,10 @@ const businessRoute = createRoute({
   component: screen(() => import('../business/staff/BusinessScreen.tsx'), 'BusinessScreen'),
 })
 
-export const adminTree = adminRoute.addChildren([homeRoute, businessesRoute, addCustomerRoute, businessRoute, ...staffAccountRoutes])
+export const adminTree = adminRoute.addChildren([
+  homeRoute,
+  businessesRoute,
+  addCustomerRoute,
+  businessRoute,
+  ...staffAccountRoutes,
+])

@@ -17,13 +17,34 @@ const homeRoute = createRoute({
   component: screen(() => import('../home/HomeScreen.tsx'), 'HomeScreen'),
 })
 
-const accountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account', component: screen(() => import('../auth/AccountScreen.tsx'), 'AccountScreen') })
-const changePasswordRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/password', component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen') })
-const changeContactRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/contact', component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen') })
-const deleteAccountRoute = createRoute({ getParentRoute: () => customerRoute, path: 'account/delete', component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen') })
+const accountRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account',
+  component: screen(() => import('../auth/AccountScreen.tsx'), 'AccountScreen'),
+})
+const changePasswordRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/password',
+  component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
+})
+const changeContactRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/contact',
+  component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen'),
+})
+const deleteAccountRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/delete',
+  component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen'),
+})
 
 /** The account and the screens of its security. */
-export const accountRoutes = [accountRoute, changePasswordRoute, changeContactRoute, deleteAccountRoute] as const
+export const accountRoutes = [
+  accountRoute,
+  changePasswordRoute,
+  changeContactRoute,
+  deleteAccountRoute,
+] as const
 
 const projectsRoute = createRoute({
   getParentRoute: () => customerRoute,

@@ -12,7 +12,10 @@ export function requireSession(kind: Exclude<SessionKind, 'none'>) {
   return ({ location }: Here) => {
     if (useSession.getState().kind === kind) return
     const next = safeNext(location.href)
-    throw redirect({ href: kind === 'customer' ? paths.login(next) : paths.franchiseeLogin(next), replace: true })
+    throw redirect({
+      href: kind === 'customer' ? paths.login(next) : paths.franchiseeLogin(next),
+      replace: true,
+    })
   }
 }
 
@@ -45,7 +48,8 @@ export function requireVerifiedOtp() {
   if (!authData || !otpData.otpVerified) throw redirect({ href: paths.otp(), replace: true })
 }
 
-const newPasswordPath = (kind: 'customer' | 'staff') => (kind === 'staff' ? paths.franchiseeCreatePassword() : paths.createPassword())
+const newPasswordPath = (kind: 'customer' | 'staff') =>
+  kind === 'staff' ? paths.franchiseeCreatePassword() : paths.createPassword()
 
 /** The thank-you page exists only with card data; everybody else goes to the customer home. */
 export function requirePublishedCard() {

@@ -11,11 +11,16 @@ const panelRoute = createRoute({
   path: '/panel',
   beforeLoad: () => {
     const { kind } = useSession.getState()
-    throw redirect({ href: kind === 'customer' ? paths.customer() : kind === 'staff' ? paths.admin() : paths.login(), replace: true })
+    throw redirect({
+      href: kind === 'customer' ? paths.customer() : kind === 'staff' ? paths.admin() : paths.login(),
+      replace: true,
+    })
   },
 })
 
-const readNext = (search: Record<string, unknown>): { next?: string | undefined } => ({ next: safeNext(typeof search.next === 'string' ? search.next : undefined) })
+const readNext = (search: Record<string, unknown>): { next?: string | undefined } => ({
+  next: safeNext(typeof search.next === 'string' ? search.next : undefined),
+})
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -38,16 +43,44 @@ const otpGuard = () => {
   sendSignedInOn({ search: {} })
   requireAuthData()
 }
-const otpRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/otp', beforeLoad: otpGuard, component: otpComponent })
-const franchiseeOtpRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/franchisee-otp', beforeLoad: otpGuard, component: otpComponent })
+const otpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/otp',
+  beforeLoad: otpGuard,
+  component: otpComponent,
+})
+const franchiseeOtpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/franchisee-otp',
+  beforeLoad: otpGuard,
+  component: otpComponent,
+})
 
 const passwordComponent = screen(() => import('../auth/CreatePasswordScreen.tsx'), 'CreatePasswordScreen')
 const passwordGuard = () => {
   sendSignedInOn({ search: {} })
   requireVerifiedOtp()
 }
-const createPasswordRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/createPassword', beforeLoad: passwordGuard, component: passwordComponent })
-const franchiseeCreatePasswordRoute = createRoute({ getParentRoute: () => rootRoute, path: '/panel/franchisee-createPassword', beforeLoad: passwordGuard, component: passwordComponent })
+const createPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/createPassword',
+  beforeLoad: passwordGuard,
+  component: passwordComponent,
+})
+const franchiseeCreatePasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/franchisee-createPassword',
+  beforeLoad: passwordGuard,
+  component: passwordComponent,
+})
 
 /** Exact routes of signing in (specification 2). */
-export const signInRoutes = [panelRoute, loginRoute, franchiseeLoginRoute, otpRoute, franchiseeOtpRoute, createPasswordRoute, franchiseeCreatePasswordRoute] as const
+export const signInRoutes = [
+  panelRoute,
+  loginRoute,
+  franchiseeLoginRoute,
+  otpRoute,
+  franchiseeOtpRoute,
+  createPasswordRoute,
+  franchiseeCreatePasswordRoute,
+] as const

@@ -28,12 +28,36 @@ export function AreaShell({ items, label, head, foot, topBarExtras, children }: 
   const leave = () => setOpen(false)
   const menu = { items, label, head: typeof head === 'function' ? head(leave) : head, foot }
   return (
-    <Box sx={{ minHeight: '100dvh', [fromDesktop]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${drawerWidth}px`, gridTemplateRows: `${topBarHeight}px 1fr` } }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        [fromDesktop]: {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 1fr) ${drawerWidth}px`,
+          gridTemplateRows: `${topBarHeight}px 1fr`,
+        },
+      }}
+    >
       <Box sx={{ display: 'contents', '& > header': { gridColumn: '1 / -1' } }}>
         <TopBar onMenu={show} menuOpen={open} menuPinned extras={topBarExtras} />
       </Box>
       <Box sx={{ minWidth: 0 }}>{children ?? <Outlet />}</Box>
-      <Box component="aside" sx={{ display: 'none', [fromDesktop]: { display: 'block', position: 'sticky', top: topBarHeight, height: `calc(100dvh - ${topBarHeight}px)`, overflowY: 'auto', borderLeft: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' } }}>
+      <Box
+        component="aside"
+        sx={{
+          display: 'none',
+          [fromDesktop]: {
+            display: 'block',
+            position: 'sticky',
+            top: topBarHeight,
+            height: `calc(100dvh - ${topBarHeight}px)`,
+            overflowY: 'auto',
+            borderLeft: '1px solid',
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          },
+        }}
+      >
         <Sidebar {...menu} />
       </Box>
       {wanted && (

@@ -47,14 +47,48 @@ export function BusinessSwitcher({ open, onClose }: { open: boolean; onClose: ()
         {businesses.data?.map((business) => {
           const isActive = business.businessId === active?.businessId
           return (
-            <Box component="li" key={business.businessId} sx={{ display: 'flex', alignItems: 'center', borderRadius: '12px', bgcolor: isActive ? 'brand.tint' : 'transparent' }}>
-              <ButtonBase aria-pressed={isActive} onClick={() => choose(business.businessId, business.businessName)} sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', gap: 1.5, p: 1.25, minHeight: 68, textAlign: 'start', borderRadius: '12px' }}>
+            <Box
+              component="li"
+              key={business.businessId}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                borderRadius: '12px',
+                bgcolor: isActive ? 'brand.tint' : 'transparent',
+              }}
+            >
+              <ButtonBase
+                aria-pressed={isActive}
+                onClick={() => choose(business.businessId, business.businessName)}
+                sx={{
+                  flex: 1,
+                  minWidth: 0,
+                  justifyContent: 'flex-start',
+                  gap: 1.5,
+                  p: 1.25,
+                  minHeight: 68,
+                  textAlign: 'start',
+                  borderRadius: '12px',
+                }}
+              >
                 <Avatar name={business.businessName} src={business.logoUrl} size={44} />
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{categoryName(business.category)}</Box>
+                  <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+                    {business.businessName}
+                  </Box>
+                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                    {categoryName(business.category)}
+                  </Box>
                 </Box>
-                {isActive && <Box component={Check} size={20} strokeWidth={2.5} aria-hidden sx={{ color: 'primary.main', flex: 'none' }} />}
+                {isActive && (
+                  <Box
+                    component={Check}
+                    size={20}
+                    strokeWidth={2.5}
+                    aria-hidden
+                    sx={{ color: 'primary.main', flex: 'none' }}
+                  />
+                )}
               </ButtonBase>
               <BusinessMenu business={business} onLeave={onClose} />
             </Box>

@@ -2,7 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
-import { CircleUserRound, Clock, House, Languages, type LucideIcon, LogOut, Search, Store, UserPlus } from 'lucide-react'
+import {
+  CircleUserRound,
+  Clock,
+  House,
+  Languages,
+  type LucideIcon,
+  LogOut,
+  Search,
+  Store,
+  UserPlus,
+} from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useStaff } from '../api/staff.ts'
 import { businessListQuery } from '../api/staff-queries.ts'
@@ -15,7 +25,15 @@ import { useCloseOnBack } from '../ui/overlay-history.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useSignOut } from './sign-out.ts'
 
-type Found = { id: string; group: string; label: string; note?: string; icon?: LucideIcon; picture?: { name: string; src: string | null }; run: () => void }
+type Found = {
+  id: string
+  group: string
+  label: string
+  note?: string
+  icon?: LucideIcon
+  picture?: { name: string; src: string | null }
+  run: () => void
+}
 
 const pauseMs = 250
 
@@ -30,7 +48,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   useCloseOnBack(true, onClose)
 
   const wanted = text.trim().toLowerCase()
-  const found: Found[] = [...commands.filter(({ label }) => label.toLowerCase().includes(wanted)), ...businesses.rows]
+  const found: Found[] = [
+    ...commands.filter(({ label }) => label.toLowerCase().includes(wanted)),
+    ...businesses.rows,
+  ]
   const current = Math.min(place, found.length - 1)
   const run = (one: Found | undefined) => {
     if (!one) return
@@ -48,14 +69,45 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       run(found[current])
     }
   }
-  useEffect(() => document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' }), [listId, current])
+  useEffect(
+    () => document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' }),
+    [listId, current],
+  )
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${listId}-title`} maxWidth="sm" fullWidth transitionDuration={120} sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }} slotProps={{ paper: { sx: { borderRadius: '16px', mt: { xs: 1, md: '12vh' }, mx: 1.5, width: 'calc(100% - 24px)', overflow: 'hidden' } } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${listId}-title`}
+      maxWidth="sm"
+      fullWidth
+      transitionDuration={120}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          sx: {
+            borderRadius: '16px',
+            mt: { xs: 1, md: '12vh' },
+            mx: 1.5,
+            width: 'calc(100% - 24px)',
+            overflow: 'hidden',
+          },
+        },
+      }}
+    >
       <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)' }} id={`${listId}-title`}>
         {t`Search everything`}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
         <Box component={Search} size={20} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
         <Box
           component="input"
@@ -75,23 +127,56 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             setPlace(0)
           }}
           onKeyDown={press}
-          sx={{ flex: 1, minWidth: 0, minHeight: 60, border: 0, outline: 'none', bgcolor: 'transparent', color: 'text.primary', font: 'inherit', fontSize: 16 }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            minHeight: 60,
+            border: 0,
+            outline: 'none',
+            bgcolor: 'transparent',
+            color: 'text.primary',
+            font: 'inherit',
+            fontSize: 16,
+          }}
         />
         {businesses.loading && <Spinner />}
       </Box>
-      <Box role="listbox" id={listId} aria-label={t`Results`} sx={{ maxHeight: 'min(56dvh, 460px)', overflowY: 'auto', p: 1 }}>
+      <Box
+        role="listbox"
+        id={listId}
+        aria-label={t`Results`}
+        sx={{ maxHeight: 'min(56dvh, 460px)', overflowY: 'auto', p: 1 }}
+      >
         {found.map((one, index) => (
           <Box key={one.id}>
             {one.group !== found[index - 1]?.group && (
-              <Box role="presentation" sx={{ typography: 'caption', fontWeight: 650, color: 'text.secondary', px: 1.5, pt: 1.25, pb: 0.5 }}>
+              <Box
+                role="presentation"
+                sx={{
+                  typography: 'caption',
+                  fontWeight: 650,
+                  color: 'text.secondary',
+                  px: 1.5,
+                  pt: 1.25,
+                  pb: 0.5,
+                }}
+              >
                 {one.group}
               </Box>
             )}
-            <Option id={`${listId}-${index}`} found={one} current={index === current} onPoint={() => setPlace(index)} onChoose={() => run(one)} />
+            <Option
+              id={`${listId}-${index}`}
+              found={one}
+              current={index === current}
+              onPoint={() => setPlace(index)}
+              onChoose={() => run(one)}
+            />
           </Box>
         ))}
       </Box>
-      {found.length === 0 && !businesses.loading && <Box sx={{ px: 3, pb: 3, pt: 1, color: 'text.secondary' }}>{t`Nothing found for “${text}”`}</Box>}
+      {found.length === 0 && !businesses.loading && (
+        <Box sx={{ px: 3, pb: 3, pt: 1, color: 'text.secondary' }}>{t`Nothing found for “${text}”`}</Box>
+      )}
       <Hidden>
         <span role="status">{t`${found.length} results`}</span>
       </Hidden>
@@ -99,14 +184,56 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Option({ id, found, current, onPoint, onChoose }: { id: string; found: Found; current: boolean; onPoint: () => void; onChoose: () => void }) {
+function Option({
+  id,
+  found,
+  current,
+  onPoint,
+  onChoose,
+}: {
+  id: string
+  found: Found
+  current: boolean
+  onPoint: () => void
+  onChoose: () => void
+}) {
   const Icon = found.icon
   return (
-    <Box id={id} role="option" aria-selected={current} onPointerMove={onPoint} onClick={onChoose} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48, px: 1.5, borderRadius: '10px', cursor: 'pointer', bgcolor: current ? 'brand.tint' : 'transparent', color: current ? 'primary.main' : 'text.primary' }}>
+    <Box
+      id={id}
+      role="option"
+      aria-selected={current}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 48,
+        px: 1.5,
+        borderRadius: '10px',
+        cursor: 'pointer',
+        bgcolor: current ? 'brand.tint' : 'transparent',
+        color: current ? 'primary.main' : 'text.primary',
+      }}
+    >
       {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />}
       {found.picture && <Avatar {...found.picture} size={32} />}
-      <Box sx={{ flex: 1, minWidth: 0, fontWeight: 550, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{found.label}</Box>
-      {found.note && <Box sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>{found.note}</Box>}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          fontWeight: 550,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {found.label}
+      </Box>
+      {found.note && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary', flex: 'none' }}>{found.note}</Box>
+      )}
     </Box>
   )
 }
@@ -147,11 +274,49 @@ function useCommands(): Found[] {
   const other = i18n.locale === 'hi' ? 'en' : 'hi'
   return [
     { id: 'home', group: pages, label: t`Home`, icon: House, run: () => go(paths.admin()) },
-    { id: 'businesses', group: pages, label: t`All Businesses`, icon: Store, run: () => go(paths.adminBusinesses()) },
-    { id: 'account', group: pages, label: t`Account`, icon: CircleUserRound, run: () => go(paths.adminAccount()) },
-    ...(may('business.create') ? [{ id: 'add', group: actions, label: t`Add customer`, icon: UserPlus, run: () => go(paths.addCustomer()) }] : []),
-    ...(may('business.list') ? [{ id: 'expiring', group: actions, label: t`Show expiring businesses`, icon: Clock, run: () => go(paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })) }] : []),
-    { id: 'language', group: actions, label: other === 'hi' ? 'हिन्दी में देखें' : 'Switch to English', icon: Languages, run: () => void chooseLanguage(other) },
+    {
+      id: 'businesses',
+      group: pages,
+      label: t`All Businesses`,
+      icon: Store,
+      run: () => go(paths.adminBusinesses()),
+    },
+    {
+      id: 'account',
+      group: pages,
+      label: t`Account`,
+      icon: CircleUserRound,
+      run: () => go(paths.adminAccount()),
+    },
+    ...(may('business.create')
+      ? [
+          {
+            id: 'add',
+            group: actions,
+            label: t`Add customer`,
+            icon: UserPlus,
+            run: () => go(paths.addCustomer()),
+          },
+        ]
+      : []),
+    ...(may('business.list')
+      ? [
+          {
+            id: 'expiring',
+            group: actions,
+            label: t`Show expiring businesses`,
+            icon: Clock,
+            run: () => go(paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })),
+          },
+        ]
+      : []),
+    {
+      id: 'language',
+      group: actions,
+      label: other === 'hi' ? 'हिन्दी में देखें' : 'Switch to English',
+      icon: Languages,
+      run: () => void chooseLanguage(other),
+    },
     { id: 'logout', group: actions, label: t`Logout`, icon: LogOut, run: () => void signOut() },
   ]
 }

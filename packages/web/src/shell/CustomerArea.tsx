@@ -3,7 +3,9 @@ import { useSession } from '../session.ts'
 import { loadChunk } from './chunk-failure.ts'
 import { CustomerShell } from './CustomerShell.tsx'
 
-const StaffShell = lazy(() => loadChunk(() => import('./StaffShell.tsx')).then((module) => ({ default: module.StaffShell })))
+const StaffShell = lazy(() =>
+  loadChunk(() => import('./StaffShell.tsx')).then((module) => ({ default: module.StaffShell })),
+)
 
 /** The customer area in the shell of whoever uses it: staff keep their own menu here. */
 export function CustomerArea() {

@@ -10,7 +10,8 @@ import { spacedMobile } from '../ui/form/digits.ts'
 import { useActiveBusiness } from './active-business.ts'
 import { useCategoryName } from './category-name.ts'
 
-const shownPhone = (phone: string) => (phone.startsWith('+91') ? `+91 ${spacedMobile(phone.slice(3))}` : phone)
+const shownPhone = (phone: string) =>
+  phone.startsWith('+91') ? `+91 ${spacedMobile(phone.slice(3))}` : phone
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** Who is signed in, and the business they are working with. */
@@ -21,7 +22,17 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
   const name = user.data && (user.data.phoneNumber ? shownPhone(user.data.phoneNumber) : user.data.email)
   return (
     <Box sx={{ mb: 1.5 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.5, minHeight: 40, color: 'text.secondary', typography: 'body2' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 1.5,
+          minHeight: 40,
+          color: 'text.secondary',
+          typography: 'body2',
+        }}
+      >
         <Box component={CircleUserRound} size={22} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
         <Box component="span" sx={oneLine}>
           {name ?? (user.isError ? '' : <Bone width={120} height={14} />)}
@@ -34,16 +45,50 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
           <Bone height={72} round={12} />
         </Skeleton>
       ) : active ? (
-        <ButtonBase onClick={onSwitch} aria-haspopup="dialog" sx={{ width: '100%', display: 'flex', alignItems: 'center', gap: 1.25, mt: 0.5, p: 1.25, minHeight: 72, textAlign: 'start', borderRadius: '12px', bgcolor: 'brand.tint', '&:hover': { bgcolor: 'brand.tintLine' } }}>
+        <ButtonBase
+          onClick={onSwitch}
+          aria-haspopup="dialog"
+          sx={{
+            width: '100%',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.25,
+            mt: 0.5,
+            p: 1.25,
+            minHeight: 72,
+            textAlign: 'start',
+            borderRadius: '12px',
+            bgcolor: 'brand.tint',
+            '&:hover': { bgcolor: 'brand.tintLine' },
+          }}
+        >
           <Avatar name={active.businessName} src={active.logoUrl} size={48} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ typography: 'subtitle2', ...oneLine }}>{active.businessName}</Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>{categoryName(active.category)}</Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>
+              {categoryName(active.category)}
+            </Box>
           </Box>
           <ChevronsUpDown size={18} aria-label={t`Switch business`} style={{ flex: 'none' }} />
         </ButtonBase>
       ) : (
-        <ButtonBase onClick={onAdd} sx={{ width: '100%', justifyContent: 'flex-start', gap: 1.25, mt: 0.5, px: 1.5, minHeight: 52, fontSize: 16, fontWeight: 650, color: 'primary.main', borderRadius: '12px', bgcolor: 'brand.tint', '&:hover': { bgcolor: 'brand.tintLine' } }}>
+        <ButtonBase
+          onClick={onAdd}
+          sx={{
+            width: '100%',
+            justifyContent: 'flex-start',
+            gap: 1.25,
+            mt: 0.5,
+            px: 1.5,
+            minHeight: 52,
+            fontSize: 16,
+            fontWeight: 650,
+            color: 'primary.main',
+            borderRadius: '12px',
+            bgcolor: 'brand.tint',
+            '&:hover': { bgcolor: 'brand.tintLine' },
+          }}
+        >
           <Plus size={22} aria-hidden />
           {t`Add business`}
         </ButtonBase>

@@ -13,8 +13,12 @@ import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 
-const BusinessSwitcher = lazy(() => loadChunk(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })))
-const CreateSheet = lazy(() => loadChunk(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })))
+const BusinessSwitcher = lazy(() =>
+  loadChunk(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })),
+)
+const CreateSheet = lazy(() =>
+  loadChunk(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
+)
 
 /** The customer area: its menu, and its usage sessions. */
 export function CustomerShell() {
@@ -61,8 +65,12 @@ export function CustomerShell() {
         foot={<LanguageSwitch />}
       />
       <Suspense>
-        {wanted.has('switch') && <BusinessSwitcher open={sheet === 'switch'} onClose={() => setSheet(undefined)} />}
-        {wanted.has('create') && <CreateSheet open={sheet === 'create'} onClose={() => setSheet(undefined)} />}
+        {wanted.has('switch') && (
+          <BusinessSwitcher open={sheet === 'switch'} onClose={() => setSheet(undefined)} />
+        )}
+        {wanted.has('create') && (
+          <CreateSheet open={sheet === 'create'} onClose={() => setSheet(undefined)} />
+        )}
       </Suspense>
     </>
   )

@@ -19,14 +19,30 @@ export function LanguageSwitch() {
     if (kind === 'none') useAuthData.getState().chooseLanguage(language)
   }
   return (
-    <Box role="group" aria-label={t`Language`} sx={{ display: 'inline-flex', p: '3px', borderRadius: '12px', bgcolor: 'brand.sunken' }}>
+    <Box
+      role="group"
+      aria-label={t`Language`}
+      sx={{ display: 'inline-flex', p: '3px', borderRadius: '12px', bgcolor: 'brand.sunken' }}
+    >
       {(Object.keys(panelLanguageNames) as PanelLanguage[]).map((language) => (
         <ButtonBase
           key={language}
           lang={language}
           aria-pressed={i18n.locale === language}
           onClick={() => choose(language)}
-          sx={{ minHeight: 38, minWidth: 72, px: 1.5, borderRadius: '10px', fontSize: 14, fontWeight: 600, position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-3px 0' }, color: i18n.locale === language ? 'text.primary' : 'text.secondary', bgcolor: i18n.locale === language ? 'background.paper' : 'transparent', boxShadow: i18n.locale === language ? '0 1px 3px rgb(20 16 8 / 0.14)' : 'none' }}
+          sx={{
+            minHeight: 38,
+            minWidth: 72,
+            px: 1.5,
+            borderRadius: '10px',
+            fontSize: 14,
+            fontWeight: 600,
+            position: 'relative',
+            '&::after': { content: '""', position: 'absolute', inset: '-3px 0' },
+            color: i18n.locale === language ? 'text.primary' : 'text.secondary',
+            bgcolor: i18n.locale === language ? 'background.paper' : 'transparent',
+            boxShadow: i18n.locale === language ? '0 1px 3px rgb(20 16 8 / 0.14)' : 'none',
+          }}
         >
           {panelLanguageNames[language]}
         </ButtonBase>

@@ -14,7 +14,17 @@ export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
   const { t } = useLingui()
   useCloseOnBack(open, onClose)
   return (
-    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': t`Menu`, sx: { width: drawerWidth, maxWidth: '88vw', borderRadius: '20px 0 0 20px', boxShadow: 8 } } }}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': t`Menu`,
+          sx: { width: drawerWidth, maxWidth: '88vw', borderRadius: '20px 0 0 20px', boxShadow: 8 },
+        },
+      }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, pb: 0, flex: 'none' }}>
         <IconButton icon={X} label={t`Close the menu`} onClick={onClose} />
       </Box>

@@ -18,7 +18,11 @@ export function NoAccessScreen() {
         picture={<UnpluggedDrawing />}
         title={t`This page is not open to your account`}
         body={t`If you need it, ask your agency to give you access.`}
-        action={<Button onClick={() => go(kind === 'staff' ? paths.admin() : paths.customer(), { replace: true })}>{t`Go to home`}</Button>}
+        action={
+          <Button
+            onClick={() => go(kind === 'staff' ? paths.admin() : paths.customer(), { replace: true })}
+          >{t`Go to home`}</Button>
+        }
       />
     </Page>
   )

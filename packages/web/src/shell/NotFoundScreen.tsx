@@ -19,7 +19,11 @@ export function NotFoundScreen() {
         picture={<SearchDrawing />}
         title={t`There is nothing at this address`}
         body={t`The link may be old, or a letter is missing.`}
-        action={<Button onClick={() => go(home, { replace: true })}>{kind === 'none' ? t`Go to sign-in` : t`Go to home`}</Button>}
+        action={
+          <Button onClick={() => go(home, { replace: true })}>
+            {kind === 'none' ? t`Go to sign-in` : t`Go to home`}
+          </Button>
+        }
       />
     </Page>
   )

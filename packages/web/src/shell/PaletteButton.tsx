@@ -18,7 +18,13 @@ export function PaletteButton() {
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return
       event.preventDefault()
       setOpen((was) => !was)
     }
@@ -35,11 +41,38 @@ export function PaletteButton() {
         onClick={show}
         onPointerEnter={() => void load()}
         aria-keyshortcuts={onMac ? 'Meta+K' : 'Control+K'}
-        sx={{ [phoneOnly]: { display: 'none' }, minHeight: 44, minWidth: 240, px: 1.5, mr: 1, gap: 1, justifyContent: 'flex-start', borderRadius: '10px', border: '1px solid', borderColor: 'brand.control', color: 'text.secondary', typography: 'body2', bgcolor: 'background.default', '&:hover': { borderColor: 'brand.lineStrong' } }}
+        sx={{
+          [phoneOnly]: { display: 'none' },
+          minHeight: 44,
+          minWidth: 240,
+          px: 1.5,
+          mr: 1,
+          gap: 1,
+          justifyContent: 'flex-start',
+          borderRadius: '10px',
+          border: '1px solid',
+          borderColor: 'brand.control',
+          color: 'text.secondary',
+          typography: 'body2',
+          bgcolor: 'background.default',
+          '&:hover': { borderColor: 'brand.lineStrong' },
+        }}
       >
         <Search size={18} aria-hidden />
         <span style={{ flex: 1, textAlign: 'start' }}>{t`Search everything`}</span>
-        <Box component="kbd" aria-hidden sx={{ fontFamily: 'inherit', fontSize: 12, px: 0.75, py: 0.25, borderRadius: '6px', border: '1px solid', borderColor: 'divider' }}>
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{
+            fontFamily: 'inherit',
+            fontSize: 12,
+            px: 0.75,
+            py: 0.25,
+            borderRadius: '6px',
+            border: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
           {onMac ? '⌘K' : 'Ctrl K'}
         </Box>
       </ButtonBase>

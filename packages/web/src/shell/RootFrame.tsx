@@ -29,7 +29,12 @@ export function RootFrame() {
       <AuthenticateErrorWatch />
       <DialogHost />
       <Snackbars />
-      <LoadingOverlay open={loading} agencyName={agency.agencyName} logoUrl={agency.logoUrl} isProductionHost={agency.isProductionHost} />
+      <LoadingOverlay
+        open={loading}
+        agencyName={agency.agencyName}
+        logoUrl={agency.logoUrl}
+        isProductionHost={agency.isProductionHost}
+      />
     </>
   )
 }

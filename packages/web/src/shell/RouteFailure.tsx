@@ -27,7 +27,11 @@ export function RouteFailure({ error, reset }: ErrorComponentProps) {
       <EmptyState
         picture={<UnpluggedDrawing />}
         title={chunk ? t`This page did not arrive` : t`This page stumbled`}
-        body={chunk ? t`The network was too slow, or we have just updated the app. Your work is safe.` : failureText(error)}
+        body={
+          chunk
+            ? t`The network was too slow, or we have just updated the app. Your work is safe.`
+            : failureText(error)
+        }
         action={<Button onClick={retry}>{t`Try again`}</Button>}
       />
     </Page>

@@ -21,16 +21,42 @@ export type SidebarItem = {
   note?: ReactNode
 }
 
-export type SidebarProps = { items: readonly SidebarItem[]; label: string; head?: ReactNode; foot?: ReactNode; onChosen?: () => void }
+export type SidebarProps = {
+  items: readonly SidebarItem[]
+  label: string
+  head?: ReactNode
+  foot?: ReactNode
+  onChosen?: () => void
+}
 
 const look = (current: boolean) =>
-  ({ display: 'flex', alignItems: 'center', justifyContent: 'flex-start', gap: 1.5, width: '100%', minHeight: 48, px: 1.5, borderRadius: '10px', typography: 'body1', fontWeight: current ? 650 : 500, textAlign: 'start', textDecoration: 'none', color: current ? 'primary.main' : 'text.primary', bgcolor: current ? 'brand.tint' : 'transparent', '&:hover': { bgcolor: current ? 'brand.tint' : 'brand.sunken' } }) as const
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    gap: 1.5,
+    width: '100%',
+    minHeight: 48,
+    px: 1.5,
+    borderRadius: '10px',
+    typography: 'body1',
+    fontWeight: current ? 650 : 500,
+    textAlign: 'start',
+    textDecoration: 'none',
+    color: current ? 'primary.main' : 'text.primary',
+    bgcolor: current ? 'brand.tint' : 'transparent',
+    '&:hover': { bgcolor: current ? 'brand.tint' : 'brand.sunken' },
+  }) as const
 
 /** The menu: whatever list of items it is given. */
 export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') })
   return (
-    <Box component="nav" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}>
+    <Box
+      component="nav"
+      aria-label={label}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}
+    >
       {head}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
         {items.map((item) => {
@@ -50,9 +76,18 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
             </>
           )
           return (
-            <Box component="li" key={item.id} sx={item.apart ? { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' } : {}}>
+            <Box
+              component="li"
+              key={item.id}
+              sx={item.apart ? { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' } : {}}
+            >
               {item.href !== undefined ? (
-                <Link href={item.href} current={current} sx={look(current)} {...(onChosen ? { onClick: onChosen } : {})}>
+                <Link
+                  href={item.href}
+                  current={current}
+                  sx={look(current)}
+                  {...(onChosen ? { onClick: onChosen } : {})}
+                >
                   {inside}
                 </Link>
               ) : item.externalHref ? (

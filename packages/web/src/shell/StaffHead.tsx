@@ -15,9 +15,23 @@ export function StaffHead() {
         <>
           <Avatar name={person.name} size={44} shape="circle" />
           <Box sx={{ minWidth: 0 }}>
-            <Box sx={{ typography: 'subtitle1', fontWeight: 700, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{person.name}</Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{person.roles.map((role) => i18n._(roleNames[role])).join(', ')}</Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{spokenNumber(person.phoneNumber)}</Box>
+            <Box
+              sx={{
+                typography: 'subtitle1',
+                fontWeight: 700,
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {person.name}
+            </Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {person.roles.map((role) => i18n._(roleNames[role])).join(', ')}
+            </Box>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {spokenNumber(person.phoneNumber)}
+            </Box>
           </Box>
         </>
       )}

@@ -20,10 +20,31 @@ export function StaffShell() {
   const entries: Record<BuiltEntry, SidebarItem> = {
     home: { id: 'home', label: t`Home`, icon: House, href: paths.admin() },
     businesses: { id: 'businesses', label: t`All Businesses`, icon: Store, href: paths.adminBusinesses() },
-    invitation: { id: 'invitation', label: t`Digital Invitation card`, icon: MailOpen, externalHref: agency.invitationSiteLink },
+    invitation: {
+      id: 'invitation',
+      label: t`Digital Invitation card`,
+      icon: MailOpen,
+      externalHref: agency.invitationSiteLink,
+    },
     logout: { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut() },
   }
-  const account: SidebarItem = { id: 'account', label: t`Account`, icon: CircleUserRound, href: paths.adminAccount(), apart: true }
-  const items = staffMenu(person, agency).flatMap((entry) => (entry === 'logout' ? [account, entries.logout] : [entries[entry]]))
-  return <AreaShell items={items} label={t`Menu`} head={<StaffHead />} foot={<LanguageSwitch />} topBarExtras={<PaletteButton />} />
+  const account: SidebarItem = {
+    id: 'account',
+    label: t`Account`,
+    icon: CircleUserRound,
+    href: paths.adminAccount(),
+    apart: true,
+  }
+  const items = staffMenu(person, agency).flatMap((entry) =>
+    entry === 'logout' ? [account, entries.logout] : [entries[entry]],
+  )
+  return (
+    <AreaShell
+      items={items}
+      label={t`Menu`}
+      head={<StaffHead />}
+      foot={<LanguageSwitch />}
+      topBarExtras={<PaletteButton />}
+    />
+  )
 }

@@ -31,14 +31,66 @@ export function TopBar({ onMenu, menuOpen = false, extras, menuPinned = false }:
   const home = isStaff ? paths.admin() : homeOf(pathname)
   const back = () => (canGoBack ? router.history.back() : void router.navigate({ href: home, replace: true }))
   return (
-    <Box component="header" sx={{ position: 'sticky', top: 0, zIndex: 30, height: topBarHeight, display: 'flex', alignItems: 'center', gap: 0.5, px: 1, bgcolor: 'background.paper', borderBottom: '1px solid', borderColor: 'divider' }}>
-      <Box component="a" href="#main" sx={{ position: 'absolute', left: 8, top: -60, px: 2, py: 1, borderRadius: '10px', bgcolor: 'primary.main', color: 'primary.contrastText', '&:focus': { top: 8 } }}>
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 30,
+        height: topBarHeight,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        bgcolor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        component="a"
+        href="#main"
+        sx={{
+          position: 'absolute',
+          left: 8,
+          top: -60,
+          px: 2,
+          py: 1,
+          borderRadius: '10px',
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+          '&:focus': { top: 8 },
+        }}
+      >
         {t`Skip to the page`}
       </Box>
       {hasBackButton(pathname, search) && <IconButton icon={ArrowLeft} label={t`Back`} onClick={back} />}
-      <Link href={home} sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0, minHeight: 44, px: 1, mr: 'auto', color: 'text.primary', textDecoration: 'none', borderRadius: '10px' }}>
+      <Link
+        href={home}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          minWidth: 0,
+          minHeight: 44,
+          px: 1,
+          mr: 'auto',
+          color: 'text.primary',
+          textDecoration: 'none',
+          borderRadius: '10px',
+        }}
+      >
         <Avatar name={agency.agencyName} src={agency.logoUrl} size={34} />
-        <Box component="span" sx={{ typography: 'subtitle1', fontWeight: 700, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{
+            typography: 'subtitle1',
+            fontWeight: 700,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {agency.agencyName}
         </Box>
       </Link>

@@ -12,7 +12,10 @@ import { useSession } from '../session.ts'
 import { useChosenBusiness } from './chosen-business.ts'
 
 /** The business to work with: the wished one if it is still there, else the oldest. Pure. */
-export function pickBusiness<B extends { businessId: number }>(businesses: readonly B[], wishes: readonly (number | undefined)[]): B | undefined {
+export function pickBusiness<B extends { businessId: number }>(
+  businesses: readonly B[],
+  wishes: readonly (number | undefined)[],
+): B | undefined {
   for (const wish of wishes) {
     const found = businesses.find((business) => business.businessId === wish)
     if (found) return found
@@ -25,7 +28,10 @@ export function activateBusiness(queries: QueryClient, businessId: number) {
   useChosenBusiness.getState().choose(businessId)
   keep('activeBusiness', businessId)
   if (useSession.getState().kind !== 'customer') return
-  queries.setQueryData<User>(keys.user, (user) => user && { ...user, preference: { ...user.preference, activeBusinessId: businessId } })
+  queries.setQueryData<User>(
+    keys.user,
+    (user) => user && { ...user, preference: { ...user.preference, activeBusinessId: businessId } },
+  )
   void call(authRoutes.updatePreference, { body: { preference: { activeBusinessId: businessId } } })
     .then(({ updatedUser }) => queries.setQueryData(keys.user, updatedUser))
     .catch(() => undefined)

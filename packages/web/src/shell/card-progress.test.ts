@@ -5,20 +5,36 @@ const details = { logoDocumentId: null, address: '', hours: null } as never
 const user = { phoneNumber: '+919876510001', isForeignUser: false }
 
 test('an empty card has only its owner’s number', () => {
-  expect(progressOf({ card: { basicDetails: details, links: [], status: 'ACTIVE' }, user, isShared: false }).filter(({ done }) => done).map(({ stage }) => stage)).toEqual(['phone'])
+  expect(
+    progressOf({ card: { basicDetails: details, links: [], status: 'ACTIVE' }, user, isShared: false })
+      .filter(({ done }) => done)
+      .map(({ stage }) => stage),
+  ).toEqual(['phone'])
 })
 
 test('a full and shared card is complete', () => {
-  const full = { basicDetails: { logoDocumentId: 3, address: 'MG Road', hours: {} } as never, links: [{}] as never, status: 'ACTIVE' as const }
+  const full = {
+    basicDetails: { logoDocumentId: 3, address: 'MG Road', hours: {} } as never,
+    links: [{}] as never,
+    status: 'ACTIVE' as const,
+  }
   expect(progressOf({ card: full, user, isShared: true }).every(({ done }) => done)).toBe(true)
 })
 
 test('nobody abroad is asked for a phone', () => {
-  const stages = progressOf({ card: { basicDetails: details, links: [], status: 'ACTIVE' }, user: { phoneNumber: null, isForeignUser: true }, isShared: false })
+  const stages = progressOf({
+    card: { basicDetails: details, links: [], status: 'ACTIVE' },
+    user: { phoneNumber: null, isForeignUser: true },
+    isShared: false,
+  })
   expect(stages.map(({ stage }) => stage)).toEqual(['logo', 'address', 'links', 'hours', 'share'])
 })
 
 test('a draft is published before it is shared', () => {
-  const stages = progressOf({ card: { basicDetails: details, links: [], status: 'DRAFT' }, user, isShared: false })
+  const stages = progressOf({
+    card: { basicDetails: details, links: [], status: 'DRAFT' },
+    user,
+    isShared: false,
+  })
   expect(stages.map(({ stage }) => stage)).toEqual(['logo', 'phone', 'address', 'links', 'hours', 'publish'])
 })

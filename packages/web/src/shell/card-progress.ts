@@ -4,7 +4,11 @@ import type { Card } from '@parichay/contract/card/fields.ts'
 /** What makes a card complete, in the order in which it helps most. */
 export type Stage = 'logo' | 'phone' | 'address' | 'links' | 'hours' | 'publish' | 'share'
 
-type Facts = { card: Pick<Card, 'basicDetails' | 'links' | 'status'>; user: Pick<User, 'phoneNumber' | 'isForeignUser'>; isShared: boolean }
+type Facts = {
+  card: Pick<Card, 'basicDetails' | 'links' | 'status'>
+  user: Pick<User, 'phoneNumber' | 'isForeignUser'>
+  isShared: boolean
+}
 
 /** Which stages of a card are reached. Customers abroad have no phone to verify. Pure. */
 export function progressOf({ card, user, isShared }: Facts): { stage: Stage; done: boolean }[] {
@@ -15,7 +19,9 @@ export function progressOf({ card, user, isShared }: Facts): { stage: Stage; don
     ['address', details.address !== ''],
     ['links', card.links.length > 0],
     ['hours', details.hours !== null],
-    ...(card.status === 'DRAFT' ? [['publish', false] as [Stage, boolean]] : [['share', isShared] as [Stage, boolean]]),
+    ...(card.status === 'DRAFT'
+      ? [['publish', false] as [Stage, boolean]]
+      : [['share', isShared] as [Stage, boolean]]),
   ]
   return stages.map(([stage, done]) => ({ stage, done }))
 }

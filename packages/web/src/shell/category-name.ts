@@ -8,5 +8,8 @@ export function useCategoryName() {
   const { i18n } = useLingui()
   const isHindi = i18n.locale === 'hi'
   const { data } = useQuery({ ...categoriesQuery, enabled: isHindi })
-  return useCallback((category: string) => (isHindi && data?.find((one) => one.name === category)?.names.hi) || category, [isHindi, data])
+  return useCallback(
+    (category: string) => (isHindi && data?.find((one) => one.name === category)?.names.hi) || category,
+    [isHindi, data],
+  )
 }

@@ -16,7 +16,9 @@ test('a part that arrives is given', async () => {
 })
 
 test('a part that is not there', async () => {
-  await expect(loadChunk(async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x')))).rejects.toMatchObject({ name: 'ChunkFailure', fault: 'missing' })
+  await expect(
+    loadChunk(async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'))),
+  ).rejects.toMatchObject({ name: 'ChunkFailure', fault: 'missing' })
 })
 
 test('a part that does not come in time', async () => {
@@ -25,5 +27,7 @@ test('a part that does not come in time', async () => {
 })
 
 test('an error inside the part stays what it is', async () => {
-  await expect(loadChunk(async () => Promise.reject(new RangeError('inside')))).rejects.toBeInstanceOf(RangeError)
+  await expect(loadChunk(async () => Promise.reject(new RangeError('inside')))).rejects.toBeInstanceOf(
+    RangeError,
+  )
 })

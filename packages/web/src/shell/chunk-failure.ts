@@ -19,7 +19,12 @@ export function chunkFaultOf(error: unknown): ChunkFault | undefined {
   if (error instanceof ChunkFailure) return error.fault
   const message = error instanceof Error ? error.message : String(error)
   if (/preload css/i.test(message)) return 'css'
-  if (/dynamically imported module|importing a module script|error loading dynamically|module script failed/i.test(message)) return 'missing'
+  if (
+    /dynamically imported module|importing a module script|error loading dynamically|module script failed/i.test(
+      message,
+    )
+  )
+    return 'missing'
   return undefined
 }
 

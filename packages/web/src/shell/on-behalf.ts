@@ -14,7 +14,11 @@ export const rememberCustomer = (customer: CustomerInHand) => keep('customerInHa
 export function useCustomerInHand(userId: number | undefined): CustomerInHand | undefined {
   const inHand = kept<CustomerInHand>('customerInHand')
   const isKept = inHand !== undefined && inHand.userId === userId
-  const theirs = useQuery({ ...businessesQuery(userId), enabled: userId !== undefined && !isKept, retry: false })
+  const theirs = useQuery({
+    ...businessesQuery(userId),
+    enabled: userId !== undefined && !isKept,
+    retry: false,
+  })
   if (userId === undefined) return undefined
   return isKept ? inHand : theirs.data?.[0]?.user
 }

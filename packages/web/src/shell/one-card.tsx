@@ -7,6 +7,11 @@ import { confirm } from '../ui/dialogs.tsx'
 export const askForAnotherBusiness = (): Promise<boolean> =>
   confirm({
     title: i18n._(msg`One Card per Business`),
-    message: <Trans>Each business can have only one digital card. If you want to create another digital card, you need to add a new business.</Trans>,
+    message: (
+      <Trans>
+        Each business can have only one digital card. If you want to create another digital card, you need to
+        add a new business.
+      </Trans>
+    ),
     okLabel: i18n._(msg`Add new business`),
   })

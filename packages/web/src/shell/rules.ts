@@ -8,7 +8,12 @@ export function areaOf(pathname: string): Area {
   return /^\/panel\/(franchisee-)?(login|otp|createPassword)\/?$/.test(pathname) ? 'sign-in' : 'other'
 }
 
-const homes = new Set(['/panel/customer', '/panel/customer/account', '/panel/customer/projects', '/panel/admin'])
+const homes = new Set([
+  '/panel/customer',
+  '/panel/customer/account',
+  '/panel/customer/projects',
+  '/panel/admin',
+])
 
 /** Home pages, each with or without a trailing slash. */
 export const isHomePage = (pathname: string): boolean => homes.has(pathname.replace(/\/$/, ''))
@@ -19,4 +24,5 @@ export function hasBackButton(pathname: string, search: Record<string, unknown>)
 }
 
 /** Where Back leads when this page was opened directly and there is nothing to go back to. */
-export const homeOf = (pathname: string): string => (areaOf(pathname) === 'admin' ? '/panel/admin' : '/panel/customer')
+export const homeOf = (pathname: string): string =>
+  areaOf(pathname) === 'admin' ? '/panel/admin' : '/panel/customer'

@@ -13,8 +13,13 @@ export const isActive = (session: TrackedSession | undefined, now: number): sess
   session !== undefined && now - session.lastInteractionAt < sessionIdleMs && now >= session.lastInteractionAt
 
 /** What an interaction does: nothing within the throttle, else it keeps the session alive or starts a new one. */
-export function track(session: TrackedSession | undefined, now: number, newId: () => string): Tracked | undefined {
-  if (!isActive(session, now)) return { session: { sessionId: newId(), lastInteractionAt: now }, started: true }
+export function track(
+  session: TrackedSession | undefined,
+  now: number,
+  newId: () => string,
+): Tracked | undefined {
+  if (!isActive(session, now))
+    return { session: { sessionId: newId(), lastInteractionAt: now }, started: true }
   if (now - session.lastInteractionAt < trackThrottleMs) return undefined
   return { session: { ...session, lastInteractionAt: now }, started: false }
 }

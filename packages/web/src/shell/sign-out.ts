@@ -18,7 +18,15 @@ export function useLeave() {
   const router = useRouter()
   return useCallback(async () => {
     const { kind, become } = useSession.getState()
-    for (const name of ['session', 'activeBusiness', 'businessDraft', 'cardWizard', 'customerInHand', 'drafts'] as const) forget(name)
+    for (const name of [
+      'session',
+      'activeBusiness',
+      'businessDraft',
+      'cardWizard',
+      'customerInHand',
+      'drafts',
+    ] as const)
+      forget(name)
     become('none')
     await router.navigate({ href: kind === 'staff' ? paths.franchiseeLogin() : paths.login(), replace: true })
     useChosenBusiness.getState().choose(undefined)
@@ -32,7 +40,9 @@ export function useSignOut() {
   const leave = useLeave()
   return useCallback(async () => {
     const { kind } = useSession.getState()
-    await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(() => undefined)
+    await (kind === 'staff' ? call(franchiseeAuthRoutes.franchiseeLogout) : call(authRoutes.logout)).catch(
+      () => undefined,
+    )
     await leave()
   }, [leave])
 }

@@ -9,12 +9,17 @@ const built = ['home', 'businesses', 'invitation', 'logout'] as const satisfies 
 export type BuiltEntry = (typeof built)[number]
 
 /** What the menu of a member of staff shows, in its order: the specified menu, as far as screens exist. Pure. */
-export function staffMenu(person: Pick<Franchisee, 'roles' | 'configuration'> | undefined, agency: Pick<AgencyDetails, 'roles' | 'configuration' | 'invitationSiteLink'>): BuiltEntry[] {
+export function staffMenu(
+  person: Pick<Franchisee, 'roles' | 'configuration'> | undefined,
+  agency: Pick<AgencyDetails, 'roles' | 'configuration' | 'invitationSiteLink'>,
+): BuiltEntry[] {
   const menu = menuFor({
     roles: person?.roles ?? [],
     isSuperAdminAgency: agency.roles.includes('superadmin'),
     hideBilling: agency.configuration.hideBilling || (person?.configuration.hideBilling ?? false),
     isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
   })
-  return built.filter((entry) => menu.includes(entry) && (entry !== 'invitation' || agency.invitationSiteLink !== ''))
+  return built.filter(
+    (entry) => menu.includes(entry) && (entry !== 'invitation' || agency.invitationSiteLink !== ''),
+  )
 }

@@ -10,7 +10,13 @@ const sentences = [
 export function showStartFailure(error: unknown) {
   logFrontendError(error)
   const box = document.createElement('main')
-  Object.assign(box.style, { font: '16px/1.6 system-ui, sans-serif', maxWidth: '22rem', margin: '20vh auto', padding: '0 1rem', textAlign: 'center' })
+  Object.assign(box.style, {
+    font: '16px/1.6 system-ui, sans-serif',
+    maxWidth: '22rem',
+    margin: '20vh auto',
+    padding: '0 1rem',
+    textAlign: 'center',
+  })
   for (const [language, sentence, label] of sentences) {
     const words = document.createElement('p')
     words.lang = language
@@ -18,7 +24,15 @@ export function showStartFailure(error: unknown) {
     const button = document.createElement('button')
     button.lang = language
     button.textContent = label
-    Object.assign(button.style, { font: 'inherit', fontWeight: '600', minHeight: '44px', padding: '0 1.25rem', borderRadius: '10px', border: '1px solid', marginBottom: '1rem' })
+    Object.assign(button.style, {
+      font: 'inherit',
+      fontWeight: '600',
+      minHeight: '44px',
+      padding: '0 1.25rem',
+      borderRadius: '10px',
+      border: '1px solid',
+      marginBottom: '1rem',
+    })
     button.addEventListener('click', () => location.reload())
     box.append(words, button)
   }

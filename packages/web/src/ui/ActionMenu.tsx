@@ -7,7 +7,14 @@ import { IconButton } from './IconButton.tsx'
 import { useCloseOnBack } from './overlay-history.ts'
 import { say } from './snackbar-store.ts'
 
-export type MenuAction = { id: string; label: string; icon?: LucideIcon; onSelect: () => void; danger?: boolean; disabledReason?: string | undefined }
+export type MenuAction = {
+  id: string
+  label: string
+  icon?: LucideIcon
+  onSelect: () => void
+  danger?: boolean
+  disabledReason?: string | undefined
+}
 
 /** The three dots at the end of a row. */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
@@ -17,8 +24,21 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
   useCloseOnBack(open, close)
   return (
     <>
-      <IconButton ref={anchor} icon={EllipsisVertical} label={label} expanded={open} onClick={() => setOpen(true)} />
-      <Menu open={open} onClose={close} anchorEl={() => anchor.current!} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} transformOrigin={{ vertical: 'top', horizontal: 'right' }} slotProps={{ paper: { sx: { borderRadius: '12px', minWidth: 200 } } }}>
+      <IconButton
+        ref={anchor}
+        icon={EllipsisVertical}
+        label={label}
+        expanded={open}
+        onClick={() => setOpen(true)}
+      />
+      <Menu
+        open={open}
+        onClose={close}
+        anchorEl={() => anchor.current!}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { borderRadius: '12px', minWidth: 200 } } }}
+      >
         {actions.map((action) => (
           <MenuItem
             key={action.id}
@@ -28,7 +48,12 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
               close()
               action.onSelect()
             }}
-            sx={{ minHeight: 48, gap: 1.5, color: action.danger ? 'error.main' : 'text.primary', opacity: action.disabledReason === undefined ? 1 : 0.55 }}
+            sx={{
+              minHeight: 48,
+              gap: 1.5,
+              color: action.danger ? 'error.main' : 'text.primary',
+              opacity: action.disabledReason === undefined ? 1 : 0.55,
+            }}
           >
             {action.icon && <Box component={action.icon} size={20} strokeWidth={1.75} aria-hidden />}
             {action.label}

@@ -15,10 +15,44 @@ export function Avatar({ name, src, size = 44, shape = 'square' }: AvatarProps) 
   const [broken, setBroken] = useState<string | null>(null)
   const round = shape === 'circle' ? '50%' : `${Math.round(size * 0.26)}px`
   if (src && broken !== src) {
-    return <Box component="img" src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} sx={{ width: size, height: size, flex: 'none', borderRadius: round, objectFit: 'cover', bgcolor: 'brand.sunken' }} />
+    return (
+      <Box
+        component="img"
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        onError={() => setBroken(src)}
+        sx={{
+          width: size,
+          height: size,
+          flex: 'none',
+          borderRadius: round,
+          objectFit: 'cover',
+          bgcolor: 'brand.sunken',
+        }}
+      />
+    )
   }
   return (
-    <Box aria-hidden sx={{ width: size, height: size, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: round, bgcolor: 'brand.tint', color: 'primary.main', fontSize: size * 0.38, fontWeight: 700, lineHeight: 1, overflow: 'hidden' }}>
+    <Box
+      aria-hidden
+      sx={{
+        width: size,
+        height: size,
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: round,
+        bgcolor: 'brand.tint',
+        color: 'primary.main',
+        fontSize: size * 0.38,
+        fontWeight: 700,
+        lineHeight: 1,
+        overflow: 'hidden',
+      }}
+    >
       {initials(name)}
     </Box>
   )

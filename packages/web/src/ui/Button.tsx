@@ -33,13 +33,33 @@ export type ButtonProps = {
 const looks = {
   primary: { bgcolor: 'primary.main', color: 'primary.contrastText', '&:hover': { bgcolor: 'primary.dark' } },
   danger: { bgcolor: 'error.main', color: 'error.contrastText', '&:hover': { filter: 'brightness(0.94)' } },
-  secondary: { bgcolor: 'background.paper', borderColor: 'brand.control', color: 'text.primary', '&:hover': { borderColor: 'brand.lineStrong' } },
+  secondary: {
+    bgcolor: 'background.paper',
+    borderColor: 'brand.control',
+    color: 'text.primary',
+    '&:hover': { borderColor: 'brand.lineStrong' },
+  },
   text: { color: 'primary.main', '&:hover': { bgcolor: 'brand.tint' } },
 } as const
 const heights = { small: 36, medium: 44, large: 52 } as const
 
 export function Button(props: ButtonProps) {
-  const { children, look = 'primary', size = 'medium', icon: Icon, busy = false, disabledReason, onClick, type = 'button', href, target, fullWidth = false, label, sx, ...rest } = props
+  const {
+    children,
+    look = 'primary',
+    size = 'medium',
+    icon: Icon,
+    busy = false,
+    disabledReason,
+    onClick,
+    type = 'button',
+    href,
+    target,
+    fullWidth = false,
+    label,
+    sx,
+    ...rest
+  } = props
   const off = disabledReason !== undefined
   const click = (event: MouseEvent<HTMLElement>) => {
     if (off || busy) event.preventDefault()
@@ -50,7 +70,9 @@ export function Button(props: ButtonProps) {
     <ButtonBase
       {...rest}
       // Pressing must not blur a field: its message would push the button away from under the finger.
-      {...(type === 'submit' ? { onMouseDown: (event: MouseEvent<HTMLElement>) => event.preventDefault() } : {})}
+      {...(type === 'submit'
+        ? { onMouseDown: (event: MouseEvent<HTMLElement>) => event.preventDefault() }
+        : {})}
       {...(href ? { href, ...(target ? { target, rel: 'noopener' } : {}) } : { type })}
       aria-label={label}
       aria-disabled={off || undefined}
@@ -58,11 +80,37 @@ export function Button(props: ButtonProps) {
       title={disabledReason}
       onClick={click}
       sx={[
-        { position: 'relative', minHeight: heights[size], px: look === 'text' ? 1.5 : size === 'large' ? 3 : 2.25, py: 0.75, borderRadius: '10px', border: '1px solid transparent', width: fullWidth ? '100%' : 'auto' },
-        { fontFamily: 'inherit', fontSize: size === 'small' ? 14 : 16, fontWeight: 650, lineHeight: 1.25, textAlign: 'center' },
-        { transition: 'background-color 150ms, border-color 150ms, transform 150ms', '&:active': { transform: 'scale(0.985)' } },
+        {
+          position: 'relative',
+          minHeight: heights[size],
+          px: look === 'text' ? 1.5 : size === 'large' ? 3 : 2.25,
+          py: 0.75,
+          borderRadius: '10px',
+          border: '1px solid transparent',
+          width: fullWidth ? '100%' : 'auto',
+        },
+        {
+          fontFamily: 'inherit',
+          fontSize: size === 'small' ? 14 : 16,
+          fontWeight: 650,
+          lineHeight: 1.25,
+          textAlign: 'center',
+        },
+        {
+          transition: 'background-color 150ms, border-color 150ms, transform 150ms',
+          '&:active': { transform: 'scale(0.985)' },
+        },
         looks[look],
-        off && { bgcolor: look === 'text' ? 'transparent' : 'brand.sunken', color: 'text.disabled', borderColor: 'transparent', cursor: 'not-allowed', '&:hover, &:active': { bgcolor: look === 'text' ? 'transparent' : 'brand.sunken', transform: 'none' } },
+        off && {
+          bgcolor: look === 'text' ? 'transparent' : 'brand.sunken',
+          color: 'text.disabled',
+          borderColor: 'transparent',
+          cursor: 'not-allowed',
+          '&:hover, &:active': {
+            bgcolor: look === 'text' ? 'transparent' : 'brand.sunken',
+            transform: 'none',
+          },
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

@@ -13,7 +13,14 @@ export function Card({ tone = 'plain', flush = false, sx, ...rest }: CardProps) 
     <Box
       {...rest}
       sx={[
-        { bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: '12px', p: flush ? 0 : 2, overflow: flush ? 'hidden' : 'visible' },
+        {
+          bgcolor: 'background.paper',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '12px',
+          p: flush ? 0 : 2,
+          overflow: flush ? 'hidden' : 'visible',
+        },
         tone === 'tint' && { bgcolor: 'brand.tint', borderColor: 'brand.tintLine' },
         tone === 'warning' && { bgcolor: 'warning.tint', borderColor: 'transparent' },
         tone === 'error' && { bgcolor: 'error.tint', borderColor: 'transparent' },

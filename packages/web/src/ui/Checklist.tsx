@@ -21,14 +21,45 @@ export function Checklist({ title, items }: { title: string; items: readonly Che
           <Box component="h2" sx={{ typography: 'h3' }}>
             {title}
           </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`${done} of ${items.length} done`}</Box>
+          <Box
+            sx={{ typography: 'body2', color: 'text.secondary' }}
+          >{t`${done} of ${items.length} done`}</Box>
         </Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
-          <Box component="li" key={item.id} sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-            <Link href={item.href} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 52, color: item.done ? 'text.secondary' : 'text.primary', textDecoration: 'none', fontWeight: item.done ? 450 : 600 }}>
-              <Box aria-hidden sx={{ width: 24, height: 24, flex: 'none', borderRadius: '50%', display: 'grid', placeItems: 'center', border: '2px solid', borderColor: item.done ? 'success.main' : 'brand.lineStrong', bgcolor: item.done ? 'success.main' : 'transparent', color: 'background.paper' }}>
+          <Box
+            component="li"
+            key={item.id}
+            sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+          >
+            <Link
+              href={item.href}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.5,
+                minHeight: 52,
+                color: item.done ? 'text.secondary' : 'text.primary',
+                textDecoration: 'none',
+                fontWeight: item.done ? 450 : 600,
+              }}
+            >
+              <Box
+                aria-hidden
+                sx={{
+                  width: 24,
+                  height: 24,
+                  flex: 'none',
+                  borderRadius: '50%',
+                  display: 'grid',
+                  placeItems: 'center',
+                  border: '2px solid',
+                  borderColor: item.done ? 'success.main' : 'brand.lineStrong',
+                  bgcolor: item.done ? 'success.main' : 'transparent',
+                  color: 'background.paper',
+                }}
+              >
                 {item.done && <Check size={15} strokeWidth={3} />}
               </Box>
               <Box sx={{ flex: 1, textDecoration: item.done ? 'line-through' : 'none' }}>

@@ -20,7 +20,16 @@ export type ConfirmWords = {
 }
 
 /** The shared confirm dialog. The focus starts on Cancel; Escape and Back mean no. */
-export function ConfirmDialog({ message, title, okLabel, cancelLabel, withoutCancel = false, danger = false, withoutHistory = false, onAnswer }: ConfirmWords & { onAnswer: (yes: boolean) => void }) {
+export function ConfirmDialog({
+  message,
+  title,
+  okLabel,
+  cancelLabel,
+  withoutCancel = false,
+  danger = false,
+  withoutHistory = false,
+  onAnswer,
+}: ConfirmWords & { onAnswer: (yes: boolean) => void }) {
   const { t } = useLingui()
   return (
     <Sheet
@@ -37,7 +46,11 @@ export function ConfirmDialog({ message, title, okLabel, cancelLabel, withoutCan
               {cancelLabel ?? t`Cancel`}
             </Button>
           )}
-          <Button look={danger ? 'danger' : 'primary'} autoFocus={withoutCancel} onClick={() => onAnswer(true)}>
+          <Button
+            look={danger ? 'danger' : 'primary'}
+            autoFocus={withoutCancel}
+            onClick={() => onAnswer(true)}
+          >
             {okLabel ?? t`Ok`}
           </Button>
         </>

@@ -4,7 +4,12 @@ import { Button } from './Button.tsx'
 import { Sheet } from './Sheet.tsx'
 
 /** `withoutHistory`: what follows goes elsewhere, so closing must not step back. */
-export type ErrorDialogProps = { message: string; title?: string | undefined; onClear: () => void; withoutHistory?: boolean }
+export type ErrorDialogProps = {
+  message: string
+  title?: string | undefined
+  onClear: () => void
+  withoutHistory?: boolean
+}
 
 /** The shared error dialog: what happened, and an Ok that clears the error. */
 export function ErrorDialog({ message, title, onClear, withoutHistory = false }: ErrorDialogProps) {

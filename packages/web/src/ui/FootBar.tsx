@@ -9,7 +9,26 @@ export function FootBar({ children, phoneOnly = false }: { children: ReactNode; 
     return () => void document.documentElement.style.removeProperty('--save-bar-height')
   }, [])
   return (
-    <Box sx={{ position: 'sticky', bottom: 0, zIndex: 10, mx: { xs: -2, md: -3 }, mb: { xs: -6, md: -8 }, mt: 1, px: { xs: 2, md: 3 }, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', display: { xs: 'flex', md: phoneOnly ? 'none' : 'flex' }, gap: 1, justifyContent: 'flex-end', bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider', '& > *': { flex: { xs: 1, md: 'none' } } }}>
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 10,
+        mx: { xs: -2, md: -3 },
+        mb: { xs: -6, md: -8 },
+        mt: 1,
+        px: { xs: 2, md: 3 },
+        py: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom))',
+        display: { xs: 'flex', md: phoneOnly ? 'none' : 'flex' },
+        gap: 1,
+        justifyContent: 'flex-end',
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '& > *': { flex: { xs: 1, md: 'none' } },
+      }}
+    >
       {children}
     </Box>
   )

@@ -21,7 +21,15 @@ export function IconButton({ icon: Icon, label, onClick, expanded, type = 'butto
       title={label}
       aria-expanded={expanded}
       {...(onClick ? { onClick } : {})}
-      sx={{ width: 44, height: 44, flex: 'none', borderRadius: '12px', color: 'inherit', transition: 'background-color 150ms', '&:hover': { bgcolor: 'action.hover' } }}
+      sx={{
+        width: 44,
+        height: 44,
+        flex: 'none',
+        borderRadius: '12px',
+        color: 'inherit',
+        transition: 'background-color 150ms',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
     >
       <Icon size={24} strokeWidth={1.75} aria-hidden />
     </ButtonBase>

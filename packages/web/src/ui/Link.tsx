@@ -18,13 +18,28 @@ export type LinkProps = {
 export function Link({ href, children, onClick, replace = false, current, label, sx }: LinkProps) {
   const go = useGo()
   const click = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     onClick?.()
     go(href, { replace })
   }
   return (
-    <Box component="a" href={href} onClick={click} aria-current={current ? 'page' : undefined} aria-label={label} {...(sx ? { sx } : {})}>
+    <Box
+      component="a"
+      href={href}
+      onClick={click}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      {...(sx ? { sx } : {})}
+    >
       {children}
     </Box>
   )

@@ -8,7 +8,12 @@ import { Spinner } from './Spinner.tsx'
 const breathe = keyframes({ '50%': { transform: 'scale(0.94)', opacity: 0.75 } })
 const fadeMs = 220
 
-export type LoadingOverlayProps = { open: boolean; agencyName: string; logoUrl: string | null; isProductionHost: boolean }
+export type LoadingOverlayProps = {
+  open: boolean
+  agencyName: string
+  logoUrl: string | null
+  isProductionHost: boolean
+}
 
 /** Covers the screen while the panel starts, then fades out: the logo on the production host, a spinner elsewhere. */
 export function LoadingOverlay({ open, agencyName, logoUrl, isProductionHost }: LoadingOverlayProps) {
@@ -23,10 +28,26 @@ export function LoadingOverlay({ open, agencyName, logoUrl, isProductionHost }: 
   return (
     <Box
       role="status"
-      sx={{ position: 'fixed', inset: 0, zIndex: 2000, display: 'grid', placeItems: 'center', bgcolor: 'background.default', color: 'primary.main', opacity: open ? 1 : 0, transition: `opacity ${fadeMs}ms ease-out`, pointerEvents: open ? 'auto' : 'none' }}
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 2000,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'background.default',
+        color: 'primary.main',
+        opacity: open ? 1 : 0,
+        transition: `opacity ${fadeMs}ms ease-out`,
+        pointerEvents: open ? 'auto' : 'none',
+      }}
     >
       {isProductionHost && logoUrl ? (
-        <Box component="img" src={logoUrl} alt={agencyName} sx={{ maxWidth: 160, maxHeight: 96, animation: `${breathe} 1.6s ease-in-out infinite` }} />
+        <Box
+          component="img"
+          src={logoUrl}
+          alt={agencyName}
+          sx={{ maxWidth: 160, maxHeight: 96, animation: `${breathe} 1.6s ease-in-out infinite` }}
+        />
       ) : (
         <Spinner size={40} />
       )}

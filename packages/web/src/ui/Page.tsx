@@ -22,9 +22,36 @@ export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false
     document.title = agency ? `${title} · ${agency.agencyName}` : title
   }, [title, agency])
   return (
-    <Container maxWidth={width} component="main" id="main" tabIndex={-1} sx={{ outline: 'none', pt: 2, pb: 6, px: 2, [fromTablet]: { pt: 4, pb: 8, px: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: hideTitle ? 0 : 2.5, [phoneOnly]: { mb: hideTitle ? 0 : 2 } }}>
-        <Box sx={hideTitle ? { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } : { flex: '1 1 240px', minWidth: 0 }}>
+    <Container
+      maxWidth={width}
+      component="main"
+      id="main"
+      tabIndex={-1}
+      sx={{ outline: 'none', pt: 2, pb: 6, px: 2, [fromTablet]: { pt: 4, pb: 8, px: 3 } }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          mb: hideTitle ? 0 : 2.5,
+          [phoneOnly]: { mb: hideTitle ? 0 : 2 },
+        }}
+      >
+        <Box
+          sx={
+            hideTitle
+              ? {
+                  position: 'absolute',
+                  width: '1px',
+                  height: '1px',
+                  overflow: 'hidden',
+                  clipPath: 'inset(50%)',
+                }
+              : { flex: '1 1 240px', minWidth: 0 }
+          }
+        >
           <Box component="h1" sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
             {title}
           </Box>

@@ -25,7 +25,10 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
   const html = given === undefined ? undefined : withNonce(given, pageNonce())
   const bezel = Math.max(4, Math.round((8 * width) / 300))
   const scale = (width - 2 * bezel) / inner.width
-  const [pages, setPages] = useState<[Drawn, Drawn]>([{ html: html ?? '', turn: 0 }, { html: '', turn: 0 }])
+  const [pages, setPages] = useState<[Drawn, Drawn]>([
+    { html: html ?? '', turn: 0 },
+    { html: '', turn: 0 },
+  ])
   const [front, setFront] = useState<0 | 1>(0)
   const frames = useRef<(HTMLIFrameElement | null)[]>([null, null])
   const loaded = useRef([false, false])
@@ -53,8 +56,30 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
     setFront(place)
   }
   return (
-    <Box sx={{ position: 'relative', width: width - 2 * bezel, p: `${bezel}px`, borderRadius: `${36 * (width / 300)}px`, bgcolor: '#16181b', border: '1px solid', borderColor: 'brand.control', boxSizing: 'content-box', boxShadow: 8, flex: 'none' }}>
-      <Box sx={{ position: 'relative', overflow: 'hidden', borderRadius: `${29 * (width / 300)}px`, width: width - 2 * bezel, height: inner.height * scale, bgcolor: 'background.paper' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        width: width - 2 * bezel,
+        p: `${bezel}px`,
+        borderRadius: `${36 * (width / 300)}px`,
+        bgcolor: '#16181b',
+        border: '1px solid',
+        borderColor: 'brand.control',
+        boxSizing: 'content-box',
+        boxShadow: 8,
+        flex: 'none',
+      }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          overflow: 'hidden',
+          borderRadius: `${29 * (width / 300)}px`,
+          width: width - 2 * bezel,
+          height: inner.height * scale,
+          bgcolor: 'background.paper',
+        }}
+      >
         {([0, 1] as const).map((place) =>
           src && place === 1 ? null : (
             <Box
@@ -67,15 +92,39 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
               sandbox="allow-same-origin"
               {...(src ? { src } : { srcDoc: `${pages[place].html}<!--${pages[place].turn}-->` })}
               onLoad={() => arrived(place)}
-              sx={{ position: 'absolute', top: 0, left: 0, border: 0, width: inner.width, height: inner.height, transform: `scale(${scale})`, transformOrigin: '0 0', zIndex: place === front ? 1 : 0, visibility: place === front || !src ? 'visible' : 'hidden' }}
+              sx={{
+                position: 'absolute',
+                top: 0,
+                left: 0,
+                border: 0,
+                width: inner.width,
+                height: inner.height,
+                transform: `scale(${scale})`,
+                transformOrigin: '0 0',
+                zIndex: place === front ? 1 : 0,
+                visibility: place === front || !src ? 'visible' : 'hidden',
+              }}
             />
           ),
         )}
       </Box>
-      <Box aria-hidden sx={{ position: 'absolute', top: Math.round(bezel / 2) - 1, left: '50%', width: width / 6, height: 2, ml: `${-width / 12}px`, borderRadius: 1, bgcolor: '#4a4e55' }} />
+      <Box
+        aria-hidden
+        sx={{
+          position: 'absolute',
+          top: Math.round(bezel / 2) - 1,
+          left: '50%',
+          width: width / 6,
+          height: 2,
+          ml: `${-width / 12}px`,
+          borderRadius: 1,
+          bgcolor: '#4a4e55',
+        }}
+      />
     </Box>
   )
 }
 
 /** A page in `srcdoc` stands under the panel's own policy, so its style sheets need the panel's nonce. */
-const withNonce = (html: string, nonce: string | undefined) => (nonce ? html.replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`) : html)
+const withNonce = (html: string, nonce: string | undefined) =>
+  nonce ? html.replace(/<style(?=[\s>])/g, `<style nonce="${nonce}"`) : html

@@ -40,7 +40,13 @@ export function ShareRow({ url, text, title, onQr, onShared, file }: ShareRowPro
   }
   return (
     <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 1 }}>
-      <Way icon={MessageCircle} label={t`WhatsApp`} href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`} onClick={() => onShared?.('whatsapp')} filled />
+      <Way
+        icon={MessageCircle}
+        label={t`WhatsApp`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+        onClick={() => onShared?.('whatsapp')}
+        filled
+      />
       <Way icon={Share2} label={t`Share`} onClick={() => void native()} />
       <Way icon={Copy} label={t`Copy link`} onClick={() => void copy()} />
       {onQr && <Way icon={QrCode} label={t`QR code`} onClick={onQr} />}
@@ -48,12 +54,37 @@ export function ShareRow({ url, text, title, onQr, onShared, file }: ShareRowPro
   )
 }
 
-function Way({ icon: Icon, label, href, onClick, filled = false }: { icon: LucideIcon; label: string; href?: string; onClick: () => void; filled?: boolean }) {
+function Way({
+  icon: Icon,
+  label,
+  href,
+  onClick,
+  filled = false,
+}: {
+  icon: LucideIcon
+  label: string
+  href?: string
+  onClick: () => void
+  filled?: boolean
+}) {
   return (
     <ButtonBase
       onClick={onClick}
       {...(href ? { href, target: '_blank', rel: 'noopener' } : {})}
-      sx={{ flexDirection: 'column', gap: 0.5, minHeight: 68, px: 0.5, borderRadius: '12px', typography: 'caption', fontWeight: 600, textAlign: 'center', transition: 'background-color 150ms', ...(filled ? { bgcolor: 'primary.main', color: 'primary.contrastText', '&:hover': { bgcolor: 'primary.dark' } } : { bgcolor: 'brand.tint', color: 'primary.main', '&:hover': { bgcolor: 'brand.tintLine' } }) }}
+      sx={{
+        flexDirection: 'column',
+        gap: 0.5,
+        minHeight: 68,
+        px: 0.5,
+        borderRadius: '12px',
+        typography: 'caption',
+        fontWeight: 600,
+        textAlign: 'center',
+        transition: 'background-color 150ms',
+        ...(filled
+          ? { bgcolor: 'primary.main', color: 'primary.contrastText', '&:hover': { bgcolor: 'primary.dark' } }
+          : { bgcolor: 'brand.tint', color: 'primary.main', '&:hover': { bgcolor: 'brand.tintLine' } }),
+      }}
     >
       <Icon size={22} strokeWidth={1.9} aria-hidden />
       {label}

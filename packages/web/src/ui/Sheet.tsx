@@ -30,7 +30,19 @@ export type SheetProps = {
 const narrow = '(max-width: 767.98px)'
 
 /** From below on phones, in the middle of wide screens. Back and Escape close it. */
-export function Sheet({ open, onClose, title, hideTitle = false, children, actions, width = 'xs', role = 'dialog', noCross = false, onOpened, withoutHistory = false }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  children,
+  actions,
+  width = 'xs',
+  role = 'dialog',
+  noCross = false,
+  onOpened,
+  withoutHistory = false,
+}: SheetProps) {
   const { t } = useLingui()
   const titleId = useId()
   const onPhone = useMediaQuery(narrow, { noSsr: true })
@@ -46,24 +58,79 @@ export function Sheet({ open, onClose, title, hideTitle = false, children, actio
       transitionDuration={onPhone ? 220 : 160}
       slots={{ transition: onPhone ? Slide : Fade }}
       slotProps={{
-        transition: { ...(onPhone ? { direction: 'up' as const } : {}), ...(onOpened ? { onEntered: onOpened } : {}) },
+        transition: {
+          ...(onPhone ? { direction: 'up' as const } : {}),
+          ...(onOpened ? { onEntered: onOpened } : {}),
+        },
         paper: {
           sx: onPhone
-            ? { m: 0, width: '100%', maxWidth: '100%', maxHeight: 'calc(100dvh - 32px)', borderRadius: '20px 20px 0 0', pb: 'env(safe-area-inset-bottom)' }
+            ? {
+                m: 0,
+                width: '100%',
+                maxWidth: '100%',
+                maxHeight: 'calc(100dvh - 32px)',
+                borderRadius: '20px 20px 0 0',
+                pb: 'env(safe-area-inset-bottom)',
+              }
             : { borderRadius: '16px' },
         },
       }}
       sx={onPhone ? { '& .MuiDialog-container': { alignItems: 'flex-end' } } : {}}
     >
-      {onPhone && <Box aria-hidden sx={{ width: 36, height: 4, borderRadius: 2, bgcolor: 'divider', mx: 'auto', mt: 1, flex: 'none' }} />}
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pl: 2.5, pr: 1, pt: onPhone ? 1 : 1.5, pb: 0.5, ...(hideTitle && { position: 'absolute', right: 0, zIndex: 1 }) }}>
-        <Box id={titleId} component="h2" sx={hideTitle ? { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } : { typography: 'h2', flex: 1, pt: 1 }}>
+      {onPhone && (
+        <Box
+          aria-hidden
+          sx={{ width: 36, height: 4, borderRadius: 2, bgcolor: 'divider', mx: 'auto', mt: 1, flex: 'none' }}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1,
+          pl: 2.5,
+          pr: 1,
+          pt: onPhone ? 1 : 1.5,
+          pb: 0.5,
+          ...(hideTitle && { position: 'absolute', right: 0, zIndex: 1 }),
+        }}
+      >
+        <Box
+          id={titleId}
+          component="h2"
+          sx={
+            hideTitle
+              ? {
+                  position: 'absolute',
+                  width: '1px',
+                  height: '1px',
+                  overflow: 'hidden',
+                  clipPath: 'inset(50%)',
+                }
+              : { typography: 'h2', flex: 1, pt: 1 }
+          }
+        >
           {title}
         </Box>
         {!noCross && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
       </Box>
-      <Box sx={{ px: 2.5, pb: actions ? 1 : 3, pt: hideTitle ? 2.5 : 0.5, overflowY: 'auto' }}>{children}</Box>
-      {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 2.5, pt: 2, '& > *': { flex: onPhone ? 1 : 'none' } }}>{actions}</Box>}
+      <Box sx={{ px: 2.5, pb: actions ? 1 : 3, pt: hideTitle ? 2.5 : 0.5, overflowY: 'auto' }}>
+        {children}
+      </Box>
+      {actions && (
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            gap: 1,
+            p: 2.5,
+            pt: 2,
+            '& > *': { flex: onPhone ? 1 : 'none' },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
     </Dialog>
   )
 }

@@ -5,8 +5,27 @@ import { type ReactNode, useEffect, useState } from 'react'
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
 /** A grey shape where content will be. */
-export function Bone({ width = '100%', height = 16, round = 6 }: { width?: number | string; height?: number | string; round?: number | string }) {
-  return <Box aria-hidden sx={{ width, height, borderRadius: typeof round === 'number' ? `${round}px` : round, bgcolor: 'brand.sunken', animation: `${breathe} 1.4s ease-in-out infinite` }} />
+export function Bone({
+  width = '100%',
+  height = 16,
+  round = 6,
+}: {
+  width?: number | string
+  height?: number | string
+  round?: number | string
+}) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        width,
+        height,
+        borderRadius: typeof round === 'number' ? `${round}px` : round,
+        bgcolor: 'brand.sunken',
+        animation: `${breathe} 1.4s ease-in-out infinite`,
+      }}
+    />
+  )
 }
 
 /** Shows its shapes after 150 ms only, so that quick answers never flash; the room is kept from the start. */
@@ -28,7 +47,17 @@ export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <Skeleton>
       {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+        <Box
+          key={row}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            py: 1.5,
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
           <Bone width={44} height={44} round={12} />
           <Box sx={{ flex: 1, display: 'grid', gap: 1 }}>
             <Bone width={`${62 - ((row * 13) % 30)}%`} />

@@ -18,9 +18,24 @@ export function Snackbars() {
       role="status"
       aria-live="polite"
       sx={{
-        position: 'fixed', zIndex: 1500, left: 12, right: 12, bottom: 'calc(12px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
-        display: 'grid', gap: 1, justifyItems: 'center', pointerEvents: 'none', [fromTablet]: { left: 24, right: 'auto', bottom: 'calc(24px + var(--save-bar-height, 0px))', justifyItems: 'start' },
-        [phoneOnly]: { 'body:has(.MuiDialog-root) &': { bottom: 'auto', top: 'calc(12px + env(safe-area-inset-top))' } },
+        position: 'fixed',
+        zIndex: 1500,
+        left: 12,
+        right: 12,
+        bottom: 'calc(12px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
+        display: 'grid',
+        gap: 1,
+        justifyItems: 'center',
+        pointerEvents: 'none',
+        [fromTablet]: {
+          left: 24,
+          right: 'auto',
+          bottom: 'calc(24px + var(--save-bar-height, 0px))',
+          justifyItems: 'start',
+        },
+        [phoneOnly]: {
+          'body:has(.MuiDialog-root) &': { bottom: 'auto', top: 'calc(12px + env(safe-area-inset-top))' },
+        },
       }}
     >
       {snacks.map((snack) => (
@@ -49,8 +64,24 @@ function SnackCard({ snack }: { snack: Snack }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       sx={{
-        pointerEvents: 'auto', display: 'flex', alignItems: 'center', gap: 1.25, width: '100%', maxWidth: 420, minHeight: 52, pl: 2, pr: 0.5, py: 0.5, borderRadius: '12px',
-        bgcolor: 'text.primary', color: 'background.paper', boxShadow: 8, typography: 'body2', fontWeight: 550, animation: `${rise} 200ms ease-out`, [fromTablet]: { minWidth: 320, width: 'auto' },
+        pointerEvents: 'auto',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        width: '100%',
+        maxWidth: 420,
+        minHeight: 52,
+        pl: 2,
+        pr: 0.5,
+        py: 0.5,
+        borderRadius: '12px',
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+        boxShadow: 8,
+        typography: 'body2',
+        fontWeight: 550,
+        animation: `${rise} 200ms ease-out`,
+        [fromTablet]: { minWidth: 320, width: 'auto' },
       }}
     >
       {Icon && <Icon size={20} aria-hidden style={{ flex: 'none' }} />}
@@ -59,7 +90,15 @@ function SnackCard({ snack }: { snack: Snack }) {
       </Box>
       {snack.action && (
         <ButtonBase
-          sx={{ minHeight: 44, px: 1.5, borderRadius: '8px', font: 'inherit', fontWeight: 700, textDecoration: 'underline', textUnderlineOffset: '0.25em' }}
+          sx={{
+            minHeight: 44,
+            px: 1.5,
+            borderRadius: '8px',
+            font: 'inherit',
+            fontWeight: 700,
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.25em',
+          }}
           onClick={() => {
             remove(snack.id)
             snack.action?.run()

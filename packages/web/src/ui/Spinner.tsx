@@ -10,7 +10,17 @@ export function Spinner({ size = 20, sx }: { size?: number; sx?: SxProps }) {
       component="span"
       aria-hidden
       sx={[
-        { display: 'inline-block', width: size, height: size, flex: 'none', borderRadius: '50%', border: `${size > 28 ? 3 : 2}px solid`, borderColor: 'currentColor', borderRightColor: 'transparent', animation: `${turn} 0.8s linear infinite` },
+        {
+          display: 'inline-block',
+          width: size,
+          height: size,
+          flex: 'none',
+          borderRadius: '50%',
+          border: `${size > 28 ? 3 : 2}px solid`,
+          borderColor: 'currentColor',
+          borderRightColor: 'transparent',
+          animation: `${turn} 0.8s linear infinite`,
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     />

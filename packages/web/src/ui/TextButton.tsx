@@ -9,7 +9,20 @@ export function TextButton({ children, onClick, busy = false }: Props) {
     <ButtonBase
       onClick={() => !busy && onClick()}
       aria-busy={busy || undefined}
-      sx={{ font: 'inherit', fontWeight: 650, color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: '0.22em', textDecorationColor: 'transparent', borderRadius: '6px', position: 'relative', opacity: busy ? 0.6 : 1, transition: 'text-decoration-color 150ms', '&:hover': { textDecorationColor: 'currentColor' }, '&::after': { content: '""', position: 'absolute', inset: '-12px -6px' } }}
+      sx={{
+        font: 'inherit',
+        fontWeight: 650,
+        color: 'primary.main',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.22em',
+        textDecorationColor: 'transparent',
+        borderRadius: '6px',
+        position: 'relative',
+        opacity: busy ? 0.6 : 1,
+        transition: 'text-decoration-color 150ms',
+        '&:hover': { textDecorationColor: 'currentColor' },
+        '&::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
+      }}
     >
       {children}
     </ButtonBase>

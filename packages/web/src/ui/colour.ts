@@ -31,7 +31,11 @@ export function toOklch(hex: string): Oklch {
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   const c = Math.hypot(a, bb)
-  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, c, h: c < 0.002 ? 0 : (Math.atan2(bb, a) * 180) / Math.PI }
+  return {
+    l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    c,
+    h: c < 0.002 ? 0 : (Math.atan2(bb, a) * 180) / Math.PI,
+  }
 }
 
 function linearFrom({ l, c, h }: Oklch): Rgb {
@@ -70,7 +74,12 @@ export function fromOklch(colour: Oklch): string {
 }
 
 /** Walks the lightness down (or up) from the wish until the contrast with every ground holds. */
-export function readable(wish: Oklch, grounds: readonly string[], towards: 'darker' | 'lighter', ratio = 4.5): string {
+export function readable(
+  wish: Oklch,
+  grounds: readonly string[],
+  towards: 'darker' | 'lighter',
+  ratio = 4.5,
+): string {
   const step = towards === 'darker' ? -0.005 : 0.005
   for (let l = wish.l; l >= 0 && l <= 1; l += step) {
     const hex = fromOklch({ ...wish, l })

@@ -13,13 +13,19 @@ export const componentStyles: ThemeOptions['components'] = {
       'h1, h2, h3': { textWrap: 'balance' },
       'button, input, select, textarea': { fontFamily: 'inherit' },
       ':focus-visible': focusRing,
-      'a': { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
+      a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
       [`${indic} body`]: { wordSpacing: '0.07em' },
       [`${indic} :is(h1, h2, h3, h4, p, span, div)`]: { letterSpacing: '0 !important' },
       [`${indic} :is(h1, h2, h3, h4)`]: { lineHeight: 1.45 },
-      [`${indic} :is(p, li, label, dd, td, th, .MuiTypography-body1, .MuiTypography-body2, .MuiTypography-caption)`]: { lineHeight: 1.7 },
+      [`${indic} :is(p, li, label, dd, td, th, .MuiTypography-body1, .MuiTypography-body2, .MuiTypography-caption)`]:
+        { lineHeight: 1.7 },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
       },
     },
   },
@@ -28,7 +34,9 @@ export const componentStyles: ThemeOptions['components'] = {
     styleOverrides: { root: { fontFamily: 'inherit', '&:focus-visible': focusRing } },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 16 12 / 0.48)' } } },
+    styleOverrides: {
+      root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(18 16 12 / 0.48)' } },
+    },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
 }

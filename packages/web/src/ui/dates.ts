@@ -3,12 +3,22 @@ const localeOf = (language: string) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 
 
 /** A calendar day, `YYYY-MM-DD`, or an instant as `12 Nov 2026` in India. */
 export function dayText(day: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), { day: '2-digit', month: 'short', year: 'numeric', timeZone: day.length === 10 ? 'UTC' : 'Asia/Kolkata' }).format(new Date(day))
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: day.length === 10 ? 'UTC' : 'Asia/Kolkata',
+  }).format(new Date(day))
 }
 
 /** An instant as the time of day in India: `4:05 pm`. */
 export const timeText = (instant: string, language: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(new Date(instant))
+  new Intl.DateTimeFormat(localeOf(language), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(instant))
 
 /** A count as Indians group it: 1,00,000. */
-export const countText = (count: number, language: string): string => new Intl.NumberFormat(localeOf(language)).format(count)
+export const countText = (count: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language)).format(count)

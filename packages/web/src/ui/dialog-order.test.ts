@@ -3,7 +3,9 @@ import { insertByPriority, mayShowMarketing, type Queued } from './dialog-order.
 import { dialogPriority, useDialogQueue } from './dialog-queue.ts'
 
 const order = (...dialogs: [string, number][]) =>
-  dialogs.reduce<readonly Queued[]>((queue, [id, priority]) => insertByPriority(queue, { id, priority }), []).map(({ id }) => id)
+  dialogs
+    .reduce<readonly Queued[]>((queue, [id, priority]) => insertByPriority(queue, { id, priority }), [])
+    .map(({ id }) => id)
 
 test.each([
   ['one', order(['a', 10]), ['a']],

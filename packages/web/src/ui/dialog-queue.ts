@@ -34,7 +34,9 @@ export const useDialogQueue = create<QueueState>()((set) => ({
   add: (dialog) => set((state) => ({ queue: insertByPriority(state.queue, dialog) })),
   close: (id) =>
     set((state) =>
-      state.queue.some((dialog) => dialog.id === id) ? { queue: state.queue.filter((dialog) => dialog.id !== id), lastClosedAt: Date.now() } : state,
+      state.queue.some((dialog) => dialog.id === id)
+        ? { queue: state.queue.filter((dialog) => dialog.id !== id), lastClosedAt: Date.now() }
+        : state,
     ),
 }))
 

@@ -4,7 +4,29 @@ import type { ReactNode } from 'react'
 /** Our own line drawings for empty states: one weight, ink for the lines, the agency's colour for one thing in each. */
 function Drawing({ children, size }: { children: ReactNode; size: number }) {
   return (
-    <Box component="svg" viewBox="0 0 160 120" aria-hidden fill="none" strokeWidth={2.5} strokeLinecap="round" strokeLinejoin="round" sx={{ width: size, maxWidth: '60vw', height: 'auto', stroke: 'text.primary', color: 'brand.accent', '& .tint': { fill: (theme) => theme.vars.palette.brand.tint, stroke: 'none' }, '& .accent': { stroke: 'currentColor' }, '& .fill': { fill: 'currentColor', stroke: 'none' }, '& .paper': { fill: (theme) => theme.vars.palette.background.paper }, '& path, & rect, & circle': { stroke: (theme) => theme.vars.palette.text.primary }, '& .accent, & .accent path': { stroke: (theme) => theme.vars.palette.brand.accent }, '& .tint, & .fill': { stroke: 'none' } }}>
+    <Box
+      component="svg"
+      viewBox="0 0 160 120"
+      aria-hidden
+      fill="none"
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      sx={{
+        width: size,
+        maxWidth: '60vw',
+        height: 'auto',
+        stroke: 'text.primary',
+        color: 'brand.accent',
+        '& .tint': { fill: (theme) => theme.vars.palette.brand.tint, stroke: 'none' },
+        '& .accent': { stroke: 'currentColor' },
+        '& .fill': { fill: 'currentColor', stroke: 'none' },
+        '& .paper': { fill: (theme) => theme.vars.palette.background.paper },
+        '& path, & rect, & circle': { stroke: (theme) => theme.vars.palette.text.primary },
+        '& .accent, & .accent path': { stroke: (theme) => theme.vars.palette.brand.accent },
+        '& .tint, & .fill': { stroke: 'none' },
+      }}
+    >
       {children}
     </Box>
   )
@@ -18,7 +40,10 @@ export function ShopDrawing({ size = 176 }: Props) {
     <Drawing size={size}>
       <circle className="tint" cx="80" cy="62" r="54" />
       <path className="paper" d="M36 58v44h88V58" />
-      <path className="paper" d="M40 28h80l12 22c0 7-5 12-11.500 12S109 57 109 50c0 7-6 12-14.500 12S80 57 80 50c0 7-6 12-14.500 12S51 57 51 50c0 7-5 12-11.500 12S28 57 28 50z" />
+      <path
+        className="paper"
+        d="M40 28h80l12 22c0 7-5 12-11.500 12S109 57 109 50c0 7-6 12-14.500 12S80 57 80 50c0 7-6 12-14.500 12S51 57 51 50c0 7-5 12-11.500 12S28 57 28 50z"
+      />
       <path className="accent" d="M62 28l-11 22M80 28v22M98 28l11 22" />
       <path d="M48 102V76h22v26M82 76h30v16H82z" />
       <circle className="fill" cx="65" cy="90" r="2" />

@@ -6,7 +6,10 @@ export function useInSight(): [RefObject<HTMLDivElement | null>, boolean] {
   const [inSight, setInSight] = useState(false)
   useEffect(() => {
     if (inSight || !place.current) return
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setInSight(true), { rootMargin: '300px' })
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setInSight(true),
+      { rootMargin: '300px' },
+    )
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [inSight])

@@ -8,7 +8,9 @@ const errorDialog = () => loadChunk(() => import('./ErrorDialog.tsx'))
 /** What floats is not part of the first load; it comes in the first quiet moment, or at once when asked for. */
 export const MenuDrawer = lazy(() => drawer().then(({ MenuDrawer }) => ({ default: MenuDrawer })))
 /** The confirm dialog, loaded apart. */
-export const ConfirmDialog = lazy(() => confirmDialog().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })))
+export const ConfirmDialog = lazy(() =>
+  confirmDialog().then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+)
 /** The error dialog, loaded apart. */
 export const ErrorDialog = lazy(() => errorDialog().then(({ ErrorDialog }) => ({ default: ErrorDialog })))
 

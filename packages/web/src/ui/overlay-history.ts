@@ -49,7 +49,10 @@ export function useCloseOnBack(isOpen: boolean, close: () => void) {
     return () => {
       const place = open.indexOf(entry)
       if (place >= 0) open.splice(place, 1)
-      leaving.set(id, setTimeout(() => leave(id), 0))
+      leaving.set(
+        id,
+        setTimeout(() => leave(id), 0),
+      )
     }
   }, [isOpen, id])
 }

@@ -1,5 +1,6 @@
 /** The styles of a drawn page; two pages with the same styles differ only in their body. */
-export const stylesOf = (html: string): string => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]).join('\n')
+export const stylesOf = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]).join('\n')
 
 /** Brings the body of a page that is shown to that of `html`, touching only what differs: pictures stay, the scroll stays. */
 export function patchPage(page: Document, html: string) {
@@ -11,7 +12,8 @@ export function patchPage(page: Document, html: string) {
 
 function patchElement(here: Element, next: Element) {
   for (const { name } of Array.from(here.attributes)) if (!next.hasAttribute(name)) here.removeAttribute(name)
-  for (const { name, value } of Array.from(next.attributes)) if (here.getAttribute(name) !== value) here.setAttribute(name, value)
+  for (const { name, value } of Array.from(next.attributes))
+    if (here.getAttribute(name) !== value) here.setAttribute(name, value)
   const old = [...here.childNodes]
   const fresh = [...next.childNodes]
   fresh.forEach((node, place) => {

@@ -41,7 +41,13 @@ const family =
 function paletteOf(scheme: 'light' | 'dark', t: Tokens) {
   const s = semantic[scheme]
   const onColour = scheme === 'light' ? '#ffffff' : '#16181b'
-  const named = (of: { main: string; tint: string }) => ({ main: of.main, light: of.main, dark: of.main, contrastText: onColour, tint: of.tint })
+  const named = (of: { main: string; tint: string }) => ({
+    main: of.main,
+    light: of.main,
+    dark: of.main,
+    contrastText: onColour,
+    tint: of.tint,
+  })
   return {
     primary: { main: t.strong, light: t.accent, dark: t.strongHover, contrastText: t.onStrong, tint: t.tint },
     secondary: { main: t.textSoft, light: t.textSoft, dark: t.text, contrastText: t.surface, tint: t.sunken },
@@ -63,7 +69,10 @@ export function themeFor(primary: string): Theme {
   const floating = '0 1px 2px rgb(20 16 8 / 0.05), 0 8px 28px rgb(20 16 8 / 0.10)'
   return createTheme({
     cssVariables: { colorSchemeSelector: 'data-scheme' },
-    colorSchemes: { light: { palette: paletteOf('light', tokens.light) }, dark: { palette: paletteOf('dark', tokens.dark) } },
+    colorSchemes: {
+      light: { palette: paletteOf('light', tokens.light) },
+      dark: { palette: paletteOf('dark', tokens.dark) },
+    },
     breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1536 } },
     shape: { borderRadius: 10 },
     spacing: 8,

@@ -3,10 +3,39 @@ import { contrast, fromOklch, toOklch } from './colour.ts'
 import { semantic, tokensFor } from './tokens.ts'
 
 const colours = [
-  '#2d9bea', '#ffffff', '#000000', '#ffff00', '#ffd600', '#ff0000', '#00ff00', '#0000ff', '#00ffff', '#ff00ff',
-  '#808080', '#e65100', '#f57c00', '#ff9933', '#138808', '#006d77', '#7a1f3d', '#5d4037', '#c2185b', '#4a148c',
-  '#1a237e', '#0d47a1', '#00838f', '#2e7d32', '#9e9d24', '#f9a825', '#ef6c00', '#d84315', '#f8bbd0', '#e0f7fa',
-  '#263238', '#101010', '#fefefe',
+  '#2d9bea',
+  '#ffffff',
+  '#000000',
+  '#ffff00',
+  '#ffd600',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#00ffff',
+  '#ff00ff',
+  '#808080',
+  '#e65100',
+  '#f57c00',
+  '#ff9933',
+  '#138808',
+  '#006d77',
+  '#7a1f3d',
+  '#5d4037',
+  '#c2185b',
+  '#4a148c',
+  '#1a237e',
+  '#0d47a1',
+  '#00838f',
+  '#2e7d32',
+  '#9e9d24',
+  '#f9a825',
+  '#ef6c00',
+  '#d84315',
+  '#f8bbd0',
+  '#e0f7fa',
+  '#263238',
+  '#101010',
+  '#fefefe',
 ]
 
 describe.each(colours)('%s', (colour) => {
@@ -30,7 +59,9 @@ describe.each(colours)('%s', (colour) => {
       ['edge of a control', t.lineStrong, t.surface, 3],
     ]
     const bad = pairs.filter(([, front, back, least]) => contrast(front, back) < least)
-    expect(bad.map(([what, front, back]) => `${what}: ${contrast(front, back).toFixed(2)} ${front} ${back}`)).toEqual([])
+    expect(
+      bad.map(([what, front, back]) => `${what}: ${contrast(front, back).toFixed(2)} ${front} ${back}`),
+    ).toEqual([])
   })
 })
 

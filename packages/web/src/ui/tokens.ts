@@ -39,7 +39,12 @@ function lightTokens(primary: string): Tokens {
   const surface = '#ffffff'
   const ground = neutral(0.982, 0.35)
   const tint = fromOklch({ l: 0.958, c: Math.min(brand.c, 0.15) * 0.2, h: brand.h })
-  const strong = readable({ l: Math.min(brand.l, 0.56), c: brand.c, h: brand.h }, [surface, ground, tint], 'darker', 4.6)
+  const strong = readable(
+    { l: Math.min(brand.l, 0.56), c: brand.c, h: brand.h },
+    [surface, ground, tint],
+    'darker',
+    4.6,
+  )
   const dark = toOklch(strong)
   return {
     accent: brand.l > 0.93 ? fromOklch({ ...brand, l: 0.8 }) : primary,
@@ -66,7 +71,12 @@ function darkTokens(primary: string): Tokens {
   const ground = neutral(0.195, 0.7)
   const surface = neutral(0.238, 0.8)
   const tint = fromOklch({ l: 0.3, c: Math.min(brand.c, 0.15) * 0.33, h: brand.h })
-  const strong = readable({ l: Math.max(brand.l, 0.74), c: Math.min(brand.c, 0.14), h: brand.h }, [surface, ground, tint], 'lighter', 4.6)
+  const strong = readable(
+    { l: Math.max(brand.l, 0.74), c: Math.min(brand.c, 0.14), h: brand.h },
+    [surface, ground, tint],
+    'lighter',
+    4.6,
+  )
   const bright = toOklch(strong)
   const onStrong = readable({ l: 0.2, c: Math.min(brand.c, 0.05), h: brand.h }, [strong], 'darker', 4.6)
   return {

@@ -35,8 +35,11 @@ ${drawActionBar(view)}`
 }
 
 const drawToday = (view: CardView): Html | null =>
-  view.week && html`<div class="today">${drawOpenState(view)}<p class="now" hidden><b>${view.words.today}</b> <span></span></p></div>`
+  view.week &&
+  html`<div class="today">${drawOpenState(view)}<p class="now" hidden><b>${view.words.today}</b> <span></span></p></div>`
 
-const drawBooking = (view: CardView): Html => html`<div class="booking"><h2>${view.words.book}</h2>${view.booking && html`<p class="hint">${view.words.bookHint}</p>`}<div class="ways-in">${
-  view.booking && html`<a class="act book" href="${view.booking}">${icon('whatsapp')}<span>${view.words.whatsapp}</span></a>`
-}${callAction(view)}</div></div>`
+const drawBooking = (view: CardView): Html =>
+  html`<div class="booking"><h2>${view.words.book}</h2>${view.booking && html`<p class="hint">${view.words.bookHint}</p>`}<div class="ways-in">${
+    view.booking &&
+    html`<a class="act book" href="${view.booking}">${icon('whatsapp')}<span>${view.words.whatsapp}</span></a>`
+  }${callAction(view)}</div></div>`

@@ -8,10 +8,21 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
   const counts = await Promise.all([
     db.deleteFrom('session').where('endsAt', '<', now).executeTakeFirst(),
     db.deleteFrom('challenge').where('endsAt', '<', now).executeTakeFirst(),
-    db.deleteFrom('rateLimit').where('windowStart', '<', before(2 * day)).executeTakeFirst(),
-    db.deleteFrom('clientLog').where('at', '<', before(90 * day)).executeTakeFirst(),
-    db.deleteFrom('analyticsEvent').where('at', '<', before(395 * day)).executeTakeFirst(),
+    db
+      .deleteFrom('rateLimit')
+      .where('windowStart', '<', before(2 * day))
+      .executeTakeFirst(),
+    db
+      .deleteFrom('clientLog')
+      .where('at', '<', before(90 * day))
+      .executeTakeFirst(),
+    db
+      .deleteFrom('analyticsEvent')
+      .where('at', '<', before(395 * day))
+      .executeTakeFirst(),
   ])
   const names = ['session', 'challenge', 'rateLimit', 'clientLog', 'analyticsEvent']
-  return Object.fromEntries(counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]))
+  return Object.fromEntries(
+    counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),
+  )
 }

@@ -4,7 +4,16 @@ import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openClient } from '../../testing/client.ts'
 import { messagesTo, newestCode } from '../../testing/codes.ts'
-import { makeAgency, makeBusiness, makeCard, makeCustomer, makeStaff, newPhone, type TestAgency, testPassword } from '../../testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeStaff,
+  newPhone,
+  type TestAgency,
+  testPassword,
+} from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { workAuth } from '../work.ts'
 
@@ -24,7 +33,8 @@ const signIn = async (phoneNumber: string, password = testPassword) => {
   await client.ok(authRoutes.login, { body: { phoneNumber, password } })
   return client
 }
-const alive = async (client: { call: ReturnType<typeof browser>['call'] }) => (await client.call(authRoutes.getUser, {})).status
+const alive = async (client: { call: ReturnType<typeof browser>['call'] }) =>
+  (await client.call(authRoutes.getUser, {})).status
 
 describe('sessions', () => {
   test('every cookie is __Host-, Secure, HttpOnly, SameSite=Lax, without Domain; one session cookie per host', async () => {
@@ -38,7 +48,11 @@ describe('sessions', () => {
       for (const part of [/; Secure/, /; HttpOnly/, /; SameSite=Lax/, /; Path=\//]) expect(line).toMatch(part)
       expect(line).not.toMatch(/Domain/i)
     }
-    expect(new Set(client.setCookies.filter((line) => line.startsWith('__Host-s=')).map((line) => line.split('=')[0])).size).toBe(1)
+    expect(
+      new Set(
+        client.setCookies.filter((line) => line.startsWith('__Host-s=')).map((line) => line.split('=')[0]),
+      ).size,
+    ).toBe(1)
   })
 
   test('each sign-in has a token of its own and ends the session it replaces', async () => {
@@ -55,7 +69,11 @@ describe('sessions', () => {
 
   test('only a SHA-256 of the token is kept', async () => {
     const person = await makeCustomer(w, { agency })
-    const row = await w.world.database.platform.selectFrom('session').selectAll().where('userId', '=', person.userId).executeTakeFirstOrThrow()
+    const row = await w.world.database.platform
+      .selectFrom('session')
+      .selectAll()
+      .where('userId', '=', person.userId)
+      .executeTakeFirstOrThrow()
     expect(row.tokenHash.length).toBe(32)
     expect(JSON.stringify(row)).not.toContain(person.token)
   })
@@ -75,7 +93,8 @@ describe('sessions', () => {
   test('staff: one idle hour, twelve hours in all', async () => {
     const idle = await makeStaff(w, 'admin', { agency })
     const busy = await makeStaff(w, 'admin', { agency })
-    const status = async (person: typeof idle) => (await person.client.call(franchiseeRoutes.getFranchisee, {})).status
+    const status = async (person: typeof idle) =>
+      (await person.client.call(franchiseeRoutes.getFranchisee, {})).status
     for (let i = 0; i < 12; i += 1) {
       w.clock.move(59 * 60_000)
       expect(await status(busy)).toBe(200)
@@ -92,17 +111,31 @@ describe('sessions', () => {
     const list = await person.client.ok(authRoutes.listSessions, {})
     expect(list.map(({ isCurrent }) => Number(isCurrent)).toSorted((a, b) => a - b)).toEqual([0, 1])
     const other = list.find(({ isCurrent }) => !isCurrent)!
-    expect((await stranger.client.call(authRoutes.endSession, { params: { sessionId: other.sessionId }, body: {} })).status).toBe(404)
-    expect(await person.client.ok(authRoutes.endSession, { params: { sessionId: other.sessionId }, body: {} })).toEqual({ ended: true })
+    expect(
+      (
+        await stranger.client.call(authRoutes.endSession, {
+          params: { sessionId: other.sessionId },
+          body: {},
+        })
+      ).status,
+    ).toBe(404)
+    expect(
+      await person.client.ok(authRoutes.endSession, { params: { sessionId: other.sessionId }, body: {} }),
+    ).toEqual({ ended: true })
     expect([await alive(second), await alive(person.client)]).toEqual([401, 200])
-    expect((await person.client.call(authRoutes.endSession, { params: { sessionId: other.sessionId }, body: {} })).status).toBe(404)
+    expect(
+      (await person.client.call(authRoutes.endSession, { params: { sessionId: other.sessionId }, body: {} }))
+        .status,
+    ).toBe(404)
   })
 
   test('signing in as staff replaces the customer’s session and the other way round', async () => {
     const person = await makeCustomer(w, { agency })
     const staff = await makeStaff(w, 'creator', { agency, signedIn: false })
     const customerToken = person.client.cookies.get('__Host-s')!
-    await person.client.ok(franchiseeAuthRoutes.franchiseeLogin, { body: { phoneNumber: staff.phoneNumber, password: testPassword } })
+    await person.client.ok(franchiseeAuthRoutes.franchiseeLogin, {
+      body: { phoneNumber: staff.phoneNumber, password: testPassword },
+    })
     expect((await person.client.call(franchiseeRoutes.getFranchisee, {})).status).toBe(200)
     expect(await alive(openClient(w.app, agency.host, customerToken))).toBe(401)
   })
@@ -116,11 +149,21 @@ describe('sessions', () => {
 
   test('disabling or deleting a member of staff ends their sessions; a paused one is told so only with the right password', async () => {
     const staff = await makeStaff(w, 'creator', { agency })
-    await w.world.database.platform.updateTable('franchisee').set({ isActive: false }).where('franchiseeId', '=', staff.franchiseeId).execute()
+    await w.world.database.platform
+      .updateTable('franchisee')
+      .set({ isActive: false })
+      .where('franchiseeId', '=', staff.franchiseeId)
+      .execute()
     expect((await staff.client.call(franchiseeRoutes.getFranchisee, {})).status).toBe(401)
-    const login = (password: string) => browser().call(franchiseeAuthRoutes.franchiseeLogin, { body: { phoneNumber: staff.phoneNumber, password } })
+    const login = (password: string) =>
+      browser().call(franchiseeAuthRoutes.franchiseeLogin, {
+        body: { phoneNumber: staff.phoneNumber, password },
+      })
     expect((await login('not-the-password-1')).failure.code).toBe('PASSWORD_WRONG')
-    expect((await login(testPassword)).failure).toMatchObject({ code: 'ACCOUNT_PAUSED', message: `Your access is paused – contact Agency ${agency.marker}` })
+    expect((await login(testPassword)).failure).toMatchObject({
+      code: 'ACCOUNT_PAUSED',
+      message: `Your access is paused – contact Agency ${agency.marker}`,
+    })
   })
 })
 
@@ -128,21 +171,49 @@ describe('changing the password', () => {
   test('ends all other sessions and tells the owner', async () => {
     const person = await makeCustomer(w, { agency })
     const second = await signIn(person.phoneNumber)
-    expect((await person.client.call(authRoutes.changePassword, { body: { oldPassword: 'not-the-password-1', password: 'brand-new-river-7' } })).failure).toMatchObject({ code: 'PASSWORD_WRONG', field: 'oldPassword' })
-    expect((await person.client.call(authRoutes.changePassword, { body: { oldPassword: testPassword, password: testPassword } })).failure.code).toBe('PASSWORD_WEAK')
-    await person.client.ok(authRoutes.changePassword, { body: { oldPassword: testPassword, password: 'brand-new-river-7' } })
+    expect(
+      (
+        await person.client.call(authRoutes.changePassword, {
+          body: { oldPassword: 'not-the-password-1', password: 'brand-new-river-7' },
+        })
+      ).failure,
+    ).toMatchObject({ code: 'PASSWORD_WRONG', field: 'oldPassword' })
+    expect(
+      (
+        await person.client.call(authRoutes.changePassword, {
+          body: { oldPassword: testPassword, password: testPassword },
+        })
+      ).failure.code,
+    ).toBe('PASSWORD_WEAK')
+    await person.client.ok(authRoutes.changePassword, {
+      body: { oldPassword: testPassword, password: 'brand-new-river-7' },
+    })
     expect([await alive(person.client), await alive(second)]).toEqual([200, 401])
     await signIn(person.phoneNumber, 'brand-new-river-7')
   })
 
   test('staff need twelve characters, also after a forgotten password', async () => {
     const staff = await makeStaff(w, 'creator', { agency })
-    expect((await staff.client.call(authRoutes.changePassword, { body: { oldPassword: testPassword, password: 'kite-11-chr' } })).failure.code).toBe('PASSWORD_WEAK')
+    expect(
+      (
+        await staff.client.call(authRoutes.changePassword, {
+          body: { oldPassword: testPassword, password: 'kite-11-chr' },
+        })
+      ).failure.code,
+    ).toBe('PASSWORD_WEAK')
     const client = browser()
     await client.ok(franchiseeAuthRoutes.verifyFranchiseePhone, { body: { phoneNumber: staff.phoneNumber } })
     await client.ok(authRoutes.verifyOtp, { body: { otp: await newestCode(w, staff.phoneNumber) } })
-    expect((await client.call(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password: 'kite-11-chr' } })).failure.code).toBe('PASSWORD_WEAK')
-    await client.ok(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password: 'kite-over-river-12' } })
+    expect(
+      (
+        await client.call(franchiseeAuthRoutes.franchiseeCreatePassword, {
+          body: { password: 'kite-11-chr' },
+        })
+      ).failure.code,
+    ).toBe('PASSWORD_WEAK')
+    await client.ok(franchiseeAuthRoutes.franchiseeCreatePassword, {
+      body: { password: 'kite-over-river-12' },
+    })
     expect((await staff.client.call(franchiseeRoutes.getFranchisee, {})).status).toBe(401)
     expect((await client.call(franchiseeRoutes.getFranchisee, {})).status).toBe(200)
   })
@@ -150,9 +221,14 @@ describe('changing the password', () => {
   test('staff: the same answer for every number, and a paused one gets no code', async () => {
     const paused = await makeStaff(w, 'creator', { agency, isActive: false, signedIn: false })
     const plain = (text: string) => text.replace(/\+91 \S+/, '…')
-    const ask = async (phoneNumber: string) => plain((await browser().call(franchiseeAuthRoutes.verifyFranchiseePhone, { body: { phoneNumber } })).text)
+    const ask = async (phoneNumber: string) =>
+      plain(
+        (await browser().call(franchiseeAuthRoutes.verifyFranchiseePhone, { body: { phoneNumber } })).text,
+      )
     const real = await makeStaff(w, 'creator', { agency, signedIn: false })
-    expect(new Set([await ask(paused.phoneNumber), await ask(newPhone()), await ask(real.phoneNumber)]).size).toBe(1)
+    expect(
+      new Set([await ask(paused.phoneNumber), await ask(newPhone()), await ask(real.phoneNumber)]).size,
+    ).toBe(1)
     expect(messagesTo(w, paused.phoneNumber)).toEqual([])
   })
 })
@@ -163,27 +239,59 @@ describe('changing the number', () => {
     await makeBusiness(w, { owner: person })
     const second = await signIn(person.phoneNumber)
     const phoneNumber = newPhone()
-    expect((await person.client.call(authRoutes.changePhone, { body: { password: 'not-the-password-1', phoneNumber } })).failure.code).toBe('PASSWORD_WRONG')
+    expect(
+      (
+        await person.client.call(authRoutes.changePhone, {
+          body: { password: 'not-the-password-1', phoneNumber },
+        })
+      ).failure.code,
+    ).toBe('PASSWORD_WRONG')
     await person.client.ok(authRoutes.changePhone, { body: { password: testPassword, phoneNumber } })
-    expect((await second.call(authRoutes.verifyChangedPhone, { body: { otp: await newestCode(w, phoneNumber) } })).failure.code).toBe('STEP_OUT_OF_ORDER')
-    expect(await person.client.ok(authRoutes.verifyChangedPhone, { body: { otp: await newestCode(w, phoneNumber) } })).toEqual({ phoneNumber, email: null })
+    expect(
+      (await second.call(authRoutes.verifyChangedPhone, { body: { otp: await newestCode(w, phoneNumber) } }))
+        .failure.code,
+    ).toBe('STEP_OUT_OF_ORDER')
+    expect(
+      await person.client.ok(authRoutes.verifyChangedPhone, {
+        body: { otp: await newestCode(w, phoneNumber) },
+      }),
+    ).toEqual({ phoneNumber, email: null })
     expect([await alive(person.client), await alive(second)]).toEqual([200, 401])
     await signIn(phoneNumber)
     await workAuth(w.world)
-    await expect.poll(() => messagesTo(w, person.phoneNumber).some(({ text }) => text.includes('changed')), { timeout: 10_000 }).toBe(true)
+    await expect
+      .poll(() => messagesTo(w, person.phoneNumber).some(({ text }) => text.includes('changed')), {
+        timeout: 10_000,
+      })
+      .toBe(true)
     const admin = await makeStaff(w, 'admin', { agency })
-    expect((await admin.client.ok(businessRoutes.listBusinesses, { query: { search: phoneNumber.slice(-10) } })).total).toBe(1)
+    expect(
+      (await admin.client.ok(businessRoutes.listBusinesses, { query: { search: phoneNumber.slice(-10) } }))
+        .total,
+    ).toBe(1)
   }, 20_000)
 
   test('a number somebody has is refused, also when it was taken meanwhile', async () => {
     for (const make of [() => makeCustomer(w, { agency }), () => makeStaff(w, 'creator', { agency })]) {
       const [person, other] = [await make(), await make()]
-      expect((await person.client.call(authRoutes.changePhone, { body: { password: testPassword, phoneNumber: other.phoneNumber } })).failure.code).toBe('PHONE_TAKEN')
+      expect(
+        (
+          await person.client.call(authRoutes.changePhone, {
+            body: { password: testPassword, phoneNumber: other.phoneNumber },
+          })
+        ).failure.code,
+      ).toBe('PHONE_TAKEN')
       const phoneNumber = newPhone()
       await person.client.ok(authRoutes.changePhone, { body: { password: testPassword, phoneNumber } })
       if ('userId' in person) await makeCustomer(w, { agency, phoneNumber, signedIn: false })
       else await makeStaff(w, 'creator', { agency, phoneNumber, signedIn: false })
-      expect((await person.client.call(authRoutes.verifyChangedPhone, { body: { otp: await newestCode(w, phoneNumber) } })).failure.code).toBe('PHONE_TAKEN')
+      expect(
+        (
+          await person.client.call(authRoutes.verifyChangedPhone, {
+            body: { otp: await newestCode(w, phoneNumber) },
+          })
+        ).failure.code,
+      ).toBe('PHONE_TAKEN')
     }
   })
 })
@@ -192,32 +300,56 @@ describe('a temporary password', () => {
   test('is shown once, must be replaced before anything else, and is over after 24 hours', async () => {
     const admin = await makeStaff(w, 'admin', { agency })
     const person = await makeCustomer(w, { agency })
-    const { password, expiresInSec } = await admin.client.ok(authRoutes.regenerateRandomPassword, { body: { userId: person.userId } })
+    const { password, expiresInSec } = await admin.client.ok(authRoutes.regenerateRandomPassword, {
+      body: { userId: person.userId },
+    })
     expect([password.length, expiresInSec]).toEqual([12, 86_400])
     expect(await alive(person.client)).toBe(401)
     const client = await signIn(person.phoneNumber, password)
     expect((await client.ok(authRoutes.getUser, {})).mustChangePassword).toBe(true)
-    for (const refused of [await client.call(businessRoutes.getBusinessesByUser, {}), await client.call(authRoutes.listSessions, {}), await client.call(authRoutes.deleteUser, { body: { password } })]) {
+    for (const refused of [
+      await client.call(businessRoutes.getBusinessesByUser, {}),
+      await client.call(authRoutes.listSessions, {}),
+      await client.call(authRoutes.deleteUser, { body: { password } }),
+    ]) {
       expect([refused.status, refused.failure.code]).toEqual([409, 'STEP_OUT_OF_ORDER'])
     }
-    await client.ok(authRoutes.changePassword, { body: { oldPassword: password, password: 'brand-new-river-7' } })
+    await client.ok(authRoutes.changePassword, {
+      body: { oldPassword: password, password: 'brand-new-river-7' },
+    })
     expect((await client.ok(authRoutes.getUser, {})).mustChangePassword).toBe(false)
     expect((await client.call(businessRoutes.getBusinessesByUser, {})).status).toBe(200)
 
     await admin.client.ok(authRoutes.logout, { body: {} })
     const again = await makeStaff(w, 'admin', { agency })
-    const second = await again.client.ok(authRoutes.regenerateRandomPassword, { body: { userId: person.userId } })
+    const second = await again.client.ok(authRoutes.regenerateRandomPassword, {
+      body: { userId: person.userId },
+    })
     w.clock.move(day + 1000)
-    expect((await browser().call(authRoutes.login, { body: { phoneNumber: person.phoneNumber, password: second.password } })).failure.code).toBe('PASSWORD_WRONG')
+    expect(
+      (
+        await browser().call(authRoutes.login, {
+          body: { phoneNumber: person.phoneNumber, password: second.password },
+        })
+      ).failure.code,
+    ).toBe('PASSWORD_WRONG')
   })
 
   test('a member of staff resets only customers they serve, thirty an hour', async () => {
     const staff = await makeStaff(w, 'franchisee', { agency, permissions: ['user.resetPassword'] })
-    const [served, stranger] = [await makeCustomer(w, { agency, signedIn: false }), await makeCustomer(w, { agency, signedIn: false })]
+    const [served, stranger] = [
+      await makeCustomer(w, { agency, signedIn: false }),
+      await makeCustomer(w, { agency, signedIn: false }),
+    ]
     await makeBusiness(w, { owner: served, madeBy: staff })
-    const reset = async (userId: number) => (await staff.client.call(authRoutes.regenerateRandomPassword, { body: { userId } })).status
+    const reset = async (userId: number) =>
+      (await staff.client.call(authRoutes.regenerateRandomPassword, { body: { userId } })).status
     expect([await reset(served.userId), await reset(stranger.userId)]).toEqual([200, 404])
-    await w.world.database.platform.updateTable('rateLimit').set({ hits: 30 }).where('bucket', 'like', 'reset:%').execute()
+    await w.world.database.platform
+      .updateTable('rateLimit')
+      .set({ hits: 30 })
+      .where('bucket', 'like', 'reset:%')
+      .execute()
     expect(await reset(served.userId)).toBe(429)
   })
 })
@@ -228,17 +360,26 @@ describe('deleting the account', () => {
     const card = await makeCard(w, { business: await makeBusiness(w, { owner: person }) })
     const page = async () => (await browser().get(`/${card.cardId}`)).status
     expect(await page()).toBe(200)
-    expect((await person.client.call(authRoutes.deleteUser, { body: { password: 'not-the-password-1' } })).failure.code).toBe('PASSWORD_WRONG')
-    expect(await person.client.ok(authRoutes.deleteUser, { body: { password: testPassword } })).toEqual({ deleted: true })
+    expect(
+      (await person.client.call(authRoutes.deleteUser, { body: { password: 'not-the-password-1' } })).failure
+        .code,
+    ).toBe('PASSWORD_WRONG')
+    expect(await person.client.ok(authRoutes.deleteUser, { body: { password: testPassword } })).toEqual({
+      deleted: true,
+    })
     expect(await alive(openClient(w.app, agency.host, person.token))).toBe(401)
     expect(await page()).toBe(410)
-    expect((await browser().ok(authRoutes.verifyUser, { body: { phoneNumber: person.phoneNumber } })).userExist).toBe(false)
+    expect(
+      (await browser().ok(authRoutes.verifyUser, { body: { phoneNumber: person.phoneNumber } })).userExist,
+    ).toBe(false)
   })
 
   test('is refused while a business has paid time', async () => {
     const person = await makeCustomer(w, { agency })
     await makeBusiness(w, { owner: person, isPaid: true, expiry: '2099-01-01' })
-    expect((await person.client.call(authRoutes.deleteUser, { body: { password: testPassword } })).failure.code).toBe('SUBSCRIPTION_ACTIVE')
+    expect(
+      (await person.client.call(authRoutes.deleteUser, { body: { password: testPassword } })).failure.code,
+    ).toBe('SUBSCRIPTION_ACTIVE')
     expect(await alive(person.client)).toBe(200)
   })
 })

@@ -1,7 +1,12 @@
 import type { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { findFranchisee, findFranchiseeByPhone, changeFranchiseePhone, setFranchiseePassword } from '../../franchisee/store.ts'
+import {
+  findFranchisee,
+  findFranchiseeByPhone,
+  changeFranchiseePhone,
+  setFranchiseePassword,
+} from '../../franchisee/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
@@ -14,22 +19,41 @@ import { noticeOfChange } from '../jobs.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
 import { presentUser } from '../present.ts'
-import { agencyOfUser, changeIdentity, deleteUser, findUser, findUserBy, hasPaidTime, lockUser, servesUser, setUserPassword, updateProfile } from '../store.ts'
+import {
+  agencyOfUser,
+  changeIdentity,
+  deleteUser,
+  findUser,
+  findUserBy,
+  hasPaidTime,
+  lockUser,
+  servesUser,
+  setUserPassword,
+  updateProfile,
+} from '../store.ts'
 import { carrySession, endOwnSession, listSessions } from './store.ts'
 
-type Account = Omit<Handlers<typeof authRoutes>, 'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'>
+type Account = Omit<
+  Handlers<typeof authRoutes>,
+  'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'
+>
 type SignedIn = Exclude<Actor, { kind: 'none' }>
 
 const temporaryLifeSec = 86_400
 
-const signedIn = (actor: Actor): SignedIn => (actor.kind === 'none' ? fail('NOT_SIGNED_IN', 'Please sign in again.') : actor)
-const customer = (actor: Actor) => (actor.kind === 'customer' ? actor : fail('NOT_ALLOWED', 'Your account may not do this.'))
+const signedIn = (actor: Actor): SignedIn =>
+  actor.kind === 'none' ? fail('NOT_SIGNED_IN', 'Please sign in again.') : actor
+const customer = (actor: Actor) =>
+  actor.kind === 'customer' ? actor : fail('NOT_ALLOWED', 'Your account may not do this.')
 
 /** The account behind the session, customer or staff, in one shape. */
 async function findSelf({ world, scope, actor }: Pick<Call, 'world' | 'scope' | 'actor'>) {
   const me = signedIn(actor)
   return world.database.inScope(scope, async (tx) => {
-    const row = me.kind === 'customer' ? await findUser(tx, scope, me.userId) : await findFranchisee(tx, scope, me.franchiseeId)
+    const row =
+      me.kind === 'customer'
+        ? await findUser(tx, scope, me.userId)
+        : await findFranchisee(tx, scope, me.franchiseeId)
     return row ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
   })
 }
@@ -38,9 +62,15 @@ async function findSelf({ world, scope, actor }: Pick<Call, 'world' | 'scope' | 
 async function reauthenticate(call: Call, password: string, field = 'password') {
   const me = signedIn(call.actor)
   const self = await findSelf(call)
-  const account = me.kind === 'customer' ? `${me.agencyId}:user:${self.phoneNumber ?? self.email}` : `${me.agencyId}:staff:${self.phoneNumber}`
-  await guardPassword(call, account, async () => ((await passwordFits(self.passwordHash, password)) ? true : null)).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'PASSWORD_WRONG') fail('PASSWORD_WRONG', 'That is not your password.', { field })
+  const account =
+    me.kind === 'customer'
+      ? `${me.agencyId}:user:${self.phoneNumber ?? self.email}`
+      : `${me.agencyId}:staff:${self.phoneNumber}`
+  await guardPassword(call, account, async () =>
+    (await passwordFits(self.passwordHash, password)) ? true : null,
+  ).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'PASSWORD_WRONG')
+      fail('PASSWORD_WRONG', 'That is not your password.', { field })
     throw error
   })
   return self
@@ -61,7 +91,9 @@ export const accountHandlers: Account = {
       const before = (await findUser(tx, scope, userId)) ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
       const { preference, ...profile } = body
       const merged = preference ? { preference: JSON.stringify({ ...before.preference, ...preference }) } : {}
-      return Object.keys({ ...profile, ...merged }).length === 0 ? before : updateProfile(tx, scope, userId, { ...profile, ...merged })
+      return Object.keys({ ...profile, ...merged }).length === 0
+        ? before
+        : updateProfile(tx, scope, userId, { ...profile, ...merged })
     })
     return { updatedUser: presentUser(row) }
   },
@@ -72,7 +104,11 @@ export const accountHandlers: Account = {
     await reauthenticate(call as never, body.password)
     let pageKeys: string[] = []
     await world.database.inScope(scope, async (tx) => {
-      if (await hasPaidTime(tx, scope, userId, istDay(now))) fail('SUBSCRIPTION_ACTIVE', 'A business still has paid time. Ask your provider before you delete the account.')
+      if (await hasPaidTime(tx, scope, userId, istDay(now)))
+        fail(
+          'SUBSCRIPTION_ACTIVE',
+          'A business still has paid time. Ask your provider before you delete the account.',
+        )
       pageKeys = await deleteUser(tx, scope, userId, now)
       await audit(tx, scope, { at: now, actor, action: 'user.delete', object: `user ${userId}`, ip })
     })
@@ -82,17 +118,36 @@ export const accountHandlers: Account = {
   },
 
   async regenerateRandomPassword({ actor, scope, world, body, now, ip }) {
-    await spend(world.database.platform, now, [{ bucket: `reset:${actor.agencyId}:${nameOf(actor)}`, max: 30, windowSec: 3600 }])
+    await spend(world.database.platform, now, [
+      { bucket: `reset:${actor.agencyId}:${nameOf(actor)}`, max: 30, windowSec: 3600 },
+    ])
     const agencyId = await agencyOfUser(world.database.platform, body.userId)
     const there = scopeAt(scope, agencyId)
     const password = newPassword()
     const hash = await hashPassword(password)
     await world.database.inScope(there, async (tx) => {
-      const user = (await findUser(tx, there, body.userId)) ?? fail('NOT_FOUND', 'This customer does not exist any more.')
-      if (there.reach === 'madeBy' && !(await servesUser(tx, there, user.userId))) fail('NOT_FOUND', 'This customer does not exist any more.')
-      await setUserPassword(tx, there, user.userId, { hash, temporaryUntil: new Date(now.getTime() + temporaryLifeSec * 1000) })
-      await audit(tx, there, { at: now, actor, action: 'user.resetPassword', object: `user ${user.userId}`, ip })
-      await world.queue.add(tx, noticeOfChange, { agencyId: there.agencyId, what: 'password', phoneNumber: user.phoneNumber, email: user.email })
+      const user =
+        (await findUser(tx, there, body.userId)) ??
+        fail('NOT_FOUND', 'This customer does not exist any more.')
+      if (there.reach === 'madeBy' && !(await servesUser(tx, there, user.userId)))
+        fail('NOT_FOUND', 'This customer does not exist any more.')
+      await setUserPassword(tx, there, user.userId, {
+        hash,
+        temporaryUntil: new Date(now.getTime() + temporaryLifeSec * 1000),
+      })
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'user.resetPassword',
+        object: `user ${user.userId}`,
+        ip,
+      })
+      await world.queue.add(tx, noticeOfChange, {
+        agencyId: there.agencyId,
+        what: 'password',
+        phoneNumber: user.phoneNumber,
+        email: user.email,
+      })
     })
     return { password, expiresInSec: temporaryLifeSec }
   },
@@ -111,7 +166,9 @@ export const accountHandlers: Account = {
   },
 
   async endSession({ actor, scope, world, params }) {
-    const ended = await world.database.inScope(scope, (tx) => endOwnSession(tx, scope, signedIn(actor), params.sessionId))
+    const ended = await world.database.inScope(scope, (tx) =>
+      endOwnSession(tx, scope, signedIn(actor), params.sessionId),
+    )
     return ended ? { ended } : fail('NOT_FOUND', 'This browser is signed out already.')
   },
 
@@ -120,21 +177,41 @@ export const accountHandlers: Account = {
     const me = signedIn(actor)
     const to = { phoneNumber: body.phoneNumber, email: body.email }
     requirePerson(to)
-    if (me.kind === 'staff' && !to.phoneNumber) fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
+    if (me.kind === 'staff' && !to.phoneNumber)
+      fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
     const self = await reauthenticate(call as never, body.password)
     // Whether a number is taken is worth knowing to somebody who collects numbers.
-    await spend(world.database.platform, now, [{ bucket: `change:${nameOf(actor)}`, max: 10, windowSec: 3600 }, { bucket: `change:ip:${networkOf(call.ip)}`, max: Math.round(30 * world.config.limitFactor), windowSec: 3600 }])
+    await spend(world.database.platform, now, [
+      { bucket: `change:${nameOf(actor)}`, max: 10, windowSec: 3600 },
+      {
+        bucket: `change:ip:${networkOf(call.ip)}`,
+        max: Math.round(30 * world.config.limitFactor),
+        windowSec: 3600,
+      },
+    ])
     const { row } = await world.database.inScope(scope, async (tx) => {
-      const taken = me.kind === 'customer' ? await findUserBy(tx, scope, to) : await findFranchiseeByPhone(tx, scope, to.phoneNumber ?? '')
-      if (taken) fail('PHONE_TAKEN', 'Somebody already uses this here. Take another.', { field: to.phoneNumber ? 'phoneNumber' : 'email' })
-      return startChallenge(tx, scope, {
-        kind: me.kind,
-        purpose: 'change',
-        phoneNumber: to.phoneNumber ?? null,
-        email: to.email ?? null,
-        userId: 'userId' in self ? self.userId : null,
-        franchiseeId: 'franchiseeId' in self ? self.franchiseeId : null,
-      }, now, { session: cookies.get('session') })
+      const taken =
+        me.kind === 'customer'
+          ? await findUserBy(tx, scope, to)
+          : await findFranchiseeByPhone(tx, scope, to.phoneNumber ?? '')
+      if (taken)
+        fail('PHONE_TAKEN', 'Somebody already uses this here. Take another.', {
+          field: to.phoneNumber ? 'phoneNumber' : 'email',
+        })
+      return startChallenge(
+        tx,
+        scope,
+        {
+          kind: me.kind,
+          purpose: 'change',
+          phoneNumber: to.phoneNumber ?? null,
+          email: to.email ?? null,
+          userId: 'userId' in self ? self.userId : null,
+          franchiseeId: 'franchiseeId' in self ? self.franchiseeId : null,
+        },
+        now,
+        { session: cookies.get('session') },
+      )
     })
     return sendCode(call, row)
   },
@@ -146,11 +223,19 @@ export const accountHandlers: Account = {
     const before = await findSelf(call)
     const to = { phoneNumber: challenge.phoneNumber ?? undefined, email: challenge.email ?? undefined }
     const row = await world.database.inScope(scope, async (tx) => {
-      const after = me.kind === 'customer' ? await changeIdentity(tx, scope, me.userId, to) : await changeFranchiseePhone(tx, scope, me.franchiseeId, to.phoneNumber ?? '')
+      const after =
+        me.kind === 'customer'
+          ? await changeIdentity(tx, scope, me.userId, to)
+          : await changeFranchiseePhone(tx, scope, me.franchiseeId, to.phoneNumber ?? '')
       await carrySession(tx, scope, me, after.authVersion)
       await dropChallenge(tx, scope, challenge.challengeId)
       await audit(tx, scope, { at: now, actor, action: 'account.changePhone', ip })
-      await world.queue.add(tx, noticeOfChange, { agencyId: scope.agencyId, what: to.phoneNumber ? 'phone' : 'email', phoneNumber: before.phoneNumber, email: before.email })
+      await world.queue.add(tx, noticeOfChange, {
+        agencyId: scope.agencyId,
+        what: to.phoneNumber ? 'phone' : 'email',
+        phoneNumber: before.phoneNumber,
+        email: before.email,
+      })
       return after
     })
     return { phoneNumber: row.phoneNumber, email: row.email }
@@ -161,13 +246,22 @@ export const accountHandlers: Account = {
     const me = signedIn(actor)
     const self = await reauthenticate(call as never, body.oldPassword, 'oldPassword')
     await requireGoodPassword(body.password, { kind: me.kind, phoneNumber: self.phoneNumber })
-    if (body.password === body.oldPassword) fail('PASSWORD_WEAK', 'Choose a password you did not use before.', { field: 'password' })
+    if (body.password === body.oldPassword)
+      fail('PASSWORD_WEAK', 'Choose a password you did not use before.', { field: 'password' })
     const hash = await hashPassword(body.password)
     await world.database.inScope(scope, async (tx) => {
-      const after = me.kind === 'customer' ? await setUserPassword(tx, scope, me.userId, { hash }) : await setFranchiseePassword(tx, scope, me.franchiseeId, hash)
+      const after =
+        me.kind === 'customer'
+          ? await setUserPassword(tx, scope, me.userId, { hash })
+          : await setFranchiseePassword(tx, scope, me.franchiseeId, hash)
       await carrySession(tx, scope, me, after.authVersion)
       await audit(tx, scope, { at: now, actor, action: 'account.changePassword', ip })
-      await world.queue.add(tx, noticeOfChange, { agencyId: scope.agencyId, what: 'password', phoneNumber: self.phoneNumber, email: self.email })
+      await world.queue.add(tx, noticeOfChange, {
+        agencyId: scope.agencyId,
+        what: 'password',
+        phoneNumber: self.phoneNumber,
+        email: self.email,
+      })
     })
     return { changed: true }
   },

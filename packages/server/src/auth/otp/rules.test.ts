@@ -3,9 +3,21 @@ import { codeState, resendIn, waitAfter, type Challenge } from './rules.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-const challenge: Challenge = { sentCount: 1, sentAt: now, triesLeft: 5, codeEndsAt: at(300), verifiedAt: null, endsAt: at(1800) }
+const challenge: Challenge = {
+  sentCount: 1,
+  sentAt: now,
+  triesLeft: 5,
+  codeEndsAt: at(300),
+  verifiedAt: null,
+  endsAt: at(1800),
+}
 
-test.each([[1, 30], [2, 60], [3, 120], [9, 120]])('after %i codes the next waits %i s', (sent, wait) => {
+test.each([
+  [1, 30],
+  [2, 60],
+  [3, 120],
+  [9, 120],
+])('after %i codes the next waits %i s', (sent, wait) => {
   expect(waitAfter(sent)).toBe(wait)
 })
 

@@ -14,7 +14,8 @@ export type Challenge = {
 export const challengeLifeMs = 30 * 60_000
 
 /** Seconds until another code may be sent after `sentCount` codes: 30, 60, then 120. */
-export const waitAfter = (sentCount: number) => resendWaitSec[Math.min(Math.max(sentCount, 1), resendWaitSec.length) - 1] ?? 120
+export const waitAfter = (sentCount: number) =>
+  resendWaitSec[Math.min(Math.max(sentCount, 1), resendWaitSec.length) - 1] ?? 120
 
 /** Seconds still to wait, 0 when a new code may go out now. */
 export function resendIn(challenge: Challenge, now: Date): number {

@@ -17,11 +17,22 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     requireMobile(body.phoneNumber)
     await spendLookup(call, `staff:${body.phoneNumber}`)
     const scope = agencyScope(agency.agencyId)
-    const person = await world.database.inScope(scope, (tx) => findFranchiseeByPhone(tx, scope, body.phoneNumber))
-    const subject = { kind: 'staff', purpose: 'forgot', phoneNumber: body.phoneNumber, email: null, userId: null, franchiseeId: person?.isActive ? person.franchiseeId : null } as const
+    const person = await world.database.inScope(scope, (tx) =>
+      findFranchiseeByPhone(tx, scope, body.phoneNumber),
+    )
+    const subject = {
+      kind: 'staff',
+      purpose: 'forgot',
+      phoneNumber: body.phoneNumber,
+      email: null,
+      userId: null,
+      franchiseeId: person?.isActive ? person.franchiseeId : null,
+    } as const
     const waiting = await stillWaiting(call, subject)
     if (waiting) return { otp: waiting }
-    const { row, token } = await world.database.inScope(scope, (tx) => startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }))
+    const { row, token } = await world.database.inScope(scope, (tx) =>
+      startChallenge(tx, scope, subject, now, { before: cookies.get('challenge') }),
+    )
     cookies.set('challenge', token, challengeLifeSec)
     return { otp: await sendCode(call, row) }
   },
@@ -31,14 +42,28 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     requireMobile(body.phoneNumber)
     const scope = agencyScope(agency.agencyId)
     const person = await guardPassword(call, `${agency.agencyId}:staff:${body.phoneNumber}`, async () => {
-      const found = await world.database.inScope(scope, (tx) => findFranchiseeByPhone(tx, scope, body.phoneNumber))
+      const found = await world.database.inScope(scope, (tx) =>
+        findFranchiseeByPhone(tx, scope, body.phoneNumber),
+      )
       const live = found && (found.passwordExpiresAt === null || found.passwordExpiresAt > now)
       return (await passwordFits(live ? found.passwordHash : null, body.password)) && found ? found : null
     })
     if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
     const session = await world.database.inScope(scope, async (tx) => {
       await endSession(tx, scope, cookies.get('session'))
-      return openSession(tx, scope, { kind: 'staff', userId: null, franchiseeId: person.franchiseeId, authVersion: person.authVersion, device, ip }, now)
+      return openSession(
+        tx,
+        scope,
+        {
+          kind: 'staff',
+          userId: null,
+          franchiseeId: person.franchiseeId,
+          authVersion: person.authVersion,
+          device,
+          ip,
+        },
+        now,
+      )
     })
     cookies.set('session', session.token, session.maxAgeSec)
     rememberDevice(call)
@@ -55,8 +80,11 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
   async franchiseeCreatePassword(call) {
     const { body, world, agency, now, cookies, ip, device } = call
     const scope = agencyScope(agency.agencyId)
-    const challenge = await world.database.inScope(scope, (tx) => findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now))
-    if (!challenge?.verifiedAt || challenge.kind !== 'staff' || challenge.franchiseeId === null) fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
+    const challenge = await world.database.inScope(scope, (tx) =>
+      findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now),
+    )
+    if (!challenge?.verifiedAt || challenge.kind !== 'staff' || challenge.franchiseeId === null)
+      fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
     const { franchiseeId } = challenge
     await requireGoodPassword(body.password, { kind: 'staff', phoneNumber: challenge.phoneNumber })
     const hash = await hashPassword(body.password)
@@ -67,8 +95,18 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
       if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
       await dropChallenge(tx, scope, challenge.challengeId)
       await endSession(tx, scope, cookies.get('session'))
-      await world.queue.add(tx, noticeOfChange, { agencyId: scope.agencyId, what: 'password', phoneNumber: person.phoneNumber, email: null })
-      return openSession(tx, scope, { kind: 'staff', userId: null, franchiseeId, authVersion: person.authVersion, device, ip }, now)
+      await world.queue.add(tx, noticeOfChange, {
+        agencyId: scope.agencyId,
+        what: 'password',
+        phoneNumber: person.phoneNumber,
+        email: null,
+      })
+      return openSession(
+        tx,
+        scope,
+        { kind: 'staff', userId: null, franchiseeId, authVersion: person.authVersion, device, ip },
+        now,
+      )
     })
     cookies.clear('challenge')
     cookies.set('session', session.token, session.maxAgeSec)

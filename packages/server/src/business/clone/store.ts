@@ -26,13 +26,27 @@ export async function copyBusiness(
     ownerPhone: from.ownerPhone,
     createdAt: to.now,
   })
-  const card = await tx.selectFrom('card').selectAll()
-    .where('agencyId', '=', scope.agencyId).where('businessId', '=', from.businessId).where('deletedAt', 'is', null).executeTakeFirst()
+  const card = await tx
+    .selectFrom('card')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', from.businessId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
   const ids = [from.logoDocumentId, card?.basicDetails.logoDocumentId, card?.basicDetails.coverDocumentId]
-  const copies = await copyDocuments(tx, scope, ids.filter((id): id is number => typeof id === 'number'), businessId)
+  const copies = await copyDocuments(
+    tx,
+    scope,
+    ids.filter((id): id is number => typeof id === 'number'),
+    businessId,
+  )
   const copyOf = (id: number | null | undefined) => (id ? (copies.get(id) ?? null) : null)
-  await tx.updateTable('business').set({ logoDocumentId: copyOf(from.logoDocumentId) })
-    .where('agencyId', '=', scope.agencyId).where('businessId', '=', businessId).execute()
+  await tx
+    .updateTable('business')
+    .set({ logoDocumentId: copyOf(from.logoDocumentId) })
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .execute()
   if (!card) return businessId
   const basicDetails = {
     ...card.basicDetails,
@@ -40,31 +54,47 @@ export async function copyBusiness(
     logoDocumentId: copyOf(card.basicDetails.logoDocumentId),
     coverDocumentId: copyOf(card.basicDetails.coverDocumentId),
   }
-  await tx.insertInto('card').values({
-    agencyId: scope.agencyId,
-    businessId,
-    cardId: null,
-    status: 'DRAFT',
-    template: JSON.stringify(card.template),
-    basicDetails: JSON.stringify(basicDetails),
-    links: JSON.stringify(card.links),
-    settings: JSON.stringify({ ...card.settings, seoTitle: '', seoDescription: '' }),
-    cardLimit: JSON.stringify(card.cardLimit),
-    publishedAt: null,
-    deletedAt: null,
-    createdAt: to.now,
-    updatedAt: to.now,
-  }).execute()
+  await tx
+    .insertInto('card')
+    .values({
+      agencyId: scope.agencyId,
+      businessId,
+      cardId: null,
+      status: 'DRAFT',
+      template: JSON.stringify(card.template),
+      basicDetails: JSON.stringify(basicDetails),
+      links: JSON.stringify(card.links),
+      settings: JSON.stringify({ ...card.settings, seoTitle: '', seoDescription: '' }),
+      cardLimit: JSON.stringify(card.cardLimit),
+      publishedAt: null,
+      deletedAt: null,
+      createdAt: to.now,
+      updatedAt: to.now,
+    })
+    .execute()
   return businessId
 }
 
 /** Rows of their own on the same stored files. */
-async function copyDocuments(tx: Tx, scope: Scope, ids: number[], businessId: number): Promise<Map<number, number>> {
+async function copyDocuments(
+  tx: Tx,
+  scope: Scope,
+  ids: number[],
+  businessId: number,
+): Promise<Map<number, number>> {
   const copies = new Map<number, number>()
   for (const id of new Set(ids)) {
-    const { documentId: _old, ...row } = await tx.selectFrom('document').selectAll()
-      .where('agencyId', '=', scope.agencyId).where('documentId', '=', id).executeTakeFirstOrThrow()
-    const made = await tx.insertInto('document').values({ ...row, businessId }).returning('documentId').executeTakeFirstOrThrow()
+    const { documentId: _old, ...row } = await tx
+      .selectFrom('document')
+      .selectAll()
+      .where('agencyId', '=', scope.agencyId)
+      .where('documentId', '=', id)
+      .executeTakeFirstOrThrow()
+    const made = await tx
+      .insertInto('document')
+      .values({ ...row, businessId })
+      .returning('documentId')
+      .executeTakeFirstOrThrow()
     copies.set(id, made.documentId)
   }
   return copies

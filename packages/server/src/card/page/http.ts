@@ -20,17 +20,39 @@ import { pageState, pageValidUntil } from './rules.ts'
 import { findPage, findSuccessor, type PageRow, stampOf } from './store.ts'
 
 type Kind = 'html' | 'vcf' | 'svg'
-const types = { html: 'text/html; charset=utf-8', vcf: 'text/vcard; charset=utf-8', svg: 'image/svg+xml; charset=utf-8' }
+const types = {
+  html: 'text/html; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+}
 
-const brandOf = (agency: Agency): CardPageFacts['agency'] => ({ agencyName: agency.agencyName, support: agency.support, url: agency.origin })
+const brandOf = (agency: Agency): CardPageFacts['agency'] => ({
+  agencyName: agency.agencyName,
+  support: agency.support,
+  url: agency.origin,
+})
 
 /** Everything the page is drawn from, in three queries. */
-async function readFacts(world: World, agency: Agency, row: PageRow, notice: CardPageFacts['notice']): Promise<{ facts: CardPageFacts; documents: DocumentRow[] }> {
+async function readFacts(
+  world: World,
+  agency: Agency,
+  row: PageRow,
+  notice: CardPageFacts['notice'],
+): Promise<{ facts: CardPageFacts; documents: DocumentRow[] }> {
   const scope = agencyScope(agency.agencyId)
   const { logoDocumentId, coverDocumentId } = row.basicDetails
   const { documents, linkTypes } = await world.database.inScope(scope, async (tx) => ({
-    documents: await findDocuments(tx, scope, [logoDocumentId, coverDocumentId].filter((id): id is number => id !== null)),
-    linkTypes: new Map((await findTypes(tx, [...new Set(row.links.map((link) => link.linkTypeId))])).map((type) => [type.linkTypeId, linkTypeOf(type)])),
+    documents: await findDocuments(
+      tx,
+      scope,
+      [logoDocumentId, coverDocumentId].filter((id): id is number => id !== null),
+    ),
+    linkTypes: new Map(
+      (await findTypes(tx, [...new Set(row.links.map((link) => link.linkTypeId))])).map((type) => [
+        type.linkTypeId,
+        linkTypeOf(type),
+      ]),
+    ),
   }))
   const picture = (id: number | null): PagePicture | null => {
     const found = documents.find((document) => document.documentId === id)
@@ -38,7 +60,9 @@ async function readFacts(world: World, agency: Agency, row: PageRow, notice: Car
   }
   const links = row.links.flatMap((link) => {
     const type = linkTypes.get(link.linkTypeId)
-    return type && (type.fieldType === 'text' || linkHref(type, link.value)) ? [{ title: link.title, value: link.value, type }] : []
+    return type && (type.fieldType === 'text' || linkHref(type, link.value))
+      ? [{ title: link.title, value: link.value, type }]
+      : []
   })
   const cardId = row.cardId ?? ''
   const facts: CardPageFacts = {
@@ -56,22 +80,38 @@ async function readFacts(world: World, agency: Agency, row: PageRow, notice: Car
   return { facts, documents }
 }
 
-async function drawVcf(world: World, facts: CardPageFacts, documents: DocumentRow[], logoId: number | null, now: Date): Promise<string> {
+async function drawVcf(
+  world: World,
+  facts: CardPageFacts,
+  documents: DocumentRow[],
+  logoId: number | null,
+  now: Date,
+): Promise<string> {
   const logo = documents.find((document) => document.documentId === logoId)
   const stored = logo && (await world.storage.get(logo.jpegKey))
-  const photo = stored ? { photoJpegBase64: Buffer.concat(await stored.body.toArray()).toString('base64') } : {}
+  const photo = stored
+    ? { photoJpegBase64: Buffer.concat(await stored.body.toArray()).toString('base64') }
+    : {}
   return drawVcard(facts, { ...photo, metOn: istDay(now) })
 }
 
 const headersFor = (kind: Kind, cardId: string, origin: string): Record<string, string> => ({
   'content-type': types[kind],
   'cache-control': 'public, max-age=0, must-revalidate',
-  ...(kind === 'html' ? { 'content-security-policy': cardPageCsp(origin) } : { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
+  ...(kind === 'html'
+    ? { 'content-security-policy': cardPageCsp(origin) }
+    : { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
   ...(kind === 'vcf' ? { 'content-disposition': `attachment; filename="${cardId}.vcf"` } : {}),
 })
 
 /** Reads and draws a page; also the pages of cards that are not live, each with its status (screens 8.5). */
-async function draw(world: World, agency: Agency, cardId: string, kind: Kind, now: Date): Promise<Page | { movedTo: string }> {
+async function draw(
+  world: World,
+  agency: Agency,
+  cardId: string,
+  kind: Kind,
+  now: Date,
+): Promise<Page | { movedTo: string }> {
   const scope = agencyScope(agency.agencyId)
   const today = istDay(now)
   const row = await world.database.inScope(scope, (tx) => findPage(tx, scope, cardId))
@@ -80,41 +120,74 @@ async function draw(world: World, agency: Agency, cardId: string, kind: Kind, no
     const movedTo = await world.database.inScope(scope, (tx) => findSuccessor(tx, scope, cardId, since))
     if (movedTo) return { movedTo }
   }
-  const facts = row && { status: row.status, deleted: row.deletedAt !== null || row.businessDeletedAt !== null, expiry: row.expiryDateForCustomer, isPaid: isPaid(row) }
+  const facts = row && {
+    status: row.status,
+    deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
+    expiry: row.expiryDateForCustomer,
+    isPaid: isPaid(row),
+  }
   const { state, notice } = facts ? pageState(facts, today) : { state: 'unknown' as const, notice: null }
   const stamp = row ? stampOf(row) : ''
   const validUntil = row ? pageValidUntil(row.expiryDateForCustomer, today) : now.getTime() + 5000
   if (row && state === 'live') {
     const { facts: page, documents } = await readFacts(world, agency, row, notice)
-    const text = kind === 'html' ? drawCardPage(page)
-      : kind === 'vcf' ? await drawVcf(world, page, documents, row.basicDetails.logoDocumentId, now)
-      : drawQrSvg(page.url, { dark: '#111111', light: '#ffffff', size: 480 })
+    const text =
+      kind === 'html'
+        ? drawCardPage(page)
+        : kind === 'vcf'
+          ? await drawVcf(world, page, documents, row.basicDetails.logoDocumentId, now)
+          : drawQrSvg(page.url, { dark: '#111111', light: '#ffffff', size: 480 })
     // A saved contact says when the two met, so it is good for this day only.
     const dayEnd = Date.parse(`${today}T24:00:00+05:30`)
-    return makePage(text, { status: 200, headers: headersFor(kind, cardId, agency.origin), validUntil: kind === 'vcf' ? Math.min(validUntil ?? dayEnd, dayEnd) : validUntil, stamp })
+    return makePage(text, {
+      status: 200,
+      headers: headersFor(kind, cardId, agency.origin),
+      validUntil: kind === 'vcf' ? Math.min(validUntil ?? dayEnd, dayEnd) : validUntil,
+      stamp,
+    })
   }
   const shown = state === 'live' ? 'unknown' : state
-  const named = row && (shown === 'expired' || shown === 'inactive') ? { name: row.basicDetails.companyName, phone: row.basicDetails.phones[0]?.number ?? null } : null
-  const text = drawStatePage({ state: shown, language: row?.settings.language ?? agency.languages[0] ?? 'en', business: named, agency: brandOf(agency) })
-  return makePage(text, { status: statusOf(shown), headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' }, validUntil, stamp })
+  const named =
+    row && (shown === 'expired' || shown === 'inactive')
+      ? { name: row.basicDetails.companyName, phone: row.basicDetails.phones[0]?.number ?? null }
+      : null
+  const text = drawStatePage({
+    state: shown,
+    language: row?.settings.language ?? agency.languages[0] ?? 'en',
+    business: named,
+    agency: brandOf(agency),
+  })
+  return makePage(text, {
+    status: statusOf(shown),
+    headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
+    validUntil,
+    stamp,
+  })
 }
 
 const hasSeen = (header: string | undefined, etag: string) =>
-  (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
+  (header ?? '')
+    .split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
 
 /** Whether a reader takes this coding: named, and not with a weight of zero. */
 const takes = (accepted: string, coding: string) =>
   accepted.split(',').some((one) => {
-    const [name = '', ...rest] = one.toLowerCase().split(';').map((part) => part.trim())
+    const [name = '', ...rest] = one
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim())
     return name === coding && !rest.some((part) => /^q=0(\.0*)?$/.test(part))
   })
 
 // An id may come back to its card, so no browser keeps a redirect.
-const moveTo = (reply: FastifyReply, path: string) => reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(path, 301)
+const moveTo = (reply: FastifyReply, path: string) =>
+  reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(path, 301)
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding')
-  if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag)) return reply.status(304).send()
+  if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag))
+    return reply.status(304).send()
   const accepted = request.headers['accept-encoding'] ?? ''
   const coding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
   if (coding !== 'identity') reply.header('content-encoding', coding)

@@ -4,7 +4,15 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, openClient } from '../../testing/client.ts'
-import { detailsFor, makeAgency, makeBusiness, makeCard, makeCustomer, type TestAgency, type TestCustomer } from '../../testing/makers.ts'
+import {
+  detailsFor,
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  type TestAgency,
+  type TestCustomer,
+} from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 let w: TestWorld
@@ -21,13 +29,21 @@ afterAll(() => w.close())
 
 const today = () => istDay(new Date(w.clock.now()))
 const cardThatEnds = async (days: number | null, isPaid = true) =>
-  makeCard(w, { business: await makeBusiness(w, { owner, expiry: days === null ? null : addDays(today(), days), isPaid }) })
+  makeCard(w, {
+    business: await makeBusiness(w, { owner, expiry: days === null ? null : addDays(today(), days), isPaid }),
+  })
 const statusOf = async (path: string) => (await visitor.get(path)).status
 
 describe('what a visitor gets', () => {
   test.each([
-    ['a paid card', 100, true, 200], ['its last day', 0, true, 200], ['a trial', 5, false, 200], ['without an end', null, false, 200],
-    ['the last day of grace', -7, true, 200], ['after the grace', -8, true, 'expired'], ['97 days after', -97, true, 'expired'], ['98 days after', -98, true, 410],
+    ['a paid card', 100, true, 200],
+    ['its last day', 0, true, 200],
+    ['a trial', 5, false, 200],
+    ['without an end', null, false, 200],
+    ['the last day of grace', -7, true, 200],
+    ['after the grace', -8, true, 'expired'],
+    ['97 days after', -97, true, 'expired'],
+    ['98 days after', -98, true, 410],
   ] as const)('%s', async (_name, days, isPaid, wanted) => {
     const { cardId } = await cardThatEnds(days, isPaid)
     const answer = await visitor.get(`/${cardId}`)
@@ -43,8 +59,15 @@ describe('what a visitor gets', () => {
     const draft = await makeCard(w, { business: await business(), status: 'DRAFT' })
     const paused = await makeCard(w, { business: await business(), status: 'INACTIVE' })
     const gone = await makeCard(w, { business: await business() })
-    await owner.client.ok(businessRoutes.deleteBusiness, { params: { id: gone.business.businessId }, body: {} })
-    expect([await statusOf('/no-such-shop'), await statusOf(`/${draft.cardId}`), await statusOf(`/${gone.cardId}`)]).toEqual([404, 404, 410])
+    await owner.client.ok(businessRoutes.deleteBusiness, {
+      params: { id: gone.business.businessId },
+      body: {},
+    })
+    expect([
+      await statusOf('/no-such-shop'),
+      await statusOf(`/${draft.cardId}`),
+      await statusOf(`/${gone.cardId}`),
+    ]).toEqual([404, 404, 410])
     const page = await visitor.get(`/${paused.cardId}`)
     expect(page.text).not.toContain(`Road ${agency.marker}`)
     expect(page.headers['x-robots-tag']).toBe('noindex')
@@ -63,12 +86,25 @@ describe('what a visitor gets', () => {
     const fresh = `${cardId}-new`
     await owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, cardId: fresh } })
     const moved = await visitor.get(`/${cardId}`)
-    expect([moved.status, moved.headers.location, moved.headers['cache-control']]).toEqual([301, `/${fresh}`, 'public, max-age=0, must-revalidate'])
+    expect([moved.status, moved.headers.location, moved.headers['cache-control']]).toEqual([
+      301,
+      `/${fresh}`,
+      'public, max-age=0, must-revalidate',
+    ])
     expect((await visitor.get(`/${cardId}.vcf`)).headers.location).toBe(`/${fresh}.vcf`)
     const rival = await cardThatEnds(10)
-    expect((await owner.client.call(cardRoutes.updateCardSettings, { body: { cardNo: rival.cardNo, cardId: cardId! } })).failure.code).toBe('CARD_ID_TAKEN')
+    expect(
+      (
+        await owner.client.call(cardRoutes.updateCardSettings, {
+          body: { cardNo: rival.cardNo, cardId: cardId! },
+        })
+      ).failure.code,
+    ).toBe('CARD_ID_TAKEN')
     await owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, cardId: cardId! } })
-    expect([await statusOf(`/${cardId}`), (await visitor.get(`/${fresh}`)).headers.location]).toEqual([200, `/${cardId}`])
+    expect([await statusOf(`/${cardId}`), (await visitor.get(`/${fresh}`)).headers.location]).toEqual([
+      200,
+      `/${cardId}`,
+    ])
     w.clock.move(91 * 86_400_000)
     expect(await statusOf(`/${fresh}`)).toBe(404)
     owner = await makeCustomer(w, { agency })
@@ -88,7 +124,11 @@ describe('what a visitor gets', () => {
     const { cardId } = await cardThatEnds(30)
     expect((await visitor.get(`/${cardId!.toUpperCase()}`)).headers.location).toBe(`/${cardId}`)
     const head = await visitor.send({ method: 'HEAD', url: `/${cardId}` })
-    expect([head.status, head.text, head.headers['content-type']]).toEqual([200, '', 'text/html; charset=utf-8'])
+    expect([head.status, head.text, head.headers['content-type']]).toEqual([
+      200,
+      '',
+      'text/html; charset=utf-8',
+    ])
     const contact = await visitor.get(`/${cardId}.vcf`)
     expect(contact.text).toMatch(/^BEGIN:VCARD/)
     expect(contact.headers['content-disposition']).toBe(`attachment; filename="${cardId}.vcf"`)
@@ -102,7 +142,9 @@ describe('the cache', () => {
     for (let i = 0; i < 50; i += 1) {
       await visitor.get(`/${cardId}`)
       const readers = [visitor.get(`/${cardId}`), visitor.get(`/${cardId}.vcf`)]
-      await owner.client.ok(cardRoutes.updateCardBasicDetails, { body: { cardNo, basicDetails: { ...detailsFor(agency.marker), tagline: `Edition ${i} of it` } } })
+      await owner.client.ok(cardRoutes.updateCardBasicDetails, {
+        body: { cardNo, basicDetails: { ...detailsFor(agency.marker), tagline: `Edition ${i} of it` } },
+      })
       expect((await visitor.get(`/${cardId}`)).text).toContain(`Edition ${i} of it`)
       await Promise.all(readers)
       expect((await visitor.get(`/${cardId}`)).text).toContain(`Edition ${i} of it`)
@@ -120,8 +162,14 @@ describe('the cache', () => {
     expect((await visitor.get(`/${cardId}`, { 'if-none-match': '"other"' })).status).toBe(200)
     const br = await visitor.get(`/${cardId}`, { 'accept-encoding': 'gzip, deflate, br' })
     const gz = await visitor.get(`/${cardId}`, { 'accept-encoding': 'gzip, br;q=0' })
-    expect([br.headers['content-encoding'], gz.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', 'gzip', undefined])
-    expect(brotliDecompressSync(br.bytes).equals(plain.bytes) && gunzipSync(gz.bytes).equals(plain.bytes)).toBe(true)
+    expect([
+      br.headers['content-encoding'],
+      gz.headers['content-encoding'],
+      plain.headers['content-encoding'],
+    ]).toEqual(['br', 'gzip', undefined])
+    expect(
+      brotliDecompressSync(br.bytes).equals(plain.bytes) && gunzipSync(gz.bytes).equals(plain.bytes),
+    ).toBe(true)
     expect(br.headers.vary).toBe('accept-encoding')
   })
 
@@ -130,12 +178,19 @@ describe('the cache', () => {
     const far = openClient(twin.app, agency.host)
     const { cardNo, cardId, business } = await cardThatEnds(30, false)
     expect((await far.get(`/${cardId}`)).status).toBe(200)
-    await owner.client.ok(cardRoutes.updateCardBasicDetails, { body: { cardNo, basicDetails: { ...detailsFor(agency.marker), tagline: 'Heard far away' } } })
-    await expect.poll(async () => (await far.get(`/${cardId}`)).text.includes('Heard far away'), { timeout: 5000 }).toBe(true)
+    await owner.client.ok(cardRoutes.updateCardBasicDetails, {
+      body: { cardNo, basicDetails: { ...detailsFor(agency.marker), tagline: 'Heard far away' } },
+    })
+    await expect
+      .poll(async () => (await far.get(`/${cardId}`)).text.includes('Heard far away'), { timeout: 5000 })
+      .toBe(true)
     await owner.client.ok(businessRoutes.deleteBusiness, { params: { id: business.businessId }, body: {} })
     await expect.poll(async () => (await far.get(`/${cardId}`)).status, { timeout: 5000 }).toBe(410)
     await visitor.get(`/${cardId}`)
-    await owner.client.ok(businessRoutes.deleteBusiness, { params: { id: business.businessId }, body: { restore: true } })
+    await owner.client.ok(businessRoutes.deleteBusiness, {
+      params: { id: business.businessId },
+      body: { restore: true },
+    })
     expect(await statusOf(`/${cardId}`)).toBe(200)
     await expect.poll(async () => (await far.get(`/${cardId}`)).status, { timeout: 5000 }).toBe(200)
     await twin.close()

@@ -5,7 +5,9 @@ import type { CardStatus } from '@parichay/contract/card/fields.ts'
 export const expiredPageDays = 90
 
 /** What a visitor gets. */
-export type PageState = { state: 'live'; notice: 'trial' | 'grace' | null } | { state: 'unknown' | 'inactive' | 'expired' | 'deleted'; notice: null }
+export type PageState =
+  | { state: 'live'; notice: 'trial' | 'grace' | null }
+  | { state: 'unknown' | 'inactive' | 'expired' | 'deleted'; notice: null }
 
 type Facts = { status: CardStatus; deleted: boolean; expiry: string | null; isPaid: boolean }
 
@@ -24,7 +26,11 @@ export function pageState({ status, deleted, expiry, isPaid }: Facts, today: str
 /** Milliseconds since 1970 of the next Indian midnight at which `pageState` may change by itself, or null. */
 export function pageValidUntil(expiry: string | null, today: string): number | null {
   if (expiry === null) return null
-  const turns = [addDays(expiry, 1), addDays(expiry, graceDays + 1), addDays(expiry, graceDays + expiredPageDays + 1)]
+  const turns = [
+    addDays(expiry, 1),
+    addDays(expiry, graceDays + 1),
+    addDays(expiry, graceDays + expiredPageDays + 1),
+  ]
   const next = turns.find((day) => day > today)
   return next === undefined ? null : Date.parse(`${next}T00:00:00+05:30`)
 }

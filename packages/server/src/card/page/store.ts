@@ -3,29 +3,64 @@ import type { Db } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 const columns = [
-  'card.cardNo', 'card.cardId', 'card.status', 'card.template', 'card.basicDetails', 'card.links', 'card.settings', 'card.version', 'card.deletedAt',
-  'business.category', 'business.expiryDateForCustomer', 'business.paymentStatus', 'business.version as businessVersion', 'business.deletedAt as businessDeletedAt',
+  'card.cardNo',
+  'card.cardId',
+  'card.status',
+  'card.template',
+  'card.basicDetails',
+  'card.links',
+  'card.settings',
+  'card.version',
+  'card.deletedAt',
+  'business.category',
+  'business.expiryDateForCustomer',
+  'business.paymentStatus',
+  'business.version as businessVersion',
+  'business.deletedAt as businessDeletedAt',
 ] as const
 
 const joined = (db: Db, scope: Scope) =>
-  db.selectFrom('card')
-    .innerJoin('business', (on) => on.onRef('business.agencyId', '=', 'card.agencyId').onRef('business.businessId', '=', 'card.businessId'))
-    .select(columns).where('card.agencyId', '=', scope.agencyId)
+  db
+    .selectFrom('card')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'card.agencyId')
+        .onRef('business.businessId', '=', 'card.businessId'),
+    )
+    .select(columns)
+    .where('card.agencyId', '=', scope.agencyId)
 
 /** What stands under an id now: a living card first, else the last deleted one. */
 export const findPage = (db: Db, scope: Scope, cardId: string) =>
-  joined(db, scope).where('card.cardId', '=', cardId)
-    .orderBy(sql`card.deleted_at desc nulls first`).limit(1).executeTakeFirst()
+  joined(db, scope)
+    .where('card.cardId', '=', cardId)
+    .orderBy(sql`card.deleted_at desc nulls first`)
+    .limit(1)
+    .executeTakeFirst()
 
 /** A card with what its page depends on. */
 export type PageRow = NonNullable<Awaited<ReturnType<typeof findPage>>>
 
 /** The present id of the card that gave this one up since `since`. */
-export async function findSuccessor(db: Db, scope: Scope, cardId: string, since: Date): Promise<string | null> {
-  const row = await db.selectFrom('releasedCardId')
-    .innerJoin('card', (on) => on.onRef('card.agencyId', '=', 'releasedCardId.agencyId').onRef('card.cardNo', '=', 'releasedCardId.cardNo'))
-    .select('card.cardId').where('releasedCardId.agencyId', '=', scope.agencyId).where('releasedCardId.cardId', '=', cardId)
-    .where('releasedCardId.releasedAt', '>', since).where('card.deletedAt', 'is', null).executeTakeFirst()
+export async function findSuccessor(
+  db: Db,
+  scope: Scope,
+  cardId: string,
+  since: Date,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('releasedCardId')
+    .innerJoin('card', (on) =>
+      on
+        .onRef('card.agencyId', '=', 'releasedCardId.agencyId')
+        .onRef('card.cardNo', '=', 'releasedCardId.cardNo'),
+    )
+    .select('card.cardId')
+    .where('releasedCardId.agencyId', '=', scope.agencyId)
+    .where('releasedCardId.cardId', '=', cardId)
+    .where('releasedCardId.releasedAt', '>', since)
+    .where('card.deletedAt', 'is', null)
+    .executeTakeFirst()
   return row?.cardId ?? null
 }
 
@@ -44,4 +79,5 @@ export async function readStamps(db: Db, keys: { agencyId: number; cardId: strin
 }
 
 /** Equals what `readStamps` reads for a living card; the page of a deleted one never equals it, so an undo is seen. */
-export const stampOf = (row: PageRow) => `${row.deletedAt || row.businessDeletedAt ? 'gone.' : ''}${row.version}.${row.businessVersion}.${row.expiryDateForCustomer ?? ''}`
+export const stampOf = (row: PageRow) =>
+  `${row.deletedAt || row.businessDeletedAt ? 'gone.' : ''}${row.version}.${row.businessVersion}.${row.expiryDateForCustomer ?? ''}`

@@ -16,8 +16,15 @@ export function Showcase() {
   const agency = useAgency()
   const [name, setName] = useState<SampleName>('cafe')
   const language = i18n.locale as PanelLanguage
-  const html = useMemo(() => drawCardPage(sampleFacts(name, agency, language), { preview: true }), [name, agency, language])
-  const trades: [SampleName, string][] = [['cafe', t`Café`], ['clinic', t`Clinic`], ['tailor', t`Tailor`]]
+  const html = useMemo(
+    () => drawCardPage(sampleFacts(name, agency, language), { preview: true }),
+    [name, agency, language],
+  )
+  const trades: [SampleName, string][] = [
+    ['cafe', t`Café`],
+    ['clinic', t`Clinic`],
+    ['tailor', t`Tailor`],
+  ]
   const points = [
     { icon: MessageCircle, text: t`Call and WhatsApp in one tap` },
     { icon: ContactRound, text: t`Saved in contacts, without any app` },
@@ -28,8 +35,25 @@ export function Showcase() {
       component="aside"
       aria-label={t`What you get`}
       sx={{
-        position: 'sticky', top: 0, height: '100dvh', overflow: 'hidden', display: 'flex', flexDirection: 'column', p: '28px 40px', bgcolor: 'brand.tint',
-        '&::before': { content: '""', position: 'absolute', right: '-18%', bottom: '-30%', width: '86%', aspectRatio: '1', borderRadius: '50%', background: (theme) => `radial-gradient(circle, ${theme.vars.palette.brand.tintLine} 0%, transparent 70%)` },
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        overflow: 'hidden',
+        display: 'flex',
+        flexDirection: 'column',
+        p: '28px 40px',
+        bgcolor: 'brand.tint',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          right: '-18%',
+          bottom: '-30%',
+          width: '86%',
+          aspectRatio: '1',
+          borderRadius: '50%',
+          background: (theme) =>
+            `radial-gradient(circle, ${theme.vars.palette.brand.tintLine} 0%, transparent 70%)`,
+        },
         '& > *': { position: 'relative' },
       }}
     >
@@ -37,15 +61,50 @@ export function Showcase() {
         <Avatar name={agency.agencyName} src={agency.logoUrl} size={44} />
         <Box sx={{ typography: 'h2' }}>{agency.agencyName}</Box>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, display: 'grid', alignItems: 'center', justifyItems: 'center', gap: 4, '@media (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'start', gap: 6 } }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          display: 'grid',
+          alignItems: 'center',
+          justifyItems: 'center',
+          gap: 4,
+          '@media (min-width: 1280px)': {
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            justifyItems: 'start',
+            gap: 6,
+          },
+        }}
+      >
         <Box sx={{ display: 'grid', gap: 3, maxWidth: 380 }}>
-          <Box component="p" sx={{ fontSize: 'clamp(30px, 2.7vw, 40px)', fontWeight: 700, lineHeight: 1.14, letterSpacing: '-0.03em', textWrap: 'balance', ':lang(hi) &': { lineHeight: 1.4, letterSpacing: 0 } }}>
+          <Box
+            component="p"
+            sx={{
+              fontSize: 'clamp(30px, 2.7vw, 40px)',
+              fontWeight: 700,
+              lineHeight: 1.14,
+              letterSpacing: '-0.03em',
+              textWrap: 'balance',
+              ':lang(hi) &': { lineHeight: 1.4, letterSpacing: 0 },
+            }}
+          >
             <Trans>Your shop, in every customer’s phone</Trans>
           </Box>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
             {points.map(({ icon: Icon, text }) => (
               <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                <Box sx={{ width: 40, height: 40, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: '12px', bgcolor: 'background.paper', color: 'primary.main' }}>
+                <Box
+                  sx={{
+                    width: 40,
+                    height: 40,
+                    flex: 'none',
+                    display: 'grid',
+                    placeItems: 'center',
+                    borderRadius: '12px',
+                    bgcolor: 'background.paper',
+                    color: 'primary.main',
+                  }}
+                >
                   <Icon size={20} aria-hidden />
                 </Box>
                 {text}
@@ -58,7 +117,19 @@ export function Showcase() {
                 key={trade}
                 aria-pressed={trade === name}
                 onClick={() => setName(trade)}
-                sx={{ minHeight: 44, px: 2.25, borderRadius: '999px', font: 'inherit', fontSize: 14, fontWeight: 650, border: '1px solid', borderColor: trade === name ? 'primary.main' : 'brand.tintLine', bgcolor: 'background.paper', color: trade === name ? 'primary.main' : 'text.secondary', transition: 'border-color 150ms, color 150ms' }}
+                sx={{
+                  minHeight: 44,
+                  px: 2.25,
+                  borderRadius: '999px',
+                  font: 'inherit',
+                  fontSize: 14,
+                  fontWeight: 650,
+                  border: '1px solid',
+                  borderColor: trade === name ? 'primary.main' : 'brand.tintLine',
+                  bgcolor: 'background.paper',
+                  color: trade === name ? 'primary.main' : 'text.secondary',
+                  transition: 'border-color 150ms, color 150ms',
+                }}
               >
                 {label}
               </ButtonBase>

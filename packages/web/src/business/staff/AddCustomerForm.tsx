@@ -14,7 +14,10 @@ import { Form, usePanelForm } from '../../ui/form/Form.tsx'
 import { PhoneField } from '../../ui/form/PhoneField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 
-type Props = { phoneNumber: string | undefined; onFound: (found: Reply<typeof businessRoutes.registerUserAndGetBusinesses>) => void }
+type Props = {
+  phoneNumber: string | undefined
+  onFound: (found: Reply<typeof businessRoutes.registerUserAndGetBusinesses>) => void
+}
 
 const ByPhone = z.strictObject({ phoneNumber: MobileNumber })
 const ByEmail = z.strictObject({ email: Email })
@@ -28,7 +31,9 @@ export function AddCustomerForm({ phoneNumber, onFound }: Props) {
   const phoneForm = usePanelForm(ByPhone, { phoneNumber: phoneNumber ?? '' })
   const emailForm = usePanelForm(ByEmail, { email: '' })
   const register = async (person: { phoneNumber: string } | { email: string }) => {
-    const found = await call(businessRoutes.registerUserAndGetBusinesses, { body: { ...person, ...('email' in person ? { isForeignUser: true } : {}) } })
+    const found = await call(businessRoutes.registerUserAndGetBusinesses, {
+      body: { ...person, ...('email' in person ? { isForeignUser: true } : {}) },
+    })
     queries.setQueryData(keys.businessesOfUser(found.user.userId), found.businesses)
     onFound(found)
   }

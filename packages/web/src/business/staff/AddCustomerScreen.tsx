@@ -15,8 +15,15 @@ export function AddCustomerScreen() {
   const [found, setFound] = useState<Reply<typeof businessRoutes.registerUserAndGetBusinesses>>()
   return (
     <StaffGate permission="business.create">
-      <Page title={t`Add customer`} subtitle={found ? undefined : t`The number they sign in with. Nothing is sent to them.`}>
-        {found ? <FoundCustomer found={found} onAnother={() => setFound(undefined)} /> : <AddCustomerForm phoneNumber={phoneNumber} onFound={setFound} />}
+      <Page
+        title={t`Add customer`}
+        subtitle={found ? undefined : t`The number they sign in with. Nothing is sent to them.`}
+      >
+        {found ? (
+          <FoundCustomer found={found} onAnother={() => setFound(undefined)} />
+        ) : (
+          <AddCustomerForm phoneNumber={phoneNumber} onFound={setFound} />
+        )}
       </Page>
     </StaffGate>
   )

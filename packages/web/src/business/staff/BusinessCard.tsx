@@ -32,20 +32,44 @@ export function BusinessCard({ business }: { business: Business }) {
   if (!card) {
     return (
       <Card>
-        <EmptyState picture={<CardDrawing size={132} />} title={t`No card yet`} action={may('card.edit') && <Button icon={Plus} onClick={() => go(paths.addCard({ businessId: business.businessId }))}>{t`Create card`}</Button>} />
+        <EmptyState
+          picture={<CardDrawing size={132} />}
+          title={t`No card yet`}
+          action={
+            may('card.edit') && (
+              <Button
+                icon={Plus}
+                onClick={() => go(paths.addCard({ businessId: business.businessId }))}
+              >{t`Create card`}</Button>
+            )
+          }
+        />
       </Card>
     )
   }
   // The page's own policy lets only its own host frame it.
-  const framed = card.url !== null && business.agencyId === agency.agencyId ? new URL(card.url).pathname : undefined
+  const framed =
+    card.url !== null && business.agencyId === agency.agencyId ? new URL(card.url).pathname : undefined
   return <CardOfBusiness business={business} card={card} framed={framed} />
 }
 
-function CardOfBusiness({ business, card, framed }: { business: Business; card: NonNullable<Business['card']>; framed: string | undefined }) {
+function CardOfBusiness({
+  business,
+  card,
+  framed,
+}: {
+  business: Business
+  card: NonNullable<Business['card']>
+  framed: string | undefined
+}) {
   const { t } = useLingui()
   const go = useGo()
   const { may } = useStaff()
-  const page = useQuery({ queryKey: [...keys.card(card.cardNo), 'page', framed], queryFn: ({ signal }) => stillPage(framed ?? '', signal), enabled: framed !== undefined })
+  const page = useQuery({
+    queryKey: [...keys.card(card.cardNo), 'page', framed],
+    queryFn: ({ signal }) => stillPage(framed ?? '', signal),
+    enabled: framed !== undefined,
+  })
   return (
     <Card sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
       <Box sx={{ width: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -54,15 +78,42 @@ function CardOfBusiness({ business, card, framed }: { business: Business; card: 
         </Box>
         <CardChip card={card} />
       </Box>
-      {page.data ? <PhoneFrame html={page.data} title={t`Card of ${business.businessName}`} width={240} /> : framed ? <Box sx={{ height: 480 }} /> : <CardDrawing size={132} />}
-      {card.url === null && <Box sx={{ color: 'text.secondary', textAlign: 'center' }}>{t`The card is a draft. Nobody can see it yet.`}</Box>}
+      {page.data ? (
+        <PhoneFrame html={page.data} title={t`Card of ${business.businessName}`} width={240} />
+      ) : framed ? (
+        <Box sx={{ height: 480 }} />
+      ) : (
+        <CardDrawing size={132} />
+      )}
+      {card.url === null && (
+        <Box
+          sx={{ color: 'text.secondary', textAlign: 'center' }}
+        >{t`The card is a draft. Nobody can see it yet.`}</Box>
+      )}
       {card.url !== null && (
         <Box sx={{ width: '100%', display: 'grid', gap: 1.5 }}>
-          <Box component="a" href={card.url} target="_blank" rel="noopener" sx={{ display: 'inline-flex', justifySelf: 'center', alignItems: 'center', gap: 0.75, minHeight: 44, overflowWrap: 'anywhere' }}>
+          <Box
+            component="a"
+            href={card.url}
+            target="_blank"
+            rel="noopener"
+            sx={{
+              display: 'inline-flex',
+              justifySelf: 'center',
+              alignItems: 'center',
+              gap: 0.75,
+              minHeight: 44,
+              overflowWrap: 'anywhere',
+            }}
+          >
             {card.url.replace(/^https?:\/\//, '')}
             <ExternalLink size={16} aria-hidden />
           </Box>
-          <ShareRow url={card.url} title={business.businessName} text={t`Here is the digital card of ${business.businessName}:`} />
+          <ShareRow
+            url={card.url}
+            title={business.businessName}
+            text={t`Here is the digital card of ${business.businessName}:`}
+          />
         </Box>
       )}
       {may('card.edit') && (

@@ -12,26 +12,79 @@ import { CardChip } from './CardChip.tsx'
 import { ValidityChip } from './ValidityChip.tsx'
 import { cardFacts, originNames } from './words.ts'
 
-type Props = { query: BusinessQuery; onChange: (change: { sort?: BusinessQuery['sort'] | undefined; agencyId?: number | undefined }) => void; withAgency: boolean }
+type Props = {
+  query: BusinessQuery
+  onChange: (change: { sort?: BusinessQuery['sort'] | undefined; agencyId?: number | undefined }) => void
+  withAgency: boolean
+}
 
 /** The columns of All Businesses. */
 export function useBusinessColumns({ query, onChange, withAgency }: Props): Column<Business>[] {
   const { t, i18n } = useLingui()
   const categoryName = useCategoryName()
   const sort = query.sort ?? 'newest'
-  const toggle = (by: 'name' | 'expiry') => ({ now: sort === by ? ('ascending' as const) : undefined, onSort: () => onChange({ sort: sort === by ? 'newest' : by }) })
-  const created = { now: sort === 'newest' ? ('descending' as const) : sort === 'oldest' ? ('ascending' as const) : undefined, onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }) }
+  const toggle = (by: 'name' | 'expiry') => ({
+    now: sort === by ? ('ascending' as const) : undefined,
+    onSort: () => onChange({ sort: sort === by ? 'newest' : by }),
+  })
+  const created = {
+    now: sort === 'newest' ? ('descending' as const) : sort === 'oldest' ? ('ascending' as const) : undefined,
+    onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
+  }
   const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
-  const cut = (width: number) => ({ display: 'block', maxWidth: width, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', [phoneOnly]: { display: 'inline' } }) as const
+  const cut = (width: number) =>
+    ({
+      display: 'block',
+      maxWidth: width,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      [phoneOnly]: { display: 'inline' },
+    }) as const
   return [
-    { id: 'business', head: t`Business`, width: 210, onPhone: 'title', sort: toggle('name'), cell: (row) => row.businessName },
-    { id: 'category', head: t`Category`, cell: (row) => <Box title={row.category} sx={{ ...cut(150), color: 'text.secondary' }}>{categoryName(row.category)}</Box> },
-    { id: 'owner', head: t`Owner`, onPhone: 'fact', cell: (row) => <Box component="span" sx={cut(150)}>{row.user.phoneNumber ? spokenNumber(row.user.phoneNumber) : row.user.email}</Box> },
-    { id: 'origin', head: t`Made by`, cell: (row) => <Box sx={quiet}>{i18n._(originNames[row.businessMadeBy])}</Box> },
     {
-      id: 'expiry', head: t`Validity`, width: 190, onPhone: 'chip', sort: toggle('expiry'),
+      id: 'business',
+      head: t`Business`,
+      width: 210,
+      onPhone: 'title',
+      sort: toggle('name'),
+      cell: (row) => row.businessName,
+    },
+    {
+      id: 'category',
+      head: t`Category`,
       cell: (row) => (
-        <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}>
+        <Box title={row.category} sx={{ ...cut(150), color: 'text.secondary' }}>
+          {categoryName(row.category)}
+        </Box>
+      ),
+    },
+    {
+      id: 'owner',
+      head: t`Owner`,
+      onPhone: 'fact',
+      cell: (row) => (
+        <Box component="span" sx={cut(150)}>
+          {row.user.phoneNumber ? spokenNumber(row.user.phoneNumber) : row.user.email}
+        </Box>
+      ),
+    },
+    {
+      id: 'origin',
+      head: t`Made by`,
+      cell: (row) => <Box sx={quiet}>{i18n._(originNames[row.businessMadeBy])}</Box>,
+    },
+    {
+      id: 'expiry',
+      head: t`Validity`,
+      width: 190,
+      onPhone: 'chip',
+      sort: toggle('expiry'),
+      cell: (row) => (
+        <Box
+          component="span"
+          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}
+        >
           <ValidityChip expiry={row.expiryDateForCustomer} />
           <Box component="span" sx={{ ...quiet, [phoneOnly]: { display: 'none' } }}>
             {row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale)}
@@ -43,16 +96,34 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
     ...(withAgency
       ? [
           {
-            id: 'agency', head: t`Agency`,
+            id: 'agency',
+            head: t`Agency`,
             cell: (row: Business) => (
-              <ButtonBase title={t`Only ${row.agencyName}`} onClick={() => onChange({ agencyId: row.agencyId })} sx={{ font: 'inherit', color: 'text.secondary', textAlign: 'start', minHeight: 32, whiteSpace: 'nowrap', '&:hover': { color: 'primary.main', textDecoration: 'underline' } }}>
+              <ButtonBase
+                title={t`Only ${row.agencyName}`}
+                onClick={() => onChange({ agencyId: row.agencyId })}
+                sx={{
+                  font: 'inherit',
+                  color: 'text.secondary',
+                  textAlign: 'start',
+                  minHeight: 32,
+                  whiteSpace: 'nowrap',
+                  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+                }}
+              >
                 {row.agencyName}
               </ButtonBase>
             ),
           },
         ]
       : []),
-    { id: 'created', head: t`Created`, width: 110, sort: created, cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box> },
+    {
+      id: 'created',
+      head: t`Created`,
+      width: 110,
+      sort: created,
+      cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box>,
+    },
   ]
 }
 
@@ -62,14 +133,37 @@ function CardCell({ card }: { card: Business['card'] }) {
   const fact = card && cardFacts[card.status]
   return (
     <>
-      <Box component="span" sx={{ [fromTablet]: { display: card ? 'none' : 'inline' }, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        sx={{
+          [fromTablet]: { display: card ? 'none' : 'inline' },
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+        }}
+      >
         {fact ? i18n._(fact) : t`No card`}
       </Box>
       {card && (
-        <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap', [phoneOnly]: { display: 'none' } }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'inline-flex',
+            gap: 1,
+            alignItems: 'center',
+            whiteSpace: 'nowrap',
+            [phoneOnly]: { display: 'none' },
+          }}
+        >
           <CardChip card={card} />
           {card.url && (
-            <Box component="a" href={card.url} target="_blank" rel="noopener" title={card.cardId ?? ''} sx={{ maxWidth: 130, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box
+              component="a"
+              href={card.url}
+              target="_blank"
+              rel="noopener"
+              title={card.cardId ?? ''}
+              sx={{ maxWidth: 130, overflow: 'hidden', textOverflow: 'ellipsis' }}
+            >
               {card.cardId}
             </Box>
           )}

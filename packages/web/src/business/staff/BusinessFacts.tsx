@@ -14,10 +14,23 @@ export function BusinessFacts({ business }: { business: Business }) {
   const { seesAllAgencies } = useStaff()
   const place = [business.address, business.city, business.state, business.pin].filter(Boolean).join(', ')
   const facts: [label: string, value: ReactNode][] = [
-    [t`Valid until`, business.expiryDateForCustomer ? dayText(business.expiryDateForCustomer, i18n.locale) : t`No plan yet`],
-    [t`Business phone`, business.mobile && <a href={telHref(business.mobile)}>{spokenNumber(business.mobile)}</a>],
+    [
+      t`Valid until`,
+      business.expiryDateForCustomer ? dayText(business.expiryDateForCustomer, i18n.locale) : t`No plan yet`,
+    ],
+    [
+      t`Business phone`,
+      business.mobile && <a href={telHref(business.mobile)}>{spokenNumber(business.mobile)}</a>,
+    ],
     [t`E-mail`, business.email && <a href={`mailto:${business.email}`}>{business.email}</a>],
-    [t`Website`, business.website && <a href={`${business.website.protocol}://${business.website.address}`} target="_blank" rel="noopener">{business.website.address}</a>],
+    [
+      t`Website`,
+      business.website && (
+        <a href={`${business.website.protocol}://${business.website.address}`} target="_blank" rel="noopener">
+          {business.website.address}
+        </a>
+      ),
+    ],
     [t`Address`, place],
     [t`GSTIN`, business.gstin],
     [t`About`, business.about],
@@ -28,17 +41,25 @@ export function BusinessFacts({ business }: { business: Business }) {
   ]
   return (
     <Card>
-        <Box component="h2" sx={{ typography: 'h3', mb: 1 }}>
-          {t`Business`}
-        </Box>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '112px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' }, columnGap: 2, '& > dt, & > dd': { m: 0, py: 1 }, '& > dt': { color: 'text.secondary', typography: 'body2', lineHeight: 1.7 }, '& > dd': { overflowWrap: 'anywhere' } }}>
-          {facts
-            .filter(([, value]) => Boolean(value))
-            .map(([label, value]) => [
-              <dt key={`${label} label`}>{label}</dt>,
-              <dd key={label}>{value}</dd>,
-            ])}
-        </Box>
+      <Box component="h2" sx={{ typography: 'h3', mb: 1 }}>
+        {t`Business`}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '112px minmax(0, 1fr)', md: '160px minmax(0, 1fr)' },
+          columnGap: 2,
+          '& > dt, & > dd': { m: 0, py: 1 },
+          '& > dt': { color: 'text.secondary', typography: 'body2', lineHeight: 1.7 },
+          '& > dd': { overflowWrap: 'anywhere' },
+        }}
+      >
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([label, value]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+      </Box>
     </Card>
   )
 }

@@ -8,19 +8,58 @@ import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { fromTablet, phoneOnly } from '../../ui/theme.ts'
 import { originNames, subscriptionNames } from './words.ts'
 
-type Props = { query: BusinessQuery; onChange: (change: { [K in keyof BusinessQuery]?: BusinessQuery[K] | undefined }) => void; agencyName: string | undefined }
+type Props = {
+  query: BusinessQuery
+  onChange: (change: { [K in keyof BusinessQuery]?: BusinessQuery[K] | undefined }) => void
+  agencyName: string | undefined
+}
 
 /** The filters of All Businesses as chips; on phones they scroll sideways in their own row. */
 export function BusinessFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
   const categories = useQuery(categoriesQuery)
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
-  const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({ value: name, label: (language && names[language]) || name }))
+  const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({
+    value: name,
+    label: (language && names[language]) || name,
+  }))
   return (
-    <Box role="group" aria-label={t`Filters`} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', [phoneOnly]: { flexWrap: 'nowrap', overflowX: 'auto', mx: -2, px: 2, width: 'calc(100% + 32px)', scrollbarWidth: 'none', py: '3px' } }}>
-      <FilterPill label={t`Status`} value={query.subscription} choices={subscriptions.map((value) => ({ value, label: i18n._(subscriptionNames[value]) }))} onChange={(subscription) => onChange({ subscription })} />
-      <FilterPill label={t`Category`} value={query.category} choices={categoryChoices} onChange={(category) => onChange({ category })} />
-      <FilterPill label={t`Made by`} value={query.origin} choices={origins.map((value) => ({ value, label: i18n._(originNames[value]) }))} onChange={(origin) => onChange({ origin })} />
+    <Box
+      role="group"
+      aria-label={t`Filters`}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        flexWrap: 'wrap',
+        [phoneOnly]: {
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          mx: -2,
+          px: 2,
+          width: 'calc(100% + 32px)',
+          scrollbarWidth: 'none',
+          py: '3px',
+        },
+      }}
+    >
+      <FilterPill
+        label={t`Status`}
+        value={query.subscription}
+        choices={subscriptions.map((value) => ({ value, label: i18n._(subscriptionNames[value]) }))}
+        onChange={(subscription) => onChange({ subscription })}
+      />
+      <FilterPill
+        label={t`Category`}
+        value={query.category}
+        choices={categoryChoices}
+        onChange={(category) => onChange({ category })}
+      />
+      <FilterPill
+        label={t`Made by`}
+        value={query.origin}
+        choices={origins.map((value) => ({ value, label: i18n._(originNames[value]) }))}
+        onChange={(origin) => onChange({ origin })}
+      />
       <FilterPill
         label={t`Card`}
         value={query.hasCard}
@@ -43,7 +82,14 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
           onChange={(sort) => onChange({ sort })}
         />
       </Box>
-      {query.agencyId !== undefined && <FilterPill label={t`Agency`} value={String(query.agencyId)} valueLabel={agencyName ?? String(query.agencyId)} onChange={() => onChange({ agencyId: undefined })} />}
+      {query.agencyId !== undefined && (
+        <FilterPill
+          label={t`Agency`}
+          value={String(query.agencyId)}
+          valueLabel={agencyName ?? String(query.agencyId)}
+          onChange={() => onChange({ agencyId: undefined })}
+        />
+      )}
     </Box>
   )
 }

@@ -31,7 +31,12 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
   const resetPassword = () =>
     attempt(async () => {
       const reach = user.phoneNumber ?? user.email ?? ''
-      const yes = await confirm({ title: t`Reset the password?`, message: t`${person} (${reach}) gets a new password and is signed out everywhere.`, okLabel: t`Reset password`, danger: true })
+      const yes = await confirm({
+        title: t`Reset the password?`,
+        message: t`${person} (${reach}) gets a new password and is signed out everywhere.`,
+        okLabel: t`Reset password`,
+        danger: true,
+      })
       if (!yes) return
       const { password } = await call(authRoutes.regenerateRandomPassword, { body: { userId: user.userId } })
       await showPassword({ password, name: person, phoneNumber: user.phoneNumber })
@@ -39,12 +44,20 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
   const clone = () =>
     attempt(async () => {
       const copy = await call(businessRoutes.cloneBusiness, { body: { businessId } })
-      say(t`“${copy.businessName}” was made, with a draft card`, { tone: 'success', action: { label: t`Open`, run: () => go(paths.adminBusiness(copy.businessId)) } })
+      say(t`“${copy.businessName}” was made, with a draft card`, {
+        tone: 'success',
+        action: { label: t`Open`, run: () => go(paths.adminBusiness(copy.businessId)) },
+      })
       await refresh()
     })
   const remove = () =>
     attempt(async () => {
-      const yes = await confirm({ title: t`Delete “${businessName}”?`, message: t`The business leaves the list and its card goes offline. It can be brought back for 30 days.`, okLabel: t`Delete`, danger: true })
+      const yes = await confirm({
+        title: t`Delete “${businessName}”?`,
+        message: t`The business leaves the list and its card goes offline. It can be brought back for 30 days.`,
+        okLabel: t`Delete`,
+        danger: true,
+      })
       if (!yes) return
       onGone()
       try {
@@ -63,20 +76,62 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       sayDone(t`“${businessName}” is back`)
       await refresh()
     })
-  const send = () => window.open(whatsappHref(user.phoneNumber ?? business.mobile ?? '', t`Here is your digital card: ${card?.url ?? ''}`), '_blank', 'noopener')
+  const send = () =>
+    window.open(
+      whatsappHref(
+        user.phoneNumber ?? business.mobile ?? '',
+        t`Here is your digital card: ${card?.url ?? ''}`,
+      ),
+      '_blank',
+      'noopener',
+    )
 
   const reachable = Boolean(user.phoneNumber ?? business.mobile)
   const list: (MenuAction | false)[] = [
-    !onDetail && may('business.view') && { id: 'open', label: t`Open`, icon: Eye, onSelect: () => go(paths.adminBusiness(businessId)) },
-    may('business.edit') && { id: 'edit', label: t`Edit business`, icon: Pencil, onSelect: () => go(paths.editBusiness(businessId)) },
+    !onDetail &&
+      may('business.view') && {
+        id: 'open',
+        label: t`Open`,
+        icon: Eye,
+        onSelect: () => go(paths.adminBusiness(businessId)),
+      },
+    may('business.edit') && {
+      id: 'edit',
+      label: t`Edit business`,
+      icon: Pencil,
+      onSelect: () => go(paths.editBusiness(businessId)),
+    },
     may('card.edit') &&
       (card
-        ? { id: 'card', label: t`Edit card`, icon: SquarePen, onSelect: () => go(paths.editCard(card.cardNo)) }
-        : { id: 'card', label: t`Create card`, icon: CreditCard, onSelect: () => go(paths.addCard({ businessId })) }),
-    card?.url !== null && card !== null && reachable && { id: 'send', label: t`Send link on WhatsApp`, icon: MessageCircle, onSelect: send },
+        ? {
+            id: 'card',
+            label: t`Edit card`,
+            icon: SquarePen,
+            onSelect: () => go(paths.editCard(card.cardNo)),
+          }
+        : {
+            id: 'card',
+            label: t`Create card`,
+            icon: CreditCard,
+            onSelect: () => go(paths.addCard({ businessId })),
+          }),
+    card?.url !== null &&
+      card !== null &&
+      reachable && { id: 'send', label: t`Send link on WhatsApp`, icon: MessageCircle, onSelect: send },
     may('business.clone') && { id: 'clone', label: t`Clone`, icon: Copy, onSelect: clone },
-    may('user.resetPassword') && { id: 'password', label: t`Reset password`, icon: KeyRound, onSelect: resetPassword },
-    may('business.delete') && { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
+    may('user.resetPassword') && {
+      id: 'password',
+      label: t`Reset password`,
+      icon: KeyRound,
+      onSelect: resetPassword,
+    },
+    may('business.delete') && {
+      id: 'delete',
+      label: t`Delete`,
+      icon: Trash2,
+      onSelect: remove,
+      danger: true,
+    },
   ]
   const actions = list.filter((action) => action !== false)
   return actions.length > 0 ? <ActionMenu label={t`Actions for ${businessName}`} actions={actions} /> : null

@@ -19,17 +19,31 @@ export function BusinessOwner({ business }: { business: Business }) {
   const phone = user.phoneNumber ?? business.mobile
   const add = () => {
     rememberCustomer(user)
-    go(paths.addBusiness({ userId: user.userId, isForeignUser: user.isForeignUser, shouldCreateDigitalCard: true }))
+    go(
+      paths.addBusiness({
+        userId: user.userId,
+        isForeignUser: user.isForeignUser,
+        shouldCreateDigitalCard: true,
+      }),
+    )
   }
   return (
     <Card>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Box component={CircleUserRound} size={28} strokeWidth={1.75} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
+        <Box
+          component={CircleUserRound}
+          size={28}
+          strokeWidth={1.75}
+          aria-hidden
+          sx={{ color: 'text.secondary', flex: 'none' }}
+        />
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Box component="h2" sx={{ typography: 'h3' }}>
             {user.name || business.ownerName || t`Owner`}
           </Box>
-          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{user.phoneNumber ? spokenNumber(user.phoneNumber) : user.email}</Box>
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {user.phoneNumber ? spokenNumber(user.phoneNumber) : user.email}
+          </Box>
         </Box>
         {phone && (
           <Box sx={{ display: 'flex', gap: 1 }}>

@@ -48,14 +48,27 @@ function Overview() {
   if (missing) {
     return (
       <Page title={t`Business not found`} hideTitle>
-        <EmptyState picture={<SearchDrawing />} title={t`This business is not here`} body={t`It may have been deleted, or it belongs to somebody else.`} action={<Button onClick={() => go(paths.adminBusinesses(), { replace: true })}>{t`See all businesses`}</Button>} />
+        <EmptyState
+          picture={<SearchDrawing />}
+          title={t`This business is not here`}
+          body={t`It may have been deleted, or it belongs to somebody else.`}
+          action={
+            <Button
+              onClick={() => go(paths.adminBusinesses(), { replace: true })}
+            >{t`See all businesses`}</Button>
+          }
+        />
       </Page>
     )
   }
   if (!data) {
     return (
       <Page title={t`Business`} hideTitle width="lg">
-        {error ? <InlineError message={failureText(error)} onRetry={() => void refetch()} /> : <ListSkeleton rows={5} />}
+        {error ? (
+          <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+        ) : (
+          <ListSkeleton rows={5} />
+        )}
       </Page>
     )
   }
@@ -67,7 +80,18 @@ function Overview() {
           <Box aria-hidden sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
             {data.businessName}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mt: 0.5, color: 'text.secondary', typography: 'body2' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1.5,
+              rowGap: 0.5,
+              mt: 0.5,
+              color: 'text.secondary',
+              typography: 'body2',
+            }}
+          >
             <ValidityChip expiry={data.expiryDateForCustomer} />
             <span>{[categoryName(data.category), data.city].filter(Boolean).join(' · ')}</span>
           </Box>
@@ -89,7 +113,18 @@ function Overview() {
           }}
         />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gridTemplateRows: 'auto 1fr', alignItems: 'start', columnGap: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          [fromDesktop]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 340px',
+            gridTemplateRows: 'auto 1fr',
+            alignItems: 'start',
+            columnGap: 3,
+          },
+        }}
+      >
         <BusinessOwner business={data} />
         <Box sx={{ [fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } }}>
           <BusinessCard business={data} />

@@ -38,23 +38,45 @@ export function BusinessesScreen() {
   const latest = useRef(query)
   latest.current = query
   const options = businessListQuery(query)
-  const answer = useQuery({ ...options, placeholderData: keepPreviousData, enabled: staff.may('business.list') })
+  const answer = useQuery({
+    ...options,
+    placeholderData: keepPreviousData,
+    enabled: staff.may('business.list'),
+  })
   const found = useLastGood(answer.data)
 
   const change = useCallback(
-    (what: Change, replace = false) => void navigate({ to: '.', search: changeBusinessSearch(latest.current, what) as never, replace, resetScroll: 'page' in what || 'fromEnd' in what }),
+    (what: Change, replace = false) =>
+      void navigate({
+        to: '.',
+        search: changeBusinessSearch(latest.current, what) as never,
+        replace,
+        resetScroll: 'page' in what || 'fromEnd' in what,
+      }),
     [navigate],
   )
   const search = useCallback((text: string) => change({ search: text }, true), [change])
   const columns = useBusinessColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
   const drop = (businessId: number) =>
-    queries.setQueryData(options.queryKey, (old: Found | undefined) => old && { ...old, list: old.list.filter((row) => row.businessId !== businessId), total: old.total - (old.totalIsMore ? 0 : 1) })
+    queries.setQueryData(
+      options.queryKey,
+      (old: Found | undefined) =>
+        old && {
+          ...old,
+          list: old.list.filter((row) => row.businessId !== businessId),
+          total: old.total - (old.totalIsMore ? 0 : 1),
+        },
+    )
   const reload = () => void queries.invalidateQueries({ queryKey: keys.businesses() })
 
   if (staff.loaded && !staff.may('business.list')) {
     return (
       <Page title={t`All Businesses`} width="xl">
-        <EmptyState picture={<PeopleDrawing />} title={t`You have no list of businesses`} body={t`Your agency’s admin can let you see the businesses you made.`} />
+        <EmptyState
+          picture={<PeopleDrawing />}
+          title={t`You have no list of businesses`}
+          body={t`Your agency’s admin can let you see the businesses you made.`}
+        />
       </Page>
     )
   }
@@ -67,7 +89,12 @@ export function BusinessesScreen() {
   )
   const nobody = found?.list.length === 0 && !filtered
   return (
-    <Page title={t`All Businesses`} width="xl" subtitle={total === undefined ? t`Counting …` : filtered ? t`${total} found` : t`${total} in all`} actions={add && !nobody && <Floating>{add}</Floating>}>
+    <Page
+      title={t`All Businesses`}
+      width="xl"
+      subtitle={total === undefined ? t`Counting …` : filtered ? t`${total} found` : t`${total} in all`}
+      actions={add && !nobody && <Floating>{add}</Floating>}
+    >
       <DataList
         label={t`All Businesses`}
         rows={found?.list}
@@ -77,10 +104,32 @@ export function BusinessesScreen() {
         error={answer.error}
         onRetry={() => void answer.refetch()}
         search={{ value: query.search ?? '', onSearch: search, label: t`Name, phone or e-mail` }}
-        filters={<BusinessFilters query={query} onChange={change} agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName} />}
+        filters={
+          <BusinessFilters
+            query={query}
+            onChange={change}
+            agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName}
+          />
+        }
         filtered={filtered}
-        onClearFilters={() => change({ search: undefined, subscription: undefined, category: undefined, origin: undefined, hasCard: undefined, agencyId: undefined })}
-        empty={<EmptyState picture={<PeopleDrawing />} title={t`No businesses yet`} body={t`Add your first customer: their phone number is enough to begin.`} action={add || undefined} />}
+        onClearFilters={() =>
+          change({
+            search: undefined,
+            subscription: undefined,
+            category: undefined,
+            origin: undefined,
+            hasCard: undefined,
+            agencyId: undefined,
+          })
+        }
+        empty={
+          <EmptyState
+            picture={<PeopleDrawing />}
+            title={t`No businesses yet`}
+            body={t`Add your first customer: their phone number is enough to begin.`}
+            action={add || undefined}
+          />
+        }
         pager={{
           page: query.page ?? 1,
           size: query.pageSize ?? defaultPageSize,
@@ -88,7 +137,12 @@ export function BusinessesScreen() {
           totalIsMore: found?.totalIsMore ?? false,
           fromEnd: query.fromEnd === 'true',
           onPage: (page) => change({ page }),
-          onEnd: (end) => change(end === 'first' ? { page: 1, fromEnd: undefined } : lastPage(found, query.pageSize ?? defaultPageSize)),
+          onEnd: (end) =>
+            change(
+              end === 'first'
+                ? { page: 1, fromEnd: undefined }
+                : lastPage(found, query.pageSize ?? defaultPageSize),
+            ),
           onSize: (pageSize) => change({ pageSize }),
         }}
         picture={(row) => <Avatar name={row.businessName} src={row.logoUrl} size={36} />}
@@ -101,11 +155,29 @@ export function BusinessesScreen() {
 }
 
 const lastPage = (found: Found | undefined, size: number): Change =>
-  found?.totalIsMore ? { fromEnd: 'true', page: 1 } : { page: Math.max(1, Math.ceil((found?.total ?? 0) / size)) }
+  found?.totalIsMore
+    ? { fromEnd: 'true', page: 1 }
+    : { page: Math.max(1, Math.ceil((found?.total ?? 0) / size)) }
 
 /** The primary action: beside the heading on wide screens, within reach of the thumb on phones. */
 function Floating({ children }: { children: ReactNode }) {
-  return <Box sx={{ [phoneOnly]: { position: 'fixed', zIndex: 20, right: 16, bottom: 'calc(16px + env(safe-area-inset-bottom))', borderRadius: '10px', boxShadow: 8, '& > *': { minHeight: 52 } } }}>{children}</Box>
+  return (
+    <Box
+      sx={{
+        [phoneOnly]: {
+          position: 'fixed',
+          zIndex: 20,
+          right: 16,
+          bottom: 'calc(16px + env(safe-area-inset-bottom))',
+          borderRadius: '10px',
+          boxShadow: 8,
+          '& > *': { minHeight: 52 },
+        },
+      }}
+    >
+      {children}
+    </Box>
+  )
 }
 
 /** What was shown last stays in sight while newer rows load or fail. */

@@ -9,5 +9,7 @@ const tones = { ACTIVE: 'success', INACTIVE: 'warning', DRAFT: 'neutral' } as co
 export function CardChip({ card }: { card: Business['card'] }) {
   const { i18n } = useLingui()
   const words = card && cardStatusNames[card.status]
-  return words ? <StatusChip tone={tones[card.status as keyof typeof tones] ?? 'neutral'}>{i18n._(words)}</StatusChip> : null
+  return words ? (
+    <StatusChip tone={tones[card.status as keyof typeof tones] ?? 'neutral'}>{i18n._(words)}</StatusChip>
+  ) : null
 }

@@ -27,11 +27,21 @@ export function FoundCustomer({ found: { user, isNew, businesses }, onAnother }:
   const reach = user.phoneNumber ? spokenNumber(user.phoneNumber) : (user.email ?? '')
   const add = () => {
     rememberCustomer(user)
-    go(paths.addBusiness({ userId: user.userId, isForeignUser: user.isForeignUser, shouldCreateDigitalCard: true }))
+    go(
+      paths.addBusiness({
+        userId: user.userId,
+        isForeignUser: user.isForeignUser,
+        shouldCreateDigitalCard: true,
+      }),
+    )
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Card tone={isNew ? 'tint' : 'plain'} role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Card
+        tone={isNew ? 'tint' : 'plain'}
+        role="status"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}
+      >
         <Avatar name={user.name || reach} size={48} shape="circle" />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
@@ -39,29 +49,56 @@ export function FoundCustomer({ found: { user, isNew, businesses }, onAnother }:
           </Box>
           {user.name && <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{reach}</Box>}
           <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
-            {businesses.length === 0 ? t`No business yet` : <Plural value={businesses.length} one="# business" other="# businesses" />}
+            {businesses.length === 0 ? (
+              t`No business yet`
+            ) : (
+              <Plural value={businesses.length} one="# business" other="# businesses" />
+            )}
           </Box>
         </Box>
         {isNew && <StatusChip tone="accent">{t`New customer`}</StatusChip>}
       </Card>
       {businesses.length > 0 && (
-        <Card flush component="ul" aria-label={t`Businesses of this customer`} sx={{ m: 0, listStyle: 'none' }}>
+        <Card
+          flush
+          component="ul"
+          aria-label={t`Businesses of this customer`}
+          sx={{ m: 0, listStyle: 'none' }}
+        >
           {businesses.map((business) => {
-            const line = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 64, px: 2, py: 1, color: 'inherit', textDecoration: 'none' } as const
+            const line = {
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              minHeight: 64,
+              px: 2,
+              py: 1,
+              color: 'inherit',
+              textDecoration: 'none',
+            } as const
             const inside = (
               <>
                 <Avatar name={business.businessName} src={business.logoUrl} size={40} />
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                  <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{categoryName(business.category)}</Box>
+                  <Box sx={{ color: 'text.secondary', typography: 'body2' }}>
+                    {categoryName(business.category)}
+                  </Box>
                 </Box>
                 <ValidityChip expiry={business.expiryDateForCustomer} />
               </>
             )
             return (
-              <Box component="li" key={business.businessId} sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+              <Box
+                component="li"
+                key={business.businessId}
+                sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+              >
                 {may('business.view') ? (
-                  <Link href={paths.adminBusiness(business.businessId)} sx={{ ...line, '&:hover': { bgcolor: 'brand.sunken' } }}>
+                  <Link
+                    href={paths.adminBusiness(business.businessId)}
+                    sx={{ ...line, '&:hover': { bgcolor: 'brand.sunken' } }}
+                  >
                     {inside}
                   </Link>
                 ) : (

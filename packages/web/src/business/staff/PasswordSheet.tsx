@@ -10,7 +10,8 @@ import { sayDone, sayFailed } from '../../ui/snackbar-store.ts'
 type Shown = { password: string; name: string; phoneNumber: string | null }
 
 /** Shows a new password once; closing it is the end of it. */
-export const showPassword = (shown: Shown): Promise<void> => ask<void>(dialogPriority.confirm, (close) => <PasswordSheet {...shown} onClose={() => close()} />)
+export const showPassword = (shown: Shown): Promise<void> =>
+  ask<void>(dialogPriority.confirm, (close) => <PasswordSheet {...shown} onClose={() => close()} />)
 
 function PasswordSheet({ password, name, phoneNumber, onClose }: Shown & { onClose: () => void }) {
   const { t } = useLingui()
@@ -30,7 +31,15 @@ function PasswordSheet({ password, name, phoneNumber, onClose }: Shown & { onClo
       actions={
         <>
           {phoneNumber && (
-            <Button look="secondary" icon={MessageCircle} href={whatsappHref(phoneNumber, t`Your temporary password is ${password}. It works for 24 hours. Please choose your own at the first sign-in.`)} target="_blank">
+            <Button
+              look="secondary"
+              icon={MessageCircle}
+              href={whatsappHref(
+                phoneNumber,
+                t`Your temporary password is ${password}. It works for 24 hours. Please choose your own at the first sign-in.`,
+              )}
+              target="_blank"
+            >
               {t`WhatsApp`}
             </Button>
           )}
@@ -40,10 +49,30 @@ function PasswordSheet({ password, name, phoneNumber, onClose }: Shown & { onClo
         </>
       }
     >
-      <Box aria-label={t`New password`} role="group" sx={{ my: 1, py: 2, px: 1, textAlign: 'center', borderRadius: '12px', bgcolor: 'brand.tint', color: 'primary.main', fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: { xs: 22, md: 26 }, fontWeight: 700, letterSpacing: '0.06em', overflowWrap: 'anywhere', userSelect: 'all' }}>
+      <Box
+        aria-label={t`New password`}
+        role="group"
+        sx={{
+          my: 1,
+          py: 2,
+          px: 1,
+          textAlign: 'center',
+          borderRadius: '12px',
+          bgcolor: 'brand.tint',
+          color: 'primary.main',
+          fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+          fontSize: { xs: 22, md: 26 },
+          fontWeight: 700,
+          letterSpacing: '0.06em',
+          overflowWrap: 'anywhere',
+          userSelect: 'all',
+        }}
+      >
         {password}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{t`It is shown only now. It works for 24 hours and must be replaced at the first sign-in; all other devices are signed out.`}</Box>
+      <Box
+        sx={{ color: 'text.secondary' }}
+      >{t`It is shown only now. It works for 24 hours and must be replaced at the first sign-in; all other devices are signed out.`}</Box>
     </Sheet>
   )
 }

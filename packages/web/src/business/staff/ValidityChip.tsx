@@ -9,7 +9,8 @@ export function ValidityChip({ expiry }: { expiry: string | null }) {
   const validity = validityOf(expiry, today)
   if (expiry === null || validity === 'none') return <StatusChip>{t`Not Subscribed`}</StatusChip>
   const left = daysBetween(today, expiry)
-  if (validity === 'expired' || validity === 'grace') return <StatusChip tone="error">{t`Expired`}</StatusChip>
+  if (validity === 'expired' || validity === 'grace')
+    return <StatusChip tone="error">{t`Expired`}</StatusChip>
   if (left === 0) return <StatusChip tone="warning">{t`Ends today`}</StatusChip>
   if (validity === 'valid') return <StatusChip tone="success">{t`Subscribed`}</StatusChip>
   return (

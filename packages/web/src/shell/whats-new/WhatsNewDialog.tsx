@@ -40,11 +40,41 @@ export function WhatsNewDialog({ features, imageTimestamp, onViewed, onClose }: 
   const look = feature.action?.variant
   return (
     <Sheet open title={t`What's New`} noCross width="xs" onClose={onClose}>
-      <Box role="progressbar" aria-label={t`New features`} aria-valuemin={0} aria-valuemax={features.length} aria-valuenow={place + 1} sx={{ height: 4, borderRadius: 2, bgcolor: 'brand.tintLine', overflow: 'hidden', mt: 0.5, mb: 2 }}>
-        <Box sx={{ height: 1, width: `${((place + 1) / features.length) * 100}%`, bgcolor: 'brand.accent', borderRadius: 2, transition: 'width 220ms ease-out' }} />
+      <Box
+        role="progressbar"
+        aria-label={t`New features`}
+        aria-valuemin={0}
+        aria-valuemax={features.length}
+        aria-valuenow={place + 1}
+        sx={{ height: 4, borderRadius: 2, bgcolor: 'brand.tintLine', overflow: 'hidden', mt: 0.5, mb: 2 }}
+      >
+        <Box
+          sx={{
+            height: 1,
+            width: `${((place + 1) / features.length) * 100}%`,
+            bgcolor: 'brand.accent',
+            borderRadius: 2,
+            transition: 'width 220ms ease-out',
+          }}
+        />
       </Box>
       <Box key={feature.id} aria-live="polite">
-        <Box component="img" src={stamped(feature.image, imageTimestamp)} alt="" width={360} height={220} sx={{ display: 'block', width: '100%', height: 'auto', aspectRatio: '360 / 220', objectFit: 'cover', borderRadius: '12px', bgcolor: 'brand.tint' }} />
+        <Box
+          component="img"
+          src={stamped(feature.image, imageTimestamp)}
+          alt=""
+          width={360}
+          height={220}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            aspectRatio: '360 / 220',
+            objectFit: 'cover',
+            borderRadius: '12px',
+            bgcolor: 'brand.tint',
+          }}
+        />
         <Box component="h3" sx={{ typography: 'h2', mt: 2 }}>
           {feature.title}
         </Box>
@@ -68,7 +98,19 @@ export function WhatsNewDialog({ features, imageTimestamp, onViewed, onClose }: 
           {t`Skip All`}
         </Button>
         <Box aria-hidden sx={{ display: 'flex', gap: 0.75 }}>
-          {features.length > 1 && features.map((each, dot) => <Box key={each.id} sx={{ width: dot === place ? 20 : 8, height: 8, borderRadius: 4, bgcolor: dot === place ? 'brand.accent' : 'divider', transition: 'width 200ms' }} />)}
+          {features.length > 1 &&
+            features.map((each, dot) => (
+              <Box
+                key={each.id}
+                sx={{
+                  width: dot === place ? 20 : 8,
+                  height: 8,
+                  borderRadius: 4,
+                  bgcolor: dot === place ? 'brand.accent' : 'divider',
+                  transition: 'width 200ms',
+                }}
+              />
+            ))}
         </Box>
         <Box sx={{ justifySelf: 'end', display: 'flex', mr: -1 }}>
           {place > 0 && <IconButton icon={ArrowLeft} label={t`Previous`} onClick={() => go('previous')} />}

@@ -13,7 +13,8 @@ export type NewFeature = {
 export type Turn = 'next' | 'previous' | 'skip'
 
 /** Features not yet viewed in this browser, in their order. Pure. */
-export const unseen = <F extends { id: string }>(features: readonly F[], viewed: readonly string[]): F[] => features.filter((feature) => !viewed.includes(feature.id))
+export const unseen = <F extends { id: string }>(features: readonly F[], viewed: readonly string[]): F[] =>
+  features.filter((feature) => !viewed.includes(feature.id))
 
 /** Where a turn leads; `closed` after the last feature and by Skip All. Pure; features count from 0. */
 export function turn(place: number, to: Turn, count: number): number | 'closed' {
@@ -23,7 +24,9 @@ export function turn(place: number, to: Turn, count: number): number | 'closed' 
 }
 
 /** The viewed list after a feature was shown; each id once. Pure. */
-export const withViewed = (viewed: readonly string[], ids: readonly string[]): string[] => [...new Set([...viewed, ...ids])]
+export const withViewed = (viewed: readonly string[], ids: readonly string[]): string[] => [
+  ...new Set([...viewed, ...ids]),
+]
 
 const imageCacheMs = 7 * 24 * 3_600_000
 
@@ -32,4 +35,5 @@ export const imageStamp = (keptStamp: number | undefined, now: number): number =
   keptStamp !== undefined && now >= keptStamp && now - keptStamp < imageCacheMs ? keptStamp : now
 
 /** The image’s address with the cache’s timestamp. */
-export const stamped = (image: string, stamp: number): string => (image.startsWith('data:') ? image : `${image}${image.includes('?') ? '&' : '?'}t=${stamp}`)
+export const stamped = (image: string, stamp: number): string =>
+  image.startsWith('data:') ? image : `${image}${image.includes('?') ? '&' : '?'}t=${stamp}`

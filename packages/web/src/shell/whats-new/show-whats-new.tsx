@@ -18,6 +18,8 @@ export function showWhatsNew(features: readonly NewFeature[]) {
   useDialogQueue.getState().add({
     id: 'whats-new',
     priority: dialogPriority.whatsNew,
-    draw: (close) => <WhatsNewDialog features={fresh} imageTimestamp={stamp} onViewed={markViewed} onClose={close} />,
+    draw: (close) => (
+      <WhatsNewDialog features={fresh} imageTimestamp={stamp} onViewed={markViewed} onClose={close} />
+    ),
   })
 }

@@ -7,11 +7,30 @@ import { useContractWords } from '../../api/contract-words.ts'
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.500L19 7.500'/%3E%3C/svg%3E")`
 
 const Check = styled('input')(({ theme }) => ({
-  appearance: 'none', flex: 'none', position: 'relative', width: 24, height: 24, margin: 0, borderRadius: 7, cursor: 'pointer',
-  border: `1.5px solid ${theme.vars.palette.brand.lineStrong}`, backgroundColor: theme.vars.palette.background.paper, transition: 'background-color 150ms, border-color 150ms',
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: 24,
+  height: 24,
+  margin: 0,
+  borderRadius: 7,
+  cursor: 'pointer',
+  border: `1.5px solid ${theme.vars.palette.brand.lineStrong}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  transition: 'background-color 150ms, border-color 150ms',
   '&[aria-invalid=true]': { borderColor: theme.vars.palette.error.main },
-  '&:checked': { backgroundColor: theme.vars.palette.primary.main, borderColor: theme.vars.palette.primary.main },
-  '&:checked::after': { content: '""', position: 'absolute', inset: 1, backgroundColor: theme.vars.palette.primary.contrastText, maskImage: tick, maskSize: '100%' },
+  '&:checked': {
+    backgroundColor: theme.vars.palette.primary.main,
+    borderColor: theme.vars.palette.primary.main,
+  },
+  '&:checked::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 1,
+    backgroundColor: theme.vars.palette.primary.contrastText,
+    maskImage: tick,
+    maskSize: '100%',
+  },
 }))
 
 /** A box to tick in a form: consent, agreement. The words beside it are its label. */
@@ -22,12 +41,31 @@ export function CheckField({ name, label }: { name: string; label: ReactNode }) 
   const error = words(fieldState.error?.message)
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Box component="label" htmlFor={id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 1.25, my: -1.25, cursor: 'pointer' }}>
-        <Check id={id} type="checkbox" name={name} ref={field.ref} checked={Boolean(field.value)} onBlur={field.onBlur} onChange={(event) => field.onChange(event.target.checked)} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-message` : undefined} aria-required />
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 1.25, my: -1.25, cursor: 'pointer' }}
+      >
+        <Check
+          id={id}
+          type="checkbox"
+          name={name}
+          ref={field.ref}
+          checked={Boolean(field.value)}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-message` : undefined}
+          aria-required
+        />
         <span>{label}</span>
       </Box>
       {error && (
-        <Box id={`${id}-message`} component="p" sx={{ typography: 'body2', color: 'error.main', fontWeight: 550 }}>
+        <Box
+          id={`${id}-message`}
+          component="p"
+          sx={{ typography: 'body2', color: 'error.main', fontWeight: 550 }}
+        >
           {error}
         </Box>
       )}

@@ -26,7 +26,16 @@ export type ComboFieldProps = {
 const filter = createFilterOptions<ComboChoice>()
 
 /** A long list that is searched by typing. The value is the choice's `value`, or the typed words with `freeText`. */
-export function ComboField({ name, label, choices, required = false, hint, placeholder, freeText = false, always }: ComboFieldProps) {
+export function ComboField({
+  name,
+  label,
+  choices,
+  required = false,
+  hint,
+  placeholder,
+  freeText = false,
+  always,
+}: ComboFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const words = useContractWords()
@@ -38,15 +47,36 @@ export function ComboField({ name, label, choices, required = false, hint, place
     id,
     options: choices,
     freeSolo: freeText,
-    filterOptions: (all, state) => [...filter(all.filter((choice) => choice.value !== always), state), ...all.filter((choice) => choice.value === always)],
+    filterOptions: (all, state) => [
+      ...filter(
+        all.filter((choice) => choice.value !== always),
+        state,
+      ),
+      ...all.filter((choice) => choice.value === always),
+    ],
     autoHighlight: !freeText,
     value: known ?? (freeText && field.value ? (field.value as string) : null),
     getOptionLabel: labelOf,
-    isOptionEqualToValue: (choice, value) => choice.value === (typeof value === 'string' ? value : value.value),
-    onChange: (_event, chosen) => field.onChange(chosen === null ? (freeText ? '' : null) : typeof chosen === 'string' ? chosen : chosen.value),
-    ...(freeText ? { onInputChange: (_event: unknown, text: string, reason: string) => reason === 'input' && field.onChange(text) } : {}),
+    isOptionEqualToValue: (choice, value) =>
+      choice.value === (typeof value === 'string' ? value : value.value),
+    onChange: (_event, chosen) =>
+      field.onChange(
+        chosen === null ? (freeText ? '' : null) : typeof chosen === 'string' ? chosen : chosen.value,
+      ),
+    ...(freeText
+      ? {
+          onInputChange: (_event: unknown, text: string, reason: string) =>
+            reason === 'input' && field.onChange(text),
+        }
+      : {}),
   })
-  const { ref: inputRef, onBlur, ...inputProps } = combo.getInputProps() as React.InputHTMLAttributes<HTMLInputElement> & { ref: React.Ref<HTMLInputElement> }
+  const {
+    ref: inputRef,
+    onBlur,
+    ...inputProps
+  } = combo.getInputProps() as React.InputHTMLAttributes<HTMLInputElement> & {
+    ref: React.Ref<HTMLInputElement>
+  }
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>
       <Box {...combo.getRootProps()} sx={{ position: 'relative' }}>
@@ -63,19 +93,60 @@ export function ComboField({ name, label, choices, required = false, hint, place
               field.onBlur()
             }}
           />
-          <Box component={ChevronDown} size={20} aria-hidden sx={{ mr: 1.5, flex: 'none', color: 'text.secondary', pointerEvents: 'none' }} />
+          <Box
+            component={ChevronDown}
+            size={20}
+            aria-hidden
+            sx={{ mr: 1.5, flex: 'none', color: 'text.secondary', pointerEvents: 'none' }}
+          />
         </ControlBox>
         {combo.popupOpen && (combo.groupedOptions.length > 0 || !freeText) && (
           <Box
             component="ul"
             {...combo.getListboxProps()}
-            sx={{ position: 'absolute', zIndex: 20, left: 0, right: 0, top: 'calc(100% + 4px)', m: 0, p: 0.5, listStyle: 'none', maxHeight: 288, overflowY: 'auto', bgcolor: 'background.paper', border: '1px solid', borderColor: 'divider', borderRadius: '12px', boxShadow: 8 }}
+            sx={{
+              position: 'absolute',
+              zIndex: 20,
+              left: 0,
+              right: 0,
+              top: 'calc(100% + 4px)',
+              m: 0,
+              p: 0.5,
+              listStyle: 'none',
+              maxHeight: 288,
+              overflowY: 'auto',
+              bgcolor: 'background.paper',
+              border: '1px solid',
+              borderColor: 'divider',
+              borderRadius: '12px',
+              boxShadow: 8,
+            }}
           >
-            {combo.groupedOptions.length === 0 && <Box component="li" sx={{ px: 1.5, py: 1.25, color: 'text.secondary' }}>{t`Nothing found`}</Box>}
+            {combo.groupedOptions.length === 0 && (
+              <Box component="li" sx={{ px: 1.5, py: 1.25, color: 'text.secondary' }}>{t`Nothing found`}</Box>
+            )}
             {(combo.groupedOptions as ComboChoice[]).map((choice, index) => {
               const { key, ...option } = combo.getOptionProps({ option: choice, index })
               return (
-                <Box component="li" key={key} {...option} sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: 1.5, borderRadius: '8px', cursor: 'pointer', '&.Mui-focused': { bgcolor: 'brand.sunken' }, '&[aria-selected=true]': { bgcolor: 'brand.tint', color: 'primary.main', fontWeight: 600 } }}>
+                <Box
+                  component="li"
+                  key={key}
+                  {...option}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    minHeight: 44,
+                    px: 1.5,
+                    borderRadius: '8px',
+                    cursor: 'pointer',
+                    '&.Mui-focused': { bgcolor: 'brand.sunken' },
+                    '&[aria-selected=true]': {
+                      bgcolor: 'brand.tint',
+                      color: 'primary.main',
+                      fontWeight: 600,
+                    },
+                  }}
+                >
                   {choice.label}
                 </Box>
               )

@@ -34,7 +34,15 @@ export function Field({ id, label, required = false, hint, error, aside, childre
       </Box>
       {children}
       {(error ?? hint) && (
-        <Box id={`${id}-message`} component="p" sx={{ typography: 'body2', color: error ? 'error.main' : 'text.secondary', fontWeight: error ? 550 : 450 }}>
+        <Box
+          id={`${id}-message`}
+          component="p"
+          sx={{
+            typography: 'body2',
+            color: error ? 'error.main' : 'text.secondary',
+            fontWeight: error ? 550 : 450,
+          }}
+        >
           {error ?? hint}
         </Box>
       )}

@@ -1,7 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { isCallFailed, raisesFlag } from '../../api/client.ts'
 import { isContractSentence } from '../../api/contract-words.ts'
@@ -12,7 +19,10 @@ import './zod-words.ts'
 type Schema<In extends FieldValues, Out> = z.ZodType<Out, In>
 
 /** A form whose rules are the contract's: checked on blur, then on every change; the first bad field gets the focus. */
-export function usePanelForm<In extends FieldValues, Out>(schema: Schema<In, Out>, defaultValues: DefaultValues<In>): UseFormReturn<In, unknown, Out> {
+export function usePanelForm<In extends FieldValues, Out>(
+  schema: Schema<In, Out>,
+  defaultValues: DefaultValues<In>,
+): UseFormReturn<In, unknown, Out> {
   return useForm<In, unknown, Out>({
     resolver: zodResolver(schema as never) as never,
     defaultValues,
@@ -36,7 +46,15 @@ export type FormProps<In extends FieldValues, Out> = {
   onFailure?: (error: unknown) => void
 }
 
-export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id, fieldNames, words, onFailure }: FormProps<In, Out>) {
+export function Form<In extends FieldValues, Out>({
+  form,
+  onSubmit,
+  children,
+  id,
+  fieldNames,
+  words,
+  onFailure,
+}: FormProps<In, Out>) {
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     if (underWay.current) return
@@ -62,10 +80,23 @@ export function Form<In extends FieldValues, Out>({ form, onSubmit, children, id
 }
 
 /** Puts the server's message below the field it names and moves the focus there. */
-export function placeFailure<In extends FieldValues, Out>(form: UseFormReturn<In, unknown, Out>, error: unknown, fieldNames: Record<string, Path<In>> = {}, words: FailureWords = {}): boolean {
+export function placeFailure<In extends FieldValues, Out>(
+  form: UseFormReturn<In, unknown, Out>,
+  error: unknown,
+  fieldNames: Record<string, Path<In>> = {},
+  words: FailureWords = {},
+): boolean {
   if (!isCallFailed(error) || !error.field) return false
   const name = (fieldNames[error.field] ?? error.field) as Path<In>
-  if (form.getFieldState(name) === undefined || !(String(name).split('.')[0]! in form.getValues())) return false
-  form.setError(name, { type: 'server', message: isContractSentence(error.message) ? error.message : failureText(error, words) }, { shouldFocus: true })
+  if (form.getFieldState(name) === undefined || !(String(name).split('.')[0]! in form.getValues()))
+    return false
+  form.setError(
+    name,
+    {
+      type: 'server',
+      message: isContractSentence(error.message) ? error.message : failureText(error, words),
+    },
+    { shouldFocus: true },
+  )
   return true
 }

@@ -20,7 +20,15 @@ const length = 6
 const blink = keyframes({ '50%': { opacity: 0 } })
 
 /** Six boxes drawn over one real input, so that paste, autofill and screen readers see one field. */
-export function OtpField({ value, onChange, onComplete, error, label, busy = false, autoFocus = true }: OtpFieldProps) {
+export function OtpField({
+  value,
+  onChange,
+  onComplete,
+  error,
+  label,
+  busy = false,
+  autoFocus = true,
+}: OtpFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const [focused, setFocused] = useState(false)
@@ -38,7 +46,15 @@ export function OtpField({ value, onChange, onComplete, error, label, busy = fal
   }
   return (
     <Field id={id} label={label ?? t`6-digit code`} error={error}>
-      <Box sx={{ position: 'relative', display: 'grid', gridTemplateColumns: `repeat(${length}, 1fr)`, gap: { xs: 0.75, sm: 1 }, maxWidth: 400 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          gridTemplateColumns: `repeat(${length}, 1fr)`,
+          gap: { xs: 0.75, sm: 1 },
+          maxWidth: 400,
+        }}
+      >
         {Array.from({ length }, (_, place) => {
           const here = focused && place === Math.min(value.length, length - 1)
           return (
@@ -46,12 +62,39 @@ export function OtpField({ value, onChange, onComplete, error, label, busy = fal
               key={place}
               aria-hidden
               sx={{
-                height: 56, display: 'grid', placeItems: 'center', borderRadius: '10px', border: '1px solid', bgcolor: 'background.paper', fontSize: 24, fontWeight: 700,
-                borderColor: error ? 'error.main' : here ? 'primary.main' : value[place] ? 'text.secondary' : 'brand.lineStrong',
-                boxShadow: here ? (theme) => `0 0 0 3px ${theme.vars.palette.brand.tintLine}` : 'none', opacity: busy ? 0.6 : 1, transition: 'border-color 150ms, box-shadow 150ms',
+                height: 56,
+                display: 'grid',
+                placeItems: 'center',
+                borderRadius: '10px',
+                border: '1px solid',
+                bgcolor: 'background.paper',
+                fontSize: 24,
+                fontWeight: 700,
+                borderColor: error
+                  ? 'error.main'
+                  : here
+                    ? 'primary.main'
+                    : value[place]
+                      ? 'text.secondary'
+                      : 'brand.lineStrong',
+                boxShadow: here ? (theme) => `0 0 0 3px ${theme.vars.palette.brand.tintLine}` : 'none',
+                opacity: busy ? 0.6 : 1,
+                transition: 'border-color 150ms, box-shadow 150ms',
               }}
             >
-              {value[place] ?? (here ? <Box sx={{ width: 2, height: 24, bgcolor: 'primary.main', animation: `${blink} 1.1s step-end infinite` }} /> : '')}
+              {value[place] ??
+                (here ? (
+                  <Box
+                    sx={{
+                      width: 2,
+                      height: 24,
+                      bgcolor: 'primary.main',
+                      animation: `${blink} 1.1s step-end infinite`,
+                    }}
+                  />
+                ) : (
+                  ''
+                ))}
             </Box>
           )
         })}
@@ -68,7 +111,16 @@ export function OtpField({ value, onChange, onComplete, error, label, busy = fal
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           {...fieldAria(id, error, undefined, true)}
-          sx={{ position: 'absolute', inset: 0, width: '100%', border: 0, p: 0, opacity: 0, fontSize: 16, cursor: 'text' }}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            border: 0,
+            p: 0,
+            opacity: 0,
+            fontSize: 16,
+            cursor: 'text',
+          }}
         />
       </Box>
     </Field>

@@ -20,7 +20,15 @@ export type PasswordFieldProps = {
   aside?: ReactNode
 }
 
-export function PasswordField({ name, label, autoComplete = 'current-password', strengthFor, hint, autoFocus, aside }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  autoComplete = 'current-password',
+  strengthFor,
+  hint,
+  autoFocus,
+  aside,
+}: PasswordFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const words = useContractWords()
@@ -44,7 +52,11 @@ export function PasswordField({ name, label, autoComplete = 'current-password', 
           onBlur={field.onBlur}
           {...fieldAria(id, error, hint, true)}
         />
-        <IconButton icon={shown ? EyeOff : Eye} label={shown ? t`Hide password` : t`Show password`} onClick={() => setShown(!shown)} />
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? t`Hide password` : t`Show password`}
+          onClick={() => setShown(!shown)}
+        />
       </ControlBox>
       {strengthFor && <PasswordStrength password={String(field.value ?? '')} who={strengthFor} />}
     </Field>

@@ -24,14 +24,32 @@ export function PasswordStrength({ password, who }: Props) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}>
         {[1, 2, 3, 4].map((step) => (
-          <Box key={step} sx={{ height: 4, borderRadius: 2, bgcolor: step <= strength ? tones[strength] : 'divider', transition: 'background-color 200ms' }} />
+          <Box
+            key={step}
+            sx={{
+              height: 4,
+              borderRadius: 2,
+              bgcolor: step <= strength ? tones[strength] : 'divider',
+              transition: 'background-color 200ms',
+            }}
+          />
         ))}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
         {rules.map(([fault, words]) => {
           const met = password !== '' && !faults.includes(fault)
           return (
-            <Box component="li" key={fault} sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: met ? 'success.main' : 'text.secondary' }}>
+            <Box
+              component="li"
+              key={fault}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
+                typography: 'body2',
+                color: met ? 'success.main' : 'text.secondary',
+              }}
+            >
               {met ? <Check size={16} aria-hidden /> : <Circle size={16} strokeWidth={1.5} aria-hidden />}
               {words}
             </Box>

@@ -19,16 +19,41 @@ export type PhoneFieldProps = {
 }
 
 /** An Indian mobile number behind a fixed +91. Its value in the form is `+91` and ten digits. */
-export function PhoneField({ name, label, required = true, hint, autoFocus, autoComplete = 'tel-national', readOnly, aside }: PhoneFieldProps) {
+export function PhoneField({
+  name,
+  label,
+  required = true,
+  hint,
+  autoFocus,
+  autoComplete = 'tel-national',
+  readOnly,
+  aside,
+}: PhoneFieldProps) {
   const { t } = useLingui()
   const id = useId()
   const words = useContractWords()
   const { field, fieldState } = useController({ name })
   const error = words(fieldState.error?.message)
   return (
-    <Field id={id} label={label ?? t`Mobile number`} required={required} hint={hint} error={error} aside={aside}>
+    <Field
+      id={id}
+      label={label ?? t`Mobile number`}
+      required={required}
+      hint={hint}
+      error={error}
+      aside={aside}
+    >
       <ControlBox>
-        <Box component="span" sx={{ pr: 1, borderRight: '1px solid', borderColor: 'divider', color: 'text.secondary', fontWeight: 600 }}>
+        <Box
+          component="span"
+          sx={{
+            pr: 1,
+            borderRight: '1px solid',
+            borderColor: 'divider',
+            color: 'text.secondary',
+            fontWeight: 600,
+          }}
+        >
           +91
         </Box>
         <input

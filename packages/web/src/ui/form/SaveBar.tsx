@@ -30,7 +30,23 @@ export function SaveBar({ saveLabel, always = false, disabledReason }: SaveBarPr
     <Box
       role="group"
       aria-label={t`Unsaved changes`}
-      sx={{ position: 'sticky', bottom: 0, zIndex: 10, mx: -2, px: 2, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', display: 'flex', gap: 1, justifyContent: 'flex-end', alignItems: 'center', bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider', '& > button': { flex: { xs: 1, md: 'none' } } }}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 10,
+        mx: -2,
+        px: 2,
+        py: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom))',
+        display: 'flex',
+        gap: 1,
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '& > button': { flex: { xs: 1, md: 'none' } },
+      }}
     >
       {unsaved && (
         <Button look="secondary" onClick={() => reset()}>
@@ -52,7 +68,14 @@ export function useLeaveGuard(unsaved: boolean) {
     enableBeforeUnload: unsaved,
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || useSession.getState().kind === 'none') return false
-      const leave = await confirm({ title: t`Leave without saving?`, message: t`Your changes on this page will be lost.`, okLabel: t`Leave`, cancelLabel: t`Stay`, danger: true, withoutHistory: true })
+      const leave = await confirm({
+        title: t`Leave without saving?`,
+        message: t`Your changes on this page will be lost.`,
+        okLabel: t`Leave`,
+        cancelLabel: t`Stay`,
+        danger: true,
+        withoutHistory: true,
+      })
       return !leave
     },
   })

@@ -34,7 +34,11 @@ export function SelectField({ name, label, choices, required = false, hint, plac
           ref={field.ref}
           value={chosen ? String(chosen.value) : ''}
           onBlur={field.onBlur}
-          onChange={(event) => field.onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)}
+          onChange={(event) =>
+            field.onChange(
+              choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null,
+            )
+          }
           {...fieldAria(id, error, hint, required)}
           sx={{ pr: 5, color: chosen ? 'text.primary' : 'text.disabled', cursor: 'pointer' }}
         >
@@ -45,7 +49,12 @@ export function SelectField({ name, label, choices, required = false, hint, plac
             </option>
           ))}
         </SelectBox>
-        <Box component={ChevronDown} size={20} aria-hidden sx={{ position: 'absolute', right: 12, top: 14, pointerEvents: 'none', color: 'text.secondary' }} />
+        <Box
+          component={ChevronDown}
+          size={20}
+          aria-hidden
+          sx={{ position: 'absolute', right: 12, top: 14, pointerEvents: 'none', color: 'text.secondary' }}
+        />
       </Box>
     </Field>
   )

@@ -4,9 +4,27 @@ import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 
 const Toggle = styled('input')(({ theme }) => ({
-  appearance: 'none', flex: 'none', position: 'relative', width: 48, height: 28, margin: 0, borderRadius: 14, cursor: 'pointer',
-  backgroundColor: theme.vars.palette.brand.lineStrong, transition: 'background-color 150ms',
-  '&::after': { content: '""', position: 'absolute', top: 3, left: 3, width: 22, height: 22, borderRadius: '50%', backgroundColor: theme.vars.palette.background.paper, transition: 'transform 180ms ease-out' },
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: 48,
+  height: 28,
+  margin: 0,
+  borderRadius: 14,
+  cursor: 'pointer',
+  backgroundColor: theme.vars.palette.brand.lineStrong,
+  transition: 'background-color 150ms',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 3,
+    left: 3,
+    width: 22,
+    height: 22,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.background.paper,
+    transition: 'transform 180ms ease-out',
+  },
   '&:checked': { backgroundColor: theme.vars.palette.primary.main },
   '&:checked::after': { transform: 'translateX(20px)' },
   '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
@@ -15,10 +33,21 @@ const Toggle = styled('input')(({ theme }) => ({
 type Row = { label: ReactNode; hint?: ReactNode; disabled?: boolean }
 
 /** A switch outside a form: it acts at once. */
-export function Switch({ label, hint, disabled = false, checked, onChange, name }: Row & { checked: boolean; onChange: (on: boolean) => void; name?: string }) {
+export function Switch({
+  label,
+  hint,
+  disabled = false,
+  checked,
+  onChange,
+  name,
+}: Row & { checked: boolean; onChange: (on: boolean) => void; name?: string }) {
   const id = useId()
   return (
-    <Box component="label" htmlFor={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, cursor: 'pointer' }}>
+    <Box
+      component="label"
+      htmlFor={id}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, cursor: 'pointer' }}
+    >
       <Box sx={{ flex: 1 }}>
         <Box sx={{ typography: 'subtitle1' }}>{label}</Box>
         {hint && (
@@ -27,7 +56,16 @@ export function Switch({ label, hint, disabled = false, checked, onChange, name 
           </Box>
         )}
       </Box>
-      <Toggle id={id} name={name} type="checkbox" role="switch" checked={checked} disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined} onChange={(event) => onChange(event.target.checked)} />
+      <Toggle
+        id={id}
+        name={name}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </Box>
   )
 }

@@ -26,16 +26,39 @@ export type TextFieldProps = {
 const modes = { text: undefined, email: 'email', url: 'url', number: 'numeric', search: 'search' } as const
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, required = false, hint, placeholder, type = 'text', inputMode, autoComplete = 'off', maxLength, counted, rows = 1, readOnly, autoFocus, aside } = props
+  const {
+    name,
+    label,
+    required = false,
+    hint,
+    placeholder,
+    type = 'text',
+    inputMode,
+    autoComplete = 'off',
+    maxLength,
+    counted,
+    rows = 1,
+    readOnly,
+    autoFocus,
+    aside,
+  } = props
   const id = useId()
   const words = useContractWords()
   const { field, fieldState } = useController({ name })
   const error = words(fieldState.error?.message)
   const text = String(field.value ?? '')
   const left = maxLength === undefined ? undefined : maxLength - text.length
-  const counter = counted && left !== undefined && left <= Math.max(10, maxLength! * 0.2) ? `${text.length}/${maxLength}` : undefined
+  const counter =
+    counted && left !== undefined && left <= Math.max(10, maxLength! * 0.2)
+      ? `${text.length}/${maxLength}`
+      : undefined
   const common = {
-    id, name, placeholder, maxLength, readOnly, autoComplete,
+    id,
+    name,
+    placeholder,
+    maxLength,
+    readOnly,
+    autoComplete,
     autoFocus,
     value: text,
     onBlur: field.onBlur,
@@ -44,7 +67,13 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error} aside={aside ?? counter}>
       {rows > 1 ? (
-        <TextArea {...common} rows={rows} ref={field.ref} onChange={field.onChange} sx={{ resize: 'vertical', fieldSizing: 'content', minHeight: rows * 24 + 22 }} />
+        <TextArea
+          {...common}
+          rows={rows}
+          ref={field.ref}
+          onChange={field.onChange}
+          sx={{ resize: 'vertical', fieldSizing: 'content', minHeight: rows * 24 + 22 }}
+        />
       ) : (
         <Control
           {...common}
@@ -52,7 +81,9 @@ export function TextField(props: TextFieldProps) {
           type={type === 'number' ? 'text' : type}
           inputMode={inputMode ?? modes[type]}
           autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
-          onChange={(event) => field.onChange(type === 'number' ? numberOf(event.target.value) : event.target.value)}
+          onChange={(event) =>
+            field.onChange(type === 'number' ? numberOf(event.target.value) : event.target.value)
+          }
         />
       )}
     </Field>

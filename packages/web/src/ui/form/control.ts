@@ -18,10 +18,18 @@ const look = ({ theme }: { theme: Theme }) => ({
   transition: 'border-color 150ms, box-shadow 150ms',
   '&::placeholder': { color: theme.vars.palette.text.disabled, opacity: 1 },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '&:focus, &:focus-within': { borderColor: theme.vars.palette.primary.main, boxShadow: `0 0 0 3px ${theme.vars.palette.brand.tintLine}` },
+  '&:focus, &:focus-within': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `0 0 0 3px ${theme.vars.palette.brand.tintLine}`,
+  },
   '&[aria-invalid=true], &:has([aria-invalid=true])': { borderColor: theme.vars.palette.error.main },
-  '&[aria-invalid=true]:focus, &:has([aria-invalid=true]):focus-within': { boxShadow: `0 0 0 3px ${theme.vars.palette.error.tint}` },
-  '&:disabled, &[readonly]': { backgroundColor: theme.vars.palette.brand.sunken, borderColor: theme.vars.palette.divider },
+  '&[aria-invalid=true]:focus, &:has([aria-invalid=true]):focus-within': {
+    boxShadow: `0 0 0 3px ${theme.vars.palette.error.tint}`,
+  },
+  '&:disabled, &[readonly]': {
+    backgroundColor: theme.vars.palette.brand.sunken,
+    borderColor: theme.vars.palette.divider,
+  },
 })
 
 /** A one-line input. */
@@ -37,5 +45,16 @@ export const ControlBox = styled('div')(look, {
   alignItems: 'center',
   gap: 8,
   padding: '0 0 0 14px',
-  '& > input': { flex: 1, minWidth: 0, minHeight: 46, border: 0, outline: 'none', background: 'none', font: 'inherit', fontSize: 16, color: 'inherit', padding: '10px 14px 10px 0' },
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 46,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    font: 'inherit',
+    fontSize: 16,
+    color: 'inherit',
+    padding: '10px 14px 10px 0',
+  },
 })

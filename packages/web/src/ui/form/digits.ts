@@ -10,7 +10,8 @@ export const plainDigits = (text: string): string =>
   })
 
 /** Only the digits, at most so many. */
-export const onlyDigits = (text: string, most: number): string => plainDigits(text).replace(/\D/g, '').slice(0, most)
+export const onlyDigits = (text: string, most: number): string =>
+  plainDigits(text).replace(/\D/g, '').slice(0, most)
 
 /** The ten digits of a mobile number, however it was pasted: +91 98…, 098…, 98765 43210. */
 export function mobileDigits(text: string): string {
@@ -21,10 +22,12 @@ export function mobileDigits(text: string): string {
 }
 
 /** `9876543210` as people read it: `98765 43210`. */
-export const spacedMobile = (digits: string): string => (digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits)
+export const spacedMobile = (digits: string): string =>
+  digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 
 /** The value of the contract: E.164, or nothing while the box is empty. */
 export const toMobileNumber = (digits: string): string => (digits ? `+91${digits}` : '')
 
 /** `+919876543210` as people read it: `+91 98765 43210`. Other numbers stay as they are. */
-export const spacedNumber = (phoneNumber: string): string => phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')
+export const spacedNumber = (phoneNumber: string): string =>
+  phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')

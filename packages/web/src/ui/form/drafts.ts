@@ -16,7 +16,9 @@ export function readDraft<T>(name: string, now = Date.now()): Draft<T> | undefin
 
 /** Keeps a draft over reloads; the oldest give way. */
 export function writeDraft<T>(name: string, draft: Omit<Draft<T>, 'at'>, now = Date.now()) {
-  const others = Object.entries(all()).filter(([other]) => other !== name).sort(([, one], [, other]) => other.at - one.at)
+  const others = Object.entries(all())
+    .filter(([other]) => other !== name)
+    .sort(([, one], [, other]) => other.at - one.at)
   keep('drafts', Object.fromEntries([[name, { ...draft, at: now }], ...others.slice(0, most - 1)]))
 }
 
@@ -32,5 +34,11 @@ export function sameValues(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   const [mine, theirs] = [Object.entries(one), Object.entries(other)]
-  return Array.isArray(one) === Array.isArray(other) && mine.length === theirs.length && mine.every(([name, value]) => name in other && sameValues(value, (other as Record<string, unknown>)[name]))
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    mine.length === theirs.length &&
+    mine.every(
+      ([name, value]) => name in other && sameValues(value, (other as Record<string, unknown>)[name]),
+    )
+  )
 }

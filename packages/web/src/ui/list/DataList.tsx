@@ -71,7 +71,9 @@ export function DataList<T>(props: DataListProps<T>) {
       {props.above}
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={props.onRetry} />}
       {rows === undefined && !error && <ListSkeleton rows={6} />}
-      {none && !error && (filtered ? <NoResults search={search.value} onClear={props.onClearFilters} /> : props.empty)}
+      {none &&
+        !error &&
+        (filtered ? <NoResults search={search.value} onClear={props.onClearFilters} /> : props.empty)}
       {rows !== undefined && rows.length > 0 && (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
           {onPhone ? <RowCards {...props} rows={rows} /> : <DataTable {...props} rows={rows} />}

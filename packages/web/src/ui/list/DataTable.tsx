@@ -8,31 +8,69 @@ import { Link } from '../Link.tsx'
 import { topBarHeight } from '../theme.ts'
 import type { Column, DataListProps } from './DataList.tsx'
 
-type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & { rows: readonly T[] }
+type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & {
+  rows: readonly T[]
+}
 
 /** Dense rows; the head and the first column stay in sight. */
 export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
   const { t } = useLingui()
   return (
-    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflow: 'auto', maxHeight: `max(360px, calc(100dvh - ${topBarHeight + 270}px))`, border: '1px solid', borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' }}>
+    <Box
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={{
+        overflow: 'auto',
+        maxHeight: `max(360px, calc(100dvh - ${topBarHeight + 270}px))`,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+      }}
+    >
       <Box
         component="table"
         aria-label={label}
         sx={{
-          width: '100%', borderCollapse: 'separate', borderSpacing: 0, typography: 'body2',
-          '& th': { position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper', color: 'text.secondary', fontSize: 12, fontWeight: 650, whiteSpace: 'nowrap' },
+          width: '100%',
+          borderCollapse: 'separate',
+          borderSpacing: 0,
+          typography: 'body2',
+          '& th': {
+            position: 'sticky',
+            top: 0,
+            zIndex: 2,
+            bgcolor: 'background.paper',
+            color: 'text.secondary',
+            fontSize: 12,
+            fontWeight: 650,
+            whiteSpace: 'nowrap',
+          },
           '& th, & td': { px: 1.5, py: 0.5, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
           '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
-          '& [data-actions]': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
+          '& [data-actions]': {
+            position: 'sticky',
+            right: 0,
+            zIndex: 1,
+            px: 0.5,
+            bgcolor: 'background.paper',
+          },
           '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
         }}
       >
         <thead>
           <tr>
             {columns.map((column) => (
-              <Box component="th" scope="col" key={column.id} aria-sort={column.sort ? (column.sort.now ?? 'none') : undefined} sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}>
+              <Box
+                component="th"
+                scope="col"
+                key={column.id}
+                aria-sort={column.sort ? (column.sort.now ?? 'none') : undefined}
+                sx={{ minWidth: column.width, textAlign: column.align ?? 'start' }}
+              >
                 {column.sort ? <SortHead {...column.sort}>{column.head}</SortHead> : column.head}
               </Box>
             ))}
@@ -47,12 +85,23 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column, place) => (
-                <Box component="td" key={column.id} sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}>
+                <Box
+                  component="td"
+                  key={column.id}
+                  sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}
+                >
                   {place === 0 ? (
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
                       {picture?.(row)}
                       {hrefOf ? (
-                        <Link href={hrefOf(row)} sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+                        <Link
+                          href={hrefOf(row)}
+                          sx={{
+                            color: 'inherit',
+                            textDecoration: 'none',
+                            '&:hover': { textDecoration: 'underline' },
+                          }}
+                        >
                           {column.cell(row)}
                         </Link>
                       ) : (
@@ -80,7 +129,19 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
 function SortHead({ now, onSort, children }: NonNullable<Column<never>['sort']> & { children: ReactNode }) {
   const Icon = now === 'ascending' ? ArrowUp : now === 'descending' ? ArrowDown : ChevronsUpDown
   return (
-    <ButtonBase onClick={onSort} sx={{ gap: 0.5, minHeight: 44, mx: -1, px: 1, borderRadius: '8px', font: 'inherit', color: now ? 'primary.main' : 'inherit', '&:hover': { color: 'text.primary' } }}>
+    <ButtonBase
+      onClick={onSort}
+      sx={{
+        gap: 0.5,
+        minHeight: 44,
+        mx: -1,
+        px: 1,
+        borderRadius: '8px',
+        font: 'inherit',
+        color: now ? 'primary.main' : 'inherit',
+        '&:hover': { color: 'text.primary' },
+      }}
+    >
       {children}
       <Icon size={14} aria-hidden style={{ opacity: now ? 1 : 0.5 }} />
     </ButtonBase>

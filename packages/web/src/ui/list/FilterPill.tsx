@@ -17,14 +17,46 @@ export type FilterPillProps<V extends string> = {
 }
 
 /** One filter as a chip: grey while it is open, tinted with its value and a cross while it narrows the list. */
-export function FilterPill<V extends string>({ label, value, choices = [], valueLabel, onChange }: FilterPillProps<V>) {
+export function FilterPill<V extends string>({
+  label,
+  value,
+  choices = [],
+  valueLabel,
+  onChange,
+}: FilterPillProps<V>) {
   const { t } = useLingui()
   const id = useId()
   const on = value !== undefined
   const words = valueLabel ?? choices.find((choice) => choice.value === value)?.label ?? value
   return (
-    <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', flex: 'none', minHeight: 44, borderRadius: '999px', border: '1px solid', borderColor: on ? 'brand.tintLine' : 'brand.control', bgcolor: on ? 'brand.tint' : 'background.paper', color: on ? 'primary.main' : 'text.primary', fontSize: 14, fontWeight: 600, '&:focus-within': { borderColor: 'primary.main' } }}>
-      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 0.75, pl: 1.75, pr: on ? 0.5 : 1.25, maxWidth: 240 }}>
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        flex: 'none',
+        minHeight: 44,
+        borderRadius: '999px',
+        border: '1px solid',
+        borderColor: on ? 'brand.tintLine' : 'brand.control',
+        bgcolor: on ? 'brand.tint' : 'background.paper',
+        color: on ? 'primary.main' : 'text.primary',
+        fontSize: 14,
+        fontWeight: 600,
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.75,
+          pl: 1.75,
+          pr: on ? 0.5 : 1.25,
+          maxWidth: 240,
+        }}
+      >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {on ? words : label}
         </Box>
@@ -40,7 +72,16 @@ export function FilterPill<V extends string>({ label, value, choices = [], value
             id={id}
             value={value ?? ''}
             onChange={(event) => onChange((event.target.value || undefined) as V | undefined)}
-            sx={{ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer', fontSize: 16, color: 'text.primary', '& option': { color: '#16181b' } }}
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              width: '100%',
+              opacity: 0,
+              cursor: 'pointer',
+              fontSize: 16,
+              color: 'text.primary',
+              '& option': { color: '#16181b' },
+            }}
           >
             <option value="">{t`${label}: all`}</option>
             {choices.map((choice) => (
@@ -54,7 +95,17 @@ export function FilterPill<V extends string>({ label, value, choices = [], value
         <Hidden>{`${label}: ${words ?? ''}`}</Hidden>
       )}
       {on && (
-        <ButtonBase aria-label={t`Remove the filter ${label}`} onClick={() => onChange(undefined)} sx={{ position: 'relative', width: 40, height: 44, borderRadius: '999px', '&:hover': { color: 'text.primary' } }}>
+        <ButtonBase
+          aria-label={t`Remove the filter ${label}`}
+          onClick={() => onChange(undefined)}
+          sx={{
+            position: 'relative',
+            width: 40,
+            height: 44,
+            borderRadius: '999px',
+            '&:hover': { color: 'text.primary' },
+          }}
+        >
           <X size={16} aria-hidden />
         </ButtonBase>
       )}

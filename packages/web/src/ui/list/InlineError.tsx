@@ -7,7 +7,20 @@ import { Button } from '../Button.tsx'
 export function InlineError({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { t } = useLingui()
   return (
-    <Box role="alert" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5, pl: 2, mb: 2, borderRadius: '12px', bgcolor: 'error.tint' }}>
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 1.5,
+        pl: 2,
+        mb: 2,
+        borderRadius: '12px',
+        bgcolor: 'error.tint',
+      }}
+    >
       <Box component={CircleAlert} size={22} aria-hidden sx={{ color: 'error.main', flex: 'none' }} />
       <Box sx={{ flex: '1 1 180px' }}>{message}</Box>
       <Button look="secondary" size="small" icon={RotateCw} onClick={onRetry} sx={{ minHeight: 44 }}>

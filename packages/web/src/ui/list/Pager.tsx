@@ -21,7 +21,16 @@ export type PagerProps = {
 }
 
 /** Which rows of how many, and the way to the next. Pages are those of the server. */
-export function Pager({ page, size = defaultPageSize, total, onPage, totalIsMore = false, fromEnd = false, onEnd, onSize }: PagerProps) {
+export function Pager({
+  page,
+  size = defaultPageSize,
+  total,
+  onPage,
+  totalIsMore = false,
+  fromEnd = false,
+  onEnd,
+  onSize,
+}: PagerProps) {
   const { t, i18n } = useLingui()
   const facts = pageFacts(page, size, total)
   const all = totalText(totalIsMore ? total + 1 : total, i18n.locale)
@@ -32,12 +41,32 @@ export function Pager({ page, size = defaultPageSize, total, onPage, totalIsMore
   const atEnd = turned ? facts.page <= 1 : facts.page >= facts.pages
   const step = turned ? -1 : 1
   return (
-    <Box component="nav" aria-label={t`Pages`} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-      <Box sx={{ mr: 'auto', typography: 'body2', color: 'text.secondary' }}>{turned ? t`The last ${first}–${last} of ${all}` : t`${first}–${last} of ${all}`}</Box>
+    <Box
+      component="nav"
+      aria-label={t`Pages`}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        flexWrap: 'wrap',
+        gap: 1,
+        mt: 1.5,
+      }}
+    >
+      <Box sx={{ mr: 'auto', typography: 'body2', color: 'text.secondary' }}>
+        {turned ? t`The last ${first}–${last} of ${all}` : t`${first}–${last} of ${all}`}
+      </Box>
       {onSize && total > pageSizes[0] && (
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+        <Box
+          component="label"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}
+        >
           {t`Rows`}
-          <SelectBox value={size} onChange={(event) => onSize(Number(event.target.value))} sx={{ minHeight: 44, py: 0.5, pl: 1.5, pr: 1, width: 84, fontSize: 16, appearance: 'auto' }}>
+          <SelectBox
+            value={size}
+            onChange={(event) => onSize(Number(event.target.value))}
+            sx={{ minHeight: 44, py: 0.5, pl: 1.5, pr: 1, width: 84, fontSize: 16, appearance: 'auto' }}
+          >
             {pageSizes.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -46,14 +75,28 @@ export function Pager({ page, size = defaultPageSize, total, onPage, totalIsMore
       )}
       {(facts.pages > 1 || turned) && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          {onEnd && !atStart && <IconButton icon={ChevronFirst} label={t`First page`} onClick={() => onEnd('first')} />}
-          <Button look="secondary" icon={ChevronLeft} disabledReason={atStart ? t`This is the first page` : undefined} onClick={() => onPage(facts.page - step)}>
+          {onEnd && !atStart && (
+            <IconButton icon={ChevronFirst} label={t`First page`} onClick={() => onEnd('first')} />
+          )}
+          <Button
+            look="secondary"
+            icon={ChevronLeft}
+            disabledReason={atStart ? t`This is the first page` : undefined}
+            onClick={() => onPage(facts.page - step)}
+          >
             {t`Back`}
           </Button>
-          <Button look="secondary" icon={ChevronRight} disabledReason={atEnd ? t`This is the last page` : undefined} onClick={() => onPage(facts.page + step)}>
+          <Button
+            look="secondary"
+            icon={ChevronRight}
+            disabledReason={atEnd ? t`This is the last page` : undefined}
+            onClick={() => onPage(facts.page + step)}
+          >
             {t`Next`}
           </Button>
-          {onEnd && !atEnd && <IconButton icon={ChevronLast} label={t`Last page`} onClick={() => onEnd('last')} />}
+          {onEnd && !atEnd && (
+            <IconButton icon={ChevronLast} label={t`Last page`} onClick={() => onEnd('last')} />
+          )}
         </Box>
       )}
     </Box>

@@ -2,28 +2,72 @@ import Box from '@mui/material/Box'
 import { Link } from '../Link.tsx'
 import type { DataListProps } from './DataList.tsx'
 
-type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & { rows: readonly T[] }
+type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & {
+  rows: readonly T[]
+}
 
 /** Rows on phones: picture, title and chip, two facts, a menu. */
 export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
   const of = (place: 'title' | 'chip' | 'fact') => columns.filter((column) => column.onPhone === place)
   const title = of('title')[0] ?? columns[0]
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, mx: -2, borderTop: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}>
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        mx: -2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
       {rows.map((row) => {
         const content = (
           <>
             {picture?.(row)}
-            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}>
+            <Box
+              sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}
+            >
               <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-                <Box sx={{ fontWeight: 650, overflow: 'hidden', overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', flex: '0 1 auto' }}>{title?.cell(row)}</Box>
+                <Box
+                  sx={{
+                    fontWeight: 650,
+                    overflow: 'hidden',
+                    overflowWrap: 'anywhere',
+                    display: '-webkit-box',
+                    WebkitLineClamp: 2,
+                    WebkitBoxOrient: 'vertical',
+                    flex: '0 1 auto',
+                  }}
+                >
+                  {title?.cell(row)}
+                </Box>
                 <Box sx={{ ml: 'auto', flex: 'none' }}>{of('chip')[0]?.cell(row)}</Box>
               </Box>
-              <Box sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary', '& > * + *::before': { content: '"·"', mr: 1 } }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  gap: 1,
+                  typography: 'body2',
+                  color: 'text.secondary',
+                  '& > * + *::before': { content: '"·"', mr: 1 },
+                }}
+              >
                 {of('fact')
                   .slice(0, 2)
                   .map((column, place) => (
-                    <Box key={column.id} sx={{ flex: place === 0 ? '0 1 auto' : 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                    <Box
+                      key={column.id}
+                      sx={{
+                        flex: place === 0 ? '0 1 auto' : 'none',
+                        overflow: 'hidden',
+                        textOverflow: 'ellipsis',
+                        whiteSpace: 'nowrap',
+                      }}
+                    >
                       {column.cell(row)}
                     </Box>
                   ))}
@@ -31,9 +75,25 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
             </Box>
           </>
         )
-        const line = { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 1.5, pl: 2, pr: actions ? 0 : 2, py: 1.25, minHeight: 68, color: 'inherit', textDecoration: 'none' } as const
+        const line = {
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          pl: 2,
+          pr: actions ? 0 : 2,
+          py: 1.25,
+          minHeight: 68,
+          color: 'inherit',
+          textDecoration: 'none',
+        } as const
         return (
-          <Box component="li" key={rowKey(row)} sx={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}>
+          <Box
+            component="li"
+            key={rowKey(row)}
+            sx={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}
+          >
             {hrefOf ? (
               <Link href={hrefOf(row)} sx={line}>
                 {content}

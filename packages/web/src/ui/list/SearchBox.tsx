@@ -29,7 +29,14 @@ export function SearchBox({ value, onSearch, label }: SearchBoxProps) {
   return (
     <ControlBox role="search" sx={{ flex: '1 1 260px', maxWidth: 440 }}>
       <Box component={Search} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
-      <input type="search" enterKeyHint="search" aria-label={label} placeholder={label} value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       {text && <IconButton icon={X} label={t`Clear the search`} onClick={() => setText('')} />}
     </ControlBox>
   )

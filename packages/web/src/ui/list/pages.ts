@@ -10,7 +10,12 @@ export const exactUpTo = 10_000
 export function pageFacts(page: number, size: number, total: number) {
   const pages = Math.max(1, Math.ceil(total / size))
   const here = Math.min(Math.max(1, page), pages)
-  return { page: here, pages, first: total === 0 ? 0 : (here - 1) * size + 1, last: Math.min(here * size, total) }
+  return {
+    page: here,
+    pages,
+    first: total === 0 ? 0 : (here - 1) * size + 1,
+    last: Math.min(here * size, total),
+  }
 }
 
 /** A total in words; beyond 10,000 with a plus. */

@@ -58,19 +58,56 @@ export function ImageCropper({ file, aspect = 1, onDone, onCancel, onBroken }: I
         </>
       }
     >
-      <Box sx={{ position: 'relative', height: 'min(320px, 50dvh)', borderRadius: '12px', overflow: 'hidden', bgcolor: '#16181b' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          height: 'min(320px, 50dvh)',
+          borderRadius: '12px',
+          overflow: 'hidden',
+          bgcolor: '#16181b',
+        }}
+      >
         {address && (
-          <Cropper image={address} crop={crop} zoom={zoom} rotation={rotation} aspect={aspect} showGrid={false} disableAutomaticStylesInjection onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_part, pixels) => setArea(pixels)} mediaProps={{ onError: onBroken }} />
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            rotation={rotation}
+            aspect={aspect}
+            showGrid={false}
+            disableAutomaticStylesInjection
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_part, pixels) => setArea(pixels)}
+            mediaProps={{ onError: onBroken }}
+          />
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1 }}>
         <IconButton icon={ZoomOut} label={t`Smaller`} onClick={() => setZoom(Math.max(1, zoom - 0.2))} />
-        <Box component="input" type="range" min={1} max={3} step={0.01} value={zoom} aria-label={t`Size`} onChange={(event) => setZoom(Number(event.target.value))} sx={{ flex: 1, minWidth: 0, height: 44, accentColor: (theme) => theme.vars.palette.primary.main }} />
+        <Box
+          component="input"
+          type="range"
+          min={1}
+          max={3}
+          step={0.01}
+          value={zoom}
+          aria-label={t`Size`}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          sx={{ flex: 1, minWidth: 0, height: 44, accentColor: (theme) => theme.vars.palette.primary.main }}
+        />
         <IconButton icon={ZoomIn} label={t`Larger`} onClick={() => setZoom(Math.min(3, zoom + 0.2))} />
         <IconButton icon={RotateCw} label={t`Turn`} onClick={() => setRotation((rotation + 90) % 360)} />
       </Box>
-      <Box role="status" sx={{ typography: 'body2', color: failed ? 'error.main' : 'warning.main', minHeight: 20 }}>
-        {failed ? t`This picture could not be read. Try another one.` : small ? t`This picture is small and may look blurred.` : ''}
+      <Box
+        role="status"
+        sx={{ typography: 'body2', color: failed ? 'error.main' : 'warning.main', minHeight: 20 }}
+      >
+        {failed
+          ? t`This picture could not be read. Try another one.`
+          : small
+            ? t`This picture is small and may look blurred.`
+            : ''}
       </Box>
     </Sheet>
   )

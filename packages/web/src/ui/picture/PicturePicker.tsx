@@ -8,7 +8,9 @@ import { IconButton } from '../IconButton.tsx'
 import { initials } from '../initials.ts'
 import { acceptedPictures, isPictureBytes, pictureFault } from './accepted.ts'
 
-const ImageCropper = lazy(() => import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })))
+const ImageCropper = lazy(() =>
+  import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })),
+)
 
 export type PicturePickerProps = {
   label: ReactNode
@@ -28,7 +30,18 @@ export type PicturePickerProps = {
 }
 
 /** Choose, photograph or paste a picture, then cut it to shape. */
-export function PicturePicker({ label, name, src, aspect, shape = 'square', hint, error, onPicture, onRemove, below }: PicturePickerProps) {
+export function PicturePicker({
+  label,
+  name,
+  src,
+  aspect,
+  shape = 'square',
+  hint,
+  error,
+  onPicture,
+  onRemove,
+  below,
+}: PicturePickerProps) {
   const { t } = useLingui()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -37,18 +50,48 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
   const [fault, setFault] = useState<string>()
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
-    const isPicture = isPictureBytes(new Uint8Array(await chosen.slice(0, 12).arrayBuffer().catch(() => new ArrayBuffer(0))))
+    const isPicture = isPictureBytes(
+      new Uint8Array(
+        await chosen
+          .slice(0, 12)
+          .arrayBuffer()
+          .catch(() => new ArrayBuffer(0)),
+      ),
+    )
     const wrong = pictureFault(chosen) ?? (isPicture ? undefined : 'kind')
-    setFault(wrong === 'kind' ? t`This kind of file does not work. Use a JPEG, PNG or WebP picture.` : wrong === 'size' ? t`This file is too large. The limit is 5 MB.` : undefined)
+    setFault(
+      wrong === 'kind'
+        ? t`This kind of file does not work. Use a JPEG, PNG or WebP picture.`
+        : wrong === 'size'
+          ? t`This file is too large. The limit is 5 MB.`
+          : undefined,
+    )
     if (!wrong) setFile(chosen)
   }
-  const paste = (event: ClipboardEvent) => void take([...event.clipboardData.files].find((pasted) => pasted.type.startsWith('image/')))
+  const paste = (event: ClipboardEvent) =>
+    void take([...event.clipboardData.files].find((pasted) => pasted.type.startsWith('image/')))
   const message = fault ?? error
   const input = (ref: typeof chooser, capture?: 'environment') => (
-    <input ref={ref} type="file" hidden accept={acceptedPictures.join(',')} {...(capture ? { capture } : {})} onChange={(event) => { void take(event.target.files?.[0]); event.target.value = '' }} />
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      accept={acceptedPictures.join(',')}
+      {...(capture ? { capture } : {})}
+      onChange={(event) => {
+        void take(event.target.files?.[0])
+        event.target.value = ''
+      }}
+    />
   )
   return (
-    <Box role="group" aria-labelledby={id} aria-describedby={`${id}-message`} onPaste={paste} sx={{ display: 'grid', gap: 0.75 }}>
+    <Box
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-message`}
+      onPaste={paste}
+      sx={{ display: 'grid', gap: 0.75 }}
+    >
       <Box id={id} sx={{ typography: 'subtitle2' }}>
         {label}
       </Box>
@@ -57,15 +100,48 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
           (src || initials(name) ? (
             <Avatar name={name} src={src} size={64} shape={shape} />
           ) : (
-            <Box aria-hidden sx={{ width: 64, height: 64, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: shape === 'circle' ? '50%' : '17px', border: '2px dashed', borderColor: 'brand.lineStrong', color: 'text.secondary' }}>
+            <Box
+              aria-hidden
+              sx={{
+                width: 64,
+                height: 64,
+                flex: 'none',
+                display: 'grid',
+                placeItems: 'center',
+                borderRadius: shape === 'circle' ? '50%' : '17px',
+                border: '2px dashed',
+                borderColor: 'brand.lineStrong',
+                color: 'text.secondary',
+              }}
+            >
               <ImageIcon size={26} strokeWidth={1.5} />
             </Box>
           ))}
-        {shape === 'wide' && src && <Box component="img" src={src} alt="" sx={{ flex: '1 1 100%', width: '100%', maxWidth: 420, aspectRatio: String(aspect ?? 16 / 9), objectFit: 'cover', borderRadius: '12px', bgcolor: 'brand.sunken' }} />}
+        {shape === 'wide' && src && (
+          <Box
+            component="img"
+            src={src}
+            alt=""
+            sx={{
+              flex: '1 1 100%',
+              width: '100%',
+              maxWidth: 420,
+              aspectRatio: String(aspect ?? 16 / 9),
+              objectFit: 'cover',
+              borderRadius: '12px',
+              bgcolor: 'brand.sunken',
+            }}
+          />
+        )}
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
         </Button>
-        <Box sx={{ display: 'flex', '@media (hover: hover)': { '& > button:first-of-type': { display: 'none' } } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            '@media (hover: hover)': { '& > button:first-of-type': { display: 'none' } },
+          }}
+        >
           <IconButton icon={Camera} label={t`Take a photo`} onClick={() => camera.current?.click()} />
           {src && onRemove && <IconButton icon={Trash2} label={t`Remove the picture`} onClick={onRemove} />}
         </Box>
@@ -73,7 +149,11 @@ export function PicturePicker({ label, name, src, aspect, shape = 'square', hint
       {below}
       {input(chooser)}
       {input(camera, 'environment')}
-      <Box id={`${id}-message`} role={message ? 'alert' : undefined} sx={{ typography: 'body2', color: message ? 'error.main' : 'text.secondary' }}>
+      <Box
+        id={`${id}-message`}
+        role={message ? 'alert' : undefined}
+        sx={{ typography: 'body2', color: message ? 'error.main' : 'text.secondary' }}
+      >
         {message ?? hint ?? t`JPEG, PNG or WebP, up to 5 MB`}
       </Box>
       {file && (

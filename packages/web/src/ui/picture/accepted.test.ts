@@ -17,10 +17,22 @@ test.each([
 })
 
 test.each([
-  [{ width: 3000, height: 3000 }, { width: 1080, height: 1080 }],
-  [{ width: 300, height: 300 }, { width: 300, height: 300 }],
-  [{ width: 4000, height: 2000 }, { width: 1080, height: 540 }],
-  [{ width: 2000, height: 1 }, { width: 1080, height: 1 }],
+  [
+    { width: 3000, height: 3000 },
+    { width: 1080, height: 1080 },
+  ],
+  [
+    { width: 300, height: 300 },
+    { width: 300, height: 300 },
+  ],
+  [
+    { width: 4000, height: 2000 },
+    { width: 1080, height: 540 },
+  ],
+  [
+    { width: 2000, height: 1 },
+    { width: 1080, height: 1 },
+  ],
 ])('%o is written as %o', (cut, size) => {
   expect(outputSize(cut)).toEqual(size)
 })

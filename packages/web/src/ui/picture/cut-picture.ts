@@ -20,5 +20,11 @@ export async function cutPicture(address: string, area: Area, degrees: number): 
   pen.translate(turnedWidth / 2 - area.x, turnedHeight / 2 - area.y)
   pen.rotate(angle)
   pen.drawImage(image, -w / 2, -h / 2)
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut'))), 'image/webp', 0.92))
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cut'))),
+      'image/webp',
+      0.92,
+    ),
+  )
 }

@@ -1,0 +1,87 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Client, openClient } from '../testing/client.ts'
+import { newestCode } from '../testing/codes.ts'
+import { makeAgency, makeCustomer, newPhone, type TestAgency, testPassword } from '../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+
+let w: TestWorld
+let agency: TestAgency
+beforeAll(async () => {
+  w = await openTestWorld()
+  agency = await makeAgency(w)
+})
+beforeEach(() => w.forgetLimits())
+afterAll(() => w.close())
+
+const browser = () => openClient(w.app, agency.host)
+const ask = (client: Client, phoneNumber: string, fromForgotPassword?: boolean) =>
+  client.call(authRoutes.verifyUser, { body: { phoneNumber, fromForgotPassword } })
+const enter = (client: Client, otp: string) => client.call(authRoutes.verifyOtp, { body: { otp } })
+const choose = (client: Client, password = 'river-stone-98') =>
+  client.call(authRoutes.createPassword, { body: { password } })
+
+async function signUp(phoneNumber = newPhone()) {
+  const client = browser()
+  await client.ok(authRoutes.verifyUser, { body: { phoneNumber } })
+  await client.ok(authRoutes.verifyOtp, { body: { otp: await newestCode(w, phoneNumber) } })
+  await client.ok(authRoutes.createPassword, { body: { password: 'river-stone-98' } })
+  return { client, phoneNumber }
+}
+
+describe('passwords', () => {
+  test.each([
+    ['short-1', 'short'],
+    ['x'.repeat(129), 'long'],
+    ['password123', 'common'],
+    ['qwertyuiop', 'common'],
+  ])('%s is refused', async (password) => {
+    const phoneNumber = newPhone()
+    const client = browser()
+    await ask(client, phoneNumber)
+    await enter(client, await newestCode(w, phoneNumber))
+    expect((await choose(client, password)).status).toBe(422)
+    expect((await choose(client, `my ${phoneNumber.slice(-10)}`)).failure).toMatchObject({
+      code: 'PASSWORD_WEAK',
+      field: 'password',
+    })
+    expect((await choose(client, ' नदी के पार 27 ')).status).toBe(200)
+    expect(
+      (await browser().call(authRoutes.login, { body: { phoneNumber, password: 'नदी के पार 27' } })).failure
+        .code,
+    ).toBe('PASSWORD_WRONG')
+    expect(
+      (await browser().call(authRoutes.login, { body: { phoneNumber, password: ' नदी के पार 27 ' } })).status,
+    ).toBe(200)
+  })
+
+  test('are kept as argon2id with 19 MiB, two passes, one lane', async () => {
+    const { phoneNumber } = await signUp()
+    const row = await w.world.database.platform
+      .selectFrom('appUser')
+      .select('passwordHash')
+      .where('phoneNumber', '=', phoneNumber)
+      .executeTakeFirstOrThrow()
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('a hash of older parameters is replaced at the next sign-in', async () => {
+    const { hash } = await import('@node-rs/argon2')
+    const person = await makeCustomer(w, { agency, signedIn: false })
+    const old = await hash(testPassword, { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 })
+    await w.world.database.platform
+      .updateTable('appUser')
+      .set({ passwordHash: old })
+      .where('userId', '=', person.userId)
+      .execute()
+    await browser().ok(authRoutes.login, {
+      body: { phoneNumber: person.phoneNumber, password: testPassword },
+    })
+    const row = await w.world.database.platform
+      .selectFrom('appUser')
+      .select('passwordHash')
+      .where('userId', '=', person.userId)
+      .executeTakeFirstOrThrow()
+    expect(row.passwordHash).toContain('m=19456')
+  })
+})
