@@ -16,6 +16,7 @@ export const quickSteps: Step[] = [
   { name: 'types', run: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'types of the panel', run: ['tsc', '--noEmit', '-p', 'packages/web'] },
   { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', run: ['oxfmt', '--check', '.'] },
   { name: 'structure', run: ['node', 'scripts/check-structure.ts'] },
   tests('unit tests', 'unit'),
 ]
