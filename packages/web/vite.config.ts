@@ -55,6 +55,7 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',
+    manifest: true,
     emptyOutDir: true,
     target: ['chrome100', 'safari15.4', 'firefox102'],
     assetsInlineLimit: 0,

@@ -35,6 +35,24 @@ const scriptJson = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
+/** What the customer's home asks for first; the browser fetches it while the scripts still come. */
+const homeCalls = ['/api/v1/user', '/api/v1/business/getBusinessesByUser']
+  .map((path) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${path}">`)
+  .join('')
+
+/** The files of the words, by language, from the build's manifest: needed at once, but named only inside a script. */
+function readCatalogues(): Record<string, string> {
+  const path = `${dist}.vite/manifest.json`
+  if (!existsSync(path)) return {}
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>
+  return Object.fromEntries(
+    panelLanguages.flatMap((language) => {
+      const chunk = manifest[`src/locales/${language}.po`]
+      return chunk ? [[language, chunk.file]] : []
+    }),
+  )
+}
+
 type Boot = {
   agency: AgencyDetails
   session: 'none' | 'customer' | 'staff'
@@ -53,6 +71,10 @@ export async function servePanel(
     return
   }
   const page = readFileSync(`${dist}index.html`, 'utf8')
+  const catalogues = readCatalogues()
+  const hintsFor = (language: string, session: string, url: string) =>
+    (catalogues[language] ? `<link rel="modulepreload" href="/${catalogues[language]}">` : '') +
+    (session === 'customer' && url.split('?')[0] === '/panel/customer' ? homeCalls : '')
   await app.register(fastifyStatic, {
     root: `${dist}assets`,
     prefix: '/assets/',
@@ -81,7 +103,12 @@ export async function servePanel(
       .header('content-security-policy', panelCsp(nonce, reporter))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__NONCE__', nonce).replace('__BOOT__', () => scriptJson(boot)))
+      .send(
+        page
+          .replaceAll('__NONCE__', nonce)
+          .replace('</head>', () => `${hintsFor(language, actor.kind, request.url)}</head>`)
+          .replace('__BOOT__', () => scriptJson(boot)),
+      )
   }
   app.get('/panel', send)
   app.get('/panel/*', send)
