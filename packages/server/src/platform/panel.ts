@@ -72,9 +72,10 @@ export async function servePanel(
   }
   const page = readFileSync(`${dist}index.html`, 'utf8')
   const catalogues = readCatalogues()
-  const hintsFor = (language: string, session: string, url: string) =>
-    (catalogues[language] ? `<link rel="modulepreload" href="/${catalogues[language]}">` : '') +
-    (session === 'customer' && url.split('?')[0] === '/panel/customer' ? homeCalls : '')
+  const hintsFor = (nonce: string, language: string, session: string, url: string) =>
+    (catalogues[language]
+      ? `<link rel="modulepreload" nonce="${nonce}" href="/${catalogues[language]}">`
+      : '') + (session === 'customer' && url.split('?')[0] === '/panel/customer' ? homeCalls : '')
   await app.register(fastifyStatic, {
     root: `${dist}assets`,
     prefix: '/assets/',
@@ -106,7 +107,7 @@ export async function servePanel(
       .send(
         page
           .replaceAll('__NONCE__', nonce)
-          .replace('</head>', () => `${hintsFor(language, actor.kind, request.url)}</head>`)
+          .replace('</head>', () => `${hintsFor(nonce, language, actor.kind, request.url)}</head>`)
           .replace('__BOOT__', () => scriptJson(boot)),
       )
   }

@@ -1,7 +1,7 @@
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '../shell/chunk-failure.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { Bone } from '../ui/Skeletons.tsx'
@@ -19,9 +19,12 @@ export type CardThumbnailProps = { card: Card; business: Business; title: string
 export function CardThumbnail(props: CardThumbnailProps) {
   const { card, title, width } = props
   const page = card.status === 'ACTIVE' && card.url?.startsWith(`${location.origin}/`) ? card.url : undefined
+  const isQuiet = useQuiet()
   return (
     <Box inert sx={{ pointerEvents: 'none' }}>
-      {page ? (
+      {!isQuiet ? (
+        <ThumbnailBone width={width} />
+      ) : page ? (
         <PhoneFrame key={card.version} src={page} title={title} width={width} />
       ) : (
         <Suspense fallback={<ThumbnailBone width={width} />}>
@@ -30,6 +33,17 @@ export function CardThumbnail(props: CardThumbnailProps) {
       )}
     </Box>
   )
+}
+
+/** True once the browser has nothing more urgent to do: a page in a page must not hold up the page around it. */
+function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+    const id = later(() => setQuiet(true), { timeout: 1500 })
+    return () => (window.cancelIdleCallback ?? clearTimeout)(id as number)
+  }, [])
+  return isQuiet
 }
 
 /** The place of a thumbnail that is on its way. */
