@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/dist/**']
 
-/** Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too. */
+/**
+ * What talks to processes and browsers is tried once more: two busy cores can be late. A real fault fails twice.
+ * Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +22,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.api.test.ts', 'scripts/**/*.api.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/postgres-setup.ts'],
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -31,6 +34,7 @@ export default defineConfig({
           exclude: never,
           globalSetup: ['tests/support/product-setup.ts'],
           fileParallelism: false,
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
