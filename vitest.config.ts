@@ -4,7 +4,8 @@ const never = ['**/node_modules/**', '**/dist/**']
 
 /**
  * What talks to processes and browsers is tried once more: two busy cores can be late. A real fault fails twice.
- * Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too. */
+ * Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too.
+ */
 export default defineConfig({
   test: {
     projects: [
