@@ -20,12 +20,17 @@ import { SectionForm } from './SectionForm.tsx'
 import type { SectionProps } from './SectionView.tsx'
 import { Segments } from './Segments.tsx'
 
-const SettingsForm = CardSettings.extend({
+const SettingsForm = CardSettings.pick({ language: true, seoTitle: true, seoDescription: true }).extend({
   cardId: z.string().refine((id) => id === '' || cardIdFault(id) === null),
 })
 type TypedSettings = z.input<typeof SettingsForm>
 
-const typedSettings = (card: Card): TypedSettings => ({ ...card.settings, cardId: card.cardId ?? '' })
+const typedSettings = ({ settings, cardId }: Card): TypedSettings => ({
+  language: settings.language,
+  seoTitle: settings.seoTitle,
+  seoDescription: settings.seoDescription,
+  cardId: cardId ?? '',
+})
 
 export const originOf = (card: Card) =>
   card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
@@ -47,6 +52,7 @@ export function SettingsSection({ card, onTyped }: SectionProps) {
           typed
             ? {
                 settings: {
+                  ...card.settings,
                   language: typed.language,
                   seoTitle: typed.seoTitle,
                   seoDescription: typed.seoDescription,
@@ -121,7 +127,7 @@ function SearchFields({ card }: { card: Card }) {
   const { seoTitle, seoDescription, language, cardId } = typed
   const facts = previewFacts(
     card,
-    { settings: { seoTitle, seoDescription, language }, cardId },
+    { settings: { ...card.settings, seoTitle, seoDescription, language }, cardId },
     {
       origin: originOf(card),
       category: business?.category ?? '',
