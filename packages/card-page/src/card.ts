@@ -9,10 +9,25 @@ import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
 import { html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
+import { sectionStyle } from './parts/section-style.ts'
 import { themeStyle } from './theme.ts'
 import { makeView } from './view.ts'
 
-const designs: Record<TemplateCode, Design> = { bazaar, clinic, minimal }
+/** Every design by its code. */
+const designs: Record<TemplateCode, Design> = {
+  bazaar,
+  saffron: bazaar,
+  monsoon: bazaar,
+  ledger: minimal,
+  clinic,
+  thali: bazaar,
+  zari: minimal,
+  blueprint: minimal,
+  studio: minimal,
+  garage: bazaar,
+  classroom: minimal,
+  minimal,
+}
 
 /**
  * The public page of a card as a whole HTML document. A preview is the same page to look at: without script,
@@ -27,7 +42,7 @@ export function drawCardPage(facts: CardPageFacts, { preview = false }: { previe
     title: titleOf(view),
     design: template.code,
     head: preview ? html`<meta name="robots" content="noindex">${drawThemeColour(template)}` : drawHead(view),
-    style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${design.style}`,
+    style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${sectionStyle}${design.style}`,
     body: preview ? html`<div inert>${design.body(view)}</div>` : design.body(view),
     hasScript: !preview,
   })

@@ -6,6 +6,17 @@ import { makeMonogram, type Monogram } from './monogram.ts'
 import { spokenNumber, telHref, whatsappHref } from './phone.ts'
 import type { Words } from './words/en.ts'
 import { findWords, say } from './words/find-words.ts'
+import { type ViewProducts, viewProducts } from './view-products.ts'
+import {
+  orderOf,
+  type ViewAbout,
+  viewAbout,
+  viewAlbums,
+  type ViewPayment,
+  viewPayment,
+  viewVideos,
+} from './view-sections.ts'
+import type { CardBlock } from '@parichay/contract/card/sections.ts'
 
 /** A number as shown and as called. */
 export type ViewPhone = { label: string; shown: string; href: string }
@@ -22,12 +33,21 @@ export type CardView = {
   monogram: Monogram
   phones: ViewPhone[]
   whatsapp: string | null
+  /** The chat without a message, for an order; empty without a number. */
+  chat: string
   /** As `whatsapp`, but asking for an appointment. */
   booking: string | null
   website: { shown: string; href: string } | null
   place: { lines: string[]; map: string } | null
   week: DayRow[] | null
   links: ViewLink[]
+  /** Blocks to draw, from top to bottom. */
+  order: CardBlock[]
+  about: ViewAbout | null
+  products: ViewProducts | null
+  albums: ReturnType<typeof viewAlbums>
+  videos: ReturnType<typeof viewVideos>
+  payment: ViewPayment | null
   shareLink: string
   vcardLink: string
 }
@@ -51,11 +71,18 @@ export function makeView(facts: CardPageFacts): CardView {
       href: telHref(number),
     })),
     whatsapp: chat(details.whatsappMessage || say(words.greeting, { name })),
+    chat: details.whatsapp ? whatsappHref(details.whatsapp, '') : '',
     booking: chat(say(words.bookMessage, { name })),
     website: websiteOf(details.website),
     place: placeOf(facts),
     week: details.hours && describeWeek(details.hours, words),
     links: facts.links.map((link) => viewLink(link, facts)),
+    order: orderOf(facts),
+    about: viewAbout(facts, words),
+    products: viewProducts(facts, words),
+    albums: viewAlbums(facts),
+    videos: viewVideos(facts, words),
+    payment: viewPayment(facts, words),
     shareLink: `https://wa.me/?text=${encodeURIComponent(`${name}\n${facts.url}`.toWellFormed())}`,
     vcardLink: `${facts.url}.vcf`,
   }
