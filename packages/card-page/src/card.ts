@@ -8,6 +8,7 @@ import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
 import { html } from './html.ts'
+import { drawLanguages } from './parts/footer.ts'
 import { baseStyle } from './parts/base-style.ts'
 import { sectionStyle } from './parts/section-style.ts'
 import { themeStyle } from './theme.ts'
@@ -35,15 +36,17 @@ const designs: Record<TemplateCode, Design> = {
  */
 export function drawCardPage(facts: CardPageFacts, { preview = false }: { preview?: boolean } = {}): string {
   const view = makeView(facts)
-  const { template, settings } = facts
+  const { template } = facts
   const design = designs[template.code]
   return drawDocument({
-    language: settings.language,
+    language: view.language,
     title: titleOf(view),
     design: template.code,
     head: preview ? html`<meta name="robots" content="noindex">${drawThemeColour(template)}` : drawHead(view),
     style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${sectionStyle}${design.style}`,
-    body: preview ? html`<div inert>${design.body(view)}</div>` : design.body(view),
+    body: preview
+      ? html`<div inert>${design.body(view)}</div>`
+      : html`${design.body(view)}${drawLanguages(view)}`,
     hasScript: !preview,
   })
 }
