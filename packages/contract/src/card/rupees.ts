@@ -30,7 +30,3 @@ export function rupeesTyped(paise: number | null): string {
   const rest = paise % 100
   return `${Math.floor(paise / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
 }
-
-/** An amount as people read it, with Indian grouping: `₹1,29,900` or `₹1,299.50`. */
-export const rupeesText = (paise: number): string =>
-  `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2, maximumFractionDigits: 2 }).format(paise / 100)}`

@@ -11,7 +11,7 @@ export type PhoneFrameProps = {
   title: string
   /** Width of the frame on the screen; the page inside is always 360 wide. */
   width?: number
-  /** The `data-block` of the page to bring into sight whenever this changes. */
+  /** A selector of the part of the page to bring into sight whenever this changes. */
   at?: string | undefined
 }
 
@@ -52,7 +52,7 @@ export function PhoneFrame({ html: given, src, title, width = 300, at }: PhoneFr
   const bringIntoSight = useCallback(() => {
     if (stoodAt.current === at || shown.current === '') return
     const page = frames.current[front]?.contentDocument
-    const block = at && page?.querySelector(`[data-block="${at}"]`)
+    const block = at && page?.querySelector(at)
     if (!page?.defaultView || (at && !block)) return
     stoodAt.current = at
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
