@@ -8,6 +8,7 @@ import { type DefaultValues, type FieldValues, FormProvider, type Path } from 'r
 import type { z } from 'zod'
 import { cardQuery, useTakeCard } from '../api/cards.ts'
 import { isCallFailed } from '../api/client.ts'
+import { useUploadsUnderWay } from '../api/upload-queue.ts'
 import { useSession } from '../session.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { dropDraft, readDraft, sameValues, writeDraft } from '../ui/form/drafts.ts'
@@ -135,6 +136,7 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     if (underWay.current) return
+    if (useUploadsUnderWay.getState().count > 0) return void say(t`The pictures are still being sent. One moment.`)
     underWay.current = true
     try {
       const sent = structuredClone(form.getValues())
