@@ -1,4 +1,4 @@
-import { Product, diets, gstRates, productActions, productKinds, weekdays } from './sections.ts'
+import { Product, type diets, gstRates, type productActions, type productKinds, weekdays } from './sections.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
 
 /** Columns of a price list as a spreadsheet holds it. */

@@ -25,7 +25,10 @@ export function useArrangeCard(cardNo: number) {
       const mine = ++deeds.current
       const key = keys.card(cardNo)
       void queries.cancelQueries({ queryKey: key })
-      queries.setQueryData<Card>(key, (card) => card && { ...card, settings: { ...card.settings, ...change } })
+      queries.setQueryData<Card>(
+        key,
+        (card) => card && { ...card, settings: { ...card.settings, ...change } },
+      )
       line.current = line.current.then(async () => {
         try {
           const saved = await call(cardRoutes.updateCardSettings, { body: { cardNo, settings: change } })

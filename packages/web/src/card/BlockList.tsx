@@ -22,7 +22,6 @@ import { QuietSwitch } from '../ui/form/SwitchField.tsx'
 import { Sortable } from '../ui/sort/Sortable.tsx'
 import { SortableItem, SortHandle } from '../ui/sort/SortableItem.tsx'
 import { SectionRow } from './SectionRow.tsx'
-import { useSummaries } from './SectionList.tsx'
 import { blockNames } from './words.ts'
 
 const icons: Record<CardBlock, LucideIcon> = {
@@ -38,6 +37,8 @@ const icons: Record<CardBlock, LucideIcon> = {
 
 type BlockListProps = {
   card: Card
+  /** What is in each section, in few words. */
+  summaries: Record<CardSection, string>
   current: CardSection | undefined
   hrefOf: (section: CardSection) => string
   coachmark: ReactNode
@@ -45,10 +46,9 @@ type BlockListProps = {
 }
 
 /** What stands on the page below its head: ordered by hand or keyboard, switched on and off, opened to be edited. */
-export function BlockList({ card, current, hrefOf, coachmark, roomy }: BlockListProps) {
+export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }: BlockListProps) {
   const { t, i18n } = useLingui()
   const arrange = useArrangeCard(card.cardNo)
-  const summaries = useSummaries(card)
   const blocks = arrangedBlocks(card.settings)
   const nameOf = (block: CardBlock) => i18n._(blockNames[block])
   const own: Partial<Record<CardBlock, string>> = {
@@ -97,7 +97,9 @@ export function BlockList({ card, current, hrefOf, coachmark, roomy }: BlockList
                     bare
                     icon={icons[block]}
                     name={nameOf(block)}
-                    summary={isOff ? t`Hidden on the page` : (own[block] ?? (section ? summaries[section] : ''))}
+                    summary={
+                      isOff ? t`Hidden on the page` : (own[block] ?? (section ? summaries[section] : ''))
+                    }
                     done={section !== null && block !== 'contact' && completionOf(card, section).done}
                     isOff={isOff}
                     href={section && hrefOf(section)}

@@ -45,7 +45,14 @@ export function CardPreview({
   at?: CardBlock | null | undefined
 }) {
   const { t } = useLingui()
-  return <PhoneFrame html={useCardPage(card, unsaved)} title={t`Preview of your card`} width={width} at={at ? partOf(at) : undefined} />
+  return (
+    <PhoneFrame
+      html={useCardPage(card, unsaved)}
+      title={t`Preview of your card`}
+      width={width}
+      at={at ? partOf(at) : undefined}
+    />
+  )
 }
 
 const partOf = (block: CardBlock) => (block === 'products' ? '#products, #services, #timetable' : `#${block}`)

@@ -78,7 +78,8 @@ const bothForms = (links: z.ZodType<CardLink[], TypedLinks>): z.ZodType<Values, 
   z.custom<Typed>().transform((typed, issues): Values => {
     const [readPictures, readLinks] = [GalleryForm.safeParse(typed), links.safeParse(typed)]
     for (const read of [readPictures, readLinks])
-      for (const { path, message } of read.error?.issues ?? []) issues.addIssue({ code: 'custom', path, message })
+      for (const { path, message } of read.error?.issues ?? [])
+        issues.addIssue({ code: 'custom', path, message })
     return readPictures.success && readLinks.success
       ? { pictures: readPictures.data.pictures, links: readLinks.data }
       : z.NEVER

@@ -136,7 +136,8 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     if (underWay.current) return
-    if (useUploadsUnderWay.getState().count > 0) return void say(t`The pictures are still being sent. One moment.`)
+    if (useUploadsUnderWay.getState().count > 0)
+      return void say(t`The pictures are still being sent. One moment.`)
     underWay.current = true
     try {
       const sent = structuredClone(form.getValues())

@@ -20,7 +20,7 @@ export type SectionListProps = {
 }
 
 /** What is in each section, in few words. */
-export function useSummaries(card: Card): Record<CardSection, string> {
+function useSummaries(card: Card): Record<CardSection, string> {
   const { t } = useLingui()
   const { limit, paymentOptions: payment, aboutUs } = card
   const details = completionOf(card, 'details')
@@ -39,8 +39,10 @@ export function useSummaries(card: Card): Record<CardSection, string> {
         : aboutUs.body
           ? aboutUs.title || t`Your text`
           : t`Your story, why you`,
-    products: limit.products === -1 ? String(card.products.length) : t`${card.products.length} of ${limit.products}`,
-    gallery: limit.gallery === -1 ? String(card.gallery.length) : t`${card.gallery.length} of ${limit.gallery}`,
+    products:
+      limit.products === -1 ? String(card.products.length) : t`${card.products.length} of ${limit.products}`,
+    gallery:
+      limit.gallery === -1 ? String(card.gallery.length) : t`${card.gallery.length} of ${limit.gallery}`,
     videos:
       limit.youtube === -1
         ? String(card.youtubeVideos.length)
@@ -83,7 +85,14 @@ export function SectionList({ card, current, hrefOf, coachmark, roomy }: Section
       <Box sx={{ typography: 'caption', color: 'text.secondary', px: 0.5, mb: -0.5 }}>
         {t`On your page, from top to bottom`}
       </Box>
-      <BlockList card={card} current={current} hrefOf={hrefOf} coachmark={coachmark} roomy={roomy} />
+      <BlockList
+        card={card}
+        summaries={summaries}
+        current={current}
+        hrefOf={hrefOf}
+        coachmark={coachmark}
+        roomy={roomy}
+      />
       {rows(['template', 'settings'])}
     </Box>
   )

@@ -20,7 +20,17 @@ type SectionRowProps = {
 }
 
 /** What a section is called, what is in it, and its tick. */
-export function SectionRow({ icon, name, summary, done, isOff = false, href, here, roomy, bare = false }: SectionRowProps) {
+export function SectionRow({
+  icon,
+  name,
+  summary,
+  done,
+  isOff = false,
+  href,
+  here,
+  roomy,
+  bare = false,
+}: SectionRowProps) {
   const look = {
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +50,12 @@ export function SectionRow({ icon, name, summary, done, isOff = false, href, her
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box
           component="span"
-          sx={{ display: 'block', fontWeight: 650, lineHeight: 1.3, color: isOff ? 'text.secondary' : 'inherit' }}
+          sx={{
+            display: 'block',
+            fontWeight: 650,
+            lineHeight: 1.3,
+            color: isOff ? 'text.secondary' : 'inherit',
+          }}
         >
           {name}
         </Box>

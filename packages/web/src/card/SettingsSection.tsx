@@ -13,6 +13,7 @@ import { call } from '../api/client.ts'
 import { useAgency } from '../session.ts'
 import { Card as Surface } from '../ui/Card.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { CardLife } from './CardLife.tsx'
 import { CardIdField } from './CardIdField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
@@ -91,6 +92,7 @@ function SettingsFields({ card }: { card: Card }) {
       <FieldGroup title={t`In search results`} hint={t`How Google may show your card`}>
         <SearchFields card={card} />
       </FieldGroup>
+      <CardLife card={card} />
     </>
   )
 }

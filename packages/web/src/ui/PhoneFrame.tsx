@@ -17,6 +17,12 @@ export type PhoneFrameProps = {
 
 const inner = { width: 360, height: 740 }
 
+const bezelOf = (width: number) => Math.max(4, Math.round((8 * width) / 300))
+
+/** How tall a frame of this width is, so that its room can be kept before it is drawn. */
+export const phoneHeight = (width: number): number =>
+  Math.round((inner.height * (width - 2 * bezelOf(width))) / inner.width) + 2 * bezelOf(width) + 2
+
 type Drawn = { html: string; turn: number }
 
 /**
@@ -25,7 +31,7 @@ type Drawn = { html: string; turn: number }
  */
 export function PhoneFrame({ html: given, src, title, width = 300, at }: PhoneFrameProps) {
   const html = given === undefined ? undefined : withNonce(given, pageNonce())
-  const bezel = Math.max(4, Math.round((8 * width) / 300))
+  const bezel = bezelOf(width)
   const scale = (width - 2 * bezel) / inner.width
   const [pages, setPages] = useState<[Drawn, Drawn]>([
     { html: html ?? '', turn: 0 },

@@ -42,7 +42,11 @@ export function AboutFacts({ business }: { business: Business | undefined }) {
     <FieldGroup title={t`Facts`} hint={t`Only what you fill in is shown`}>
       {mayFill && (
         <Box>
-          <Button look="secondary" icon={ClipboardPaste} onClick={fill}>{t`Fill in from your business`}</Button>
+          <Button
+            look="secondary"
+            icon={ClipboardPaste}
+            onClick={fill}
+          >{t`Fill in from your business`}</Button>
         </Box>
       )}
       <SelectField

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { aboutFiles, AboutForm, aboutOf, typedAbout, type TypedAbout } from '@parichay/contract/card/about-form.ts'
+import {
+  aboutFiles,
+  AboutForm,
+  aboutOf,
+  typedAbout,
+  type TypedAbout,
+} from '@parichay/contract/card/about-form.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { AboutUs } from '@parichay/contract/card/sections.ts'
 import { businessQuery } from '../../api/cards.ts'
@@ -24,9 +30,7 @@ export function AboutSection({ card, onTyped, foot, onSaved }: SectionProps) {
       onTyped={(typed) =>
         onTyped(typed ? { sections: { aboutUs: aboutOf(typed) }, files: aboutFiles(typed) } : {})
       }
-      fieldOf={(field) =>
-        field.replace(/^aboutUs\./, '').replace(/^(owner|brochure)DocumentId$/, '$1')
-      }
+      fieldOf={(field) => field.replace(/^aboutUs\./, '').replace(/^(owner|brochure)DocumentId$/, '$1')}
       foot={foot}
       onSaved={onSaved}
     >

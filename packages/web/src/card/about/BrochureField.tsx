@@ -48,7 +48,10 @@ export function BrochureField({ businessId }: { businessId: number }) {
   }
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
-    const begins = await chosen.slice(0, 5).text().catch(() => '')
+    const begins = await chosen
+      .slice(0, 5)
+      .text()
+      .catch(() => '')
     if (chosen.size > uploadMaxBytes) return setFault(t`This file is too large. The limit is 5 MB.`)
     if (begins !== '%PDF-') return setFault(t`This kind of file does not work. Use a PDF.`)
     setFault('')

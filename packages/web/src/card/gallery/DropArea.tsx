@@ -29,7 +29,9 @@ export function DropArea({ onFiles, children }: { onFiles: (files: File[]) => vo
         event.preventDefault()
         setOver(true)
       }}
-      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDragLeave={(event) =>
+        !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)
+      }
       onDrop={(event) => {
         if (!carriesFiles(event)) return
         event.preventDefault()

@@ -92,7 +92,11 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
           <Box sx={{ color: 'text.secondary', maxWidth: 360 }}>
             {t`Your shop, your work, happy customers. Choose many at once; on a computer drop or paste them here.`}
           </Box>
-          <Button icon={ImagePlus} onClick={() => chooser.current?.click()} sx={{ mt: 1 }}>{t`Add pictures`}</Button>
+          <Button
+            icon={ImagePlus}
+            onClick={() => chooser.current?.click()}
+            sx={{ mt: 1 }}
+          >{t`Add pictures`}</Button>
         </Box>
       )}
       <input

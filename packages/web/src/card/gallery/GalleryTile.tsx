@@ -43,7 +43,12 @@ export function GalleryTile({ id, name, picture, onOpen }: GalleryTileProps) {
             typography: 'caption',
             lineHeight: 1.4,
             color: caption ? 'text.primary' : 'text.secondary',
-            '& > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+            '& > span': {
+              display: 'block',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            },
           }}
         >
           <span>{caption || t`Add a caption`}</span>

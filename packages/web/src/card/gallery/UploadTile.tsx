@@ -52,7 +52,13 @@ export function UploadTile({
           <Box role="alert" sx={{ typography: 'caption', color: 'error.main', overflowWrap: 'anywhere' }}>
             {message}
             {!isFinal && (
-              <Button look="text" size="small" onClick={onRetry} label={t`Try ${name} again`} sx={{ mx: -1.5, minHeight: 44 }}>
+              <Button
+                look="text"
+                size="small"
+                onClick={onRetry}
+                label={t`Try ${name} again`}
+                sx={{ mx: -1.5, minHeight: 44 }}
+              >
                 {t`Try again`}
               </Button>
             )}

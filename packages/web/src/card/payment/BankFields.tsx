@@ -33,7 +33,13 @@ export function BankFields({ savedIfsc, bankName, owner }: BankFieldsProps) {
         </Box>
       ) : (
         <>
-          <TextField name="bank.holder" label={t`Account holder`} required maxLength={80} autoComplete="name" />
+          <TextField
+            name="bank.holder"
+            label={t`Account holder`}
+            required
+            maxLength={80}
+            autoComplete="name"
+          />
           <Box
             sx={{
               display: 'grid',

@@ -8,7 +8,10 @@ export function PaymentExtras({ businessId }: { businessId: number }) {
   const { t } = useLingui()
   return (
     <>
-      <FieldGroup title={t`Your own QR picture`} hint={t`The code from your bank or your counter, if it must be that one`}>
+      <FieldGroup
+        title={t`Your own QR picture`}
+        hint={t`The code from your bank or your counter, if it must be that one`}
+      >
         <PictureField
           name="qr"
           kind="payment"

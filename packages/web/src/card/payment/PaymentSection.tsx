@@ -1,4 +1,10 @@
-import { PaymentForm, paymentFiles, paymentOf, typedPayment, type TypedPayment } from '@parichay/contract/card/payment-form.ts'
+import {
+  PaymentForm,
+  paymentFiles,
+  paymentOf,
+  typedPayment,
+  type TypedPayment,
+} from '@parichay/contract/card/payment-form.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { PaymentOptions } from '@parichay/contract/card/sections.ts'
 import { call } from '../../api/client.ts'

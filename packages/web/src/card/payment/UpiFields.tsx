@@ -12,7 +12,7 @@ import { FieldGroup } from '../FieldGroup.tsx'
 /** The UPI id with its payee, and the code that visitors will scan, to be tried before it is saved. */
 export function UpiFields() {
   const { t } = useLingui()
-  const [upiId = '', payeeName = ''] = useWatch<TypedPayment, ['upiId', 'payeeName']>({
+  const [upiId, payeeName] = useWatch<TypedPayment, ['upiId', 'payeeName']>({
     name: ['upiId', 'payeeName'],
   })
   const link = upiLink(upiId, payeeName)

@@ -45,7 +45,12 @@ export function WalletRows({ phone }: { phone: string }) {
       {open.length > 0 && (
         <Pills label={t`Add a payment app`}>
           {open.map((app) => (
-            <Pill key={app} icon={Plus} label={t`Add ${names[app]}`} onClick={() => append({ app, number: phone })}>
+            <Pill
+              key={app}
+              icon={Plus}
+              label={t`Add ${names[app]}`}
+              onClick={() => append({ app, number: phone })}
+            >
               {names[app]}
             </Pill>
           ))}

@@ -56,7 +56,14 @@ export function ClassTimes({ at }: { at: At }) {
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: 1.5,
+          alignItems: 'start',
+        }}
+      >
         <TimeField name={`${at}.when.from`} label={t`From`} />
         <TimeField name={`${at}.when.to`} label={t`To`} />
       </Box>

@@ -41,7 +41,9 @@ export function CsvFaults({ faults, unknown }: { faults: readonly CsvFault[]; un
         </>
       )}
       {unknown.length > 0 && (
-        <Box sx={{ typography: 'body2' }}>{t`These columns are not known and are passed over: ${unknown.join(', ')}`}</Box>
+        <Box
+          sx={{ typography: 'body2' }}
+        >{t`These columns are not known and are passed over: ${unknown.join(', ')}`}</Box>
       )}
     </Card>
   )

@@ -1,7 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { csvMaxRows, type CsvReading, mergeProducts, productRows, readProducts } from '@parichay/contract/card/products-csv.ts'
+import {
+  csvMaxRows,
+  type CsvReading,
+  mergeProducts,
+  productRows,
+  readProducts,
+} from '@parichay/contract/card/products-csv.ts'
 import { productOf, typedProduct, type TypedProduct } from '@parichay/contract/card/products-form.ts'
 import { Product } from '@parichay/contract/card/sections.ts'
 import { FileDown, FileUp } from 'lucide-react'
@@ -68,20 +74,20 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
     setName(file.name)
     setReading(null)
     if (file.size > 5_000_000) return setFault(t`This file is too large. The limit is 5 MB.`)
-    const { data } = Papa.parse<string[]>((await textOf(file)).replace(/^\uFEFF/, ''), { skipEmptyLines: false })
+    const { data } = Papa.parse<string[]>((await textOf(file)).replace(/^\uFEFF/, ''), {
+      skipEmptyLines: false,
+    })
     const rows = data.filter((row, place) => place === 0 || row.some((cell) => cell.trim() !== ''))
     if (rows.length - 1 > csvMaxRows)
       return setFault(t`This file has ${rows.length - 1} rows. At most ${csvMaxRows} can be read at once.`)
     const read = readProducts(data)
-    if (!read) return setFault(t`No column is called “Name”. Start from the template, or name the first row so.`)
+    if (!read)
+      return setFault(t`No column is called “Name”. Start from the template, or name the first row so.`)
     setFault(read.products.length + read.faults.length === 0 ? t`There are no rows below the headings.` : '')
     setReading(read)
   }
   const template = () =>
-    saveFile(
-      'products-template.csv',
-      productRows(samples[languageOf(i18n.locale)], languageOf(i18n.locale)),
-    )
+    saveFile('products-template.csv', productRows(samples[languageOf(i18n.locale)], languageOf(i18n.locale)))
   return (
     <Sheet
       open
@@ -91,7 +97,11 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
       actions={
         ready > 0 && plan ? (
           <>
-            <Button look="secondary" icon={FileUp} onClick={() => chooser.current?.click()}>{t`Another file`}</Button>
+            <Button
+              look="secondary"
+              icon={FileUp}
+              onClick={() => chooser.current?.click()}
+            >{t`Another file`}</Button>
             <Button onClick={() => onTake(plan.list)}>
               {plural(ready, { one: 'Import # product', other: 'Import # products' })}
             </Button>
@@ -140,7 +150,10 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
               </Card>
             )}
             <CsvFaults faults={reading.faults} unknown={reading.unknown} />
-            <Preview products={reading.products.slice(0, 5).map(({ product }) => product)} count={reading.products.length} />
+            <Preview
+              products={reading.products.slice(0, 5).map(({ product }) => product)}
+              count={reading.products.length}
+            />
           </>
         )}
       </Box>

@@ -32,7 +32,16 @@ const shownPrice = (text: string) => {
 }
 
 /** One product of the list; a tap opens its sheet. */
-export function ProductRow({ id, name, product, isFaulty, copyOff, onOpen, onCopy, onRemove }: ProductRowProps) {
+export function ProductRow({
+  id,
+  name,
+  product,
+  isFaulty,
+  copyOff,
+  onOpen,
+  onCopy,
+  onRemove,
+}: ProductRowProps) {
   const { t } = useLingui()
   const Icon = icons[product.kind]
   const [picture] = product.pictures

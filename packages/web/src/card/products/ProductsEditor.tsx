@@ -65,7 +65,8 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
     setOpen(null)
     const product = form.getValues(`products.${place}`)
     const { category: group, gstPct, kind } = product
-    if (sameValues(structuredClone(product), { ...emptyProduct(kind), category: group, gstPct })) remove(place)
+    if (sameValues(structuredClone(product), { ...emptyProduct(kind), category: group, gstPct }))
+      remove(place)
   }
   const copy = (place: number) => {
     insert(place + 1, copyOf(form.getValues(`products.${place}`), t`(copy)`), { shouldFocus: false })
@@ -122,7 +123,11 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
           action={
             <>
               <Button icon={Plus} onClick={() => add('product')}>{t`Add a product`}</Button>
-              <Button look="secondary" icon={FileUp} onClick={() => setImporting(true)}>{t`Import from CSV`}</Button>
+              <Button
+                look="secondary"
+                icon={FileUp}
+                onClick={() => setImporting(true)}
+              >{t`Import from CSV`}</Button>
             </>
           }
         />
@@ -131,7 +136,14 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
         <Box
           component="ol"
           data-products
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1,
+          }}
         >
           {fields.map((row, place) => (
             <ProductRow
@@ -162,12 +174,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
       )}
       {importing && (
         <Suspense fallback={null}>
-          <CsvSheet
-            products={products}
-            limit={limit}
-            onClose={() => setImporting(false)}
-            onTake={takeList}
-          />
+          <CsvSheet products={products} limit={limit} onClose={() => setImporting(false)} onTake={takeList} />
         </Suspense>
       )}
     </Box>

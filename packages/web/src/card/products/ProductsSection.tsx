@@ -22,9 +22,7 @@ export function ProductsSection({ card, onTyped, foot, onSaved }: SectionProps) 
       name="products"
       schema={ProductsForm}
       typed={typedProducts}
-      save={({ products }, target) =>
-        call(cardRoutes.updateCardProducts, { body: { ...target, products } })
-      }
+      save={({ products }, target) => call(cardRoutes.updateCardProducts, { body: { ...target, products } })}
       onTyped={(typed) =>
         onTyped(typed ? { sections: { products: previewProducts(typed) }, files: productFiles(typed) } : {})
       }

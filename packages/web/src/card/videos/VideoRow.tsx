@@ -52,7 +52,16 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
             background: 'linear-gradient(135deg, #2b2f36 0%, #16181b 60%, #3a1518 100%)',
           }}
         >
-          <Box sx={{ width: 40, height: 28, borderRadius: '8px', bgcolor: '#d9211f', display: 'grid', placeItems: 'center' }}>
+          <Box
+            sx={{
+              width: 40,
+              height: 28,
+              borderRadius: '8px',
+              bgcolor: '#d9211f',
+              display: 'grid',
+              placeItems: 'center',
+            }}
+          >
             <Play size={16} fill="currentColor" aria-hidden />
           </Box>
           <Box

@@ -26,7 +26,8 @@ export function VideosEditor({ limit }: { limit: number }) {
   const nameOf = (place: number) => videos[place]?.title || t`Video ${place + 1}`
   const add = (text = address) => {
     const videoId = youtubeId(text)
-    if (!videoId) return setFault(t`This is no address of a YouTube video. In YouTube tap Share, then Copy link.`)
+    if (!videoId)
+      return setFault(t`This is no address of a YouTube video. In YouTube tap Share, then Copy link.`)
     if (form.getValues('videos').some((video) => video.videoId === videoId))
       return setFault(t`This video is on the card already.`)
     if (full) return setFault(t`This card can have ${limit} videos. Remove one first.`)

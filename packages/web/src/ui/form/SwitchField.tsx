@@ -83,7 +83,14 @@ export function QuietSwitch({
   return (
     <Box
       component="label"
-      sx={{ display: 'grid', placeItems: 'center', width: 56, minHeight: 44, flex: 'none', cursor: 'pointer' }}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 56,
+        minHeight: 44,
+        flex: 'none',
+        cursor: 'pointer',
+      }}
     >
       <Toggle
         type="checkbox"

@@ -43,7 +43,8 @@ export function Sortable({ things, onMove, layout = 'list', children }: Sortable
   const nameOf = (id: UniqueIdentifier) => things[placeOf(id)]?.name ?? ''
   const count = things.length
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t`${nameOf(active.id)} is picked up from place ${placeOf(active.id) + 1} of ${count}`,
+    onDragStart: ({ active }) =>
+      t`${nameOf(active.id)} is picked up from place ${placeOf(active.id) + 1} of ${count}`,
     onDragOver: ({ active, over }) =>
       over ? t`${nameOf(active.id)} is over place ${placeOf(over.id) + 1} of ${count}` : undefined,
     onDragEnd: ({ active, over }) =>
