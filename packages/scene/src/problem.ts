@@ -5,7 +5,6 @@ export const sceneProblems = [
   'GLYPH_MISSING',
   'IMAGE_MISSING',
   'QR_TOO_LONG',
-  'QR_UNREADABLE',
 ] as const
 /** One of `sceneProblems`. */
 export type SceneProblemCode = (typeof sceneProblems)[number]

@@ -75,14 +75,15 @@ export function stackFor(text: string, family: Family, weight: Weight): Stack {
 export const missingGlyphs = (text: string, family: Family): string[] =>
   stackFor(text, family, 'regular').missing
 
-/** A text without the characters no face has (emoji, other scripts) and without the blanks they leave. */
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A text without what no face has (emoji, other scripts), whole signs at a time, and without the blanks they leave. */
 export function withoutMissing(text: string, family: Family): string {
   const missing = new Set(missingGlyphs(text, family))
   if (missing.size === 0) return text
-  return [...text]
-    .map((char) => (missing.has(char) ? ' ' : char))
+  return [...graphemes.segment(text)]
+    .map(({ segment }) => ([...segment].some((char) => missing.has(char)) ? ' ' : segment))
     .join('')
-    .replace(/[\u200d\ufe0f\u20e3]/g, '')
     .replace(/ {2,}/g, ' ')
     .trim()
 }

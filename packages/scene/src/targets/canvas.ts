@@ -58,8 +58,11 @@ export function drawScene(
   pen.scale(scale, scale)
   const box = { x: 0, y: 0, width: scene.width, height: scene.height }
   if (scene.background) {
+    // On the server a gradient leaves its dithering behind, in blurred shadows too, unless the state is put back.
+    pen.save()
     pen.fillStyle = styleOf(pen, scene.background, box)
     pen.fillRect(0, 0, scene.width, scene.height)
+    pen.restore()
   }
   const stage: Stage = {
     pen,
