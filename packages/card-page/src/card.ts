@@ -8,11 +8,27 @@ import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
 import { html } from './html.ts'
+import { drawLanguages } from './parts/footer.ts'
 import { baseStyle } from './parts/base-style.ts'
+import { sectionStyle } from './parts/section-style.ts'
 import { themeStyle } from './theme.ts'
 import { makeView } from './view.ts'
 
-const designs: Record<TemplateCode, Design> = { bazaar, clinic, minimal }
+/** Every design by its code. */
+const designs: Record<TemplateCode, Design> = {
+  bazaar,
+  saffron: bazaar,
+  monsoon: bazaar,
+  ledger: minimal,
+  clinic,
+  thali: bazaar,
+  zari: minimal,
+  blueprint: minimal,
+  studio: minimal,
+  garage: bazaar,
+  classroom: minimal,
+  minimal,
+}
 
 /**
  * The public page of a card as a whole HTML document. A preview is the same page to look at: without script,
@@ -20,15 +36,17 @@ const designs: Record<TemplateCode, Design> = { bazaar, clinic, minimal }
  */
 export function drawCardPage(facts: CardPageFacts, { preview = false }: { preview?: boolean } = {}): string {
   const view = makeView(facts)
-  const { template, settings } = facts
+  const { template } = facts
   const design = designs[template.code]
   return drawDocument({
-    language: settings.language,
+    language: view.language,
     title: titleOf(view),
     design: template.code,
     head: preview ? html`<meta name="robots" content="noindex">${drawThemeColour(template)}` : drawHead(view),
-    style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${design.style}`,
-    body: preview ? html`<div inert>${design.body(view)}</div>` : design.body(view),
+    style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${sectionStyle}${design.style}`,
+    body: preview
+      ? html`<div inert>${design.body(view)}</div>`
+      : html`${design.body(view)}${drawLanguages(view)}`,
     hasScript: !preview,
   })
 }

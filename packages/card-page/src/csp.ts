@@ -15,7 +15,8 @@ export const cardPageCsp = (filesOrigin: string): string =>
     "connect-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
-    "form-action 'self'",
+    // A payment form opens a UPI app by its own scheme.
+    "form-action 'self' upi:",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ')

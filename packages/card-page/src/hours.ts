@@ -37,7 +37,8 @@ export const weekMinutes = (hours: OpeningHours): number[][][] =>
 export const isAllDay = (span: Span): boolean =>
   span.from === '00:00' && (span.to === '24:00' || span.to === '00:00')
 
-function describeSpan(span: Span, words: Words): DayRow['spans'][number] {
+/** One span in words. */
+export function describeSpan(span: Span, words: Words): DayRow['spans'][number] {
   return isAllDay(span)
     ? { from: words.allDay, to: null }
     : { from: describeTime(span.from, words), to: describeTime(span.to, words) }

@@ -48,7 +48,7 @@ export function scriptJson(value: unknown): Html {
 /** Addresses a page may lead to or load. Blanks and control characters are dropped, as browsers do, before looking. */
 export function safeAddress(address: string): string {
   const plain = address.replace(/[\p{Cc}\s]+/gu, '')
-  return /^(https?:\/\/|tel:[+\d]|mailto:|\/(?!\/)|#|blob:|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i.test(
+  return /^(https?:\/\/|tel:[+\d]|mailto:|upi:\/\/pay\?|\/(?!\/)|#|blob:|data:image\/(png|jpeg|webp|svg\+xml)[;,])/i.test(
     plain,
   )
     ? plain

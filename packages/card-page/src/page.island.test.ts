@@ -11,8 +11,9 @@ function run(hours: Parameters<typeof weekMinutes>[0], instant: string, navigato
   const rows = Array.from({ length: 7 }, () => {
     const row = {
       current: false,
-      setAttribute: () => (row.current = true),
-      removeAttribute: () => (row.current = false),
+      set ariaCurrent(value: string | null) {
+        row.current = value === 'date'
+      },
       cells: [],
     }
     return row
@@ -32,7 +33,8 @@ function run(hours: Parameters<typeof weekMinutes>[0], instant: string, navigato
   }
   runInNewContext(pageScript, {
     document,
-    navigator,
+    navigator: { sendBeacon: () => true, ...navigator },
+    location: { pathname: '/a' },
     JSON,
     Math,
     Date: { now: () => Date.parse(instant) },

@@ -22,5 +22,11 @@ aside .act{padding:0 16px;min-height:46px;border-radius:99px;font-size:14px;colo
 aside .icon{width:18px;height:18px}
 .foot{padding:18px 0 0;color:var(--soft);font-size:14px}
 h2{margin-bottom:5px}
+.lines{margin-top:18px;text-align:left;display:grid;gap:8px}
+.lines li{padding:12px 14px;border-radius:14px;background:var(--tint)}
+.sum{margin-top:16px;font-weight:700;font-size:18px;font-variant-numeric:tabular-nums}
+.again{margin-top:12px}.again .act{color:var(--link)}
+blockquote{margin:18px 0 0;padding:14px 16px;border-radius:14px;background:var(--tint);text-align:left;white-space:pre-line}
+.wide{max-width:640px}.copy-box{margin-top:22px;padding:18px;border:1.5px dashed var(--line);border-radius:14px;text-align:left;overflow-x:auto}
 @media (min-width:900px){aside{max-width:600px}main{padding:48px 40px 40px;max-width:480px}}
 `

@@ -1,3 +1,4 @@
+import type { Language } from '@parichay/contract/agency/fields.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
 import { linkHref } from '@parichay/contract/link-store/rules.ts'
 import { safeAddress } from './html.ts'
@@ -6,6 +7,17 @@ import { makeMonogram, type Monogram } from './monogram.ts'
 import { spokenNumber, telHref, whatsappHref } from './phone.ts'
 import type { Words } from './words/en.ts'
 import { findWords, say } from './words/find-words.ts'
+import { type ViewProducts, viewProducts } from './view-products.ts'
+import {
+  orderOf,
+  type ViewAbout,
+  viewAbout,
+  viewAlbums,
+  type ViewPayment,
+  viewPayment,
+  viewVideos,
+} from './view-sections.ts'
+import type { CardBlock } from '@parichay/contract/card/sections.ts'
 
 /** A number as shown and as called. */
 export type ViewPhone = { label: string; shown: string; href: string }
@@ -15,6 +27,8 @@ export type ViewLink = { title: string; value: string; href: string | null; icon
 /** A card's facts made ready to show: words chosen, numbers and addresses in their final form. */
 export type CardView = {
   facts: CardPageFacts
+  /** The language of our own words. */
+  language: Language
   words: Words
   name: string
   owner: { name: string; designation: string } | null
@@ -22,12 +36,21 @@ export type CardView = {
   monogram: Monogram
   phones: ViewPhone[]
   whatsapp: string | null
+  /** The chat without a message, for an order; empty without a number. */
+  chat: string
   /** As `whatsapp`, but asking for an appointment. */
   booking: string | null
   website: { shown: string; href: string } | null
   place: { lines: string[]; map: string } | null
   week: DayRow[] | null
   links: ViewLink[]
+  /** Blocks to draw, from top to bottom. */
+  order: CardBlock[]
+  about: ViewAbout | null
+  products: ViewProducts | null
+  albums: ReturnType<typeof viewAlbums>
+  videos: ReturnType<typeof viewVideos>
+  payment: ViewPayment | null
   shareLink: string
   vcardLink: string
 }
@@ -35,11 +58,13 @@ export type CardView = {
 /** Works out once what every design shows. */
 export function makeView(facts: CardPageFacts): CardView {
   const { basicDetails: details, settings } = facts
-  const words = findWords(settings.language)
+  const language = facts.shownIn ?? settings.language
+  const words = findWords(language)
   const name = details.companyName
   const chat = (message: string) => (details.whatsapp ? whatsappHref(details.whatsapp, message) : null)
   return {
     facts,
+    language,
     words,
     name,
     owner: ownerOf(facts, words),
@@ -51,11 +76,18 @@ export function makeView(facts: CardPageFacts): CardView {
       href: telHref(number),
     })),
     whatsapp: chat(details.whatsappMessage || say(words.greeting, { name })),
+    chat: details.whatsapp ? whatsappHref(details.whatsapp, '') : '',
     booking: chat(say(words.bookMessage, { name })),
     website: websiteOf(details.website),
     place: placeOf(facts),
     week: details.hours && describeWeek(details.hours, words),
-    links: facts.links.map((link) => viewLink(link, facts)),
+    links: facts.links.map((link) => viewLink(link, language)),
+    order: orderOf(facts),
+    about: viewAbout(facts, words),
+    products: viewProducts(facts, words),
+    albums: viewAlbums(facts),
+    videos: viewVideos(facts, words),
+    payment: viewPayment(facts, words),
     shareLink: `https://wa.me/?text=${encodeURIComponent(`${name}\n${facts.url}`.toWellFormed())}`,
     vcardLink: `${facts.url}.vcf`,
   }
@@ -88,10 +120,7 @@ function placeOf({
   return { lines, map: mapLink && /^https?:/.test(safeAddress(mapLink)) ? mapLink : search }
 }
 
-function viewLink(
-  { title, value, type }: CardPageFacts['links'][number],
-  { settings: { language } }: CardPageFacts,
-): ViewLink {
+function viewLink({ title, value, type }: CardPageFacts['links'][number], language: Language): ViewLink {
   const typeName = (language !== 'en' && type.names[language]) || type.name
   return {
     title: title || typeName,

@@ -4,6 +4,7 @@ import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
@@ -20,6 +21,7 @@ export const routes = {
   ...greetingRoutes,
   ...documentRoutes,
   ...analyticsRoutes,
+  ...feedbackRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -25,9 +25,12 @@ export function drawContactRows({ phones, facts: { basicDetails }, website, word
   ]
   return html`<ul class="rows">${rows.map(
     (row) =>
-      html`<li><a class="row" href="${row.href}">${icon(row.icon)}<span class="words"><small>${row.label}</small> <span class="value">${breakable(row.value)}</span></span></a></li>`,
+      html`<li><a class="row" href="${row.href}"${viewOf(row.icon)}>${icon(row.icon)}<span class="words"><small>${row.label}</small> <span class="value">${breakable(row.value)}</span></span></a></li>`,
   )}</ul>`
 }
+
+const counted: Partial<Record<IconName, string>> = { call: 'call', mail: 'mail', globe: 'link' }
+const viewOf = (name: IconName) => html` data-v="${counted[name]}"`
 
 const mailHref = (email: string) => `mailto:${encodeURIComponent(email.toWellFormed()).replace('%40', '@')}`
 
@@ -38,7 +41,7 @@ const breakable = (text: string): Html[] =>
 /** The address with the way to it on a map. */
 export function drawPlace({ place, words }: CardView): Html | null {
   if (!place) return null
-  return html`<section class="place"><h2>${words.address}</h2>
+  return html`<section class="place" id="place"><h2>${words.address}</h2>
 ${place.lines.length > 0 && html`<address>${place.lines.map((line, i) => html`${i > 0 && html`<br>`}${line}`)}</address>`}
-<a class="way" href="${place.map}">${icon('pin')}<span>${words.directions}</span></a></section>`
+<a class="way" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a></section>`
 }

@@ -6,14 +6,14 @@ import { icon } from './icons.ts'
 /** The card's links, each with its icon in its own colours. Values that lead nowhere are shown as text. */
 export function drawLinks({ links, facts: { template }, words }: CardView): Html | null {
   if (!links.length) return null
-  return html`<section class="links"><h2>${words.links}</h2><ul>${links.map((link) => html`<li${link.href === null && html` class="fact"`}>${drawLink(link, template.colour)}</li>`)}</ul></section>`
+  return html`<section class="links" id="links"><h2>${words.links}</h2><ul>${links.map((link) => html`<li${link.href === null && html` class="fact"`}>${drawLink(link, template.colour)}</li>`)}</ul></section>`
 }
 
 function drawLink(link: ViewLink, accent: string): Html {
   const inside = html`${drawTile(link, accent)}<span class="words"><span class="title">${link.title}</span>${link.href === null && html` <small>${link.value}</small>`}</span>`
   return link.href === null
     ? html`<div class="link">${inside}</div>`
-    : html`<a class="link" href="${link.href}" rel="noopener">${inside}${icon('go')}</a>`
+    : html`<a class="link" href="${link.href}" rel="noopener" data-v="link">${inside}${icon('go')}</a>`
 }
 
 function drawTile({ icon: path, colour }: ViewLink, accent: string): Html {

@@ -2,6 +2,7 @@ import { html, type Html } from '../html.ts'
 import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { Monogram } from '../monogram.ts'
 import type { CardView } from '../view.ts'
+import { drawPicture } from './picture.ts'
 
 /** The logo, or the monogram where there is none. The name stands beside it, so neither needs words. */
 export function drawMark({ logo, monogram }: { logo: PagePicture | null; monogram: Monogram }): Html {
@@ -17,10 +18,8 @@ export const drawName = ({ name }: CardView): Html =>
   html`<h1${name.length > 32 && html` class="long"`}>${name}</h1>`
 
 /** The cover picture at its own proportions, fetched first because it is the largest thing in view. */
-export function drawCover({ facts: { pictures } }: CardView): Html | null {
-  const { cover } = pictures
-  return (
-    cover &&
-    html`<img class="cover" src="${cover.url}" width="${cover.width}" height="${cover.height}" alt="" fetchpriority="high">`
-  )
-}
+export const drawCover = (
+  { facts: { pictures } }: CardView,
+  sizes = '(min-width:900px) 1120px, 100vw',
+): Html | null =>
+  pictures.cover && drawPicture(pictures.cover, { alt: '', sizes, className: 'cover', isFirst: true })

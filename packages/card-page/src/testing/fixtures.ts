@@ -1,6 +1,7 @@
 import type { BasicDetails, OpeningHours } from '@parichay/contract/card/fields.ts'
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { linkTypes } from './link-types.ts'
+import { fullSections, hindiSections, noSections, tamilSections } from './sections.ts'
 
 const long = [
   { from: '09:00', to: '13:30' },
@@ -54,6 +55,14 @@ const files = 'https://files.parichay.example'
 const logo = { url: `${files}/logo.png`, width: 240, height: 240 }
 const cover = { url: `${files}/shop.jpg`, width: 1280, height: 720 }
 
+const settingsIn = (language: 'en' | 'hi' | 'gu') => ({
+  language,
+  seoTitle: '',
+  seoDescription: '',
+  order: [],
+  hidden: [],
+})
+
 type Change = Partial<Omit<CardPageFacts, 'basicDetails'>> & { basicDetails: Partial<BasicDetails> }
 const make = (cardId: string, { basicDetails, ...rest }: Change): CardPageFacts => ({
   cardId,
@@ -62,7 +71,8 @@ const make = (cardId: string, { basicDetails, ...rest }: Change): CardPageFacts 
   template: { code: 'bazaar', colour: '#c2352b', font: 'modern', appearance: 'auto' },
   basicDetails: { ...empty, ...basicDetails },
   links: [],
-  settings: { language: 'en', seoTitle: '', seoDescription: '' },
+  sections: noSections,
+  settings: settingsIn('en'),
   pictures: { logo: null, cover: null },
   agency: {
     agencyName: 'Ujaas Digital',
@@ -107,7 +117,12 @@ const links: CardPageFacts['links'] = [
 
 /** Cards as shops really fill them: complete, bare, long, and in three languages. */
 export const fixtures = {
-  full: make('navrang', { basicDetails: grocery, links, pictures: { logo, cover } }),
+  full: make('navrang', {
+    basicDetails: grocery,
+    links,
+    pictures: { logo, cover },
+    sections: fullSections,
+  }),
   clinic: make('sukhvaas', {
     category: 'Clinic',
     template: { code: 'clinic', colour: '#0f9d7a', font: 'modern', appearance: 'auto' },
@@ -146,6 +161,7 @@ export const fixtures = {
     },
     links,
     pictures: { logo, cover: null },
+    sections: fullSections,
     notice: 'grace',
   }),
   noLogo: make('dhaara', {
@@ -160,6 +176,7 @@ export const fixtures = {
     },
     links,
     pictures: { logo: null, cover: { ...cover, url: `${files}/studio.jpg` } },
+    sections: fullSections,
   }),
   hindi: make('annapurna', {
     template: { code: 'bazaar', colour: '#e07a10', font: 'modern', appearance: 'auto' },
@@ -183,7 +200,8 @@ export const fixtures = {
       mapLink: null,
     },
     links: links.slice(0, 4).map((link) => ({ ...link, title: '' })),
-    settings: { language: 'hi', seoTitle: '', seoDescription: '' },
+    settings: settingsIn('hi'),
+    sections: hindiSections,
     pictures: { logo: null, cover },
   }),
   gujarati: make('vatsalya', {
@@ -207,6 +225,27 @@ export const fixtures = {
       hours: clinicHours,
     },
     links: links.slice(0, 3).map((link) => ({ ...link, title: '' })),
-    settings: { language: 'gu', seoTitle: '', seoDescription: '' },
+    settings: settingsIn('gu'),
+  }),
+  tamil: make('mayilai', {
+    template: { code: 'zari', colour: '#8c1c3a', font: 'classic', appearance: 'auto' },
+    category: 'Boutique',
+    basicDetails: {
+      ...grocery,
+      companyName: 'மயிலை பட்டு மாளிகை',
+      tagline: 'காஞ்சிபுரம் கைத்தறிப் பட்டுப் புடவைகள்',
+      ownerTitle: null,
+      ownerName: 'மீனாட்சி சுந்தரம்',
+      designation: 'உரிமையாளர்',
+      whatsappMessage: '',
+      address: 'வடக்கு மாட வீதி, மயிலாப்பூர்',
+      city: 'சென்னை',
+      state: 'தமிழ்நாடு',
+      pin: '600004',
+      mapLink: null,
+    },
+    links: links.slice(0, 3),
+    pictures: { logo: null, cover },
+    sections: tamilSections,
   }),
 } satisfies Record<string, CardPageFacts>

@@ -13,5 +13,23 @@ const scenes: Record<string, string> = {
   'studio.jpg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720"><rect width="1280" height="720" fill="#e9e1d6"/><circle cx="980" cy="230" r="150" fill="#f6efe4"/><rect y="520" width="1280" height="200" fill="#cbb9a3"/><g fill="#8b5e4b"><path d="M180 520h180l-20-220h-140z"/><path d="M760 520h150l20-150q-95-40-190 0z"/></g><path d="M450 520h220q60-170-60-260v-60h-100v60q-120 90-60 260z" fill="#4f6b77"/><path d="M1000 520h130l30-110h-190z" fill="#c98b5e"/></svg>`,
 }
 
+const tints = ['#d9542b', '#e8a51c', '#7d9a3c', '#b5402f', '#4f6b77', '#92572f', '#5f8a4a', '#a2477f']
+
+/** A still life that differs by its number: enough to see cropping, captions and rhythm. */
+function stillLife(name: string, number: number): string {
+  const [ground, ink] = [tints[number % tints.length]!, tints[(number + 3) % tints.length]!]
+  const height = name.startsWith('shot') && number % 3 === 0 ? 854 : 1080
+  const width = height === 854 ? 1280 : 1080
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}" opacity=".28"/><rect y="${height * 0.7}" width="${width}" height="${height * 0.3}" fill="${ground}" opacity=".5"/><circle cx="${width / 2}" cy="${height * 0.52}" r="${height * 0.26}" fill="${ink}"/><ellipse cx="${width / 2}" cy="${height * 0.44}" rx="${height * 0.2}" ry="${height * 0.09}" fill="#fff8" /></svg>`
+}
+
 /** A drawn picture for a fixture's picture address, as SVG. */
-export const drawPicture = (url: string): string | undefined => scenes[url.split('/').at(-1) ?? '']
+export function drawPicture(url: string): string | undefined {
+  const name =
+    url
+      .split('/')
+      .at(-1)
+      ?.replace(/\.avif$/, '') ?? ''
+  const found = /^(goods|shot|owner)-?(\d*)\.webp$/.exec(name)
+  return found ? stillLife(name, Number(found[2] || 4)) : scenes[name]
+}

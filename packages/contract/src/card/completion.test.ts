@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { completionOf } from './completion.ts'
 import type { Card } from './fields.ts'
+import { emptySections } from './sections.ts'
 
 const bare = {
   cardId: null,
   links: [],
-  settings: { language: 'en', seoTitle: '', seoDescription: '' },
+  settings: { language: 'en', seoTitle: '', seoDescription: '', order: [], hidden: [] },
+  ...emptySections,
   basicDetails: {
     companyName: 'Raj',
     phones: [{ label: '', number: '98765 43210' }],

@@ -16,6 +16,15 @@ import {
   RowNumber,
   WebLink,
 } from '../ids.ts'
+import {
+  AboutUs,
+  CardBlock,
+  ClockTime,
+  GalleryPicture,
+  PaymentOptions,
+  Product,
+  YoutubeVideo,
+} from './sections.ts'
 
 /** Specification 3: statuses shown as Draft, Active, InActive. */
 export const cardStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
@@ -25,7 +34,20 @@ export const CardStatus = z.enum(cardStatuses)
 export type CardStatus = z.infer<typeof CardStatus>
 
 /** The designs that exist. Each is a composition of its own in `card-page`. */
-export const templateCodes = ['bazaar', 'clinic', 'minimal'] as const
+export const templateCodes = [
+  'bazaar',
+  'saffron',
+  'monsoon',
+  'ledger',
+  'clinic',
+  'thali',
+  'zari',
+  'blueprint',
+  'studio',
+  'garage',
+  'classroom',
+  'minimal',
+] as const
 /** One of `templateCodes`. */
 export const TemplateCode = z.enum(templateCodes)
 /** One of `templateCodes`. */
@@ -60,10 +82,6 @@ export type CardTemplate = z.output<typeof CardTemplate>
 
 const blankToNull = <T extends z.ZodType>(type: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), type.nullable())
-
-/** Days of the week, Monday first. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Give a time such as 09:30.')
 
 /** Opening spans of one weekday, in Asia/Kolkata. None is closed. */
 const DayHours = z.array(z.strictObject({ from: ClockTime, to: ClockTime })).max(3)
@@ -116,14 +134,30 @@ export const CardLink = z.strictObject({
 })
 export type CardLink = z.output<typeof CardLink>
 
-/** Language and search texts of a card. */
+const noTwins = (blocks: CardBlock[]) => new Set(blocks).size === blocks.length
+
+/** Language, search texts and the arrangement of a card. */
 export const CardSettings = z.strictObject({
   language: Language,
   seoTitle: line(70),
   seoDescription: line(170),
+  /** Blocks from top to bottom; those not named follow in their usual order. */
+  order: z.array(CardBlock).max(20).refine(noTwins, 'Name each section once.'),
+  /** Blocks that are switched off. */
+  hidden: z.array(CardBlock).max(20).refine(noTwins, 'Name each section once.'),
 })
-/** Language and search texts of a card. */
+/** Language, search texts and the arrangement of a card. */
 export type CardSettings = z.output<typeof CardSettings>
+
+/** A stored file that a section names; `width` and `height` in px, 0 for a PDF. */
+export const CardFile = z.object({
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  bytes: z.number().int(),
+})
+export type CardFile = z.infer<typeof CardFile>
 
 const PictureSize = z.object({ width: z.number().int(), height: z.number().int() })
 
@@ -137,6 +171,11 @@ export const Card = z.object({
   template: CardTemplate,
   basicDetails: BasicDetails,
   links: z.array(CardLink),
+  paymentOptions: PaymentOptions,
+  youtubeVideos: z.array(YoutubeVideo),
+  gallery: z.array(GalleryPicture),
+  aboutUs: AboutUs,
+  products: z.array(Product),
   settings: CardSettings,
   limit: CardLimit,
   /** Pictures of the document ids in `basicDetails`. */
@@ -147,6 +186,8 @@ export const Card = z.object({
     logoSize: PictureSize.nullable(),
     coverSize: PictureSize.nullable(),
   }),
+  /** Files named by payment options, gallery, about us and products, by document id. */
+  files: z.record(z.string(), CardFile),
   url: z.string().nullable(),
   expiryDateForCustomer: IstDate.nullable(),
   version: z.number().int(),

@@ -1,9 +1,29 @@
 import type { AgencyDetails, Language } from '../agency/fields.ts'
 import type { LinkType } from '../link-store/fields.ts'
 import type { BasicDetails, CardSettings, CardTemplate } from './fields.ts'
+import type { AboutUs, GalleryPicture, PaymentOptions, Product, YoutubeVideo } from './sections.ts'
 
 /** A picture on the public page with its size in px, so that nothing jumps while it loads. */
-export type PagePicture = { url: string; width: number; height: number }
+export type PagePicture = {
+  url: string
+  width: number
+  height: number
+  /** Smaller makes of it, narrowest first; `avif` follows some seconds after the upload. */
+  sizes?: { width: number; webp: string; avif: string | null }[]
+}
+
+/** The owner's sections with pictures in place of document numbers. */
+export type PageSections = {
+  paymentOptions: Omit<PaymentOptions, 'qrDocumentId'> & { qr: PagePicture | null }
+  youtubeVideos: YoutubeVideo[]
+  gallery: (Omit<GalleryPicture, 'documentId'> & { picture: PagePicture })[]
+  aboutUs: Omit<AboutUs, 'ownerDocumentId' | 'brochureDocumentId'> & {
+    owner: PagePicture | null
+    /** Size in bytes. */
+    brochure: { url: string; bytes: number } | null
+  }
+  products: (Omit<Product, 'documentIds'> & { pictures: PagePicture[] })[]
+}
 
 /** Everything a public card page is drawn from. Plain data: the server and the panel's preview pass the same. */
 export type CardPageFacts = {
@@ -14,7 +34,10 @@ export type CardPageFacts = {
   template: CardTemplate
   basicDetails: BasicDetails
   links: { title: string; value: string; type: LinkType }[]
+  sections: PageSections
   settings: CardSettings
+  /** The visitor's choice of language for our own words; the owner's words stay as they are. */
+  shownIn?: Language
   pictures: { logo: PagePicture | null; cover: PagePicture | null }
   agency: Pick<AgencyDetails, 'agencyName' | 'support'> & { url: string }
   /** A line such as 'Free trial' shown quietly at the end, or null. */

@@ -3,8 +3,10 @@ import { daysBetween } from '../business/rules.ts'
 import type { LinkType } from '../link-store/fields.ts'
 import { cleanLinkValue, linkHref } from '../link-store/rules.ts'
 import type { TypedDetails, TypedPicture } from './details-form.ts'
-import type { BasicDetails, Card, CardLink, CardSettings, CardTemplate } from './fields.ts'
+import type { BasicDetails, Card, CardFile, CardLink, CardSettings, CardTemplate } from './fields.ts'
+import { pageSections } from './page-sections.ts'
 import type { CardPageFacts, PagePicture } from './page.ts'
+import type { CardSections } from './sections.ts'
 
 /** What stands in the forms of the editor and is not saved yet. */
 export type Unsaved = {
@@ -13,6 +15,10 @@ export type Unsaved = {
   template?: CardTemplate | undefined
   settings?: CardSettings | undefined
   cardId?: string | undefined
+  /** Payment options, videos, gallery, about us, products: each whole. */
+  sections?: Partial<CardSections> | undefined
+  /** Files uploaded since the card was loaded, by document id. */
+  files?: Record<string, CardFile> | undefined
 }
 
 /** What a page needs beyond its card. */
@@ -39,6 +45,7 @@ export function previewFacts(card: Card, unsaved: Unsaved, around: Surroundings)
     template: unsaved.template ?? card.template,
     basicDetails: unsaved.details ? detailsOf(unsaved.details) : card.basicDetails,
     links: (unsaved.links ?? card.links).flatMap((link) => shownLink(link, types.get(link.linkTypeId))),
+    sections: sectionsOf(card, unsaved),
     settings: unsaved.settings
       ? {
           ...unsaved.settings,
@@ -55,6 +62,15 @@ export function previewFacts(card: Card, unsaved: Unsaved, around: Surroundings)
     agency: { agencyName: agency.agencyName, support: agency.support, url: origin },
     notice: noticeOf(card, around),
   }
+}
+
+function sectionsOf(card: Card, { sections, files }: Unsaved): CardPageFacts['sections'] {
+  const fileOf = (id: number): CardFile | null => files?.[id] ?? card.files[id] ?? null
+  const pictureOf = (id: number): PagePicture | null => {
+    const file = fileOf(id)
+    return file && file.width > 0 ? { url: file.url, width: file.width, height: file.height } : null
+  }
+  return pageSections({ ...card, ...sections }, { pictureOf, fileOf })
 }
 
 /** Typed details as the server would store them, without refusing any. */

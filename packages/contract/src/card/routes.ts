@@ -1,7 +1,19 @@
 import { z } from 'zod'
-import { BusinessId, CardNo, Version } from '../ids.ts'
-import { access, defineRoute } from '../route.ts'
-import { BasicDetails, Card, cardIdFaults, CardLink, CardSettings, CardTemplate } from './fields.ts'
+import { AgencyId, BusinessId, CardNo, Instant, IstDate, line, requiredLine, Version } from '../ids.ts'
+import { access, defineRoute, forEveryone } from '../route.ts'
+import {
+  BasicDetails,
+  Card,
+  cardIdFaults,
+  CardLimit,
+  CardLink,
+  CardSettings,
+  CardStatus,
+  CardTemplate,
+  TemplateCode,
+} from './fields.ts'
+import { AboutUs, GalleryPicture, PaymentOptions, Product, YoutubeVideo } from './sections.ts'
+import { visitKinds } from './visits.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const edits = access('-', 'O', 'card.edit', 'A', 'X', 'cardNo')
@@ -16,6 +28,69 @@ const target = {
   businessId: BusinessId.optional(),
   version: Version.optional(),
 }
+
+const cap = z.number().int().min(-1).max(500)
+/** Caps to change; the others stay. -1 is unlimited. */
+const CardLimitChange = z
+  .strictObject({ products: cap, gallery: cap, youtube: cap, links: cap })
+  .partial()
+  .refine((limit) => Object.keys(limit).length > 0, 'Change one limit at least.')
+
+/** What All Projects can be searched by (specification 3, card filter options). */
+export const cardFilterOptions = [
+  'cardId',
+  'companyName',
+  'registeredPhoneNumber',
+  'businessName',
+  'templateCode',
+] as const
+
+/** Filters of All Projects; they live in the URL of the panel too. */
+export const CardFilters = z.object({
+  search: z.string().max(100).optional(),
+  /** Which of the five is searched; without it all of them are. */
+  searchBy: z.enum(cardFilterOptions).optional(),
+  status: CardStatus.optional(),
+  /** Finished: published. */
+  done: z.enum(['done', 'not-done']).optional(),
+  sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(100).optional(),
+  fromEnd: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+  agencyId: AgencyId.optional(),
+})
+
+/** A row of All Projects. `visits` are page views of the last 30 days. */
+export const CardListItem = z.object({
+  cardNo: CardNo,
+  cardId: z.string().nullable(),
+  agencyId: z.number(),
+  agencyName: z.string(),
+  businessId: BusinessId,
+  businessName: z.string(),
+  companyName: z.string(),
+  registeredPhoneNumber: z.string().nullable(),
+  templateCode: TemplateCode,
+  status: CardStatus,
+  businessMadeBy: z.string(),
+  expiryDateForCustomer: IstDate.nullable(),
+  visits: z.number().int(),
+  limit: CardLimit,
+  url: z.string().nullable(),
+  version: z.number().int(),
+  createdAt: Instant,
+})
+export type CardListItem = z.infer<typeof CardListItem>
+
+/** Totals are exact to 10,000; beyond that `totalIsMore` says so and `total` is 10,000. */
+export const CardListPage = z.object({
+  list: z.array(CardListItem),
+  total: z.number().int(),
+  totalIsMore: z.boolean(),
+})
 
 /** Digital cards (specification 7, Digital cards). */
 export const cardRoutes = {
@@ -90,5 +165,101 @@ export const cardRoutes = {
     }),
     reply: Card,
     errors: [...sectionErrors, 'CARD_ID_TAKEN', 'CARD_INCOMPLETE'],
+  }),
+  updateCardPaymentOptions: defineRoute({
+    method: 'POST',
+    path: '/api/v1/updateCardPaymentOptions',
+    summary: 'Save UPI, bank and payment apps; the owner is told when somebody else changes them',
+    access: edits,
+    body: z.strictObject({ ...target, paymentOptions: PaymentOptions }),
+    reply: Card,
+    errors: [...sectionErrors],
+  }),
+  updateCardYoutubeVideos: defineRoute({
+    method: 'POST',
+    path: '/api/v1/updateCardYoutubeVideos',
+    summary: 'Save the videos in their order',
+    access: edits,
+    body: z.strictObject({ ...target, youtubeVideos: z.array(YoutubeVideo).max(200) }),
+    reply: Card,
+    errors: [...sectionErrors, 'LIMIT_REACHED'],
+  }),
+  updateCardGallery: defineRoute({
+    method: 'POST',
+    path: '/api/v1/updateCardGallery',
+    summary: 'Save the pictures of the gallery in their order; each must be the business’s own',
+    access: edits,
+    body: z.strictObject({ ...target, gallery: z.array(GalleryPicture).max(500) }),
+    reply: Card,
+    errors: [...sectionErrors, 'LIMIT_REACHED'],
+  }),
+  updateCardAboutUs: defineRoute({
+    method: 'POST',
+    path: '/api/v1/updateCardAboutUs',
+    summary: 'Save who the business is and why to choose it',
+    access: edits,
+    body: z.strictObject({ ...target, aboutUs: AboutUs }),
+    reply: Card,
+    errors: [...sectionErrors],
+  }),
+  updateCardProducts: defineRoute({
+    method: 'POST',
+    path: '/api/v1/updateCardProducts',
+    summary: 'Save products, services and classes in their order',
+    access: edits,
+    body: z.strictObject({ ...target, products: z.array(Product).max(500) }),
+    reply: Card,
+    errors: [...sectionErrors, 'LIMIT_REACHED'],
+  }),
+  listCards: defineRoute({
+    method: 'GET',
+    path: '/api/v1/getcardlist',
+    summary:
+      'All Projects: the digital cards of the staff member’s scope, searched and filtered, page by page',
+    access: access('-', '-', 'card.list', 'A', 'X', 'filters forced to scope'),
+    query: CardFilters,
+    reply: CardListPage,
+    errors: [...dead],
+  }),
+  updateCardStatus: defineRoute({
+    method: 'POST',
+    path: '/api/v1/updateCardStatus',
+    summary: 'Pause or resume a card; customers their own only. A draft is published in the wizard instead',
+    access: access('-', 'O', 'card.status', 'A', 'X', 'cardNo'),
+    body: z.strictObject({
+      cardNo: CardNo,
+      status: z.enum(['ACTIVE', 'INACTIVE']),
+      reason: line(200).optional(),
+      version: Version.optional(),
+    }),
+    reply: Card,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'CARD_INCOMPLETE'],
+  }),
+  updateCardLimit: defineRoute({
+    method: 'POST',
+    path: '/api/v1/updateCardLimit',
+    summary: 'Raise or lower what one card may hold, with a reason (screens 8.17)',
+    access: access('-', '-', '-', 'A', 'X', 'cardNo'),
+    body: z.strictObject({ cardNo: CardNo, limit: CardLimitChange, reason: requiredLine(200) }),
+    reply: Card,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  deleteCard: defineRoute({
+    method: 'POST',
+    path: '/api/v1/deleteCard',
+    summary: 'Take a card down; soft for 30 days, `restore` brings it back',
+    access: access('-', 'O', 'card.delete', 'A', 'X', 'cardNo'),
+    body: z.strictObject({ cardNo: CardNo, restore: z.boolean().optional() }),
+    reply: z.object({ deleted: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND', 'CARD_ID_TAKEN', 'ONE_CARD_PER_BUSINESS'],
+  }),
+  addVisit: defineRoute({
+    method: 'POST',
+    path: '/api/v1/public/visit',
+    summary: 'Count a view of a public card or a tap on it; no cookie, nobody is recognised',
+    access: forEveryone('cardId'),
+    body: z.strictObject({ cardId: z.string().max(60), kind: z.enum(visitKinds) }),
+    reply: z.object({ counted: z.boolean() }),
+    errors: ['RATE_LIMITED'],
   }),
 }

@@ -1,10 +1,9 @@
+import { drawBlocks } from '../../blocks.ts'
 import type { Design } from '../../design.ts'
 import { html } from '../../html.ts'
 import { callAction, drawActionBar, saveAction, whatsappAction } from '../../parts/actions.ts'
-import { drawContactRows, drawPlace } from '../../parts/contact.ts'
 import { drawFooter } from '../../parts/footer.ts'
-import { drawOpenState, drawWeek } from '../../parts/hours.ts'
-import { drawLinks } from '../../parts/links.ts'
+import { drawOpenState } from '../../parts/hours.ts'
 import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { bazaarStyle } from './style.ts'
@@ -23,11 +22,8 @@ export const bazaar: Design = {
 <div class="big">${callAction(view, true)}${whatsappAction(view)}</div>
 <div class="small">${saveAction(view)}${qrAction(view)}</div>
 </div>
-<div class="goods">${drawLinks(view)}
-<section class="contact"><h2>${words.contact}</h2>${drawContactRows(view)}</section>
-${drawPlace(view)}</div>
-<div class="till">${view.week && html`<section class="hours"><h2>${words.hours}</h2>${drawWeek(view)}</section>`}
-${drawPassOn(view)}</div>
+<div class="goods">${drawBlocks(view)}</div>
+<div class="till">${drawPassOn(view)}</div>
 </main>
 ${drawFooter(facts, words)}
 ${drawActionBar(view)}`

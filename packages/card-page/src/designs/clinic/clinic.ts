@@ -1,3 +1,4 @@
+import { drawBlocks } from '../../blocks.ts'
 import type { Design } from '../../design.ts'
 import { html, type Html } from '../../html.ts'
 import { callAction, drawActionBar, saveAction, shareAction } from '../../parts/actions.ts'
@@ -5,7 +6,6 @@ import { drawContactRows, drawPlace } from '../../parts/contact.ts'
 import { drawFooter } from '../../parts/footer.ts'
 import { drawOpenState, drawWeek } from '../../parts/hours.ts'
 import { icon } from '../../parts/icons.ts'
-import { drawLinks } from '../../parts/links.ts'
 import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import type { CardView } from '../../view.ts'
@@ -23,16 +23,18 @@ ${owner && html`<div class="owner"><p class="who">${owner.name}</p>${owner.desig
 <main>
 <section class="visit">${drawToday(view)}${drawBooking(view)}</section>
 ${view.week && html`<section class="hours"><h2>${words.timings}</h2>${drawWeek(view)}</section>`}
-<div class="pair">${drawPlace(view)}
-<section class="contact"><h2>${words.contact}</h2>${drawContactRows(view)}</section></div>
 ${drawCover(view)}
-${drawLinks(view)}
+${drawBlocks(view, { contact: drawReach })}
 </main>
 ${drawPassOn(view)}</div>
 ${drawFooter(facts, words)}
 ${drawActionBar(view)}`
   },
 }
+
+/** Hours stand at the head already. */
+const drawReach = (view: CardView): Html =>
+  html`<div class="pair">${drawPlace(view)}<section class="contact" id="contact"><h2>${view.words.contact}</h2>${drawContactRows(view)}</section></div>`
 
 const drawToday = (view: CardView): Html | null =>
   view.week &&

@@ -1,10 +1,8 @@
+import { drawBlocks } from '../../blocks.ts'
 import type { Design } from '../../design.ts'
 import { html } from '../../html.ts'
 import { callAction, drawActionBar, saveAction, shareAction, whatsappAction } from '../../parts/actions.ts'
-import { drawContactRows, drawPlace } from '../../parts/contact.ts'
 import { drawFooter } from '../../parts/footer.ts'
-import { drawOpenState, drawWeek } from '../../parts/hours.ts'
-import { drawLinks } from '../../parts/links.ts'
 import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
 import { minimalStyle } from './style.ts'
@@ -19,10 +17,7 @@ export const minimal: Design = {
 ${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}
 ${owner && html`<p class="owner"><span class="who">${owner.name}</span>${owner.designation && html` <span class="role">${owner.designation}</span>`}</p>`}
 <div class="do">${callAction(view)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}</div></header>
-<main>${drawLinks(view)}
-<section class="contact"><h2>${words.contact}</h2>${drawContactRows(view)}</section>
-${drawPlace(view)}
-${view.week && html`<section class="hours"><div class="line"><h2>${words.hours}</h2>${drawOpenState(view)}</div>${drawWeek(view)}</section>`}
+<main>${drawBlocks(view)}
 ${drawPassOn(view)}
 </main></div>
 ${drawFooter(facts, words)}

@@ -1,0 +1,51 @@
+import type { CardPageFacts } from '@parichay/contract/card/page.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { drawDocument } from './document.ts'
+import { fontStyle } from './fonts.ts'
+import { html } from './html.ts'
+import { baseStyle } from './parts/base-style.ts'
+import { icon } from './parts/icons.ts'
+import { whatsappHref } from './phone.ts'
+import { stateStyle } from './state-style.ts'
+import { themeStyle } from './theme.ts'
+import { makeView } from './view.ts'
+import { say } from './words/find-words.ts'
+
+/** How many of which product: the fields `q0`, `q1` … of the basket's form. */
+export type Quantities = Record<string, unknown>
+
+/**
+ * The page that a basket leads to without script: what was chosen, the sum, and the button that hands the order to
+ * WhatsApp. Products that cannot be ordered, and numbers that are none, are passed over.
+ */
+export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): string {
+  const view = makeView(facts)
+  const { words } = view
+  const all = [...(view.products?.goods ?? []), ...(view.products?.services ?? [])].flatMap(
+    (group) => group.items,
+  )
+  const chosen = all.flatMap((item) => {
+    const count = Math.min(99, Math.trunc(Number(quantities[`q${item.index}`])) || 0)
+    return item.canOrder && count > 0 ? [{ item, count }] : []
+  })
+  const paise = chosen.reduce((sum, { item, count }) => sum + (item.paise ?? 0) * count, 0)
+  const lines = chosen.map(
+    ({ item, count }) =>
+      `${count} × ${item.name}${item.price === null ? '' : ` – ${item.price}`}${item.unit && ` ${item.unit}`}`,
+  )
+  const total = paise > 0 ? `${words.total}: ${rupees(paise)}` : ''
+  const message = [say(words.orderMessage, { name: view.name }), ...lines, total].filter(Boolean).join('\n')
+  return drawDocument({
+    language: facts.settings.language,
+    title: `${words.orderTitle} | ${view.name}`,
+    design: 'state order',
+    head: html`<meta name="robots" content="noindex">`,
+    style: `${themeStyle(facts.template)}${fontStyle(facts.template.font)}${baseStyle}${stateStyle}`,
+    body: html`<main><h1>${words.orderTitle}</h1><p class="more">${view.name}</p>${
+      chosen.length === 0
+        ? html`<p class="more">${words.orderEmpty}</p>`
+        : html`<ul class="lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>${total && html`<p class="sum">${total}</p>`}<a class="act main" href="${whatsappHref(facts.basicDetails.whatsapp ?? '', message)}">${icon('whatsapp')}<span>${words.order}</span></a>`
+    }<p class="again"><a class="act" href="${facts.url}#products">${words.back}</a></p></main>`,
+    hasScript: false,
+  })
+}

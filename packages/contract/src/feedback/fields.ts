@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { CardNo, Instant, line, paragraph } from '../ids.ts'
+
+/** Most stars of a feedback (specification 9, the value 5). */
+export const maxStars = 5
+
+/** What a visitor of a card writes. `website` is a trap for robots: people never see it. */
+export const NewFeedback = z.object({
+  cardId: z.string().max(60),
+  stars: z.coerce
+    .number('Choose 1 to 5 stars.')
+    .int()
+    .min(1, 'Choose 1 to 5 stars.')
+    .max(maxStars, 'Choose 1 to 5 stars.'),
+  text: paragraph(500).optional(),
+  name: line(60).optional(),
+  website: z.string().max(200).optional(),
+})
+export type NewFeedback = z.output<typeof NewFeedback>
+
+/** A feedback as staff read it. */
+export const Feedback = z.object({
+  feedbackId: z.number().int(),
+  agencyId: z.number(),
+  agencyName: z.string(),
+  cardNo: CardNo,
+  cardId: z.string().nullable(),
+  businessName: z.string(),
+  /** The customer's phone, for a reply on WhatsApp; null for foreign customers. */
+  phoneNumber: z.string().nullable(),
+  stars: z.number().int(),
+  text: z.string(),
+  name: z.string(),
+  language: z.string(),
+  createdAt: Instant,
+})
+export type Feedback = z.infer<typeof Feedback>

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { AgencyId, CardNo } from '../ids.ts'
+import { access, defineRoute, forEveryone } from '../route.ts'
+import { Feedback, maxStars, NewFeedback } from './fields.ts'
+
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const FeedbackId = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** Feedback of visitors and its review by staff (specification 7, Agencies, feedback, documents). */
+export const feedbackRoutes = {
+  listFeedback: defineRoute({
+    method: 'GET',
+    path: '/api/v1/feedback',
+    summary: 'Feedback, newest first; `before` is the last feedbackId seen, and the next page follows it',
+    access: access('-', '-', 'feedback.view', 'A', 'X', 'agencyId'),
+    query: z.object({
+      before: FeedbackId.optional(),
+      pageSize: z.coerce.number().int().min(1).max(100).optional(),
+      stars: z.coerce.number().int().min(1).max(maxStars).optional(),
+      cardNo: CardNo.optional(),
+      search: z.string().max(100).optional(),
+      agencyId: AgencyId.optional(),
+    }),
+    /** Totals are exact to 10,000. */
+    reply: z.object({ list: z.array(Feedback), total: z.number().int(), totalIsMore: z.boolean() }),
+    errors: [...dead],
+  }),
+  deleteFeedback: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/feedback',
+    summary: 'Delete a feedback; `restore` takes it back',
+    access: access('-', '-', 'feedback.delete', 'A', 'X', 'feedbackId'),
+    query: z.object({ feedbackId: FeedbackId }),
+    body: z.strictObject({ restore: z.boolean().optional() }),
+    reply: z.object({ deleted: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  addFeedback: defineRoute({
+    method: 'POST',
+    path: '/api/v1/public/feedback',
+    summary: 'Stars and words of a visitor; a plain form is answered with a redirect to the card',
+    access: forEveryone('cardId'),
+    body: NewFeedback,
+    reply: z.object({ thanks: z.boolean() }),
+    errors: ['NOT_FOUND', 'RATE_LIMITED'],
+  }),
+}
