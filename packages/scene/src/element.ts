@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { drawGroup, type GroupParts, groupParts } from './elements/group.ts'
+import { drawGroup, type GroupParts, groupParts, pile } from './elements/group.ts'
 import { drawImage, ImageElement } from './elements/image.ts'
 import { drawQr, QrElement } from './elements/qr.ts'
 import { drawShape, ShapeElement } from './elements/shape.ts'
-import { drawText, TextElement } from './elements/text.ts'
+import { drawText, heightOfText, TextElement } from './elements/text.ts'
 import type { Stage } from './stage.ts'
 
 /** A group with what is in it. */
@@ -52,7 +52,9 @@ function drawKind(stage: Stage, element: Element): void {
       return drawQr(stage, element)
     case 'group':
       return drawGroup(stage, element, (inside) => {
-        for (const child of element.children) drawElement(inside, child)
+        const heightOf = (child: Element) =>
+          child.kind === 'text' ? heightOfText(inside, child) : child.box.height
+        for (const child of pile(element, element.children, heightOf)) drawElement(inside, child)
       })
   }
 }

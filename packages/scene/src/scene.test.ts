@@ -126,7 +126,9 @@ test('every step up is exercised by a saved scene', () => {
 
 test('saved scenes of every version can still be read', () => {
   const versions = Object.values(savedScenes).map((saved) => (readScene(saved), saved.version))
-  expect([...new Set(versions)].toSorted((a, b) => a - b)).toEqual(Array.from({ length: sceneVersion }, (_, i) => i + 1))
+  expect([...new Set(versions)].toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: sceneVersion }, (_, i) => i + 1),
+  )
 })
 
 test('steps go in order, through groups, over documents and elements, and leave other kinds alone', () => {

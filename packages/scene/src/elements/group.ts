@@ -13,6 +13,11 @@ export const groupParts = {
       z.strictObject({ type: z.literal('ellipse') }),
     ])
     .optional(),
+  /**
+   * Sets the children one below the other, each text as high as its lines, and the pile at the top, middle or bottom
+   * of the group. A child's `y` is then its distance from the one before; what is hidden leaves no gap.
+   */
+  stack: z.enum(['top', 'middle', 'bottom']).optional(),
 }
 const Parts = z.strictObject(groupParts)
 /** A group without its children. */
@@ -33,4 +38,23 @@ export function drawGroup(stage: Stage, element: GroupParts, drawChildren: (insi
   }
   drawChildren({ ...stage, scale: stage.scale * scale })
   pen.restore()
+}
+
+/** The children of a stack with their final boxes. `heightOf` says how much of its box an element takes. */
+export function pile<T extends { box: { y: number; height: number } }>(
+  { stack, box, scale = 1 }: Pick<GroupParts, 'stack' | 'box' | 'scale'>,
+  children: readonly T[],
+  heightOf: (child: T) => number,
+): readonly T[] {
+  if (!stack) return children
+  let below = 0
+  const placed = children.map((child, i) => {
+    const y = below + (i === 0 ? 0 : child.box.y)
+    const height = heightOf(child)
+    below = y + height
+    return { ...child, box: { ...child.box, y, height } }
+  })
+  const spare = box.height / scale - below
+  const shift = stack === 'middle' ? spare / 2 : stack === 'bottom' ? spare : 0
+  return placed.map((child) => ({ ...child, box: { ...child.box, y: child.box.y + shift } }))
 }

@@ -102,6 +102,12 @@ export function layText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, elem
   return { ...set, stack, lineHeight, spacing, isRtl }
 }
 
+/** How much of its box a text takes, in the scene's unit. */
+export function heightOfText(stage: Stage, element: TextElement): number {
+  const { lines, size: px, lineHeight } = layText(stage, element)
+  return (lines.length * px * lineHeight) / stage.perUnit
+}
+
 /** Draws a text; every missing glyph was refused before. */
 export function drawText(stage: Stage, element: TextElement): void {
   const { pen, perUnit } = stage
