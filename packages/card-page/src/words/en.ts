@@ -22,6 +22,7 @@ export const en = {
   links: 'Find us online',
   qr: 'QR code',
   qrHint: 'Scan to open this card on a phone',
+  scanToSave: 'Scan to save our number',
   close: 'Close',
   sections: 'Sections of this card',
   quickActions: 'Quick actions',

@@ -24,6 +24,7 @@ export const gu: Words = {
   links: 'અમને ઑનલાઇન મળો',
   qr: 'ક્યૂઆર કોડ',
   qrHint: 'ફોન પર આ કાર્ડ ખોલવા સ્કૅન કરો',
+  scanToSave: 'અમારો નંબર સેવ કરવા સ્કેન કરો',
   close: 'બંધ કરો',
   sections: 'આ કાર્ડના વિભાગો',
   quickActions: 'ઝડપી કામ',
