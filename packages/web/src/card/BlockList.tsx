@@ -85,9 +85,10 @@ export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }
                 id={block}
                 sx={{
                   bgcolor: here ? 'brand.tint' : 'background.paper',
-                  borderRadius: '13px',
-                  '& + &': { boxShadow: (theme) => `0 -1px 0 ${theme.vars.palette.divider}` },
-                  '&[data-dragged]': { boxShadow: 8 },
+                  '&:first-of-type': { borderRadius: '13px 13px 0 0' },
+                  '&:last-of-type': { borderRadius: '0 0 13px 13px' },
+                  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+                  '&[data-dragged]': { boxShadow: 8, borderRadius: '10px' },
                   '&:hover': { bgcolor: here ? 'brand.tint' : 'brand.sunken' },
                 }}
               >

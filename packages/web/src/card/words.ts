@@ -30,7 +30,7 @@ export const sectionNames = {
 
 /** Names of the blocks of a page. */
 export const blockNames = {
-  contact: msg`Contact and hours`,
+  contact: msg`Contact`,
   about: msg`About us`,
   products: msg`Products`,
   gallery: msg`Gallery`,

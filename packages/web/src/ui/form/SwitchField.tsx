@@ -98,6 +98,12 @@ export function QuietSwitch({
         aria-label={label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
+        sx={{
+          width: 38,
+          height: 22,
+          '&::after': { width: 16, height: 16 },
+          '&:checked::after': { transform: 'translateX(16px)' },
+        }}
       />
     </Box>
   )
