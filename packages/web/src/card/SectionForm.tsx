@@ -102,13 +102,13 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
       formState: { values: true },
       callback: ({ values }) => {
         const now = structuredClone(values) as In
-        const { base: from } = latest.current
-        const unsaved = !sameValues(now, from.values)
-        latest.current.onTyped(unsaved ? now : undefined)
-        waiting = () =>
-          unsaved
-            ? writeDraft(draftName, { values: now, base: from.values, version: from.version })
-            : dropDraft(draftName)
+        latest.current.onTyped(sameValues(now, latest.current.base.values) ? undefined : now)
+        // Judged when it is written: a save in between moves the base, and leaves no draft.
+        waiting = () => {
+          const { base: from } = latest.current
+          if (sameValues(now, from.values)) dropDraft(draftName)
+          else writeDraft(draftName, { values: now, base: from.values, version: from.version })
+        }
         clearTimeout(timer)
         timer = setTimeout(flush, 150)
       },

@@ -35,30 +35,30 @@ export function GalleryTile({ id, name, picture, onOpen }: GalleryTileProps) {
             bgcolor: 'brand.sunken',
           }}
         />
-        <Box
-          sx={{
-            mt: 0.5,
-            minHeight: 38,
-            px: 0.25,
-            typography: 'caption',
-            lineHeight: 1.4,
-            color: caption ? 'text.primary' : 'text.secondary',
-            '& > span': {
-              display: 'block',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-            },
-          }}
-        >
-          <span>{caption || t`Add a caption`}</span>
-          {album && (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {album}
-            </Box>
-          )}
-        </Box>
       </ButtonBase>
+      <Box
+        sx={{
+          mt: 0.5,
+          minHeight: 38,
+          px: 0.25,
+          typography: 'caption',
+          lineHeight: 1.4,
+          color: caption ? 'text.primary' : 'text.secondary',
+          '& > span': {
+            display: 'block',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
+        }}
+      >
+        <span>{caption || t`Add a caption`}</span>
+        {album && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {album}
+          </Box>
+        )}
+      </Box>
       <SortHandle
         name={name}
         sx={{

@@ -6,6 +6,7 @@ import { paiseOf } from '@parichay/contract/card/rupees.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { CalendarClock, Copy, type LucideIcon, Package, Trash2, Wrench } from 'lucide-react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { Hidden } from '../../ui/Hidden.tsx'
 import { SortableItem, SortHandle } from '../../ui/sort/SortableItem.tsx'
 import { DietMark } from './DietMark.tsx'
 
@@ -61,7 +62,6 @@ export function ProductRow({
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 72, pr: 0.5 }}>
         <SortHandle name={name} sx={{ width: 36, minHeight: 60 }} />
         <ButtonBase
-          aria-label={t`Edit ${name}`}
           onClick={onOpen}
           sx={{
             flex: 1,
@@ -100,6 +100,7 @@ export function ProductRow({
               <Icon size={24} strokeWidth={1.5} aria-hidden />
             )}
           </Box>
+          <Hidden>{t`Edit`} </Hidden>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
               {product.diet && <DietMark diet={product.diet} />}

@@ -13,7 +13,11 @@ import { designWords } from '../words.ts'
 
 type Props = { query: CardQuery; onChange: (change: CardQueryChange) => void; withAgency: boolean }
 
-const tones: Record<CardListItem['status'], Tone> = { ACTIVE: 'success', INACTIVE: 'warning', DRAFT: 'neutral' }
+const tones: Record<CardListItem['status'], Tone> = {
+  ACTIVE: 'success',
+  INACTIVE: 'warning',
+  DRAFT: 'neutral',
+}
 const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
 
 /** The columns of All Projects. */
@@ -73,9 +77,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
-      cell: (row) => (
-        <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>
-      ),
+      cell: (row) => <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>,
     },
     {
       id: 'phone',
@@ -112,7 +114,9 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       width: 110,
       sort: toggle('expiry'),
       cell: (row) => (
-        <Box sx={quiet}>{row.expiryDateForCustomer ? dayText(row.expiryDateForCustomer, i18n.locale) : '–'}</Box>
+        <Box sx={quiet}>
+          {row.expiryDateForCustomer ? dayText(row.expiryDateForCustomer, i18n.locale) : '–'}
+        </Box>
       ),
     },
     {

@@ -61,7 +61,9 @@ export function CardsScreen() {
       (old: Found | undefined) =>
         old && {
           ...old,
-          list: old.list.flatMap((one) => (one.cardNo === cardNo ? (row ? [{ ...one, ...row }] : []) : [one])),
+          list: old.list.flatMap((one) =>
+            one.cardNo === cardNo ? (row ? [{ ...one, ...row }] : []) : [one],
+          ),
           total: old.total - (row || old.totalIsMore ? 0 : 1),
         },
     )
@@ -86,7 +88,11 @@ export function CardsScreen() {
       title={t`All Projects`}
       width="xl"
       subtitle={
-        total === undefined ? t`Counting …` : filtered ? t`${total} digital cards found` : t`${total} digital cards`
+        total === undefined
+          ? t`Counting …`
+          : filtered
+            ? t`${total} digital cards found`
+            : t`${total} digital cards`
       }
     >
       <DataList

@@ -24,7 +24,13 @@ const Cap = z
   .union([z.string(), z.number(), z.null()])
   .transform((typed) => (typed === null || typed === '' ? -1 : typed))
   .pipe(z.number().int().min(-1).max(500))
-const LimitForm = z.object({ products: Cap, gallery: Cap, youtube: Cap, links: Cap, reason: requiredLine(200) })
+const LimitForm = z.object({
+  products: Cap,
+  gallery: Cap,
+  youtube: Cap,
+  links: Cap,
+  reason: requiredLine(200),
+})
 type Typed = z.input<typeof LimitForm>
 
 function LimitSheet({ name, limit, onAnswer }: Wish & { onAnswer: (change: Change | null) => void }) {
@@ -61,7 +67,14 @@ function LimitSheet({ name, limit, onAnswer }: Wish & { onAnswer: (change: Chang
         onSubmit={({ reason, ...changed }) => onAnswer({ limit: changed, reason })}
       >
         <Box sx={{ display: 'grid', gap: 2, pt: 1, pb: 1 }}>
-          <Box sx={{ display: 'grid', gap: 1.5, alignItems: 'start', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              alignItems: 'start',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            }}
+          >
             {names.map((one) => (
               <TextField
                 key={one}

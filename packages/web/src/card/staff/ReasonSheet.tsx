@@ -13,7 +13,13 @@ type Wish = { title: string; message: string; okLabel: string; isRequired: boole
 export const askForReason = (wish: Wish): Promise<string | null> =>
   ask<string | null>(dialogPriority.confirm, (answer) => <ReasonSheet {...wish} onAnswer={answer} />)
 
-function ReasonSheet({ title, message, okLabel, isRequired, onAnswer }: Wish & { onAnswer: (reason: string | null) => void }) {
+function ReasonSheet({
+  title,
+  message,
+  okLabel,
+  isRequired,
+  onAnswer,
+}: Wish & { onAnswer: (reason: string | null) => void }) {
   const { t } = useLingui()
   const id = useId()
   const [reason, setReason] = useState('')

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { youtubePage } from '@parichay/contract/card/youtube.ts'
 import { Play, Trash2 } from 'lucide-react'
 import { TextField } from '../../ui/form/TextField.tsx'
+import { Hidden } from '../../ui/Hidden.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SortableItem, SortHandle } from '../../ui/sort/SortableItem.tsx'
 
@@ -38,7 +39,6 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
           href={youtubePage(videoId)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t`Watch ${name} on YouTube`}
           sx={{
             position: 'relative',
             display: 'grid',
@@ -64,9 +64,9 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
           >
             <Play size={16} fill="currentColor" aria-hidden />
           </Box>
+          <Hidden>{t`Watch ${name} on YouTube`} </Hidden>
           <Box
             component="span"
-            aria-hidden
             sx={{ position: 'absolute', right: 6, bottom: 4, fontSize: 11, opacity: 0.85 }}
           >
             {videoId}
