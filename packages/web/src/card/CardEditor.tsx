@@ -6,7 +6,8 @@ import { cardSections, type CardSection } from '@parichay/contract/card/completi
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Unsaved } from '@parichay/contract/card/preview.ts'
 import { Eye } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { CardField } from '../paths.ts'
 import { stringifySearch } from '../search.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -23,6 +24,17 @@ import { sectionNames } from './words.ts'
 const isSection = (text: string | undefined): text is CardSection =>
   cardSections.some((section) => section === text)
 
+/** Where a link to a field leads, and the box that gets the focus there. */
+const fields: Record<CardField, { section: CardSection; box: string | null }> = {
+  logo: { section: 'details', box: null },
+  phones: { section: 'details', box: 'phones.0.number' },
+  address: { section: 'details', box: 'address' },
+  hours: { section: 'details', box: null },
+  links: { section: 'links', box: null },
+  upi: { section: 'payment', box: 'upiId' },
+  gallery: { section: 'gallery', box: null },
+}
+
 /**
  * A list of sections that open over the whole screen on phones; on wide screens list, form and live preview
  * side by side. Every section saves by itself.
@@ -35,13 +47,26 @@ export function CardEditor({ card }: { card: Card }) {
     pathname: string
     search: Record<string, string>
   }
-  const named = isSection(search.section) ? search.section : undefined
+  const wished = fields[search.field as CardField] as (typeof fields)[CardField] | undefined
+  const named = isSection(search.section) ? search.section : wished?.section
   const section = named ?? (desktop ? 'details' : undefined)
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const [previewing, setPreviewing] = useState(false)
+  const box = search.section === undefined ? wished?.box : null
+  useEffect(() => {
+    if (!box) return
+    // The section may still be on its way.
+    const look = setInterval(() => {
+      const found = document.querySelector<HTMLElement>(`main [name="${box}"]`)
+      if (!found) return
+      clearInterval(look)
+      found.focus()
+    }, 100)
+    return () => clearInterval(look)
+  }, [box])
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
   const hrefOf = (to: CardSection) =>
-    `${pathname}${stringifySearch({ ...search, section: to, showLinksCoachmark: undefined })}`
+    `${pathname}${stringifySearch({ ...search, section: to, field: undefined, showLinksCoachmark: undefined })}`
   const coachmark = search.showLinksCoachmark === 'true' ? <LinksCoachmark href={hrefOf('links')} /> : null
   const form = section && <SectionView section={section} card={card} onTyped={take} />
 
