@@ -68,97 +68,111 @@ export function CardEditor({ card }: { card: Card }) {
   const hrefOf = (to: CardSection) =>
     `${pathname}${stringifySearch({ ...search, section: to, field: undefined, showLinksCoachmark: undefined })}`
   const coachmark = search.showLinksCoachmark === 'true' ? <LinksCoachmark href={hrefOf('links')} /> : null
-  const form = section && <SectionView section={section} card={card} onTyped={take} />
-
-  if (wide) {
-    return (
-      <Page
-        title={card.basicDetails.companyName || t`Your card`}
-        subtitle={<CardHead card={card} />}
-        actions={<CardActions card={card} />}
-        width="xl"
-      >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: desktop ? '276px minmax(0, 1fr) 316px' : 'minmax(0, 1fr) 304px',
-          }}
-        >
-          {(desktop || !section) && (
-            <Box
-              sx={
-                desktop
-                  ? {
-                      position: 'sticky',
-                      top: topBarHeight + 16,
-                      maxHeight: `calc(100dvh - ${topBarHeight + 32}px)`,
-                      overflowY: 'auto',
-                      mx: -0.5,
-                      px: 0.5,
-                    }
-                  : {}
-              }
-            >
-              <SectionList
-                card={card}
-                current={section}
-                hrefOf={hrefOf}
-                coachmark={coachmark}
-                roomy={!desktop}
-              />
-            </Box>
-          )}
-          {section && (
-            <Box
-              sx={{
-                minWidth: 0,
-                bgcolor: 'background.paper',
-                border: '1px solid',
-                borderColor: 'divider',
-                borderRadius: '16px',
-                p: 3,
-                pb: 2,
-              }}
-            >
-              <Box component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
-                {i18n._(sectionNames[section])}
-              </Box>
-              {form}
-            </Box>
-          )}
-          <Box component="aside" aria-label={t`Preview`} sx={{ position: 'sticky', top: topBarHeight + 16 }}>
-            <PreviewPane card={card} unsaved={unsaved} width={300} section={section} />
-          </Box>
-        </Box>
-      </Page>
-    )
-  }
+  const [besides, alone] = [wide, !wide]
   return (
     <Page
-      title={named ? i18n._(sectionNames[named]) : card.basicDetails.companyName || t`Your card`}
-      subtitle={named ? undefined : <CardHead card={card} />}
-      actions={<CardActions card={card} compact={named !== undefined} />}
+      title={named && alone ? i18n._(sectionNames[named]) : card.basicDetails.companyName || t`Your card`}
+      subtitle={named && alone ? undefined : <CardHead card={card} />}
+      actions={<CardActions card={card} compact={named !== undefined && alone} />}
+      width={besides ? 'xl' : 'sm'}
     >
-      {form ?? <SectionList card={card} current={undefined} hrefOf={hrefOf} coachmark={coachmark} roomy />}
-      <Box sx={{ height: 72 }} />
+      {/* One tree for all widths: turning a phone or widening a window keeps what is open and under way. */}
       <Box
         sx={{
-          position: 'fixed',
-          zIndex: 9,
-          right: 16,
-          bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
-          transition: 'bottom 180ms',
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: desktop
+            ? '276px minmax(0, 1fr) 316px'
+            : besides
+              ? 'minmax(0, 1fr) 304px'
+              : 'minmax(0, 1fr)',
         }}
       >
-        <Button
-          icon={Eye}
-          onClick={() => setPreviewing(true)}
-          sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}
-        >{t`Preview`}</Button>
+        {(desktop || !section) && (
+          <Box
+            key="list"
+            sx={
+              desktop
+                ? {
+                    position: 'sticky',
+                    top: topBarHeight + 16,
+                    maxHeight: `calc(100dvh - ${topBarHeight + 32}px)`,
+                    overflowY: 'auto',
+                    mx: -0.5,
+                    px: 0.5,
+                  }
+                : {}
+            }
+          >
+            <SectionList
+              card={card}
+              current={section}
+              hrefOf={hrefOf}
+              coachmark={coachmark}
+              roomy={!desktop}
+            />
+          </Box>
+        )}
+        {section && (
+          <Box
+            key="form"
+            sx={
+              besides
+                ? {
+                    minWidth: 0,
+                    bgcolor: 'background.paper',
+                    border: '1px solid',
+                    borderColor: 'divider',
+                    borderRadius: '16px',
+                    p: 3,
+                    pb: 2,
+                  }
+                : { minWidth: 0 }
+            }
+          >
+            {besides && (
+              <Box key="title" component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
+                {i18n._(sectionNames[section])}
+              </Box>
+            )}
+            <Box key="fields">
+              <SectionView section={section} card={card} onTyped={take} />
+            </Box>
+          </Box>
+        )}
+        {besides && (
+          <Box
+            key="preview"
+            component="aside"
+            aria-label={t`Preview`}
+            sx={{ position: 'sticky', top: topBarHeight + 16 }}
+          >
+            <PreviewPane card={card} unsaved={unsaved} width={300} section={section} />
+          </Box>
+        )}
       </Box>
-      {previewing && (
+      {alone && (
+        <>
+          <Box sx={{ height: 72 }} />
+          <Box
+            sx={{
+              position: 'fixed',
+              zIndex: 9,
+              right: 16,
+              bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
+              transition: 'bottom 180ms',
+            }}
+          >
+            <Button
+              icon={Eye}
+              onClick={() => setPreviewing(true)}
+              sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}
+            >{t`Preview`}</Button>
+          </Box>
+        </>
+      )}
+      {alone && previewing && (
         <PreviewSheet
           open
           onClose={() => setPreviewing(false)}
