@@ -66,7 +66,7 @@ test('products on a phone: one sheet each, bad input, kept over a reload, copied
   await button(page, 'Done').click()
   await sheet.waitFor({ state: 'hidden' })
   await rows(page).filter({ hasText: '₹99 / piece' }).waitFor()
-  await page.getByText('1 of 20').waitFor()
+  await page.locator('form').getByText('1 of 20').waitFor()
 
   await page.getByRole('button', { name: 'More for LED bulb' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -145,7 +145,7 @@ test('CSV: faults by row and column, Hindi headings and semicolons, room for som
     products: Array.from({ length: 18 }, (_, place) => named(`Old ${place + 1}`)),
   })
   await edit(page, cardNo)
-  await page.getByText('18 of 20').waitFor()
+  await page.locator('form').getByText('18 of 20').waitFor()
   await button(page, 'Import and export').click()
   await page.getByRole('menuitem', { name: 'Import from CSV' }).click()
   const sheet = page.getByRole('dialog', { name: 'Import from CSV' })
@@ -166,11 +166,11 @@ test('CSV: faults by row and column, Hindi headings and semicolons, room for som
   await sheet.getByText('These columns are not known and are passed over: रंग').waitFor()
   await expectAccessible(page)
   await button(page, 'Import 3 products').click()
-  await page.getByText('20 of 20').waitFor()
+  await page.locator('form').getByText('20 of 20').waitFor()
   await page.getByText('This card is full.').waitFor()
   await rows(page).first().getByText('₹1,299 / नग').waitFor()
   await button(page, 'Undo').click()
-  await page.getByText('18 of 20').waitFor()
+  await page.locator('form').getByText('18 of 20').waitFor()
 
   await button(page, 'Import and export').click()
   const [file] = await Promise.all([
@@ -197,7 +197,7 @@ test('the limit is told before it is met, and by the server too', async () => {
     products: Array.from({ length: 20 }, (_, place) => ({ ...blank, name: `Thing ${place}` })),
   })
   await edit(page, cardNo)
-  await page.getByText('20 of 20').waitFor()
+  await page.locator('form').getByText('20 of 20').waitFor()
   await button(page, 'Add').click({ force: true })
   await page.getByText('This card can have 20 products. Remove one first.').first().waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
