@@ -16,20 +16,29 @@ const frames: Record<Crop, { left: number; top: number; width: number; height: n
   close: { left: 660, top: 330, width: 720, height: 720 },
 }
 
-/** Parts of a drawn cover as pictures of their own: one drawing makes a gallery. */
-export async function cutCover(svg: string, crops: Crop[]): Promise<Map<Crop, Buffer>> {
-  const raw = await sharp(Buffer.from(svg), { density: 116 })
+/** A drawn cover, and parts of it as pictures of their own: one drawing makes a gallery. */
+export async function cutCover(
+  svg: string,
+  crops: Crop[],
+): Promise<{ whole: Buffer; parts: Map<Crop, Buffer> }> {
+  const data = await sharp(Buffer.from(svg), { density: 116 })
     .resize({ ...size, fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer()
+  const open = () => sharp(data, { raw: { ...size, channels: 3 } })
   const cut = (crop: Crop) =>
-    sharp(raw, { raw: { ...size, channels: 3 } })
+    open()
       .extract(frames[crop])
-      .resize({ width: 960, withoutEnlargement: true })
-      .png({ compressionLevel: 1 })
+      .resize({ width: 720, withoutEnlargement: true })
+      .png({ compressionLevel: 0 })
       .toBuffer()
-  return new Map(await Promise.all([...new Set(crops)].map(async (crop) => [crop, await cut(crop)] as const)))
+  return {
+    whole: await open().resize({ width: 1200 }).png({ compressionLevel: 0 }).toBuffer(),
+    parts: new Map(
+      await Promise.all([...new Set(crops)].map(async (crop) => [crop, await cut(crop)] as const)),
+    ),
+  }
 }
 
 /** The sections of a card with the stored pictures in their places. */

@@ -39,8 +39,13 @@ export async function seedDemo(world: World): Promise<void> {
     const scope = agencyScope(agencyId)
     const staff = await seedStaff(world, scope, key)
     const owners = await seedCustomers(world, scope, key)
-    for (const business of demoBusinesses.filter((one) => one.agency === key)) {
-      await seedBusiness(world, scope, business, { owners, staff, linkTypes })
+    const businesses = demoBusinesses.filter((one) => one.agency === key)
+    // While one is stored, the next is drawn.
+    let ahead = drawPictures(businesses[0])
+    for (const [i, business] of businesses.entries()) {
+      const drawn = await ahead
+      ahead = drawPictures(businesses[i + 1])
+      await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
     }
   }
 }
@@ -183,38 +188,37 @@ async function storePicture(
 }
 
 /** Everything drawn for a business, before its transaction begins. */
-async function drawPictures({ pictures, card }: DemoBusiness) {
-  const { logo, cover } = pictures
+async function drawPictures(demo: DemoBusiness | undefined) {
+  const { logo, cover } = demo?.pictures ?? { logo: null, cover: null }
   const sections = logo && demoSections[logo]
-  const crops = card && cover && sections ? sections.gallery.map((picture) => picture.crop) : []
-  const [logoPicture, coverPicture, cut] = await Promise.all([
-    logo && rasterise(drawLogo(logo)).then(makePicture),
-    cover && rasterise(drawCover(cover)).then(makePicture),
-    cover && crops.length > 0 ? cutCover(drawCover(cover), crops) : new Map<Crop, Buffer>(),
-  ])
+  const crops = demo?.card && cover && sections ? sections.gallery.map((picture) => picture.crop) : []
+  const logoPicture = logo ? await rasterise(drawLogo(logo)).then(makePicture) : null
   const gallery = new Map<Crop, Picture>()
-  for (const [crop, bytes] of cut || []) gallery.set(crop, await makePicture(bytes))
-  return { logo: logoPicture, cover: coverPicture, gallery }
+  if (!cover) return { logo: logoPicture, cover: null, gallery }
+  const { whole, parts } = await cutCover(drawCover(cover), crops)
+  for (const [crop, bytes] of parts) gallery.set(crop, await makePicture(bytes))
+  return { logo: logoPicture, cover: await makePicture(whole), gallery }
 }
 
+type Drawn = Awaited<ReturnType<typeof drawPictures>>
 type Known = { owners: Map<string, number>; staff: Map<string, number>; linkTypes: Map<string, number> }
 
 async function seedBusiness(
   world: World,
   scope: Scope,
   demo: DemoBusiness,
+  drawn: Drawn,
   { owners, staff, linkTypes }: Known,
 ): Promise<void> {
   const now = world.clock()
   const owner = demo.ownerPhone ?? demo.ownerEmail ?? ''
   const userId = owners.get(owner)
   if (userId === undefined) throw new Error(`The demo business ${demo.facts.businessName} has no customer`)
-  const drawn = await drawPictures(demo)
   await world.database.inScope(scope, async (tx) => {
-    const store = (kind: 'logo' | 'cover' | 'gallery', picture: Picture | null | undefined) =>
+    const store = (kind: 'logo' | 'cover' | 'gallery', picture: Picture | null) =>
       picture ? storePicture(world, tx, scope, kind, picture, userId) : null
-    const logo = await store('logo', drawn.logo || null)
-    const cover = await store('cover', drawn.cover || null)
+    const logo = await store('logo', drawn.logo)
+    const cover = await store('cover', drawn.cover)
     const gallery = new Map<Crop, number>()
     for (const [crop, picture] of drawn.gallery)
       gallery.set(crop, await storePicture(world, tx, scope, 'gallery', picture, userId))
