@@ -24,6 +24,7 @@ export const en = {
   qrHint: 'Scan to open this card on a phone',
   scanToSave: 'Scan to save our number',
   close: 'Close',
+  sections: 'Sections of this card',
   quickActions: 'Quick actions',
   book: 'Book an appointment',
   bookHint: 'We answer on WhatsApp and on the phone',

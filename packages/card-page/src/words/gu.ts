@@ -26,6 +26,7 @@ export const gu: Words = {
   qrHint: 'ફોન પર આ કાર્ડ ખોલવા સ્કૅન કરો',
   scanToSave: 'અમારો નંબર સેવ કરવા સ્કેન કરો',
   close: 'બંધ કરો',
+  sections: 'આ કાર્ડના વિભાગો',
   quickActions: 'ઝડપી કામ',
   book: 'અપૉઇન્ટમેન્ટ લો',
   bookHint: 'વૉટ્સઍપ અને ફોન, બંને પર જવાબ મળશે',
