@@ -16,6 +16,9 @@ export function posterScene({ design, colour, language }: PictureSource): Scene 
   const { family, ink, code } = poster
   const { fill, deep, on, soft } = makePalette(colour)
   const page = '#ffffff'
+  // Small hairlines do not survive a cheap printer; tall letters need more size for the same width.
+  const small = family === 'serif' ? 'sans' : family
+  const grow = family === 'condensed' ? 1.28 : 1
   return {
     version: sceneVersion,
     unit: 'mm',
@@ -31,15 +34,15 @@ export function posterScene({ design, colour, language }: PictureSource): Scene 
       }),
       ...mark(at(9, 12.5, 18, 18), { from: fill, to: deep, ink: on, family, radius: 4.2 }),
       stack(at(31, 10.5, 66, 22), 'middle', [
-        words(at(0, 0, 66, 16.8), '{{name}}', ink, 7.6, {
+        words(at(0, 0, 66, 16.8), '{{name}}', ink, 7.6 * grow, {
           family,
           maxLines: 3,
           minSize: 3.8,
           balance: true,
           lineHeight: 1.1,
         }),
-        words(at(0, 0.6, 66, 4.6), '{{about}}', ink, 3.4, {
-          family,
+        words(at(0, 0.6, 66, 4.6), '{{about}}', ink, 3.4 * grow, {
+          family: small,
           maxLines: 1,
           minSize: 2.6,
           weight: 'regular',
@@ -60,7 +63,7 @@ export function posterScene({ design, colour, language }: PictureSource): Scene 
         logoShare: 0.2,
         link: '{{url}}',
       },
-      words(at(6, 108, 93, 14), '{{scan}}', '#14110f', 6.6, {
+      words(at(6, 108, 93, 14), '{{scan}}', '#14110f', 6.6 * grow, {
         family,
         align: 'centre',
         valign: 'middle',
@@ -68,7 +71,7 @@ export function posterScene({ design, colour, language }: PictureSource): Scene 
         minSize: 4.6,
         balance: true,
       }),
-      ...phone(at(20, 124, 65, 11), { ink: on, plate: fill, size: 5.8, family }),
+      ...phone(at(20, 124, 65, 11), { ink: on, plate: fill, size: 5.8 * grow, family: small }),
       words(at(6, 137.5, 93, 5), '{{address}}', soft, 3.1, {
         align: 'centre',
         maxLines: 1,

@@ -53,7 +53,7 @@ export const garage: Compose = ({ fill, on, tone }) => {
           maxLines: 1,
           minSize: 28,
         }),
-        words(at(0, 6, 790, 232), '{{name}}', '#ffffff', 124, {
+        words(at(0, 6, 790, 208), '{{name}}', '#ffffff', 124, {
           family: 'condensed',
           capitals: true,
           maxLines: 3,

@@ -42,8 +42,7 @@ export const ledger: Compose = ({ tone, link }) => {
           balance: true,
           lineHeight: 1.1,
         }),
-        words(at(0, 12, 800, 88), '{{line}}', grey, 34, {
-          family: 'serif',
+        words(at(0, 12, 800, 88), '{{line}}', grey, 33, {
           weight: 'regular',
           maxLines: 2,
           minSize: 27,

@@ -1,4 +1,4 @@
-import { at, disc, fade, glow, path, rect, stack, stroke, times, veil, words } from '../bricks.ts'
+import { at, disc, fade, glow, group, path, rect, stack, stroke, times, veil, words } from '../bricks.ts'
 import type { Compose } from '../composition.ts'
 import { mark, phone } from '../parts.ts'
 
@@ -46,7 +46,7 @@ export const monsoon: Compose = ({ night, dusk, bright, pale, fill, deep, on, to
       ...phone(at(104, 458, 452, 84), { ink: night, plate: '#ffffff', size: 43 }),
       rect(at(868, 56, 276, 518), glass(0.22, 0.1), 44, edge),
       ...mark(at(906, 96, 200, 200), { radius: 48, from: fill, to: deep, ink: on }),
-      path(cloud, veil('#ffffff', 0.85)),
+      group(at(218, 98, 1200, 630), [path(cloud, veil('#ffffff', 0.85))], { scale: 0.78 }),
       path(drop(944, 488) + drop(1010, 496) + drop(1076, 488), veil(bright, 0.9)),
     ],
     poster: { family: 'sans', ink: '#ffffff', code: night, head: lights },

@@ -75,10 +75,7 @@ export const studio: Compose = ({ tone, card, ink, soft, fill, deep, on, night }
       family: 'sans',
       ink,
       code: ink,
-      head: [
-        ...colours.map((colour, i) => rect(at(-30 + i * 180, -20, 170, 116), colour, 14)),
-        ...colours.map((colour, i) => rect(at(-100 + i * 190, 560, 180, 120), veil(colour, 0.5), 14)),
-      ],
+      head: [...colours.map((colour, i) => rect(at(-30 + i * 180, -20, 170, 116), colour, 14))],
     },
   }
 }

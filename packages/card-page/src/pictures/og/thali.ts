@@ -64,7 +64,7 @@ export const thali: Compose = ({ night, dusk, pale, tone, fill, deep, on }) => {
       family: 'rounded',
       ink: '#ffffff',
       code: night,
-      head: [disc(1150, 60, 420, warmth), ...plate(1180, 60, 210)],
+      head: [disc(1190, 0, 420, warmth), ...plate(1196, -16, 136)],
     },
   }
 }

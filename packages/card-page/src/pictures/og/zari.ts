@@ -78,8 +78,7 @@ export const zari: Compose = ({ night, tone, pale }) => ({
         balance: true,
         lineHeight: 1.08,
       }),
-      words(at(60, 6, 820, 44), '{{line}}', pale, 31, {
-        family: 'serif',
+      words(at(60, 6, 820, 44), '{{line}}', pale, 29, {
         weight: 'regular',
         align: 'centre',
         maxLines: 1,
