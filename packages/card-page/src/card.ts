@@ -4,6 +4,7 @@ import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
 import { minimal } from './designs/minimal/minimal.ts'
+import { saffron } from './designs/saffron/saffron.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
@@ -16,7 +17,7 @@ import { makeView } from './view.ts'
 /** Every design by its code. */
 const designs: Record<TemplateCode, Design> = {
   bazaar,
-  saffron: bazaar,
+  saffron,
   monsoon: bazaar,
   ledger: minimal,
   clinic,

@@ -2,6 +2,7 @@ import { css } from '../css.ts'
 
 /** What the sections need in every design: arrangement without character. Designs add theirs after it. */
 export const sectionStyle = css`
+.cols{display:flex;flex-direction:column}.col{display:contents}${[...Array(10).keys()].map((i) => `.u${i}{order:${i}}`).join('')}
 h3{margin:18px 0 8px;font:650 16px/1.35 var(--head)}
 .line{display:flex;align-items:center;justify-content:space-between;gap:12px}
 .prose>*+*{margin-top:10px}.list{padding-left:1.2em;list-style:disc}.list li+li{margin-top:4px}
