@@ -9,6 +9,7 @@ import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
 import { html } from './html.ts'
+import { drawLanguages } from './parts/footer.ts'
 import { baseStyle } from './parts/base-style.ts'
 import { sectionStyle } from './parts/section-style.ts'
 import { themeStyle } from './theme.ts'
@@ -35,17 +36,20 @@ const designs: Record<TemplateCode, Design> = {
  * search data and working links, so that it can stand in a frame of the panel under the panel's own policy.
  */
 export function drawCardPage(facts: CardPageFacts, { preview = false }: { preview?: boolean } = {}): string {
-  const { settings } = facts
   const design = designs[facts.template.code]
   const template = appearanceOf(design, facts.template)
   const view = makeView({ ...facts, template })
   return drawDocument({
-    language: settings.language,
+    language: view.language,
     title: titleOf(view),
     design: template.code,
-    head: preview ? html`<meta name="robots" content="noindex">${drawThemeColour(template, design.bar)}` : drawHead(view, design.bar),
+    head: preview
+      ? html`<meta name="robots" content="noindex">${drawThemeColour(template, design.bar)}`
+      : drawHead(view, design.bar),
     style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${sectionStyle}${design.style}`,
-    body: preview ? html`<div inert>${design.body(view)}</div>` : design.body(view),
+    body: preview
+      ? html`<div inert>${design.body(view)}</div>`
+      : html`${design.body(view)}${drawLanguages(view)}`,
     hasScript: !preview,
   })
 }

@@ -56,6 +56,16 @@ function poisoned(facts: CardPageFacts, text: string): CardPageFacts {
       'width',
       'height',
       'names',
+      'order',
+      'hidden',
+      'when',
+      'kind',
+      'action',
+      'diet',
+      'app',
+      'nature',
+      'yearEstablished',
+      'videoId',
     ].some((kept) => path.endsWith(kept))
       ? value
       : typeof value === 'string'
@@ -76,16 +86,18 @@ function expectHarmless(page: string, scripts: string[]) {
     elements.filter(({ name }) => name === 'script').map(({ attributes }) => attributes.type ?? 'js'),
   ).toEqual(scripts)
   const allowed =
-    /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button)$/
+    /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button|h3|em|figure|figcaption|picture|source|circle|dl|dt|dd|s|form|fieldset|legend|label|input|textarea)$/
   for (const { name, attributes } of elements) {
     expect(name).toMatch(allowed)
     for (const [attribute, value] of Object.entries(attributes)) {
       expect(attribute).toMatch(/^[a-z][a-z0-9:-]*$/i)
-      expect(attribute).not.toMatch(/^on|^style$|^srcdoc$|^action$|^formaction$|^http-equiv$/i)
+      expect(attribute).not.toMatch(/^on|^style$|^srcdoc$|^formaction$|^http-equiv$/i)
+      if (attribute === 'action')
+        expect(value).toMatch(/^(\/api\/v1\/public\/feedback|upi:\/\/pay|\/[^/]+\/order)$/)
       if (['href', 'src'].includes(attribute) && name !== 'link')
-        expect(value).toMatch(/^(https?:\/\/|tel:|mailto:|#|data:image\/)/)
+        expect(value).toMatch(/^(https?:\/\/|tel:|mailto:|upi:\/\/pay\?|#|data:image\/)/)
     }
-    if (name === 'base' || name === 'form' || name === 'iframe') expect.unreachable(name)
+    if (name === 'base' || name === 'iframe') expect.unreachable(name)
   }
 }
 

@@ -19,6 +19,6 @@ export function drawGallery(view: CardView, sizes = '(min-width:900px) 260px, 45
       )}</ul>`,
   )}${shots.map((shot, at) => {
     const [before, after] = [shots[at - 1], shots[at + 1]]
-    return html`<figure class="large" id="photo-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot), sizes: '100vw' })}${shot.caption && html`<figcaption>${shot.caption}</figcaption>`}<a class="shut" href="#shot-${shot.index}">${icon('close')}<span class="unseen">${words.close}</span></a>${before && html`<a class="turn back" href="#photo-${before.index}">${icon('back')}<span class="unseen">${words.previous}</span></a>`}${after && html`<a class="turn" href="#photo-${after.index}">${icon('go')}<span class="unseen">${words.next}</span></a>`}</figure>`
+    return html`<figure class="large" id="photo-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot), sizes: '100vw' })}<a class="shut" href="#shot-${shot.index}">${icon('close')}<span class="unseen">${words.close}</span></a>${before && html`<a class="turn back" href="#photo-${before.index}">${icon('back')}<span class="unseen">${words.previous}</span></a>`}${after && html`<a class="turn" href="#photo-${after.index}">${icon('go')}<span class="unseen">${words.next}</span></a>`}${shot.caption && html`<figcaption>${shot.caption}</figcaption>`}</figure>`
   })}</section>`
 }

@@ -20,7 +20,7 @@ export function drawPayment({ payment, words }: CardView): Html | null {
     html`<h3>${words.wallets}</h3><ul class="wallets">${wallets.map(({ app, shown, number }) => html`<li class="pair"><span class="words"><small>${app}</small> <span class="value">${shown}</span></span>${copyButton(app, number, words)}</li>`)}</ul>`
   }${
     bank.length > 0 &&
-    html`<h3>${words.bankTransfer}</h3><dl class="bank">${bank.map(({ label, value }) => html`<div class="pair"><div class="words"><dt>${label}</dt><dd class="value">${value}</dd></div>${copyButton(label, value, words)}</div>`)}</dl>`
+    html`<h3>${words.bankTransfer}</h3><dl class="bank">${bank.map(({ label, value }) => html`<div><dt>${label}</dt><dd class="pair"><span class="value">${value}</span>${copyButton(label, value, words)}</dd></div>`)}</dl>`
   }<p class="hint verify">${note || words.verifyPayee}</p></section>`
 }
 
