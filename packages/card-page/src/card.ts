@@ -5,6 +5,7 @@ import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
 import { minimal } from './designs/minimal/minimal.ts'
 import { saffron } from './designs/saffron/saffron.ts'
+import { thali } from './designs/thali/thali.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
@@ -22,7 +23,7 @@ const designs: Record<TemplateCode, Design> = {
   monsoon: bazaar,
   ledger: minimal,
   clinic,
-  thali: bazaar,
+  thali,
   zari: minimal,
   blueprint: minimal,
   studio: minimal,
