@@ -1,32 +1,37 @@
 import { type Html, trust } from '../../html.ts'
 
+const turns = 16
 const round = (value: number) => Math.round(value * 10) / 10
-const at = (radius: number, turn: number) => {
-  const angle = (turn - 0.25) * 2 * Math.PI
-  return `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`
-}
+/** A point at a radius, turned from the top by a share of the circle. */
+const at = (radius: number, share: number) =>
+  `${round(radius * Math.sin(share * 2 * Math.PI))} ${round(-radius * Math.cos(share * 2 * Math.PI))}`
 
-/** A ring of petals from `inner` to `outer`, each as broad as its share of the circle. */
-function petals(count: number, inner: number, outer: number, turn = 0): string {
+/** A petal from `inner` to `outer`, as broad as a share of the circle, its axis turned by `turn`. */
+function petal(inner: number, outer: number, breadth: number, turn = 0): string {
   const reach = outer - inner
-  return [...Array(count).keys()]
-    .map((i) => {
-      const [middle, half] = [(i + turn) / count, 0.5 / count]
-      const side = (sign: number) =>
-        `${at(inner + reach * 0.3, middle + sign * half * 1.15)} ${at(inner + reach * 0.72, middle + sign * half * 0.8)}`
-      const [out, home] = [side(-1), side(1).match(/\S+ \S+/g)!.reverse().join(' ')]
-      return `M${at(inner, middle)}C${out} ${at(outer, middle)}C${home} ${at(inner, middle)}`
-    })
-    .join('')
+  const low = (side: number) => at(inner + reach * 0.3, turn + side * breadth * 0.575)
+  const high = (side: number) => at(inner + reach * 0.72, turn + side * breadth * 0.4)
+  return `M${at(inner, turn)}C${low(-1)} ${high(-1)} ${at(outer, turn)}C${high(1)} ${low(1)} ${at(inner, turn)}`
 }
 
-/** Beads on a circle, drawn as dots of a round line cap. */
-const beads = (count: number, radius: number): string =>
-  [...Array(count).keys()].map((i) => `M${at(radius, i / count)}h.1`).join('')
+const share = 1 / turns
+const lines = [
+  petal(104, 142, share),
+  petal(112, 132, share),
+  petal(122, 168, share, share / 2),
+  petal(170, 188, share / 2),
+  petal(170, 188, share / 2, share / 2),
+].join('')
+const beads = [
+  ...[0, 1, 2].map((i) => at(96, (i * share) / 3)),
+  at(150, 0),
+  at(198, 0),
+  at(198, share / 2),
+].map((point) => `M${point}h.1`)
+const sector = `<path d="${lines}"/><path class="beads" d="${beads.join('')}"/>`
+const circle = (radius: number) => `<circle r="${radius}"/>`
 
-const circle = (radius: number) => `M0-${radius}a${radius} ${radius} 0 1 0 .1 0z`
-
-/** A mandala in lines of the text colour, for a ground behind a round picture. */
+/** A mandala in lines of the text colour, for a ground behind a round picture: one sector turned sixteen times. */
 export const mandala: Html = trust(
-  `<svg class="mandala" viewBox="-200 -200 400 400" aria-hidden="true"><path d="${circle(101)}${petals(16, 104, 142)}${petals(16, 112, 132)}${petals(16, 122, 168, 0.5)}${petals(32, 170, 188)}${circle(194)}"/><path class="beads" d="${beads(48, 96)}${beads(16, 150)}${beads(32, 198)}"/></svg>`,
+  `<svg class="mandala" viewBox="-200 -200 400 400" aria-hidden="true">${circle(101)}${circle(194)}${[...Array(turns).keys()].map((i) => `<g transform="rotate(${i * 22.5})">${sector}</g>`).join('')}</svg>`,
 )

@@ -20,10 +20,10 @@ export const thali: Design = {
   body: (view) => {
     const { facts, owner, words } = view
     const cover = drawCover(view, '100vw')
-    return html`<header class="${cover ? 'dish' : 'dish bare'}">${cover ?? plate}
+    return html`<header><div class="${cover ? 'dish' : 'dish bare'}">${cover ?? plate}
 <div class="served"><div class="crest">${drawMark(view)}${drawOpenState(view)}</div>
-<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div></div></header>
-<div class="pass"><div class="do">${orderAction(view)}${callAction(view)}</div><div class="else">${wayAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div>
+<div class="names">${drawName(view)}${facts.basicDetails.tagline && html`<p class="tagline">${facts.basicDetails.tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div></div></div>
+<div class="pass"><div class="do">${orderAction(view)}${callAction(view)}</div><div class="else">${wayAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div></header>
 ${drawAnchors(view, waysOf(view))}
 <main>${drawColumns(view, {
       own: { products: (menu) => drawProducts(menu, words.menu) },
