@@ -3,6 +3,7 @@ import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
+import { garage } from './designs/garage/garage.ts'
 import { minimal } from './designs/minimal/minimal.ts'
 import { saffron } from './designs/saffron/saffron.ts'
 import { thali } from './designs/thali/thali.ts'
@@ -27,7 +28,7 @@ const designs: Record<TemplateCode, Design> = {
   zari: minimal,
   blueprint: minimal,
   studio: minimal,
-  garage: bazaar,
+  garage,
   classroom: minimal,
   minimal,
 }

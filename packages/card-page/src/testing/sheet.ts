@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     full: { type: 'boolean' },
     colour: { type: 'string' },
+    appearance: { type: 'string' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 })
@@ -27,13 +28,15 @@ const browser = await chromium.launch({
 const site = 'https://card.parichay.example'
 const sizes = { narrow: [320, 640], phone: [360, 800], desk: [1440, 900] } as const
 
+const appearances = ['auto', 'light', 'dark'] as const
 const pages = [
   ...templateCodes.flatMap((code) =>
     Object.entries(fixtures).map(([name, facts]) => {
       const colour = values.colour ?? facts.template.colour
+      const appearance = appearances.find((one) => one === values.appearance) ?? facts.template.appearance
       return {
         name: `${code}-${name}`,
-        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, code } }),
+        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, appearance, code } }),
       }
     }),
   ),
