@@ -3,7 +3,10 @@ import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
+import { garage } from './designs/garage/garage.ts'
 import { minimal } from './designs/minimal/minimal.ts'
+import { saffron } from './designs/saffron/saffron.ts'
+import { thali } from './designs/thali/thali.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
@@ -17,15 +20,15 @@ import { makeView } from './view.ts'
 /** Every design by its code. */
 const designs: Record<TemplateCode, Design> = {
   bazaar,
-  saffron: bazaar,
+  saffron,
   monsoon: bazaar,
   ledger: minimal,
   clinic,
-  thali: bazaar,
+  thali,
   zari: minimal,
   blueprint: minimal,
   studio: minimal,
-  garage: bazaar,
+  garage,
   classroom: minimal,
   minimal,
 }
