@@ -4,6 +4,7 @@ import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
 import { minimal } from './designs/minimal/minimal.ts'
+import { monsoon } from './designs/monsoon/monsoon.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
@@ -17,7 +18,7 @@ import { makeView } from './view.ts'
 const designs: Record<TemplateCode, Design> = {
   bazaar,
   saffron: bazaar,
-  monsoon: bazaar,
+  monsoon,
   ledger: minimal,
   clinic,
   thali: bazaar,
@@ -34,16 +35,22 @@ const designs: Record<TemplateCode, Design> = {
  * search data and working links, so that it can stand in a frame of the panel under the panel's own policy.
  */
 export function drawCardPage(facts: CardPageFacts, { preview = false }: { preview?: boolean } = {}): string {
-  const view = makeView(facts)
-  const { template, settings } = facts
-  const design = designs[template.code]
+  const design = designs[facts.template.code]
+  const template = { ...facts.template }
+  if (design.isDark && template.appearance === 'auto') template.appearance = 'dark'
+  const view = makeView({ ...facts, template })
   return drawDocument({
-    language: settings.language,
+    language: facts.settings.language,
     title: titleOf(view),
-    design: template.code,
-    head: preview ? html`<meta name="robots" content="noindex">${drawThemeColour(template)}` : drawHead(view),
-    style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${sectionStyle}${design.style}`,
+    design: `${template.code} ${template.appearance}`,
+    head: preview
+      ? html`<meta name="robots" content="noindex">${drawThemeColour(template, design.bar)}`
+      : drawHead(view, design.bar),
+    style: `${themeStyle(template)}${fontStyle(template.font, isIndic(view))}${baseStyle}${sectionStyle}${design.style}`,
     body: preview ? html`<div inert>${design.body(view)}</div>` : design.body(view),
     hasScript: !preview,
   })
 }
+
+/** Whether the name is in an Indian script: a page in English may be about a Tamil shop. */
+const isIndic = ({ name }: { name: string }) => /[\u0900-\u0dff]/.test(name)

@@ -5,4 +5,8 @@ import type { CardView } from './view.ts'
 export type Design = {
   style: string
   body: (view: CardView) => Html
+  /** The colour of its theme that the browser's own bars take; `paper` where none is named. */
+  bar?: 'fill' | 'night'
+  /** Whether it is made for the dark: light only where the owner asks for it. */
+  isDark?: true
 }

@@ -48,12 +48,18 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'))
+    let served = ''
     await page.route('**/*', (route) => {
+      if (route.request().isNavigationRequest())
+        return route.fulfill({ contentType: 'text/html', body: served })
       const picture = drawPicture(route.request().url())
       return picture ? route.fulfill({ contentType: 'image/svg+xml', body: picture }) : route.abort()
     })
     for (const { name, markup } of pages) {
-      await page.setContent(markup, { waitUntil: 'load' })
+      served = markup
+      await page.goto('https://card.parichay.example/card', { waitUntil: 'load' })
+      if (values.full)
+        await page.evaluate(`Promise.all([...document.images].map(i => (i.loading = 'eager', i.decode().catch(() => 0))))`)
       const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if (Number(over) > 0) console.log(`${name} ${size}: ${String(over)} px too wide`)
       await page.screenshot({
