@@ -1,5 +1,5 @@
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
-import type { TemplateCode } from '@parichay/contract/card/fields.ts'
+import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.ts'
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
@@ -9,6 +9,7 @@ import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
 import { html } from './html.ts'
+import { drawLanguages } from './parts/footer.ts'
 import { baseStyle } from './parts/base-style.ts'
 import { sectionStyle } from './parts/section-style.ts'
 import { themeStyle } from './theme.ts'
@@ -36,21 +37,25 @@ const designs: Record<TemplateCode, Design> = {
  */
 export function drawCardPage(facts: CardPageFacts, { preview = false }: { preview?: boolean } = {}): string {
   const design = designs[facts.template.code]
-  const template = { ...facts.template }
-  if (design.isDark && template.appearance === 'auto') template.appearance = 'dark'
+  const template = appearanceOf(design, facts.template)
   const view = makeView({ ...facts, template })
   return drawDocument({
-    language: facts.settings.language,
+    language: view.language,
     title: titleOf(view),
     design: `${template.code} ${template.appearance}`,
     head: preview
       ? html`<meta name="robots" content="noindex">${drawThemeColour(template, design.bar)}`
       : drawHead(view, design.bar),
     style: `${themeStyle(template)}${fontStyle(template.font, isIndic(view))}${baseStyle}${sectionStyle}${design.style}`,
-    body: preview ? html`<div inert>${design.body(view)}</div>` : design.body(view),
+    body: preview
+      ? html`<div inert>${design.body(view)}</div>`
+      : html`${design.body(view)}${drawLanguages(view)}`,
     hasScript: !preview,
   })
 }
+
+const appearanceOf = (design: Design, template: CardTemplate): CardTemplate =>
+  design.nature === 'dark' && template.appearance === 'auto' ? { ...template, appearance: 'dark' } : template
 
 /** Whether the name is in an Indian script: a page in English may be about a Tamil shop. */
 const isIndic = ({ name }: { name: string }) => /[\u0900-\u0dff]/.test(name)

@@ -12,7 +12,7 @@ export const titleOf = ({ facts, name }: CardView): string =>
     .join(' | ')
 
 /** What link previews and search engines read. */
-export function drawHead(view: CardView, bar: Design['bar']): Html {
+export function drawHead(view: CardView, bar?: Design['bar']): Html {
   const { facts, name, words } = view
   const { basicDetails: details, pictures, settings, template } = facts
   const description =
@@ -43,9 +43,9 @@ ${drawThemeColour(template, bar)}
 /** The colour of the browser's own bars. */
 export function drawThemeColour(
   { colour, appearance }: CardView['facts']['template'],
-  bar: Design['bar'],
+  bar: Design['bar'] = 'paper',
 ): Html {
-  const barOf = (isDark: boolean) => makeTheme(colour, isDark)[bar ?? 'paper']
+  const barOf = (isDark: boolean) => makeTheme(colour, isDark)[bar]
   if (appearance !== 'auto') return html`<meta name="theme-color" content="${barOf(appearance === 'dark')}">`
   return html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${barOf(false)}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${barOf(true)}">`

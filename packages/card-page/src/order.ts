@@ -5,6 +5,7 @@ import { fontStyle } from './fonts.ts'
 import { html } from './html.ts'
 import { baseStyle } from './parts/base-style.ts'
 import { icon } from './parts/icons.ts'
+import { whatsappHref } from './phone.ts'
 import { stateStyle } from './state-style.ts'
 import { themeStyle } from './theme.ts'
 import { makeView } from './view.ts'
@@ -43,7 +44,7 @@ export function drawOrderPage(facts: CardPageFacts, quantities: Quantities): str
     body: html`<main><h1>${words.orderTitle}</h1><p class="more">${view.name}</p>${
       chosen.length === 0
         ? html`<p class="more">${words.orderEmpty}</p>`
-        : html`<ul class="lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>${total && html`<p class="sum">${total}</p>`}<a class="act main" href="${view.chat}?text=${encodeURIComponent(message.toWellFormed())}">${icon('whatsapp')}<span>${words.order}</span></a>`
+        : html`<ul class="lines">${lines.map((line) => html`<li>${line}</li>`)}</ul>${total && html`<p class="sum">${total}</p>`}<a class="act main" href="${whatsappHref(facts.basicDetails.whatsapp ?? '', message)}">${icon('whatsapp')}<span>${words.order}</span></a>`
     }<p class="again"><a class="act" href="${facts.url}#products">${words.back}</a></p></main>`,
     hasScript: false,
   })

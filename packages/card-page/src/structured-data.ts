@@ -1,5 +1,6 @@
 import { isAllDay, weekdays } from './hours.ts'
 import { dialled } from './phone.ts'
+import { plainText } from './rich-text.ts'
 import type { CardView } from './view.ts'
 
 const dayNames = {
@@ -13,16 +14,21 @@ const dayNames = {
 }
 
 /** What search engines read: a schema.org LocalBusiness. Absent facts are left out. */
-export function describeBusiness({ facts, name, website, place, links }: CardView): object {
-  const { basicDetails: details, pictures } = facts
-  const images = [pictures.cover, pictures.logo].flatMap((picture) => (picture ? [picture.url] : []))
+export function describeBusiness({ facts, name, website, place, links, payment }: CardView): object {
+  const { basicDetails: details, pictures, sections } = facts
+  const shots = sections.gallery.slice(0, 6).map(({ picture }) => picture)
+  const images = [pictures.cover, pictures.logo, ...shots].flatMap((picture) =>
+    picture ? [picture.url] : [],
+  )
+  const year = sections.aboutUs.yearEstablished
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': facts.url,
     name,
     url: facts.url,
-    description: facts.settings.seoDescription || details.tagline || undefined,
+    description:
+      facts.settings.seoDescription || plainText(sections.aboutUs.body) || details.tagline || undefined,
     slogan: details.tagline || undefined,
     telephone: details.phones.map(({ number }) => dialled(number))[0],
     email: details.emails[0],
@@ -40,7 +46,37 @@ export function describeBusiness({ facts, name, website, place, links }: CardVie
       : undefined,
     hasMap: place?.map,
     sameAs: [website?.href, ...links.map((link) => link.href)].filter((href) => href?.startsWith('http')),
+    foundingDate: year !== null && year >= 1950 ? String(year) : undefined,
+    taxID: sections.aboutUs.gstin ?? undefined,
+    currenciesAccepted: 'INR',
+    paymentAccepted: payment
+      ? ['Cash', payment.upi && 'UPI', payment.bank.length && 'Bank transfer'].filter(Boolean).join(', ')
+      : undefined,
+    hasOfferCatalog: catalogue(facts),
     openingHoursSpecification: details.hours ? openingHours(details.hours) : undefined,
+  }
+}
+
+/** Goods and services with a price; classes have hours, which an offer cannot say. */
+function catalogue({ sections, url }: CardView['facts']): object | undefined {
+  const priced = sections.products
+    .filter(({ price, kind }) => price !== null && kind !== 'class')
+    .slice(0, 20)
+  if (priced.length === 0) return undefined
+  return {
+    '@type': 'OfferCatalog',
+    itemListElement: priced.map(({ name, kind, price, inStock, pictures }) => ({
+      '@type': 'Offer',
+      price: ((price ?? 0) / 100).toFixed(2),
+      priceCurrency: 'INR',
+      url: `${url}#products`,
+      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+      itemOffered: {
+        '@type': kind === 'service' ? 'Service' : 'Product',
+        name,
+        image: pictures[0]?.url,
+      },
+    })),
   }
 }
 

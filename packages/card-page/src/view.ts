@@ -1,3 +1,4 @@
+import type { Language } from '@parichay/contract/agency/fields.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
 import { linkHref } from '@parichay/contract/link-store/rules.ts'
 import { safeAddress } from './html.ts'
@@ -26,6 +27,8 @@ export type ViewLink = { title: string; value: string; href: string | null; icon
 /** A card's facts made ready to show: words chosen, numbers and addresses in their final form. */
 export type CardView = {
   facts: CardPageFacts
+  /** The language of our own words. */
+  language: Language
   words: Words
   name: string
   owner: { name: string; designation: string } | null
@@ -55,11 +58,13 @@ export type CardView = {
 /** Works out once what every design shows. */
 export function makeView(facts: CardPageFacts): CardView {
   const { basicDetails: details, settings } = facts
-  const words = findWords(settings.language)
+  const language = facts.shownIn ?? settings.language
+  const words = findWords(language)
   const name = details.companyName
   const chat = (message: string) => (details.whatsapp ? whatsappHref(details.whatsapp, message) : null)
   return {
     facts,
+    language,
     words,
     name,
     owner: ownerOf(facts, words),
@@ -76,7 +81,7 @@ export function makeView(facts: CardPageFacts): CardView {
     website: websiteOf(details.website),
     place: placeOf(facts),
     week: details.hours && describeWeek(details.hours, words),
-    links: facts.links.map((link) => viewLink(link, facts)),
+    links: facts.links.map((link) => viewLink(link, language)),
     order: orderOf(facts),
     about: viewAbout(facts, words),
     products: viewProducts(facts, words),
@@ -115,10 +120,7 @@ function placeOf({
   return { lines, map: mapLink && /^https?:/.test(safeAddress(mapLink)) ? mapLink : search }
 }
 
-function viewLink(
-  { title, value, type }: CardPageFacts['links'][number],
-  { settings: { language } }: CardPageFacts,
-): ViewLink {
+function viewLink({ title, value, type }: CardPageFacts['links'][number], language: Language): ViewLink {
   const typeName = (language !== 'en' && type.names[language]) || type.name
   return {
     title: title || typeName,

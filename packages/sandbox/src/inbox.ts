@@ -47,9 +47,11 @@ export class Inbox {
   }
 }
 
-/** The first run of six digits that stands alone, else of four to eight. */
+/** The first run of six digits that stands alone, else of four to eight. Digits inside a word, such as a name, are none. */
 export function findCode(text: string): string | undefined {
-  return (/(?<![\d+])\d{6}(?!\d)/.exec(text) ?? /(?<![\d+])\d{4,8}(?!\d)/.exec(text))?.[0]
+  return (alone(6, 6).exec(text) ?? alone(4, 8).exec(text))?.[0]
 }
+const alone = (from: number, to: number) =>
+  new RegExp(`(?<![\\p{L}\\d+-])\\d{${from},${to}}(?![\\p{L}\\d])`, 'u')
 
 const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '')

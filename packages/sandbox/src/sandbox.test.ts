@@ -132,6 +132,8 @@ test.each([
   ['PIN 4411', '4411'],
   ['Call +919825012345', undefined],
   ['No digits', undefined],
+  ['Your code for Agency ZZ-123456ab is 778899.', '778899'],
+  ['Shop42 and ४२ say 778899', '778899'],
 ])('finds the code in: %s', (text, code) => {
   expect(findCode(text)).toBe(code)
 })

@@ -9,7 +9,7 @@ h1,h2,p,ul,address,table{margin:0;padding:0;font-style:normal}
 h1,h2{font-family:var(--head);font-weight:var(--bold);letter-spacing:var(--tight);line-height:var(--lead);text-wrap:balance;unicode-bidi:isolate}
 h1.long{text-wrap:pretty}
 ul{list-style:none}
-img,svg{display:block;max-width:100%}
+img,svg{display:block;max-width:100%}img{height:auto}
 a{color:inherit;text-decoration:none;-webkit-tap-highlight-color:transparent}
 button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 [hidden]{display:none!important}
@@ -34,6 +34,8 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .code svg{border-radius:12px;height:auto}
 .said{color:var(--link);font-weight:600;font-size:14px}
 .shut-qr,.number{display:none}
+
+.languages{display:flex;justify-content:center;flex-wrap:wrap;gap:4px;padding:0 20px 20px;font-size:14px;color:var(--soft)}.languages>*{display:inline-flex;align-items:center;min-height:44px;padding:0 12px}.languages [aria-current]{color:var(--ink);font-weight:600}
 .notice{color:var(--soft);font-size:13px}
 @media screen and (max-width:899px){
 .pass-on:target{position:fixed;inset:0;z-index:9;margin:0;border-radius:0;background:var(--paper);display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;padding:24px;text-align:center;overflow:auto}
@@ -47,5 +49,5 @@ body:has(.pass-on:target) .bar{display:none}
 @media (min-width:900px){.number{display:block;font-size:15px}body{padding-bottom:0}.bar{display:none}}
 @media (hover:hover){.act:hover{filter:brightness(1.05)}.way:hover span,.foot a:hover{text-decoration:underline;text-underline-offset:3px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important;scroll-behavior:auto!important}}
-@media print{body{padding:0}.bar,.ways,.said,.show-qr,.save,.share{display:none!important}section{break-inside:avoid}a[href^=http]{overflow-wrap:anywhere}}
+@media print{body{padding:0}.bar,.languages,.ways,.said,.show-qr,.save,.share{display:none!important}section{break-inside:avoid}a[href^=http]{overflow-wrap:anywhere}}
 `

@@ -1,5 +1,7 @@
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
+import type { Language } from '@parichay/contract/agency/fields.ts'
 import { html, type Html } from '../html.ts'
+import type { CardView } from '../view.ts'
 import type { Words } from '../words/en.ts'
 import { say } from '../words/find-words.ts'
 
@@ -8,3 +10,14 @@ export function drawFooter({ agency, notice }: Pick<CardPageFacts, 'agency' | 'n
   const label = say(words.madeWith, { agency: agency.agencyName })
   return html`<footer class="foot">${notice && html`<p class="notice">${words[notice]}</p>`}<p><a href="${agency.url}">${label}</a></p></footer>`
 }
+
+const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' }
+
+/** The same card with our words in another language. */
+export const drawLanguages = ({ facts, language, words }: CardView): Html =>
+  html`<nav class="languages" aria-label="${words.language}">${(Object.keys(languageNames) as Language[]).map(
+    (one) =>
+      one === language
+        ? html`<span lang="${one}" aria-current="true">${languageNames[one]}</span>`
+        : html`<a lang="${one}" hreflang="${one}" rel="nofollow" href="${facts.url}${one !== facts.settings.language && `?lang=${one}`}">${languageNames[one]}</a>`,
+  )}</nav>`

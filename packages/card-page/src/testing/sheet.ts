@@ -49,6 +49,7 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'))
     let served = ''
+    // A page needs an address of its own: on none its script cannot run.
     await page.route('**/*', (route) => {
       if (route.request().isNavigationRequest())
         return route.fulfill({ contentType: 'text/html', body: served })
@@ -58,8 +59,11 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     for (const { name, markup } of pages) {
       served = markup
       await page.goto('https://card.parichay.example/card', { waitUntil: 'load' })
+      // A tall picture shows everything; a phone would fetch these as they come into view.
       if (values.full)
-        await page.evaluate(`Promise.all([...document.images].map(i => (i.loading = 'eager', i.decode().catch(() => 0))))`)
+        await page.evaluate(
+          "Promise.all([...document.images].map((img)=>{img.loading='eager';return img.decode().catch(()=>{})}))",
+        )
       const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if (Number(over) > 0) console.log(`${name} ${size}: ${String(over)} px too wide`)
       await page.screenshot({

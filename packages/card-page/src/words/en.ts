@@ -23,7 +23,7 @@ export const en = {
   qr: 'QR code',
   qrHint: 'Scan to open this card on a phone',
   close: 'Close',
-  onThisPage: 'On this page',
+  sections: 'Sections of this card',
   quickActions: 'Quick actions',
   book: 'Book an appointment',
   bookHint: 'We answer on WhatsApp and on the phone',

@@ -25,7 +25,7 @@ export const gu: Words = {
   qr: 'ક્યૂઆર કોડ',
   qrHint: 'ફોન પર આ કાર્ડ ખોલવા સ્કૅન કરો',
   close: 'બંધ કરો',
-  onThisPage: 'આ પેજ પર',
+  sections: 'આ કાર્ડના વિભાગો',
   quickActions: 'ઝડપી કામ',
   book: 'અપૉઇન્ટમેન્ટ લો',
   bookHint: 'વૉટ્સઍપ અને ફોન, બંને પર જવાબ મળશે',

@@ -36,6 +36,8 @@ export type CardPageFacts = {
   links: { title: string; value: string; type: LinkType }[]
   sections: PageSections
   settings: CardSettings
+  /** The visitor's choice of language for our own words; the owner's words stay as they are. */
+  shownIn?: Language
   pictures: { logo: PagePicture | null; cover: PagePicture | null }
   agency: Pick<AgencyDetails, 'agencyName' | 'support'> & { url: string }
   /** A line such as 'Free trial' shown quietly at the end, or null. */

@@ -2,7 +2,7 @@ import { drawBlocks } from '../../blocks.ts'
 import type { Design } from '../../design.ts'
 import { html, type Html } from '../../html.ts'
 import { callAction, drawActionBar, saveAction, shareAction, whatsappAction } from '../../parts/actions.ts'
-import { drawChapters } from '../../parts/chapters.ts'
+import { anchorsOf, drawAnchors } from '../../parts/anchors.ts'
 import { drawContactRows, drawPlace } from '../../parts/contact.ts'
 import { drawFooter } from '../../parts/footer.ts'
 import { drawOpenState, drawWeek } from '../../parts/hours.ts'
@@ -25,7 +25,7 @@ ${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}
 <div class="do">${callAction(view, true)}${whatsappAction(view)}</div>
 <div class="keep">${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div>${drawWaves()}</header>
 ${panes}
-${drawChapters(view)}
+${drawAnchors(view, anchorsOf(view))}
 <main>${drawBlocks(view, { contact: drawReach })}
 ${drawPassOn(view)}
 </main>

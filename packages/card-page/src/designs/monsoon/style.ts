@@ -55,10 +55,10 @@ h2{font-size:21px;margin-bottom:12px}
 .week .shut td{color:var(--soft)}
 .week [aria-current]{color:var(--link);font-weight:700}
 .week [aria-current] th{font-weight:700}
-.chapters{position:sticky;top:0;z-index:4;margin:26px 0 4px;overflow-x:auto;scrollbar-width:none;padding:8px 16px;pointer-events:none}
-.chapters::-webkit-scrollbar{display:none}
-.chapters ul{display:flex;gap:8px;width:max-content}
-.chapters a{display:flex;align-items:center;min-height:44px;padding:0 16px;border-radius:99px;font-size:15px;font-weight:600;color:var(--link);background:var(--card);pointer-events:auto;box-shadow:0 0 0 1px var(--line),0 6px 14px -8px var(--shadow)}
+.anchors{position:sticky;top:0;z-index:4;margin:26px 0 4px;overflow-x:auto;scrollbar-width:none;padding:8px 16px;pointer-events:none}
+.anchors::-webkit-scrollbar{display:none}
+.anchors ul{display:flex;gap:8px;width:max-content}
+.anchors a{display:flex;align-items:center;min-height:44px;padding:0 16px;border-radius:99px;font-size:15px;font-weight:600;color:var(--link);background:var(--card);pointer-events:auto;box-shadow:0 0 0 1px var(--line),0 6px 14px -8px var(--shadow)}
 html{scroll-padding:78px}
 main{display:grid;gap:26px;padding:8px 16px 20px}
 .panes+main{padding-top:30px}
@@ -79,21 +79,24 @@ main{display:grid;gap:26px;padding:8px 16px 20px}
 .services .items{grid-template-columns:1fr}
 .services .item{display:grid;grid-template-columns:1fr auto;align-items:center}
 .services .item:nth-child(n)>.words{grid-column:1}
-.services .item .ask{margin:12px;width:48px;border-radius:50%}
+.services .item .ask{grid-column:2;margin:12px;width:48px;border-radius:50%}
 .services .ask span{position:absolute;clip-path:inset(50%)}
 .facts{grid-template-columns:repeat(auto-fit,minmax(160px,1fr))}
 .services .price b,.item .price b{color:var(--link)}
 .class{grid-template-columns:1fr auto;padding:14px 16px;border-radius:20px;background:var(--tint)}
 .when{grid-column:1/3;color:var(--link)}
 .when span{color:inherit}
-.class .ask{background:var(--card)}
+.timetable .class .ask{grid-column:2;background:var(--card)}
 .shots{grid-template-columns:repeat(6,1fr);gap:6px}
 .shots li{grid-column:span 2}
-.shots li:nth-child(6n+1),.shots li:nth-child(6n+2){grid-column:span 3}
+.shots li:nth-child(5n+1),.shots li:nth-child(5n+2){grid-column:span 3}
+.shots li:nth-child(5n+1):last-child,.shots li:nth-child(5n+3):last-child{grid-column:span 6}
+.shots li:nth-child(5n+4):last-child{grid-column:span 4}
+.shots li:nth-child(5n+1):last-child img,.shots li:nth-child(5n+3):last-child img{aspect-ratio:3}
 .shot{border-radius:16px}
 .links ul{display:grid;grid-template-columns:1fr 1fr;gap:8px}
-.link{gap:12px;padding:8px 10px;border-radius:16px;background:var(--tint);font-size:15px;font-weight:600;line-height:1.25}
-.tile{width:36px;height:36px}
+.link{gap:10px;padding:8px;border-radius:16px;background:var(--tint);font-size:14px;font-weight:600;line-height:1.25}
+.tile{width:34px;height:34px}
 .link .icon{display:none}
 .fact{grid-column:1/-1}
 .link small{display:block;color:var(--soft);font-weight:400}
@@ -136,7 +139,7 @@ h1.long{font-size:clamp(34px,2.9vw,44px)}
 .panes{display:flex;flex-direction:column;align-items:flex-end;justify-content:flex-end}
 .panes .hours{padding:26px 28px}
 .week{font-size:15px}
-.chapters{margin:0 auto;max-width:1280px;padding:10px 48px}
+.anchors{margin:0 auto;max-width:1280px;padding:10px 48px}
 main{max-width:1280px;margin:0 auto;padding:24px 48px 40px;display:flex;flex-wrap:wrap;gap:32px 24px}
 main section{flex:1 1 420px;min-width:0;padding:30px 32px}
 main .products,main .gallery{flex-basis:100%}
@@ -149,12 +152,12 @@ main .products,main .gallery{flex-basis:100%}
 h2{font-size:24px}
 .gallery .shots{grid-template-columns:repeat(12,1fr);gap:10px}
 .shots li:nth-child(n){grid-column:span 2}
-.shots li:nth-child(6n+1){grid-column:span 2}
+.shots li:nth-child(n) img{aspect-ratio:1}
 .pass-on{display:grid;grid-template-columns:auto 1fr;column-gap:32px;align-content:center;text-align:left}
 .code{grid-row:1/6;margin:0;align-self:center}
 .pass-on h2{margin:0}
 .ways{justify-content:flex-start}
 }
 @media (scripting:enabled){.hours .state[hidden],.hours .now[hidden]{display:flex!important;visibility:hidden}.hours .state{min-height:38px}.hours .now{min-height:24px}}
-@media print{.rain,.waves,.chapters{display:none}.sky,.pass-on{background:none;color:inherit;padding-bottom:20px}.panes{margin-top:0}}
+@media print{.rain,.waves,.anchors{display:none}.sky,.pass-on{background:none;color:inherit;padding-bottom:20px}.panes{margin-top:0}}
 `

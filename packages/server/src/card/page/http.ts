@@ -5,10 +5,12 @@ import { drawStatePage, statusOf } from '@parichay/card-page/state.ts'
 import { drawVcard } from '@parichay/card-page/vcard.ts'
 import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
+import { pageSections } from '@parichay/contract/card/page-sections.ts'
+import { documentIdsOf } from '@parichay/contract/card/sections.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { linkHref } from '@parichay/contract/link-store/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fileUrl } from '../../document/rules.ts'
+import { fileUrl, isPicture, pagePicture } from '../../document/rules.ts'
 import { type DocumentRow, findDocuments } from '../../document/store.ts'
 import { linkTypeOf } from '../../link-store/rules.ts'
 import { findTypes } from '../../link-store/store.ts'
@@ -42,11 +44,10 @@ async function readFacts(
   const scope = agencyScope(agency.agencyId)
   const { logoDocumentId, coverDocumentId } = row.basicDetails
   const { documents, linkTypes } = await world.database.inScope(scope, async (tx) => ({
-    documents: await findDocuments(
-      tx,
-      scope,
-      [logoDocumentId, coverDocumentId].filter((id): id is number => id !== null),
-    ),
+    documents: await findDocuments(tx, scope, [
+      ...[logoDocumentId, coverDocumentId].filter((id): id is number => id !== null),
+      ...documentIdsOf(row),
+    ]),
     linkTypes: new Map(
       (await findTypes(tx, [...new Set(row.links.map((link) => link.linkTypeId))])).map((type) => [
         type.linkTypeId,
@@ -54,9 +55,14 @@ async function readFacts(
       ]),
     ),
   }))
-  const picture = (id: number | null): PagePicture | null => {
-    const found = documents.find((document) => document.documentId === id)
-    return found ? { url: fileUrl(found.storageKey), width: found.width, height: found.height } : null
+  const byId = new Map(documents.map((document) => [document.documentId, document]))
+  const pictureOf = (id: number | null): PagePicture | null => {
+    const found = byId.get(id ?? 0)
+    return found && isPicture(found) ? pagePicture(found) : null
+  }
+  const fileOf = (id: number) => {
+    const found = byId.get(id)
+    return found ? { url: fileUrl(found.storageKey), bytes: found.bytes } : null
   }
   const links = row.links.flatMap((link) => {
     const type = linkTypes.get(link.linkTypeId)
@@ -72,8 +78,9 @@ async function readFacts(
     template: row.template,
     basicDetails: row.basicDetails,
     links,
+    sections: pageSections(row, { pictureOf, fileOf }),
     settings: row.settings,
-    pictures: { logo: picture(logoDocumentId), cover: picture(coverDocumentId) },
+    pictures: { logo: pictureOf(logoDocumentId), cover: pictureOf(coverDocumentId) },
     agency: brandOf(agency),
     notice,
   }

@@ -1,0 +1,72 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { drawFormFault } from './form-fault.ts'
+import { drawOfflineWorker } from './offline.ts'
+import { drawOrderPage } from './order.ts'
+import { drawSignaturePage } from './signature.ts'
+import { fixtures } from './testing/fixtures.ts'
+import { faultsOf } from './testing/validate.ts'
+
+const messageOf = (page: string) => {
+  const href = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(page)?.[1]
+  return href && decodeURIComponent(href.split('text=')[1]!)
+}
+
+test('an order names what can be ordered, with its sum', async () => {
+  const page = drawOrderPage(fixtures.full, { q0: '2', q1: '1', q2: '5', q7: '1', q99: '3' })
+  expect(await faultsOf(page)).toEqual([])
+  expect(messageOf(page)).toBe(
+    'Hello Navrang Kirana & Masala, I would like to order:\n2 × Garam masala, stone-ground – ₹180 per 250 g\n1 × Kashmiri chilli powder – ₹240 per 500 g\nTotal: ₹600',
+  )
+})
+
+test.each([{}, { q0: '0' }, { q0: '-3' }, { q0: 'x' }, { q0: ['1', '2'] }, { q2: '1' }])(
+  'nothing to order in %j',
+  async (query) => {
+    const page = drawOrderPage(fixtures.full, query)
+    expect(await faultsOf(page)).toEqual([])
+    expect(messageOf(page)).toBeUndefined()
+    expect(page).toContain('Nothing is chosen yet')
+  },
+)
+
+test('never more than 99 of a thing', () =>
+  expect(messageOf(drawOrderPage(fixtures.full, { q0: '100000' }))).toContain('99 × Garam'))
+
+test('a form that cannot be taken keeps the words', async () => {
+  const page = drawFormFault({ ...fixtures.full, message: 'Wait a minute.', typed: '<b>Very good</b> rice' })
+  expect(await faultsOf(page)).toEqual([])
+  expect(page).toContain('&lt;b&gt;Very good&lt;/b&gt; rice')
+})
+
+test('a signature is a table that mail programs keep', async () => {
+  const page = drawSignaturePage(fixtures.full, { url: 'https://files.parichay.example/logo.jpg' })
+  expect(page).toContain('href="tel:+919000012345"')
+  expect(page).toContain('Jignesh Parmar')
+  expect(/<table[\s\S]*<\/table>/.exec(page)![0]).not.toMatch(/style=|class=/)
+})
+
+test('the offline worker answers for its own card only', async () => {
+  const worker: Record<string, unknown> & { onfetch?: (event: object) => void } = {
+    location: { origin: 'https://a.example' },
+    URL,
+    caches: { open: async () => ({ put: async () => undefined, match: async () => 'kept' }) },
+    fetch: () => Promise.reject(new TypeError('offline')),
+    Response: { error: () => 'error' },
+  }
+  runInNewContext(drawOfflineWorker('raj'), worker)
+  const ask = async (url: string, method = 'GET') => {
+    let answer: unknown
+    worker.onfetch!({
+      request: { url: `https://a.example${url}`, method },
+      respondWith: (given: unknown) => (answer = given),
+      waitUntil: () => undefined,
+    })
+    return answer === undefined ? 'untouched' : answer
+  }
+  expect(await ask('/raj')).toBe('kept')
+  expect(await ask('/raj.vcf')).toBe('kept')
+  for (const other of ['/raj-2', '/rajan', '/raj?lang=hi', '/panel', '/api/v1/user', '/raj/order?q0=1'])
+    expect(await ask(other), other).toBe('untouched')
+  expect(await ask('/raj', 'POST')).toBe('untouched')
+})
