@@ -3,6 +3,7 @@ import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
+import { ledger } from './designs/ledger/ledger.ts'
 import { minimal } from './designs/minimal/minimal.ts'
 import { monsoon } from './designs/monsoon/monsoon.ts'
 import { drawDocument } from './document.ts'
@@ -20,7 +21,7 @@ const designs: Record<TemplateCode, Design> = {
   bazaar,
   saffron: bazaar,
   monsoon,
-  ledger: minimal,
+  ledger,
   clinic,
   thali: bazaar,
   zari: minimal,

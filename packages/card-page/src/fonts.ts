@@ -29,5 +29,5 @@ const pairs: Record<CardTemplate['font'], { body: string; head: string; weight: 
 /** The custom properties of a font pair. `isIndic` is for names in Indian scripts on pages of any language. Vowel signs above and below need room that Latin letters do not. */
 export function fontStyle(font: CardTemplate['font'], isIndic = false): string {
   const { body, head, weight, tight } = pairs[font]
-  return `:root{--body:${body};--head:${head};--bold:${weight};--tight:${tight};--track:.12em;--lead:1.12;--text:1.5}${isIndic ? ':root' : ':root:lang(hi),:root:lang(gu)'}{--tight:0em;--track:0em;--lead:1.34;--text:1.65;--bold:700}`
+  return `:root{--body:${body};--head:${head};--bold:${weight};--tight:${tight};--track:.12em;--slant:italic;--lead:1.12;--text:1.5}${isIndic ? ':root' : ':root:lang(hi),:root:lang(gu)'}{--tight:0em;--track:0em;--slant:normal;--lead:1.34;--text:1.65;--bold:700}`
 }

@@ -89,10 +89,12 @@ main{display:grid;gap:26px;padding:8px 16px 20px}
 .timetable .class .ask{grid-column:2;background:var(--card)}
 .shots{grid-template-columns:repeat(6,1fr);gap:6px}
 .shots li{grid-column:span 2}
+@media (max-width:899px){
 .shots li:nth-child(5n+1),.shots li:nth-child(5n+2){grid-column:span 3}
 .shots li:nth-child(5n+1):last-child,.shots li:nth-child(5n+3):last-child{grid-column:span 6}
 .shots li:nth-child(5n+4):last-child{grid-column:span 4}
 .shots li:nth-child(5n+1):last-child img,.shots li:nth-child(5n+3):last-child img{aspect-ratio:3}
+}
 .shot{border-radius:16px}
 .links ul{display:grid;grid-template-columns:1fr 1fr;gap:8px}
 .link{gap:10px;padding:8px;border-radius:16px;background:var(--tint);font-size:14px;font-weight:600;line-height:1.25}
@@ -151,8 +153,6 @@ main .products,main .gallery{flex-basis:100%}
 .quantity{min-width:132px}
 h2{font-size:24px}
 .gallery .shots{grid-template-columns:repeat(12,1fr);gap:10px}
-.shots li:nth-child(n){grid-column:span 2}
-.shots li:nth-child(n) img{aspect-ratio:1}
 .pass-on{display:grid;grid-template-columns:auto 1fr;column-gap:32px;align-content:center;text-align:left}
 .code{grid-row:1/6;margin:0;align-self:center}
 .pass-on h2{margin:0}
