@@ -6,6 +6,7 @@ import { clinic } from './designs/clinic/clinic.ts'
 import { ledger } from './designs/ledger/ledger.ts'
 import { minimal } from './designs/minimal/minimal.ts'
 import { monsoon } from './designs/monsoon/monsoon.ts'
+import { zari } from './designs/zari/zari.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
@@ -24,7 +25,7 @@ const designs: Record<TemplateCode, Design> = {
   ledger,
   clinic,
   thali: bazaar,
-  zari: minimal,
+  zari,
   blueprint: minimal,
   studio: minimal,
   garage: bazaar,

@@ -9,13 +9,14 @@ import { fixtures } from './fixtures.ts'
 import { drawPicture } from './pictures.ts'
 import { stateFixtures } from './state-fixtures.ts'
 
-/** Draws every design with every fixture into PNGs to look at: `node …/sheet.ts --out shots [--only full] [--full]`. */
+/** Draws every design with every fixture into PNGs to look at: `node …/sheet.ts --out shots [--only full] [--full] [--colour #f2b705] [--appearance light]`. */
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'shots' },
     only: { type: 'string' },
     full: { type: 'boolean' },
     colour: { type: 'string' },
+    appearance: { type: 'string' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 })
@@ -24,15 +25,17 @@ const browser = await chromium.launch({
   executablePath: values.browser,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
+const appearances = ['auto', 'light', 'dark'] as const
 const sizes = { narrow: [320, 640], phone: [360, 800], desk: [1440, 900] } as const
 
 const pages = [
   ...templateCodes.flatMap((code) =>
     Object.entries(fixtures).map(([name, facts]) => {
       const colour = values.colour ?? facts.template.colour
+      const appearance = appearances.find((one) => one === values.appearance) ?? facts.template.appearance
       return {
         name: `${code}-${name}`,
-        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, code } }),
+        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, code, appearance } }),
       }
     }),
   ),
