@@ -2,6 +2,7 @@ import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.ts'
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
+import { blueprint } from './designs/blueprint/blueprint.ts'
 import { clinic } from './designs/clinic/clinic.ts'
 import { ledger } from './designs/ledger/ledger.ts'
 import { minimal } from './designs/minimal/minimal.ts'
@@ -26,7 +27,7 @@ const designs: Record<TemplateCode, Design> = {
   clinic,
   thali: bazaar,
   zari,
-  blueprint: minimal,
+  blueprint,
   studio: minimal,
   garage: bazaar,
   classroom: minimal,
