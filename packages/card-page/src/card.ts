@@ -7,6 +7,7 @@ import { clinic } from './designs/clinic/clinic.ts'
 import { ledger } from './designs/ledger/ledger.ts'
 import { minimal } from './designs/minimal/minimal.ts'
 import { monsoon } from './designs/monsoon/monsoon.ts'
+import { studio } from './designs/studio/studio.ts'
 import { zari } from './designs/zari/zari.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
@@ -28,7 +29,7 @@ const designs: Record<TemplateCode, Design> = {
   thali: bazaar,
   zari,
   blueprint,
-  studio: minimal,
+  studio,
   garage: bazaar,
   classroom: minimal,
   minimal,
