@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import type { PanelLanguage } from './boot.ts'
+import type { Boot, PanelLanguage } from './boot.ts'
 import { keep, kept } from './keepsake.ts'
 
 /** Each language in itself. */
@@ -15,15 +15,22 @@ const catalogues = {
 
 const isPanelLanguage = (text: unknown): text is PanelLanguage => text === 'en' || text === 'hi'
 
-/** The language chosen in this browser, else that of the page. */
-export function firstLanguage(ofPage: PanelLanguage): PanelLanguage {
+/** The language of the account, else the one chosen in this browser, else that of the page. */
+export function firstLanguage({ language: ofPage, answers }: Boot): PanelLanguage {
+  const ofAccount = answers.user?.preference.language
+  if (isPanelLanguage(ofAccount)) return ofAccount
   const chosen = kept('language')
   return isPanelLanguage(chosen) ? chosen : ofPage
 }
 
-/** Loads a catalogue if need be and shows it at once, without a reload. */
+let wanted: PanelLanguage | undefined
+
+/** Loads a catalogue if need be and shows it at once, without a reload. The last wish counts. */
 export async function showLanguage(language: PanelLanguage) {
+  wanted = language
+  if (i18n.locale === language) return
   const { messages } = await catalogues[language]()
+  if (wanted !== language) return
   i18n.loadAndActivate({ locale: language, messages: messages as Parameters<typeof i18n.load>[1] })
   document.documentElement.lang = language
 }

@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static'
 import { panelLanguages, type AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askAs, type Ask } from './ask.ts'
 import type { Config } from './config.ts'
 import type { Agency } from './hosts.ts'
 import { cookieNames, findActor } from './session.ts'
@@ -35,11 +37,6 @@ const scriptJson = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** What the customer's home asks for first; the browser fetches it while the scripts still come. */
-const homeCalls = ['/api/v1/user', '/api/v1/business/getBusinessesByUser']
-  .map((path) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${path}">`)
-  .join('')
-
 /** The files of the words, by language, from the build's manifest: needed at once, but named only inside a script. */
 function readCatalogues(): Record<string, string> {
   const path = `${dist}.vite/manifest.json`
@@ -58,13 +55,19 @@ type Boot = {
   session: 'none' | 'customer' | 'staff'
   language: string
   errorReporting: Config['errorReporting'] | null
+  answers: FirstAnswers
+}
+type Parts = {
+  presentAgency: (agency: Agency) => AgencyDetails
+  /** What a customer's page brings along. */
+  firstAnswers: (ask: Ask, path: string) => Promise<FirstAnswers>
 }
 
 /** The built panel: hashed assets for ever, and one page that carries the agency and the kind of session. */
 export async function servePanel(
   app: FastifyInstance,
   world: World,
-  presentAgency: (agency: Agency) => AgencyDetails,
+  { presentAgency, firstAnswers }: Parts,
 ): Promise<void> {
   if (!existsSync(`${dist}index.html`)) {
     world.log.warn('the panel is not built: run npm run build')
@@ -72,10 +75,10 @@ export async function servePanel(
   }
   const page = readFileSync(`${dist}index.html`, 'utf8')
   const catalogues = readCatalogues()
-  const hintsFor = (nonce: string, language: string, session: string, url: string) =>
-    (catalogues[language]
+  const hintsFor = (nonce: string, language: string) =>
+    catalogues[language]
       ? `<link rel="modulepreload" nonce="${nonce}" href="/${catalogues[language]}">`
-      : '') + (session === 'customer' && url.split('?')[0] === '/panel/customer' ? homeCalls : '')
+      : ''
   await app.register(fastifyStatic, {
     root: `${dist}assets`,
     prefix: '/assets/',
@@ -91,13 +94,16 @@ export async function servePanel(
     const agency = await world.hosts.find(request.headers.host)
     if (!agency) return reply.callNotFound()
     const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], world.clock())
-    const wanted = request.cookies.lang ?? request.headers['accept-language']?.slice(0, 2) ?? 'en'
+    const path = request.url.split('?')[0]!
+    const answers = actor.kind === 'customer' ? await firstAnswers(askAs(app, request), path) : {}
+    const wanted = answers.user?.preference.language ?? request.headers['accept-language']?.slice(0, 2)
     const language = panelLanguages.find((one) => one === wanted && agency.languages.includes(one)) ?? 'en'
     const boot: Boot = {
       agency: presentAgency(agency),
       session: actor.kind,
       language,
       errorReporting: reporter ? errorReporting : null,
+      answers,
     }
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -107,7 +113,7 @@ export async function servePanel(
       .send(
         page
           .replaceAll('__NONCE__', nonce)
-          .replace('</head>', () => `${hintsFor(nonce, language, actor.kind, request.url)}</head>`)
+          .replace('</head>', () => `${hintsFor(nonce, language)}</head>`)
           .replace('__BOOT__', () => scriptJson(boot)),
       )
   }

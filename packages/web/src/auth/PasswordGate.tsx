@@ -34,7 +34,7 @@ function useAccountLanguage() {
       shown.current = null
       return
     }
-    return queries.getQueryCache().subscribe(() => {
+    const look = () => {
       const user = queries.getQueryData(userQuery.queryKey)
       if (!user || shown.current === user.userId) return
       shown.current = user.userId
@@ -44,6 +44,8 @@ function useAccountLanguage() {
         choose(null)
         if (chosenLanguage !== language) void saveLanguage(queries, chosenLanguage)
       } else if (language && language in panelLanguageNames) void chooseLanguage(language as PanelLanguage)
-    })
+    }
+    look()
+    return queries.getQueryCache().subscribe(look)
   }, [kind, queries])
 }
