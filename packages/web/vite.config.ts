@@ -44,6 +44,10 @@ export default defineConfig({
         find: /^\.\/TouchRipple\.m?js$/,
         replacement: fileURLToPath(new URL('src/ui/no-ripple.ts', import.meta.url)),
       },
+      {
+        find: '@emotion/use-insertion-effect-with-fallbacks',
+        replacement: fileURLToPath(new URL('src/ui/insert-at-once.ts', import.meta.url)),
+      },
     ],
   },
   plugins: [

@@ -1,4 +1,3 @@
-import './fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { i18n } from '@lingui/core'
@@ -22,6 +21,7 @@ import { showStartFailure } from './shell/start-failure.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
 import { pause } from './ui/pause.ts'
+import { whenQuiet } from './ui/quiet.ts'
 import { themeFor } from './ui/theme.ts'
 
 /** Begins in pieces, each short enough for a slow phone to answer a tap between them. */
@@ -65,6 +65,7 @@ async function start() {
   )
   // Drawn as a transition React works in slices of a few milliseconds instead of one long task.
   startTransition(() => root.render(panel))
+  whenQuiet(() => void import('./indian-fonts.css'), 3000)
   if (boot.errorReporting) await startErrorReporting(boot.errorReporting).catch(logFrontendError)
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askAs, type Ask } from './ask.ts'
 import type { Config } from './config.ts'
+import { paintFirst, type Place } from './first-paint.ts'
 import type { Agency } from './hosts.ts'
 import { cookieNames, findActor } from './session.ts'
 import type { World } from './world.ts'
@@ -73,7 +74,11 @@ export async function servePanel(
     world.log.warn('the panel is not built: run npm run build')
     return
   }
-  const page = readFileSync(`${dist}index.html`, 'utf8')
+  // The few styles of the first paint stand in the page: a request for them would hold it up.
+  const page = readFileSync(`${dist}index.html`, 'utf8').replace(
+    /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/,
+    (_link, file: string) => `<style>${readFileSync(dist + file, 'utf8')}</style>`,
+  )
   const catalogues = readCatalogues()
   const hintsFor = (nonce: string, language: string) =>
     catalogues[language]
@@ -105,13 +110,19 @@ export async function servePanel(
       errorReporting: reporter ? errorReporting : null,
       answers,
     }
+    const place: Place =
+      actor.kind === 'none' || !/^\/panel(\/(customer|admin)\b|\/login$|\/?$)/.test(path)
+        ? 'alone'
+        : answers.cards
+          ? 'home'
+          : 'inside'
     const nonce = randomBytes(16).toString('base64')
     return reply
       .header('content-security-policy', panelCsp(nonce, reporter))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(
-        page
+        paintFirst(page, boot.agency, place)
           .replaceAll('__NONCE__', nonce)
           .replace('</head>', () => `${hintsFor(nonce, language)}</head>`)
           .replace('__BOOT__', () => scriptJson(boot)),

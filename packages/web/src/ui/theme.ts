@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { componentStyles } from './component-styles.ts'
-import { semantic, type Tokens, tokensFor } from './tokens.ts'
+import { semantic, type Tokens, tokensFor } from '@parichay/contract/agency/tokens.ts'
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
