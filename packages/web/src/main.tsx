@@ -20,12 +20,14 @@ import { startErrorReporting } from './shell/error-reporting.ts'
 import { showStartFailure } from './shell/start-failure.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
+import { addIndianFonts } from './ui/indian-fonts.ts'
 import { pause } from './ui/pause.ts'
 import { whenQuiet } from './ui/quiet.ts'
 import { themeFor } from './ui/theme.ts'
 
 /** Begins in pieces, each short enough for a slow phone to answer a tap between them. */
 async function start() {
+  await pause()
   watchErrors()
   watchOverlays()
   const boot = await readBoot()
@@ -41,6 +43,7 @@ async function start() {
   const screen = router.load().catch(() => undefined)
   await words
   await screen
+  await pause()
 
   const styles = createCache({ key: 'p', ...(pageNonce() ? { nonce: pageNonce()! } : {}) })
   const root = createRoot(document.getElementById('root')!)
@@ -65,7 +68,7 @@ async function start() {
   )
   // Drawn as a transition React works in slices of a few milliseconds instead of one long task.
   startTransition(() => root.render(panel))
-  whenQuiet(() => void import('./indian-fonts.css'), 3000)
+  whenQuiet(addIndianFonts, 3000)
   if (boot.errorReporting) await startErrorReporting(boot.errorReporting).catch(logFrontendError)
 }
 

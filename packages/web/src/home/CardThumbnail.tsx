@@ -1,7 +1,7 @@
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '../shell/chunk-failure.ts'
 import { whenQuiet } from '../ui/quiet.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
@@ -39,7 +39,7 @@ export function CardThumbnail(props: CardThumbnailProps) {
 /** A page in a page must not hold up the page around it. */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false)
-  useEffect(() => whenQuiet(() => setQuiet(true), 1500), [])
+  useEffect(() => whenQuiet(() => startTransition(() => setQuiet(true)), 1500), [])
   return isQuiet
 }
 
