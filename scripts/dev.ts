@@ -69,7 +69,11 @@ const pages =
         )
         reply
           .setHeader('content-type', 'text/html; charset=utf-8')
-          .end(paintFirst(page, boot.agency, 'alone').replace('__BOOT__', () => JSON.stringify(boot).replaceAll('<', '\\u003c')))
+          .end(
+            paintFirst(page, boot.agency, 'alone').replace('__BOOT__', () =>
+              JSON.stringify(boot).replaceAll('<', '\\u003c'),
+            ),
+          )
       })
       .catch(() => {
         reply.statusCode = 503

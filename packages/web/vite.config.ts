@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { slimRoutes } from './slim-routes.ts'
+import { splitWords } from './split-words.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url))
@@ -52,6 +53,7 @@ export default defineConfig({
   },
   plugins: [
     slimRoutes(),
+    splitWords({ configPath: linguiConfig }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })] }),
     react(),
     lingui({ configPath: linguiConfig, failOnCompileError: true }),

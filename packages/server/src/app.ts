@@ -48,7 +48,10 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serveHealth(app, world)
   serveOpenApi(app, routes)
   serveFiles(app, world)
-  await servePanel(app, world, { presentAgency: (agency) => presentAgency(agency, world.config), firstAnswers })
+  await servePanel(app, world, {
+    presentAgency: (agency) => presentAgency(agency, world.config),
+    firstAnswers,
+  })
   serveCardPages(app, world)
   serveMissing(app, world)
   return app

@@ -50,12 +50,7 @@ async function start() {
   const panel = (
     <StrictMode>
       <CacheProvider value={styles}>
-        <ThemeProvider
-          theme={theme}
-          modeStorageKey={keepsakeName('scheme')}
-          noSsr
-          disableTransitionOnChange
-        >
+        <ThemeProvider theme={theme} modeStorageKey={keepsakeName('scheme')} noSsr disableTransitionOnChange>
           <CssBaseline />
           <I18nProvider i18n={i18n}>
             <QueryClientProvider client={queries}>

@@ -1,3 +1,6 @@
-declare module '*.po' {
-  export const messages: Record<string, unknown>
+declare module '*.po?first' {
+  export const messages: import('@lingui/core').Messages
+}
+declare module '*.po?rest' {
+  export const messages: import('@lingui/core').Messages
 }

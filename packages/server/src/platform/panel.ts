@@ -4,6 +4,8 @@ import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askAs, type Ask } from './ask.ts'
 import type { Config } from './config.ts'
@@ -38,18 +40,24 @@ const scriptJson = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The files of the words, by language, from the build's manifest: needed at once, but named only inside a script. */
-function readCatalogues(): Record<string, string> {
+type Words = 'first' | 'rest'
+
+/** The files of the words, from the build's manifest: needed at once, but named only inside a script. */
+function readCatalogues(): (language: string, part: Words) => string | undefined {
   const path = `${dist}.vite/manifest.json`
-  if (!existsSync(path)) return {}
+  if (!existsSync(path)) return () => undefined
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>
-  return Object.fromEntries(
-    panelLanguages.flatMap((language) => {
-      const chunk = manifest[`src/locales/${language}.po`]
-      return chunk ? [[language, chunk.file]] : []
-    }),
-  )
+  return (language, part) => manifest[`src/locales/${language}.po?${part}`]?.file
 }
+
+/** The page as the browser takes it; its answers make it long enough to be worth it. */
+async function packed(page: string, accepted: string): Promise<[string, Buffer] | undefined> {
+  if (/\bbr\b/.test(accepted))
+    return ['br', await brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })]
+  return /\bgzip\b/.test(accepted) ? ['gzip', await zip(page)] : undefined
+}
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 type Boot = {
   agency: AgencyDetails
@@ -80,10 +88,11 @@ export async function servePanel(
     (_link, file: string) => `<style>${readFileSync(dist + file, 'utf8')}</style>`,
   )
   const catalogues = readCatalogues()
-  const hintsFor = (nonce: string, language: string) =>
-    catalogues[language]
-      ? `<link rel="modulepreload" nonce="${nonce}" href="/${catalogues[language]}">`
-      : ''
+  const hintsFor = (nonce: string, language: string, place: Place) =>
+    (place === 'home' ? (['first'] as const) : (['first', 'rest'] as const))
+      .flatMap((part) => catalogues(language, part) ?? [])
+      .map((file) => `<link rel="modulepreload" nonce="${nonce}" href="/${file}">`)
+      .join('')
   await app.register(fastifyStatic, {
     root: `${dist}assets`,
     prefix: '/assets/',
@@ -117,16 +126,19 @@ export async function servePanel(
           ? 'home'
           : 'inside'
     const nonce = randomBytes(16).toString('base64')
-    return reply
+    // Names come last: nothing looks for a mark in them afterwards, and the boot data holds no `<`.
+    const bare = page
+      .replaceAll('__NONCE__', nonce)
+      .replace('</head>', () => `${hintsFor(nonce, language, place)}</head>`)
+      .replace('__BOOT__', () => scriptJson(boot))
+    const html = paintFirst(bare, boot.agency, place)
+    reply
       .header('content-security-policy', panelCsp(nonce, reporter))
       .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(
-        paintFirst(page, boot.agency, place)
-          .replaceAll('__NONCE__', nonce)
-          .replace('</head>', () => `${hintsFor(nonce, language)}</head>`)
-          .replace('__BOOT__', () => scriptJson(boot)),
-      )
+    const [encoding, bytes] = (await packed(html, request.headers['accept-encoding'] ?? '')) ?? []
+    return encoding ? reply.header('content-encoding', encoding).send(bytes) : reply.send(html)
   }
   app.get('/panel', send)
   app.get('/panel/*', send)

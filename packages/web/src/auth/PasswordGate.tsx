@@ -5,11 +5,11 @@ import { useAuthData } from '../auth-data.ts'
 import type { PanelLanguage } from '../boot.ts'
 import { chooseLanguage, panelLanguageNames } from '../i18n.ts'
 import { useSession } from '../session.ts'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadPart } from '../shell/load-part.ts'
 import { useSelf } from './Self.tsx'
 
 const NewPasswordScreen = lazy(() =>
-  loadChunk(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })),
+  loadPart(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })),
 )
 
 /** Who came with a temporary password chooses an own one before anything else is shown. */

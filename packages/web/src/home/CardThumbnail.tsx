@@ -2,13 +2,13 @@ import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import Box from '@mui/material/Box'
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadFirstPart } from '../shell/load-part.ts'
 import { whenQuiet } from '../ui/quiet.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { Bone } from '../ui/Skeletons.tsx'
 
 const DrawnThumbnail = lazy(() =>
-  loadChunk(() => import('./DrawnThumbnail.tsx')).then((module) => ({ default: module.DrawnThumbnail })),
+  loadFirstPart(() => import('./DrawnThumbnail.tsx')).then((module) => ({ default: module.DrawnThumbnail })),
 )
 
 export type CardThumbnailProps = { card: Card; business: Business; title: string; width: number }
