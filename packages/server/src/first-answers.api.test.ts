@@ -57,7 +57,7 @@ test('other pages bring who it is and the businesses', async () => {
 
 test('nobody, staff, and a session of another agency’s host get nothing of a customer', async () => {
   const other = await makeAgency(w)
-  const staff = await makeStaff(w, { agency: owner.agency })
+  const staff = await makeStaff(w, 'admin', { agency: owner.agency })
   const stranger = openClient(w.app, owner.client.host)
   for (const visitor of [
     { client: stranger },

@@ -1,6 +1,10 @@
 declare module '*.po?first' {
-  export const messages: import('@lingui/core').Messages
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
 }
 declare module '*.po?rest' {
-  export const messages: import('@lingui/core').Messages
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
 }
