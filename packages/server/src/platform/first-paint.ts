@@ -6,7 +6,7 @@ import { type Tokens, tokensFor } from '@parichay/contract/agency/tokens.ts'
 export type Place = 'home' | 'inside' | 'alone'
 
 /**
- * Fills what stands before any script runs (styles in first-paint.css): the agency's colours, its top bar, the content's
+ * Fills what stands before any script runs (styles in first-paint.css): the agency's colours, its top bar, the home's
  * shape, and above it the loading overlay of the specification: the logo on the production host, a spinner elsewhere.
  */
 export function paintFirst(page: string, agency: AgencyDetails, place: Place): string {
@@ -44,17 +44,16 @@ const variables = (t: Tokens) =>
     .map(([name, colour]) => `--first-${name}:${colour}`)
     .join(';')
 
+const title = '<div class="first-title"><i></i><i></i></div>'
+const blocks = '<div class="first-blocks"><i></i><i></i><i></i></div>'
 const homeShape = trust(
-  '<div class="first-page first-home"><div class="first-title"><i></i><i></i></div><div class="first-card"><i></i><div><i></i><i></i><i></i></div></div><div><i class="first-block"></i></div></div>',
-)
-const insideShape = trust(
-  '<div class="first-page"><div class="first-title"><i></i><i></i></div><i class="first-block"></i><i class="first-block"></i></div>',
+  `<div class="first-page first-home">${title}<div class="first-card"><i></i><div><i></i><i></i><i></i></div></div>${blocks}</div>`,
 )
 
 const shapeOf = ({ agencyName, logoUrl }: AgencyDetails, place: Place) =>
   html`<div class="first" aria-hidden="true"><header>${
     logoUrl ? html`<img src="${logoUrl}" alt="" width="34" height="34">` : html`<i></i>`
-  }<b>${agencyName}</b></header>${place === 'home' ? homeShape : insideShape}<aside></aside></div>`
+  }<b>${agencyName}</b></header>${place === 'home' && homeShape}<aside></aside></div>`
 
 const spinner = trust(
   '<svg width="40" height="40" viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><path d="M20 2a18 18 0 1 1-18 18"/></svg>',
