@@ -22,9 +22,8 @@ export const splitWords = (options: { configPath: string }): Plugin => ({
     const config = getConfig(options)
     const found = getCatalogForFile(relative(config.rootDir!, file), await getCatalogs(config))
     if (!found) throw new Error(`${file} is no catalogue of lingui.config.ts`)
-    const first = new Set(
-      firstFiles(resolve(dirname(file), '../main.tsx')).map((path) => relative(config.rootDir!, path)),
-    )
+    const firstLoad = firstFiles(resolve(dirname(file), '../main.tsx'))
+    const first = new Set(firstLoad.map((path) => relative(config.rootDir!, path)))
     const origins = (await found.catalog.read(locale)) ?? {}
     const { messages } = await found.catalog.getTranslations(locale, {
       fallbackLocales: config.fallbackLocales,
