@@ -16,9 +16,39 @@ h1.long{font-size:19px}
 .who{font:var(--bold) 24px/1.25 var(--head);letter-spacing:var(--tight);unicode-bidi:isolate}
 :lang(hi) .who,:lang(gu) .who{line-height:1.4}
 .role{margin-top:2px;color:var(--soft);font-size:15px}
-.keep{display:none}
+.keep,.anchors{display:none}
 section{background:var(--card);border-radius:24px;padding:22px 20px;margin-bottom:14px;box-shadow:0 0 0 1px var(--line)}
 h2{font-size:18px;margin-bottom:12px}
+main>section>h2::before,.reach h2::before,.line h2::before{content:"";display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:50%;background:linear-gradient(var(--link) 0 0) 50%/10px 2px no-repeat,linear-gradient(var(--link) 0 0) 50%/2px 10px no-repeat,var(--wash)}
+h3{margin:20px 0 4px;color:var(--soft);font-size:15px}
+.items,.classes{gap:0}
+.item picture{display:contents}
+.item,.class{padding:14px 0;border-top:1px solid var(--line)}
+.items:first-of-type>.item:first-child{border-top:0}
+.photo{width:72px;height:72px;border-radius:20px;grid-area:1/1/3/2;align-self:start}
+.item:has(img)>.words{grid-area:1/2}.item:has(img):has(.ask)>.words{grid-column:2/-1}
+.item>.ask{grid-row:2;margin-top:4px}
+.services .words,.class>.words{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 14px;align-items:baseline}
+.services .words{grid-column:1/-1}
+.services .desc{grid-column:1/-1}
+.services .price,.class .price{text-align:right}
+.price>b{color:var(--link)}
+.ask{min-height:44px;background:var(--wash);color:var(--link);border-radius:99px}
+.class{grid-template-columns:minmax(0,1fr) auto}
+.when{grid-column:1/-1;display:flex;gap:0 10px;color:var(--link)}
+.class>.words{grid-template-columns:1fr}.class .price{text-align:left}
+.class>.ask{grid-column:2}
+.shots{grid-template-columns:1fr 1fr;gap:10px}
+.shot{border-radius:20px}
+.shot img{aspect-ratio:4/3}
+.screen{border-radius:20px}
+.portrait img{width:96px;height:96px;box-shadow:0 0 0 4px var(--wash)}
+.prose{line-height:1.65}
+.reasons{display:grid;gap:10px}
+.reasons li{padding:0;background:none;align-items:flex-start}
+.reasons .icon{width:24px;height:24px;padding:5px;border-radius:50%;background:var(--wash)}
+.facts{grid-template-columns:repeat(auto-fill,minmax(142px,1fr))}
+.send,.amount .pay,.order,.brochure{border-radius:16px}
 .visit{padding:0;overflow:hidden;box-shadow:0 0 0 1px var(--line),0 20px 40px -24px var(--shadow)}
 .today{display:flex;flex-wrap:wrap;align-items:center;gap:8px 14px;padding:16px 20px;background:var(--tint);border-bottom:1px solid var(--line)}
 .today:not(:has(>:not([hidden]))){display:none}
@@ -111,7 +141,22 @@ section{padding:28px}
 .week [aria-current]{background:var(--fill)}
 .week [aria-current]>*{color:var(--on)}
 .week .shut:not([aria-current]){background:none;box-shadow:inset 0 0 0 1px var(--line)}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:22px}
-.pair>:only-child{grid-column:1/-1}
+.reach{display:grid;grid-template-columns:1fr 1fr;gap:22px}
+.reach>:only-child{grid-column:1/-1}
+.anchors{display:block;margin-top:26px}
+.anchors a{display:flex;align-items:center;min-height:44px;padding-left:18px;border-left:2px solid var(--line);color:var(--soft);font-weight:550}
+.anchors a:hover{color:var(--link);border-color:var(--link)}
+.products .items{grid-template-columns:1fr 1fr;gap:0 36px}
+.products .item:nth-child(2){border-top:0}
+.services .item{grid-template-columns:minmax(0,1fr) auto}
+.services .item:not(:has(img))>.words{grid-area:1/1}
+.services .item:not(:has(img))>.ask{grid-area:1/2;margin:0}
+.class{grid-template-columns:150px minmax(0,1fr) auto}
+.class>.words{grid-template-columns:minmax(0,1fr) auto}
+.when{grid-column:auto;display:block}.class>.ask{grid-column:3}
+.shots{grid-template-columns:repeat(3,1fr)}
+.reasons{grid-template-columns:1fr 1fr}
+.facts{grid-template-columns:repeat(4,auto);justify-content:start;gap:12px 36px}
+.links ul{display:grid;grid-template-columns:1fr 1fr;gap:0 36px}.links li:nth-child(2){border:0}
 }
 `
