@@ -75,6 +75,7 @@ main>section>h2+*{margin-top:0}
 .screen{aspect-ratio:21/9}
 .copy-one{background:none}
 .wallets li+li{border-top:1px solid var(--line)}
+.scan{margin-top:20px}.scan .code{border:0;padding:0}
 .bank{border-top:1px solid var(--ink)}.bank>div{padding:4px 0}.bank>div+div{padding-top:4px}.bank>div:first-child{border:0}
 .amount input,.feedback textarea,.feedback input[name=name]{background:var(--card);border-width:1px}
 .send,.order,.amount .pay,.amount input{border-radius:99px}
