@@ -3,6 +3,7 @@ import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { blueprint } from './designs/blueprint/blueprint.ts'
+import { classroom } from './designs/classroom/classroom.ts'
 import { clinic } from './designs/clinic/clinic.ts'
 import { ledger } from './designs/ledger/ledger.ts'
 import { minimal } from './designs/minimal/minimal.ts'
@@ -31,7 +32,7 @@ const designs: Record<TemplateCode, Design> = {
   blueprint,
   studio,
   garage: bazaar,
-  classroom: minimal,
+  classroom,
   minimal,
 }
 
