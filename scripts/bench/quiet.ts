@@ -18,10 +18,8 @@ export function makeQuiet(patienceMs = 60_000) {
     },
     /** How busy others kept the processors just before the runs: the middle and the worst, in per cent. */
     say() {
-      const [middle = 0, worst = 0] = [
-        noises.toSorted((a, b) => a - b)[Math.floor(noises.length / 2)],
-        Math.max(...noises),
-      ]
+      const sorted = noises.toSorted((a, b) => a - b)
+      const [middle, worst] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
       return `before the runs others held ${Math.round(middle * 100)} % of the processors, at worst ${Math.round(worst * 100)} %`
     },
   }
