@@ -16,6 +16,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     full: { type: 'boolean' },
     colour: { type: 'string' },
+    appearance: { type: 'string' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 })
@@ -24,15 +25,18 @@ const browser = await chromium.launch({
   executablePath: values.browser,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
+const site = 'https://card.parichay.example'
 const sizes = { narrow: [320, 640], phone: [360, 800], desk: [1440, 900] } as const
 
+const appearances = ['auto', 'light', 'dark'] as const
 const pages = [
   ...templateCodes.flatMap((code) =>
     Object.entries(fixtures).map(([name, facts]) => {
       const colour = values.colour ?? facts.template.colour
+      const appearance = appearances.find((one) => one === values.appearance) ?? facts.template.appearance
       return {
         name: `${code}-${name}`,
-        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, code } }),
+        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, appearance, code } }),
       }
     }),
   ),
@@ -49,11 +53,19 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'))
     await page.route('**/*', (route) => {
-      const picture = drawPicture(route.request().url())
+      const url = route.request().url()
+      const shown = pages.find(({ name }) => url === `${site}/${name}`)
+      if (shown) return route.fulfill({ contentType: 'text/html', body: shown.markup })
+      const picture = drawPicture(url)
       return picture ? route.fulfill({ contentType: 'image/svg+xml', body: picture }) : route.abort()
     })
-    for (const { name, markup } of pages) {
-      await page.setContent(markup, { waitUntil: 'load' })
+    for (const { name } of pages) {
+      await page.goto(`${site}/${name}`)
+      // A tall picture shows everything; a phone would fetch these as they come into view.
+      if (values.full)
+        await page.evaluate(
+          "Promise.all([...document.images].map((img)=>{img.loading='eager';return img.decode().catch(()=>{})}))",
+        )
       const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if (Number(over) > 0) console.log(`${name} ${size}: ${String(over)} px too wide`)
       await page.screenshot({

@@ -4,6 +4,7 @@ import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Agency } from '../../platform/hosts.ts'
+import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
@@ -65,21 +66,6 @@ async function draw(
   })
 }
 
-const hasSeen = (header: string | undefined, etag: string) =>
-  (header ?? '')
-    .split(',')
-    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
-
-/** Whether a reader takes this coding: named, and not with a weight of zero. */
-const takes = (accepted: string, coding: string) =>
-  accepted.split(',').some((one) => {
-    const [name = '', ...rest] = one
-      .toLowerCase()
-      .split(';')
-      .map((part) => part.trim())
-    return name === coding && !rest.some((part) => /^q=0(\.0*)?$/.test(part))
-  })
-
 // An id may come back to its card, so no browser keeps a redirect.
 const moveTo = (reply: FastifyReply, path: string) =>
   reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(path, 301)
@@ -88,9 +74,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding')
   if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag))
     return reply.status(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const coding =
-    takes(accepted, 'br') && page.br ? 'br' : takes(accepted, 'gzip') && page.gzip ? 'gzip' : 'identity'
+  const coding = codingFor(page, request.headers['accept-encoding'] ?? '')
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.status(page.status).send(page[coding] ?? page.identity)
 }
@@ -120,6 +104,9 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const now = world.clock()
     // Keys carry the host: the page names its own address.
     const slot = `${agency.agencyId}:${cardId}|${agency.host}|${kind}|${language ?? ''}`
+    // Asked for again within half a minute, as long as hosts are kept, the page is answered before the router.
+    if (request.url === `/${cardId}`)
+      world.pages.nameAs(`${request.headers.host}|${request.url}`, slot, now.getTime() + 30_000)
     const kept = kind === 'order' ? undefined : world.pages.find(slot, now.getTime())
     if (kept) return send(request, reply, kept)
     const since = world.pages.mark()
