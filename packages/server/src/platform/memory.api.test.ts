@@ -88,7 +88,9 @@ test.each([
   ['GZIP', 'gzip'],
   ['deflate', 'identity'],
   ['', 'identity'],
-] as const)('%j takes %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding))
+] as const)('%j takes %s', (accepted, coding) =>
+  expect(codingFor(accepted, { br: Buffer.of(1), gzip: Buffer.of(1) })).toBe(coding),
+)
 
 test.each([
   [undefined, false],
