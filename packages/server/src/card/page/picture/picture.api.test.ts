@@ -80,15 +80,16 @@ test('a change shows at once; what did not change is not drawn again, here or on
 })
 
 test('the logo is in it; one that is lost or broken takes nothing else with it', async () => {
-  const { cardNo, cardId } = await live()
+  const { cardNo, cardId, business } = await live()
   const plain = await visitor.get(`/${cardId}/og.jpg`)
   const logo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff00ff' } })
     .png()
     .toBuffer()
   const { documentId } = await owner.client.ok(documentRoutes.uploadDocument, {
+    query: { hierarchy1: 'logo', hierarchy2: business.businessId },
     file: new Blob([new Uint8Array(logo)]),
-    query: { businessId: undefined },
-  } as never)
+    fileName: 'logo.png',
+  })
   await owner.client.ok(cardRoutes.updateCardBasicDetails, {
     body: { cardNo, basicDetails: { ...detailsFor(agency.marker), logoDocumentId: documentId } },
   })
