@@ -41,3 +41,24 @@ export const drawBlocks = (
   own: Partial<Blocks> = {},
   among: (block: CardBlock) => boolean = () => true,
 ): Html => html`${view.order.filter(among).map((block) => (own[block] ?? plainBlocks[block])(view))}`
+
+/** The two columns of a desk. */
+export type Column = 'main' | 'side'
+type Columns = {
+  own?: Partial<Blocks>
+  /** Where each block stands on a desk; on a phone all follow in the owner's order. */
+  columnOf: (block: CardBlock) => Column
+  /** What ends the side column, such as the QR code. */
+  end?: Html
+}
+
+/** The blocks in two columns that become one on a phone. */
+export function drawColumns(view: CardView, { own = {}, columnOf, end }: Columns): Html {
+  const units = view.order.flatMap((block, place) => {
+    const drawn = (own[block] ?? plainBlocks[block])(view)
+    return drawn ? [{ column: columnOf(block), unit: html`<div class="block u${place}">${drawn}</div>` }] : []
+  })
+  const of = (column: Column) => units.filter((one) => one.column === column).map(({ unit }) => unit)
+  const isSingle = of('main').length === 0
+  return html`<div class="${isSingle ? 'cols single' : 'cols'}">${!isSingle && html`<div class="col main">${of('main')}</div>`}<div class="col side">${of('side')}${end && html`<div class="block u9">${end}</div>`}</div></div>`
+}

@@ -1,3 +1,4 @@
+import type { Design } from './design.ts'
 import { html, type Html, scriptJson } from './html.ts'
 import { ogPicture, ogSize } from './pictures/address.ts'
 import { describeBusiness } from './structured-data.ts'
@@ -12,7 +13,7 @@ export const titleOf = ({ facts, name }: CardView): string =>
     .join(' | ')
 
 /** What link previews and search engines read. */
-export function drawHead(view: CardView, bar?: 'paper' | 'fill'): Html {
+export function drawHead(view: CardView, bar?: Design['bar']): Html {
   const { facts, name, words } = view
   const { basicDetails: details, settings, template } = facts
   const description =
@@ -41,7 +42,7 @@ ${drawThemeColour(template, bar)}
 /** The colour of the browser's own bars. */
 export function drawThemeColour(
   { colour, appearance }: CardView['facts']['template'],
-  bar: 'paper' | 'fill' = 'paper',
+  bar: Design['bar'] = 'paper',
 ): Html {
   const barOf = (isDark: boolean) => makeTheme(colour, isDark)[bar]
   if (appearance !== 'auto') return html`<meta name="theme-color" content="${barOf(appearance === 'dark')}">`

@@ -56,6 +56,9 @@ export const paths = {
   ) => to('/panel/admin/businesses', query),
   adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
+  adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
+    to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
+  adminFeedback: () => '/panel/admin/feedback',
   adminAccount: () => '/panel/admin/account',
   adminChangePassword: () => '/panel/admin/account/password',
   adminChangeContact: () => '/panel/admin/account/contact',

@@ -19,8 +19,8 @@ const takes = (accepted: string, coding: string) =>
     return name === coding && !rest.some((part) => /^q=0(\.0*)?$/.test(part))
   })
 
-/** The smallest form of a page that its reader takes (RFC 9110, 12.5.3). */
-export const codingFor = (accepted: string, page: Pick<Page, 'br' | 'gzip'>): Coding =>
+/** The smallest form of a page that there is and that its reader takes (RFC 9110, 12.5.3). */
+export const codingFor = (page: Pick<Page, 'br' | 'gzip'>, accepted: string): Coding =>
   page.br && takes(accepted, 'br') ? 'br' : page.gzip && takes(accepted, 'gzip') ? 'gzip' : 'identity'
 
 /** Whether the reader has this version already (RFC 9110, 13.1.2). */
@@ -62,7 +62,7 @@ function answerFromMemory(world: World): (request: IncomingMessage, response: Se
     const { host = '', 'accept-encoding': accepted, 'if-none-match': seen } = request.headers
     const page = world.pages.findAs(`${host}|${request.url}`, world.clock().getTime())
     if (page?.status !== 200 || hasSeen(seen, page.etag)) return false
-    const coding = codingFor(String(accepted ?? ''), page)
+    const coding = codingFor(page, String(accepted ?? ''))
     response.writeHead(200, headOf(page, coding))
     response.end(page[coding] ?? page.identity)
     return true

@@ -10,7 +10,7 @@ import { useCallback, useState } from 'react'
 import { stringifySearch } from '../search.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
-import { fromDesktop, topBarHeight } from '../ui/theme.ts'
+import { topBarHeight } from '../ui/theme.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardHead } from './CardHead.tsx'
 import { LinksCoachmark } from './LinksCoachmark.tsx'
@@ -29,13 +29,14 @@ const isSection = (text: string | undefined): text is CardSection =>
  */
 export function CardEditor({ card }: { card: Card }) {
   const { t, i18n } = useLingui()
+  const desktop = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const wide = useMediaQuery('(min-width: 768px)', { noSsr: true })
   const { pathname, search } = useRouterState({ select: (state) => state.location }) as {
     pathname: string
     search: Record<string, string>
   }
   const named = isSection(search.section) ? search.section : undefined
-  const section = named ?? (wide ? 'details' : undefined)
+  const section = named ?? (desktop ? 'details' : undefined)
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const [previewing, setPreviewing] = useState(false)
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
@@ -57,37 +58,53 @@ export function CardEditor({ card }: { card: Card }) {
             display: 'grid',
             gap: 3,
             alignItems: 'start',
-            gridTemplateColumns: 'minmax(0, 1fr) 304px',
-            [fromDesktop]: { gridTemplateColumns: '216px minmax(0, 1fr) 316px' },
+            gridTemplateColumns: desktop ? '276px minmax(0, 1fr) 316px' : 'minmax(0, 1fr) 304px',
           }}
         >
-          <Box
-            sx={{
-              gridColumn: '1 / -1',
-              [fromDesktop]: { gridColumn: 'auto', position: 'sticky', top: topBarHeight + 24 },
-              '@media (max-width: 1199.98px)': { '& ul': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
-            }}
-          >
-            <SectionList card={card} current={section} hrefOf={hrefOf} coachmark={coachmark} roomy={false} />
-          </Box>
-          <Box
-            sx={{
-              minWidth: 0,
-              bgcolor: 'background.paper',
-              border: '1px solid',
-              borderColor: 'divider',
-              borderRadius: '16px',
-              p: 3,
-              pb: 2,
-            }}
-          >
-            <Box component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
-              {section && i18n._(sectionNames[section])}
+          {(desktop || !section) && (
+            <Box
+              sx={
+                desktop
+                  ? {
+                      position: 'sticky',
+                      top: topBarHeight + 16,
+                      maxHeight: `calc(100dvh - ${topBarHeight + 32}px)`,
+                      overflowY: 'auto',
+                      mx: -0.5,
+                      px: 0.5,
+                    }
+                  : {}
+              }
+            >
+              <SectionList
+                card={card}
+                current={section}
+                hrefOf={hrefOf}
+                coachmark={coachmark}
+                roomy={!desktop}
+              />
             </Box>
-            {form}
-          </Box>
+          )}
+          {section && (
+            <Box
+              sx={{
+                minWidth: 0,
+                bgcolor: 'background.paper',
+                border: '1px solid',
+                borderColor: 'divider',
+                borderRadius: '16px',
+                p: 3,
+                pb: 2,
+              }}
+            >
+              <Box component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
+                {i18n._(sectionNames[section])}
+              </Box>
+              {form}
+            </Box>
+          )}
           <Box component="aside" aria-label={t`Preview`} sx={{ position: 'sticky', top: topBarHeight + 16 }}>
-            <PreviewPane card={card} unsaved={unsaved} width={300} />
+            <PreviewPane card={card} unsaved={unsaved} width={300} section={section} />
           </Box>
         </Box>
       </Page>
@@ -116,7 +133,15 @@ export function CardEditor({ card }: { card: Card }) {
           sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}
         >{t`Preview`}</Button>
       </Box>
-      {previewing && <PreviewSheet open onClose={() => setPreviewing(false)} card={card} unsaved={unsaved} />}
+      {previewing && (
+        <PreviewSheet
+          open
+          onClose={() => setPreviewing(false)}
+          card={card}
+          unsaved={unsaved}
+          section={section}
+        />
+      )}
     </Page>
   )
 }

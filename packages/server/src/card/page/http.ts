@@ -75,7 +75,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding')
   if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag))
     return reply.status(304).send()
-  const coding = codingFor(request.headers['accept-encoding'] ?? '', page)
+  const coding = codingFor(page, request.headers['accept-encoding'] ?? '')
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.status(page.status).send(page[coding] ?? page.identity)
 }
@@ -113,7 +113,7 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     // Keys carry the host: the page names its own address.
     const slot = `${agency.agencyId}:${cardId}|${agency.host}|${kind}|${language ?? ''}`
     // Asked for again within half a minute, as long as hosts are kept, the page is answered before the router.
-    if (kind === 'html')
+    if (request.url === `/${cardId}`)
       world.pages.nameAs(`${request.headers.host}|${request.url}`, slot, now.getTime() + 30_000)
     const kept = kind === 'order' ? undefined : world.pages.find(slot, now.getTime())
     if (kept) return send(request, reply, kept)
