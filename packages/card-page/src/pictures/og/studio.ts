@@ -42,7 +42,7 @@ export const studio: Compose = ({ tone, card, ink, soft, fill, deep, on, night }
       ...tiles.map((box) =>
         group(
           box,
-          [{ kind: 'image', box: at(600 - box.x, -box.y, 600, 630), source: '{{cover}}', fit: 'cover' }],
+          [{ kind: 'image', box: at(600 - box.x, 0 - box.y, 600, 630), source: '{{cover}}', fit: 'cover' }],
           { clip: { type: 'rect', radius: 14 } },
         ),
       ),

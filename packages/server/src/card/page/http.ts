@@ -8,7 +8,7 @@ import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import { type Asked, brandOf, drawLive, headersFor, type PageKind } from './present.ts'
+import { type Asked, brandOf, drawLive, headersFor, isPictureKind, type PageKind } from './present.ts'
 import { pageState, pageValidUntil } from './rules.ts'
 import { findPage, findSuccessor, stampOf } from './store.ts'
 
@@ -59,7 +59,8 @@ async function draw(
     agency: brandOf(agency),
   })
   return makePage(text, {
-    status: statusOf(shown),
+    // A picture of what is not shown is nothing; a page says why.
+    status: isPictureKind(kind) ? Math.max(404, statusOf(shown)) : statusOf(shown),
     headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
     validUntil,
     stamp,
@@ -81,11 +82,18 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
 
 const endings = /^(.*?)(?:\.(vcf|svg|png|sw\.js))?$/
 /** What stands after the id and a slash. */
-const parts: readonly string[] = ['signature', 'order'] satisfies PageKind[]
+const parts: readonly string[] = [
+  'signature',
+  'order',
+  'og.jpg',
+  'poster.pdf',
+  'qr.svg',
+  'qr.png',
+] satisfies PageKind[]
 
 /**
  * A card on the agency's host: `/{cardId}`, its contact `.vcf`, its QR `.svg` and `.png`, its offline worker `.sw.js`,
- * `/{cardId}/signature` for e-mail and `/{cardId}/order` for baskets without script. Of a query only `lang` counts, and
+ * its link picture `/og.jpg`, its poster `/poster.pdf`, `/{cardId}/signature` for e-mail and `/{cardId}/order` for baskets without script. Of a query only `lang` counts, and
  * the quantities of an order, so that no other parameter makes copies in the cache.
  */
 export function serveCardPages(app: FastifyInstance, world: World): void {
@@ -100,7 +108,7 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     if (cardId !== rawId) return moveTo(reply, `/${cardId}${rest}`)
     const kind = (part ?? ending ?? 'html') as PageKind
     const language = kind === 'html' ? (Language.safeParse(query['lang']).data ?? null) : null
-    const asked: Asked = { cardId, kind, language, quantities: query }
+    const asked: Asked = { cardId, kind, language, quantities: query, ip: request.ip }
     const now = world.clock()
     // Keys carry the host: the page names its own address.
     const slot = `${agency.agencyId}:${cardId}|${agency.host}|${kind}|${language ?? ''}`

@@ -19,10 +19,23 @@ import { findTypes } from '../../link-store/store.ts'
 import type { Agency } from '../../platform/hosts.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
+import { type CardPictures, drawPicture } from './picture/present.ts'
 import type { PageRow } from './store.ts'
 
 /** What is served of a card, by the ending of its address or the word after it. */
-export const pageKinds = ['html', 'vcf', 'svg', 'png', 'sw.js', 'signature', 'order'] as const
+export const pageKinds = [
+  'html',
+  'vcf',
+  'svg',
+  'png',
+  'sw.js',
+  'signature',
+  'order',
+  'og.jpg',
+  'poster.pdf',
+  'qr.svg',
+  'qr.png',
+] as const
 /** One of `pageKinds`. */
 export type PageKind = (typeof pageKinds)[number]
 
@@ -34,6 +47,8 @@ export type Asked = {
   language: Language | null
   /** What an order without script says. */
   quantities: Record<string, unknown>
+  /** The visitor's network address, which making pictures is counted for. */
+  ip: string
 }
 
 const contentTypes: Record<PageKind, string> = {
@@ -44,7 +59,13 @@ const contentTypes: Record<PageKind, string> = {
   'sw.js': 'text/javascript; charset=utf-8',
   signature: 'text/html; charset=utf-8',
   order: 'text/html; charset=utf-8',
+  'og.jpg': 'image/jpeg',
+  'poster.pdf': 'application/pdf',
+  'qr.svg': 'image/svg+xml; charset=utf-8',
+  'qr.png': 'image/png',
 }
+/** Whether a kind is a picture of the card, which exists only while the card is shown. */
+export const isPictureKind = (kind: PageKind): boolean => /^(og|poster|qr)\./.test(kind)
 const isHtml = (kind: PageKind) => contentTypes[kind].startsWith('text/html')
 
 /** Headers of a page: each kind under the policy that lets it do its work and nothing else. */
@@ -55,9 +76,15 @@ export const headersFor = (kind: PageKind, cardId: string, origin: string): Reco
     ? cardPageCsp(origin)
     : kind === 'sw.js'
       ? "default-src 'none'; connect-src 'self'"
-      : "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      : kind === 'poster.pdf'
+        ? // Browsers refuse to show a PDF in a sandbox.
+          "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
+        : "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   ...(kind === 'vcf' ? { 'content-disposition': `attachment; filename="${cardId}.vcf"` } : {}),
-  ...(kind === 'png' ? { 'content-disposition': `inline; filename="${cardId}-qr.png"` } : {}),
+  ...(kind === 'png' || kind === 'qr.png'
+    ? { 'content-disposition': `inline; filename="${cardId}-qr.png"` }
+    : {}),
+  ...(kind === 'poster.pdf' ? { 'content-disposition': `inline; filename="${cardId}-poster.pdf"` } : {}),
   ...(kind === 'signature' || kind === 'order' ? { 'x-robots-tag': 'noindex' } : {}),
 })
 
@@ -74,7 +101,7 @@ async function readFacts(
   agency: Agency,
   row: PageRow,
   notice: CardPageFacts['notice'],
-): Promise<{ facts: CardPageFacts; logo: DocumentRow | undefined }> {
+): Promise<{ facts: CardPageFacts } & CardPictures> {
   const scope = agencyScope(agency.agencyId)
   const { logoDocumentId, coverDocumentId } = row.basicDetails
   const { documents, linkTypes } = await world.database.inScope(scope, async (tx) => ({
@@ -118,7 +145,7 @@ async function readFacts(
     agency: brandOf(agency),
     notice,
   }
-  return { facts, logo: byId.get(logoDocumentId ?? 0) }
+  return { facts, logo: byId.get(logoDocumentId ?? 0), cover: byId.get(coverDocumentId ?? 0) }
 }
 
 /** Draws what was asked for of a live card. */
@@ -127,10 +154,10 @@ export async function drawLive(
   agency: Agency,
   row: PageRow,
   notice: CardPageFacts['notice'],
-  { kind, language, quantities }: Asked,
+  { kind, language, quantities, ip }: Asked,
 ): Promise<string | Buffer> {
   if (kind === 'sw.js') return drawOfflineWorker(row.cardId ?? '')
-  const { facts, logo } = await readFacts(world, agency, row, notice)
+  const { facts, logo, cover } = await readFacts(world, agency, row, notice)
   const qr = { dark: '#111111', light: '#ffffff' }
   switch (kind) {
     case 'html':
@@ -138,8 +165,10 @@ export async function drawLive(
     case 'vcf':
       return drawVcard(facts, { ...(await photoOf(world, logo)), metOn: istDay(world.clock()) })
     case 'svg':
+    case 'qr.svg':
       return drawQrSvg(facts.url, { ...qr, size: 480 })
     case 'png':
+    case 'qr.png':
       return sharp(Buffer.from(drawQrSvg(facts.url, { ...qr, size: 1024 })))
         .png({ palette: true, colours: 4 })
         .toBuffer()
@@ -148,6 +177,16 @@ export async function drawLive(
       return drawSignaturePage(facts, logo ? { url: `${agency.origin}${fileUrl(logo.jpegKey)}` } : null)
     case 'order':
       return drawOrderPage(facts, quantities)
+    case 'og.jpg':
+    case 'poster.pdf':
+      return drawPicture(world, facts, {
+        kind,
+        agencyId: agency.agencyId,
+        cardNo: row.cardNo,
+        ip,
+        logo,
+        cover,
+      })
   }
 }
 
