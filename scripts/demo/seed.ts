@@ -165,6 +165,7 @@ async function storePicture(
     width: picture.width,
     height: picture.height,
     bytes: picture.webp.length,
+    contentType: 'image/webp',
     madeBy: `user ${userId}`,
     createdAt: world.clock(),
   })

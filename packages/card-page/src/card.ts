@@ -1,5 +1,5 @@
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
-import type { TemplateCode } from '@parichay/contract/card/fields.ts'
+import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.ts'
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { clinic } from './designs/clinic/clinic.ts'
@@ -35,14 +35,16 @@ const designs: Record<TemplateCode, Design> = {
  * search data and working links, so that it can stand in a frame of the panel under the panel's own policy.
  */
 export function drawCardPage(facts: CardPageFacts, { preview = false }: { preview?: boolean } = {}): string {
-  const view = makeView(facts)
-  const { template } = facts
-  const design = designs[template.code]
+  const design = designs[facts.template.code]
+  const template = appearanceOf(design, facts.template)
+  const view = makeView({ ...facts, template })
   return drawDocument({
     language: view.language,
     title: titleOf(view),
     design: template.code,
-    head: preview ? html`<meta name="robots" content="noindex">${drawThemeColour(template)}` : drawHead(view),
+    head: preview
+      ? html`<meta name="robots" content="noindex">${drawThemeColour(template, design.bar)}`
+      : drawHead(view, design.bar),
     style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${sectionStyle}${design.style}`,
     body: preview
       ? html`<div inert>${design.body(view)}</div>`
@@ -50,3 +52,6 @@ export function drawCardPage(facts: CardPageFacts, { preview = false }: { previe
     hasScript: !preview,
   })
 }
+
+const appearanceOf = (design: Design, template: CardTemplate): CardTemplate =>
+  design.nature === 'dark' && template.appearance === 'auto' ? { ...template, appearance: 'dark' } : template

@@ -11,7 +11,7 @@ export const titleOf = ({ facts, name }: CardView): string =>
     .join(' | ')
 
 /** What link previews and search engines read. */
-export function drawHead(view: CardView): Html {
+export function drawHead(view: CardView, bar?: 'paper' | 'fill'): Html {
   const { facts, name, words } = view
   const { basicDetails: details, pictures, settings, template } = facts
   const description =
@@ -34,14 +34,17 @@ ${
 <meta property="og:image:alt" content="${name}">`
 }
 <meta name="twitter:card" content="${pictures.cover ? 'summary_large_image' : 'summary'}">
-${drawThemeColour(template)}
+${drawThemeColour(template, bar)}
 <link rel="alternate" type="text/vcard" href="${view.vcardLink}" title="${words.saveContact}">
 <script type="application/ld+json">${scriptJson(describeBusiness(view))}</script>`
 }
 
 /** The colour of the browser's own bars. */
-export function drawThemeColour({ colour, appearance, code }: CardView['facts']['template']): Html {
-  const barOf = (isDark: boolean) => makeTheme(colour, isDark)[code === 'bazaar' ? 'fill' : 'paper']
+export function drawThemeColour(
+  { colour, appearance }: CardView['facts']['template'],
+  bar: 'paper' | 'fill' = 'paper',
+): Html {
+  const barOf = (isDark: boolean) => makeTheme(colour, isDark)[bar]
   if (appearance !== 'auto') return html`<meta name="theme-color" content="${barOf(appearance === 'dark')}">`
   return html`<meta name="theme-color" media="(prefers-color-scheme: light)" content="${barOf(false)}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${barOf(true)}">`

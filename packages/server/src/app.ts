@@ -6,6 +6,7 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
+import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
@@ -20,7 +21,9 @@ import { staffSignInHandlers } from './auth/staff/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
+import { visitCounterOf } from './card/visit/work.ts'
 import { documentHandlers } from './document/http.ts'
+import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
@@ -39,11 +42,13 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)
   serve(app, world, businessRoutes, businessHandlers)
-  serve(app, world, cardRoutes, cardHandlers)
+  serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'] } })
+  serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
+  app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)
   serveFiles(app, world)

@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { workAnalytics } from './analytics/work.ts'
 import { workAuth } from './auth/work.ts'
+import { workPayment } from './card/payment/work.ts'
+import { workDocuments } from './document/work.ts'
 import { jobs } from './jobs.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
@@ -13,6 +15,8 @@ import type { World } from './platform/world.ts'
 /** Takes up every kind of job. */
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
+  await workPayment(world)
+  await workDocuments(world)
   await workAnalytics(world)
 }
 

@@ -10,7 +10,7 @@ h1,h2,p,ul,address,table{margin:0;padding:0;font-style:normal}
 h1,h2{font-family:var(--head);font-weight:var(--bold);letter-spacing:var(--tight);line-height:var(--lead);text-wrap:balance;unicode-bidi:isolate}
 h1.long{text-wrap:pretty}
 ul{list-style:none}
-img,svg{display:block;max-width:100%}
+img,svg{display:block;max-width:100%}img{height:auto}
 a{color:inherit;text-decoration:none;-webkit-tap-highlight-color:transparent}
 button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 [hidden]{display:none!important}

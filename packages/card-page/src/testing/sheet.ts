@@ -54,6 +54,11 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     })
     for (const { name, markup } of pages) {
       await page.setContent(markup, { waitUntil: 'load' })
+      // A tall picture shows everything; a phone would fetch these as they come into view.
+      if (values.full)
+        await page.evaluate(
+          "Promise.all([...document.images].map((img)=>{img.loading='eager';return img.decode().catch(()=>{})}))",
+        )
       const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if (Number(over) > 0) console.log(`${name} ${size}: ${String(over)} px too wide`)
       await page.screenshot({

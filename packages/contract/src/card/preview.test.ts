@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LinkType } from '../link-store/fields.ts'
 import { DetailsForm, splitWebsite, typedDetails, type TypedDetails } from './details-form.ts'
 import { BasicDetails, defaultCardLimit, type Card } from './fields.ts'
+import { emptySections } from './sections.ts'
 import { usualWeek } from './hours.ts'
 import { previewFacts, type Surroundings } from './preview.ts'
 
@@ -33,7 +34,9 @@ const card: Card = {
     hours: usualWeek(),
   },
   links: [{ linkTypeId: 1, title: '', value: 'raj' }],
-  settings: { language: 'en', seoTitle: '', seoDescription: '' },
+  ...emptySections,
+  files: {},
+  settings: { language: 'en', seoTitle: '', seoDescription: '', order: [], hidden: [] },
   limit: defaultCardLimit,
   pictures: {
     logoUrl: '/files/a.webp',

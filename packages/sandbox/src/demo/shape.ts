@@ -9,7 +9,7 @@ import type {
   CardTemplate,
   OpeningHours,
 } from '@parichay/contract/card/fields.ts'
-import { weekdays } from '@parichay/contract/card/fields.ts'
+import { weekdays } from '@parichay/contract/card/sections.ts'
 import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { z } from 'zod'
 import type { AgencyLogoKey, CoverKey, LogoKey } from './pictures/draw.ts'
@@ -104,7 +104,7 @@ export function cardOf(facts: DemoFacts, words: CardWords): DemoCard {
     status,
     template,
     links,
-    settings: { language, seoTitle, seoDescription },
+    settings: { language, seoTitle, seoDescription, order: [], hidden: [] },
     basicDetails: {
       companyName: facts.businessName,
       tagline: words.tagline,

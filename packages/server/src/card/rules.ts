@@ -2,13 +2,16 @@ import type { BusinessFacts } from '@parichay/contract/business/fields.ts'
 import { addDays, trialDays } from '@parichay/contract/business/rules.ts'
 import {
   type BasicDetails,
+  type CardLimit,
   type CardLink,
   type CardSettings,
   type CardTemplate,
   defaultCardLimit,
 } from '@parichay/contract/card/fields.ts'
+import { type AboutUs, emptySections } from '@parichay/contract/card/sections.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { designForTrade } from '@parichay/contract/card/trade.ts'
+import { fail } from '@parichay/contract/errors.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { cleanLinkValue, linkFault } from '@parichay/contract/link-store/rules.ts'
 
@@ -46,8 +49,21 @@ export function firstDraft(
     font: 'modern',
     appearance: 'auto',
   }
-  const settings: CardSettings = { language: look.language, seoTitle: '', seoDescription: '' }
-  return { template, basicDetails, settings, links: [] as CardLink[], cardLimit: defaultCardLimit }
+  const settings: CardSettings = {
+    language: look.language,
+    seoTitle: '',
+    seoDescription: '',
+    order: [],
+    hidden: [],
+  }
+  const aboutUs: AboutUs = {
+    ...emptySections.aboutUs,
+    body: business.about ?? '',
+    gstin: business.gstin ?? null,
+    yearEstablished: business.yearEstablished ?? null,
+    nature: business.nature ?? [],
+  }
+  return { template, basicDetails, settings, links: [] as CardLink[], cardLimit: defaultCardLimit, aboutUs }
 }
 
 /** What a card must have before it can go live, by the field that lacks it. */
@@ -79,4 +95,24 @@ export function checkLinks(links: CardLink[], types: Map<number, LinkType>): Lin
     clean.push({ ...link, value })
   }
   return { links: clean }
+}
+
+const kindsOfMany = {
+  links: ['links', 'links', 'link'],
+  youtubeVideos: ['youtube', 'videos', 'video'],
+  gallery: ['gallery', 'pictures', 'picture'],
+  products: ['products', 'products', 'product'],
+} as const
+
+/** Stops with LIMIT_REACHED when a card would hold more than its limit, and says how many to remove (screens 8.17). */
+export function refuseTooMany(
+  { cardLimit }: { cardLimit: CardLimit },
+  field: keyof typeof kindsOfMany,
+  wanted: number,
+): void {
+  const [key, many, one] = kindsOfMany[field]
+  const max = cardLimit[key]
+  if (max === -1 || wanted <= max) return
+  const cap = max === 0 ? `no ${many}` : `${max} ${max === 1 ? one : many}`
+  fail('LIMIT_REACHED', `This card can have ${cap}. Remove ${wanted - max}.`, { field })
 }

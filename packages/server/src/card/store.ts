@@ -1,4 +1,11 @@
-import type { BasicDetails, CardLink, CardSettings, CardTemplate } from '@parichay/contract/card/fields.ts'
+import type {
+  BasicDetails,
+  CardLimit,
+  CardLink,
+  CardSettings,
+  CardTemplate,
+} from '@parichay/contract/card/fields.ts'
+import { emptySections, type CardSections } from '@parichay/contract/card/sections.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { Selectable } from 'kysely'
@@ -8,12 +15,7 @@ import type { Scope } from '../platform/scope.ts'
 import type { CardTable } from '../platform/tables.ts'
 
 /** A card with the facts of its business. */
-export type CardRow = Selectable<CardTable> & {
-  userId: number
-  businessName: string
-  category: string
-  expiryDateForCustomer: string | null
-}
+export type CardRow = Selectable<CardTable> & { userId: number; category: string }
 
 const whole = (db: Db, scope: Scope) =>
   db
@@ -24,12 +26,7 @@ const whole = (db: Db, scope: Scope) =>
         .onRef('business.businessId', '=', 'card.businessId'),
     )
     .selectAll('card')
-    .select([
-      'business.userId',
-      'business.businessName',
-      'business.category',
-      'business.expiryDateForCustomer',
-    ])
+    .select(['business.userId', 'business.category'])
     .where((e) => businessWithin(scope)(e as never))
     .where('card.deletedAt', 'is', null)
     .where('business.deletedAt', 'is', null)
@@ -46,14 +43,15 @@ export const lockCard = (tx: Tx, scope: Scope, cardNo: number): Promise<CardRow 
 export const findCardOf = (db: Db, scope: Scope, businessId: number): Promise<CardRow | undefined> =>
   whole(db, scope).where('card.businessId', '=', businessId).executeTakeFirst()
 
-type Content = {
+type Content = CardSections & {
   template: CardTemplate
   basicDetails: BasicDetails
   links: CardLink[]
   settings: CardSettings
+  cardLimit: CardLimit
 }
 /** What a draft begins with. */
-export type NewCard = Content & { businessId: number; cardLimit: object }
+export type NewCard = Omit<Content, keyof CardSections> & Partial<CardSections> & { businessId: number }
 
 /** Makes the draft of a business; when another request was faster, that draft is used. */
 export async function addDraft(tx: Tx, scope: Scope, card: NewCard, now: Date): Promise<void> {
@@ -68,6 +66,7 @@ export async function addDraft(tx: Tx, scope: Scope, card: NewCard, now: Date): 
       links: JSON.stringify(card.links),
       settings: JSON.stringify(card.settings),
       cardLimit: JSON.stringify(card.cardLimit),
+      aboutUs: JSON.stringify(card.aboutUs ?? emptySections.aboutUs),
       publishedAt: null,
       deletedAt: null,
       createdAt: now,
@@ -77,7 +76,12 @@ export async function addDraft(tx: Tx, scope: Scope, card: NewCard, now: Date): 
     .execute()
 }
 
-type Section = Partial<Content> & { cardId?: string; status?: 'ACTIVE'; publishedAt?: Date }
+/** What of a card is to be saved. */
+export type Change = Partial<Content> & {
+  cardId?: string
+  status?: 'ACTIVE' | 'INACTIVE'
+  publishedAt?: Date
+}
 
 /**
  * Saves sections of a card when it still has this version (any, without one); false when it has moved on.
@@ -87,7 +91,7 @@ export async function saveSection(
   tx: Tx,
   scope: Scope,
   cardNo: number,
-  section: Section,
+  section: Change,
   version: number | undefined,
   now: Date,
 ): Promise<boolean> {

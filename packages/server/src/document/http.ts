@@ -3,12 +3,20 @@ import type { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { randomBytes } from 'node:crypto'
 import type { Handlers } from '../platform/http.ts'
 import { spend } from '../platform/limits.ts'
+import { checkPdf } from '../platform/pdf.ts'
 import { makePicture } from '../platform/pictures.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { nameOf, scopeAt } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { makeSizes } from './jobs.ts'
 import { presentDocument } from './present.ts'
 import { fits } from './rules.ts'
-import { addDocument, storedSoFar } from './store.ts'
+import { addDocument, type NewDocument, storedSoFar } from './store.ts'
+
+type Stored = Pick<
+  NewDocument,
+  'storageKey' | 'thumbnailKey' | 'jpegKey' | 'width' | 'height' | 'bytes' | 'contentType' | 'sizes'
+>
 
 /** Handlers of `documentRoutes`. */
 export const documentHandlers: Handlers<typeof documentRoutes> = {
@@ -17,7 +25,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
     await spend(world.database.platform, now, [
       { bucket: `upload:${scope.agencyId}:${nameOf(actor)}`, max: 120, windowSec: 3600 },
     ])
-    const { hierarchy2: businessId } = query
+    const { hierarchy1: kind, hierarchy2: businessId } = query
     const there = scopeAt(
       scope,
       businessId === undefined ? undefined : await agencyOfBusiness(world.database.platform, businessId),
@@ -30,27 +38,57 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
       if (!fits(await storedSoFar(tx, there, owner), upload.bytes.length))
         fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
     })
-    const picture = await makePicture(upload.bytes)
     const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
-    const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
-    await Promise.all([
-      world.storage.put(keys.storageKey, picture.webp),
-      world.storage.put(keys.thumbnailKey, picture.thumbnail),
-      world.storage.put(keys.jpegKey, picture.jpeg),
-    ])
-    const row = await world.database.inScope(there, (tx) =>
-      addDocument(tx, there, {
-        ...keys,
+    const stored = await (kind === 'brochure' ? storePdf : storePicture)(world, name, upload.bytes)
+    const row = await world.database.inScope(there, async (tx) => {
+      const added = await addDocument(tx, there, {
+        ...stored,
         businessId: owner.businessId,
         ownerUserId: owner.userId,
-        kind: query.hierarchy1,
-        width: picture.width,
-        height: picture.height,
-        bytes: picture.webp.length,
+        kind,
         madeBy: nameOf(actor),
         createdAt: now,
-      }),
-    )
+      })
+      if (added.sizesAt === null)
+        await world.queue.add(tx, makeSizes, { agencyId: there.agencyId, documentId: added.documentId })
+      return added
+    })
     return presentDocument(row)
   },
+}
+
+async function storePicture({ storage }: World, name: string, upload: Buffer): Promise<Stored> {
+  const picture = await makePicture(upload)
+  const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
+  const sizes = picture.sizes.map(({ width, webp }) => ({ width, key: `${name}-w${width}.webp`, webp }))
+  await Promise.all([
+    storage.put(keys.storageKey, picture.webp),
+    storage.put(keys.thumbnailKey, picture.thumbnail),
+    storage.put(keys.jpegKey, picture.jpeg),
+    ...sizes.map(({ key, webp }) => storage.put(key, webp)),
+  ])
+  return {
+    ...keys,
+    width: picture.width,
+    height: picture.height,
+    bytes: picture.webp.length,
+    contentType: 'image/webp',
+    sizes: sizes.map(({ width, key }) => ({ width, webp: key, avif: null })),
+  }
+}
+
+/** A PDF is kept as it came; it has no picture of itself. */
+async function storePdf({ storage }: World, name: string, upload: Buffer): Promise<Stored> {
+  checkPdf(upload)
+  const key = `${name}.pdf`
+  await storage.put(key, upload)
+  return {
+    storageKey: key,
+    thumbnailKey: key,
+    jpegKey: key,
+    width: 0,
+    height: 0,
+    bytes: upload.length,
+    contentType: 'application/pdf',
+  }
 }

@@ -1,3 +1,6 @@
+import type { PagePicture } from '@parichay/contract/card/page.ts'
+import type { PictureSize } from '../platform/tables.ts'
+
 /** Files and bytes one business may store (ASVS 5.2). */
 export const quota = { files: 400, bytes: 300 * 1024 * 1024 } as const
 
@@ -17,5 +20,22 @@ export function mayUse(
   return document.ownerUserId === business.userId || document.madeBy === uploader
 }
 
+/** Whether a stored file is a picture; the others are PDFs. */
+export const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
+
 /** Where a stored file is read. */
 export const fileUrl = (key: string) => `/files/${key}`
+
+type Sized = { storageKey: string; width: number; height: number; sizes: PictureSize[] }
+
+/** A stored picture as pages show it, with the smaller makes that exist. */
+export const pagePicture = ({ storageKey, width, height, sizes }: Sized): PagePicture => ({
+  url: fileUrl(storageKey),
+  width,
+  height,
+  sizes: sizes.map((size) => ({
+    width: size.width,
+    webp: fileUrl(size.webp),
+    avif: size.avif && fileUrl(size.avif),
+  })),
+})

@@ -2,12 +2,13 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import type { DocumentTable } from '../platform/tables.ts'
-import { mayUse } from './rules.ts'
+import type { DocumentTable, PictureSize } from '../platform/tables.ts'
+import { isPicture, mayUse } from './rules.ts'
 
 /** A row of document. */
 export type DocumentRow = Selectable<DocumentTable>
-type NewDocument = Pick<
+/** What a stored file is recorded with. */
+export type NewDocument = Pick<
   DocumentRow,
   | 'businessId'
   | 'ownerUserId'
@@ -20,13 +21,19 @@ type NewDocument = Pick<
   | 'bytes'
   | 'madeBy'
   | 'createdAt'
->
+  | 'contentType'
+> & { sizes?: PictureSize[] }
 
 /** Keeps the record of stored files. */
 export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promise<DocumentRow> =>
   tx
     .insertInto('document')
-    .values({ ...document, agencyId: scope.agencyId })
+    .values({
+      ...document,
+      agencyId: scope.agencyId,
+      sizes: JSON.stringify(document.sizes ?? []),
+      sizesAt: isPicture(document) ? null : document.createdAt,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 
@@ -62,6 +69,8 @@ export async function storedSoFar(
   return { files: row.files, bytes: Number(row.bytes) }
 }
 
+type User = { businessId: number | null; userId: number }
+
 /**
  * Checks that each picture may be used by a business and makes it the business's. Throws NOT_FOUND for any other:
  * somebody else's picture does not exist here.
@@ -70,15 +79,30 @@ export async function usePictures(
   tx: Tx,
   scope: Scope,
   ids: (number | null | undefined)[],
-  business: { businessId: number | null; userId: number },
+  business: User,
   uploader: string,
 ): Promise<DocumentRow[]> {
   const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))]
   const found = await findDocuments(tx, scope, wanted)
-  const usable = found.filter((document) => mayUse(document, business, uploader))
+  const usable = found.filter((document) => isPicture(document) && mayUse(document, business, uploader))
   if (usable.length < wanted.length) fail('NOT_FOUND', 'This picture is not here any more. Upload it again.')
   if (business.businessId !== null) await claimDocuments(tx, scope, wanted, business.businessId)
   return usable
+}
+
+/** The same for a PDF. */
+export async function useBrochure(
+  tx: Tx,
+  scope: Scope,
+  id: number | null,
+  business: User,
+  uploader: string,
+): Promise<void> {
+  if (id === null) return
+  const [found] = await findDocuments(tx, scope, [id])
+  if (!found || isPicture(found) || !mayUse(found, business, uploader))
+    fail('NOT_FOUND', 'This brochure is not here any more. Upload it again.', { field: 'brochureDocumentId' })
+  if (business.businessId !== null) await claimDocuments(tx, scope, [id], business.businessId)
 }
 
 /** A document made before its business existed belongs to the business once it is used there. */
@@ -91,4 +115,43 @@ export async function claimDocuments(tx: Tx, scope: Scope, ids: number[], busine
     .where('documentId', 'in', ids)
     .where('businessId', 'is', null)
     .execute()
+}
+
+/** Writes down the sizes of a picture: the work on them is over. */
+export async function keepSizes(
+  tx: Tx,
+  scope: Scope,
+  documentId: number,
+  sizes: PictureSize[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ sizes: JSON.stringify(sizes), sizesAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('documentId', '=', documentId)
+    .execute()
+}
+
+/** The next pictures of any agency that wait for their sizes since `before`. Asked with the platform role. */
+export const findWithoutSizes = (db: Db, before: Date) =>
+  db
+    .selectFrom('document')
+    .select(['agencyId', 'documentId'])
+    .where('sizesAt', 'is', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(50)
+    .execute()
+
+/** The public names of a business's living card. */
+export async function cardIdsOf(db: Db, scope: Scope, businessId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('card')
+    .select('cardId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.flatMap((row) => row.cardId ?? [])
 }

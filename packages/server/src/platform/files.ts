@@ -6,13 +6,17 @@ export function serveFiles(app: FastifyInstance, world: World): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const stored = await world.storage.get(request.params['*'])
     if (!stored) return reply.callNotFound()
-    return reply
-      .header('content-type', stored.contentType)
-      .header('content-length', stored.bytes)
-      .header('content-disposition', 'inline')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(stored.body)
+    const isPdf = stored.contentType === 'application/pdf'
+    return (
+      reply
+        .header('content-type', stored.contentType)
+        .header('content-length', stored.bytes)
+        // Browsers refuse to show a PDF under this policy; saved, it opens.
+        .header('content-disposition', isPdf ? 'attachment; filename="brochure.pdf"' : 'inline')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'same-origin')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(stored.body)
+    )
   })
 }

@@ -48,7 +48,7 @@ describe('headers', () => {
       for (const headers of [{}, { origin: 'https://evil.example' }]) {
         const answer = await owner.client.call(
           routes[name] as Route,
-          matrixCases[name].input({ userId: owner.userId, businessId: 1, cardNo: 1 }),
+          matrixCases[name].input({ userId: owner.userId, businessId: 1, cardNo: 1, feedbackId: 1 }),
           { headers },
         )
         expect([
@@ -301,8 +301,12 @@ describe('hostile input', () => {
                 'updateCardTemplate',
                 {
                   body: {
-                    ...matrixCases.updateCardTemplate.input({ userId: 1, businessId: 1, cardNo: card.cardNo })
-                      .body,
+                    ...matrixCases.updateCardTemplate.input({
+                      userId: 1,
+                      businessId: 1,
+                      cardNo: card.cardNo,
+                      feedbackId: 1,
+                    }).body,
                     version: number,
                   },
                 },

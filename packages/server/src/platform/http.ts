@@ -1,4 +1,5 @@
 import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
 import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
@@ -8,12 +9,12 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { refuseCrossSite } from './cross-site.ts'
+import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
 import type { Log } from './log.ts'
+import { memoryFirst, safetyHeaders } from './memory.ts'
 import { proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
@@ -46,6 +47,16 @@ export type Handlers<T extends Record<string, Route>> = {
   [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyInput<T[K]>>
 }
 
+/** What a public route takes beside JSON, and how a plain form is answered: with a page instead of an envelope. */
+export type PlainBody<R extends Route = Route> = {
+  takes: readonly OtherBody[]
+  form?: {
+    done(call: Call<R>, reply: FastifyReply): Promise<unknown>
+    /** `body` is what was sent, unchecked. */
+    refused(problem: Problem, body: unknown, agency: Agency, reply: FastifyReply): Promise<unknown>
+  }
+}
+
 /** Codes the router itself may answer with on any route. */
 const routerCodes = new Set([
   'VALIDATION',
@@ -62,10 +73,9 @@ const routerCodes = new Set([
 
 /** The server without routes: parsers, headers, error shape. */
 export async function makeServer(world: World): Promise<FastifyInstance> {
-  const { tls, trustProxy } = world.config
-  const https = tls ? { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } : null
+  const { trustProxy } = world.config
   const options: FastifyServerOptions = {
-    ...(https ? { https } : {}),
+    serverFactory: memoryFirst(world),
     logger: false,
     bodyLimit: 1024 * 1024,
     trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
@@ -90,6 +100,11 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
         error ? done(error) : done(null, mayHoldUnstorable(body as string) ? storable(value) : value),
       )
   })
+  await app.register(fastifyFormbody, { bodyLimit: 16_384, parser: readForm })
+  // Beacons come as text; it is read as JSON by the few routes that take it.
+  app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
+    done(null, body),
+  )
   app.addHook('onSend', async (_request, reply, payload) => {
     addSafetyHeaders(world, reply)
     return payload
@@ -110,11 +125,22 @@ export async function makeServer(world: World): Promise<FastifyInstance> {
   return app
 }
 
+/** A form's fields; of two with one name the last counts, as in PHP and Rails. */
+const readForm = (text: string): Record<string, unknown> =>
+  storable(Object.fromEntries(new URLSearchParams(text))) as Record<string, unknown>
+
+/** The body of a beacon; what is no JSON is no body. */
+function readText(body: unknown): unknown {
+  if (typeof body !== 'string') return body
+  try {
+    return storable(JSON.parse(body))
+  } catch {
+    return fail('VALIDATION', 'The request could not be read.')
+  }
+}
+
 function addSafetyHeaders(world: World, reply: FastifyReply) {
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  if (world.config.publicProtocol === 'https')
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  reply.headers(safetyHeaders(world.config))
 }
 
 /** The agency of the request's host. Throws TENANT_UNKNOWN, or TENANT_SUSPENDED for the panel's calls. */
@@ -130,8 +156,10 @@ export function serve<T extends Record<string, Route>>(
   world: World,
   routes: T,
   handlers: Handlers<T>,
+  plain: { [K in keyof T]?: PlainBody<T[K]> } = {},
 ): void {
   for (const [name, route] of Object.entries(routes)) {
+    const other = plain[name as keyof T] as PlainBody | undefined
     const handle = handlers[name as keyof T] as unknown as (call: Call) => Promise<unknown>
     const query = route.query?.strict() ?? z.strictObject({})
     app.route({
@@ -140,9 +168,10 @@ export function serve<T extends Record<string, Route>>(
       bodyLimit: route.path === '/log' ? 8192 : route.upload ? route.upload.maxBytes + 8192 : 1024 * 1024,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
+        let agency: Agency | undefined
         try {
-          const agency = await agencyOf(world, request)
-          refuseCrossSite(request)
+          agency = await agencyOf(world, request)
+          refuseCrossSite(request, other?.takes)
           if (agency.status === 'SUSPENDED')
             fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
           const now = world.clock()
@@ -152,7 +181,7 @@ export function serve<T extends Record<string, Route>>(
           const call: Call = {
             params: (route.params ?? z.object({})).parse(request.params) as never,
             query: query.parse(storable(request.query)) as never,
-            body: (route.body ? route.body.parse(request.body ?? {}) : undefined) as never,
+            body: (route.body ? route.body.parse(readText(request.body) ?? {}) : undefined) as never,
             file,
             actor,
             scope: proveScope(actor),
@@ -164,14 +193,24 @@ export function serve<T extends Record<string, Route>>(
             log: world.log.child({ ref: request.id, call: name, agencyId: agency.agencyId }),
             cookies: cookiesOf(request, reply),
           }
-          return { data: present(route, await handle(call)) }
+          const data = present(route, await handle(call))
+          return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
+          const problem = toProblem(error)
+          if (isForm(request) && other?.form && agency && problem.code !== 'INTERNAL') {
+            if (problem.retryAfterSec !== undefined)
+              reply.header('retry-after', String(problem.retryAfterSec))
+            return other.form.refused(problem, request.body, agency, reply.status(errorStatus[problem.code]))
+          }
           return sendFailure(world, request, reply, error, route, name)
         }
       },
     })
   }
 }
+
+const isForm = (request: FastifyRequest) =>
+  (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
 
 /** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */
 function present(route: Route, answer: unknown): unknown {

@@ -22,6 +22,9 @@ export type PageCache = {
   /** `since` is what `mark` said before the page was read: nothing is kept that a drop has overtaken meanwhile. */
   keep(key: string, page: Page, since: number): void
   mark(): number
+  /** Lets a page be found by the raw address it was asked under, until this instant (ms since 1970). */
+  nameAs(address: string, slot: string, until: number): void
+  findAs(address: string, now: number): Page | undefined
   /** Drops all pages of a subject: every slot that begins with `subject|`. */
   drop(subject: string): void
   dropAll(): void
@@ -29,12 +32,16 @@ export type PageCache = {
   stamps(): { subject: string; stamp: string }[]
 }
 
+/** Addresses kept beside the pages; a stranger could make up any number of host names. */
+const mostNames = 20_000
+
 /** Pages in memory by slot (`subject|variant`); the longest unused goes first when `maxBytes` is passed. */
 export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, Page>()
   let bytes = 0
   let drops = 0
   const sizeOf = (page: Page) => page.identity.length + page.gzip.length + page.br.length
+  const names = new Map<string, { slot: string; until: number }>()
   const subjects = new Map<string, Set<string>>()
   const subjectOf = (slot: string) => slot.slice(0, slot.indexOf('|'))
   const remove = (slot: string) => {
@@ -46,17 +53,26 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
     slots?.delete(slot)
     if (slots?.size === 0) subjects.delete(subjectOf(slot))
   }
+  const find = (key: string, now: number): Page | undefined => {
+    const page = pages.get(key)
+    if (!page) return undefined
+    if (page.validUntil !== null && page.validUntil <= now) {
+      remove(key)
+      return undefined
+    }
+    pages.delete(key)
+    pages.set(key, page)
+    return page
+  }
   return {
-    find(key, now) {
-      const page = pages.get(key)
-      if (!page) return undefined
-      if (page.validUntil !== null && page.validUntil <= now) {
-        remove(key)
-        return undefined
-      }
-      pages.delete(key)
-      pages.set(key, page)
-      return page
+    find,
+    nameAs(address, slot, until) {
+      if (names.size >= mostNames) names.clear()
+      names.set(address, { slot, until })
+    },
+    findAs(address, now) {
+      const name = names.get(address)
+      return name && name.until > now ? find(name.slot, now) : undefined
     },
     mark: () => drops,
     keep(key, page, since) {
@@ -77,6 +93,7 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
     dropAll() {
       drops += 1
       pages.clear()
+      names.clear()
       subjects.clear()
       bytes = 0
     },

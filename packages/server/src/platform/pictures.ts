@@ -1,15 +1,36 @@
 import { fail } from '@parichay/contract/errors.ts'
 import sharp from 'sharp'
 
-/** A picture in the three forms that are stored; sizes in px. */
-export type Picture = { webp: Buffer; thumbnail: Buffer; jpeg: Buffer; width: number; height: number }
+/** A picture in the forms that are stored at once; sizes in px. `sizes` are narrower makes, narrowest first. */
+export type Picture = {
+  webp: Buffer
+  thumbnail: Buffer
+  jpeg: Buffer
+  width: number
+  height: number
+  sizes: { width: number; webp: Buffer }[]
+}
 
 const formats = new Set(['jpeg', 'png', 'webp'])
+/** Widths in px that pages choose from, below the picture's own. */
+const narrowWidths = [320, 640, 1080] as const
+
+/** The widths of `narrowWidths` that are worth making for a picture of this width. */
+export const widthsBelow = (width: number): number[] => narrowWidths.filter((narrow) => narrow < width)
+
+/** One narrower make of a stored picture. */
+export const makeWebp = (webp: Buffer, width: number): Promise<Buffer> =>
+  sharp(webp).resize({ width }).webp({ quality: 78 }).toBuffer()
+
+/** The same as AVIF: about a third smaller, and a second of work. */
+export const makeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
+  sharp(webp).timeout({ seconds: 60 }).resize({ width }).avif({ quality: 52, effort: 4 }).toBuffer()
 
 /**
  * Turns an upload into our own bytes: format decided by content (JPEG, PNG, WebP), bombs and broken files refused,
- * turned upright, at most 2160 px, re-encoded as WebP without metadata; a 320 px thumbnail and a JPEG of at most
- * 200 px for saved contacts beside it. The work runs in libvips' threads, not on the thread that answers.
+ * turned upright, at most 2160 px, re-encoded as WebP without metadata; narrower makes for pages, a 320 px thumbnail
+ * and a JPEG of at most 200 px for saved contacts beside it. The work runs in libvips' threads, not on the thread that
+ * answers.
  */
 export async function makePicture(upload: Buffer): Promise<Picture> {
   const open = () => sharp(upload, { limitInputPixels: 40e6, failOn: 'error' })
@@ -39,7 +60,9 @@ export async function makePicture(upload: Buffer): Promise<Picture> {
         .jpeg({ quality: 80 })
         .toBuffer(),
     ])
-    return { webp, thumbnail, jpeg, width: info.width, height: info.height }
+    const sizes: Picture['sizes'] = []
+    for (const width of widthsBelow(info.width)) sizes.push({ width, webp: await makeWebp(webp, width) })
+    return { webp, thumbnail, jpeg, width: info.width, height: info.height, sizes }
   } catch (error) {
     return fail(
       'PICTURE_UNREADABLE',

@@ -23,6 +23,7 @@ export type Storage = {
 
 const contentTypes: Record<string, string> = {
   webp: 'image/webp',
+  avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',

@@ -7,11 +7,21 @@ import type {
   CardStatus,
   CardTemplate,
 } from '@parichay/contract/card/fields.ts'
+import type {
+  AboutUs,
+  GalleryPicture,
+  PaymentOptions,
+  Product,
+  YoutubeVideo,
+} from '@parichay/contract/card/sections.ts'
+import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
+/** A section of a card: without one, the database writes the empty section. */
+type Section<T extends object> = JSONColumnType<T, string | undefined, string>
 
 /** Columns of agency. */
 export type AgencyTable = {
@@ -118,7 +128,13 @@ export type DocumentTable = {
   bytes: number
   madeBy: string
   createdAt: Made
+  contentType: Generated<'image/webp' | 'application/pdf'>
+  sizes: ColumnType<PictureSize[], string | undefined, string>
+  /** When the work on `sizes` ended. */
+  sizesAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
+/** A smaller make of a picture: keys of its files. */
+export type PictureSize = { width: number; webp: string; avif: string | null }
 /** Columns of business. */
 export type BusinessTable = {
   agencyId: number
@@ -156,6 +172,19 @@ export type CardTable = {
   links: Json<CardLink[]>
   settings: Json<CardSettings>
   cardLimit: Json<CardLimit>
+  paymentOptions: Section<PaymentOptions>
+  youtubeVideos: Section<YoutubeVideo[]>
+  gallery: Section<GalleryPicture[]>
+  aboutUs: Section<AboutUs>
+  products: Section<Product[]>
+  companyName: ColumnType<string | null, never, never>
+  templateCode: ColumnType<string | null, never, never>
+  searchText: ColumnType<string, never, never>
+  /** The next four are the business's, kept by triggers. */
+  businessName: ColumnType<string, never, never>
+  ownerPhone: ColumnType<string, never, never>
+  madeByFranchiseeId: ColumnType<number | null, never, never>
+  expiryDateForCustomer: ColumnType<string | null, never, never>
   version: Generated<number>
   publishedAt: Date | null
   createdAt: Made
@@ -164,6 +193,22 @@ export type CardTable = {
 }
 /** Columns of released_card_id. */
 export type ReleasedCardIdTable = { agencyId: number; cardId: string; cardNo: number; releasedAt: Made }
+/** Columns of card_visit. */
+export type CardVisitTable = { agencyId: number; cardNo: number; day: string; kind: VisitKind; count: number }
+/** Columns of feedback. */
+export type FeedbackTable = {
+  agencyId: number
+  feedbackId: Generated<number>
+  cardNo: number
+  cardName: string
+  stars: number
+  text: string
+  name: string
+  language: string
+  searchText: ColumnType<string, never, never>
+  createdAt: Made
+  deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
 type Names = Json<{ hi?: string; gu?: string }>
 /** Columns of link_category. */
 export type LinkCategoryTable = {
@@ -241,6 +286,8 @@ export type Tables = {
   business: BusinessTable
   card: CardTable
   releasedCardId: ReleasedCardIdTable
+  cardVisit: CardVisitTable
+  feedback: FeedbackTable
   linkCategory: LinkCategoryTable
   linkType: LinkTypeTable
   imageCategory: ImageCategoryTable

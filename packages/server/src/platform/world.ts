@@ -6,6 +6,7 @@ import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Queue } from './queue.ts'
+import type { Renderer } from './render.ts'
 import type { Sms } from './sms.ts'
 import type { Storage } from './storage.ts'
 
@@ -21,4 +22,5 @@ export type World = {
   sms: Sms
   mail: Mail
   storage: Storage
+  renderer: Renderer
 }

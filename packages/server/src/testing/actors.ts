@@ -8,6 +8,7 @@ import {
   makeBusiness,
   makeCard,
   makeCustomer,
+  makeFeedback,
   makeStaff,
   type TestAgency,
   type TestStaff,
@@ -15,7 +16,7 @@ import {
 import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
-export type Objects = { userId: number; businessId: number; cardNo: number }
+export type Objects = { userId: number; businessId: number; cardNo: number; feedbackId: number }
 /** A column of the permission matrix. */
 export type Column = 'public' | 'customer' | 'staff' | 'admin' | 'superadmin'
 
@@ -36,7 +37,12 @@ export type TestActor = {
 }
 
 /** An id that nothing has. */
-export const nowhere: Objects = { userId: 2_000_000_001, businessId: 2_000_000_002, cardNo: 2_000_000_003 }
+export const nowhere: Objects = {
+  userId: 2_000_000_001,
+  businessId: 2_000_000_002,
+  cardNo: 2_000_000_003,
+  feedbackId: 2_000_000_004,
+}
 
 /** Permissions that some route asks for. */
 export const askedPermissions = [
@@ -58,7 +64,8 @@ const add = async (
 ): Promise<Objects> => {
   const business = await makeBusiness(test, { owner, ...(madeBy ? { madeBy } : {}) })
   const card = await makeCard(test, { business })
-  return { userId: owner.userId, businessId: business.businessId, cardNo: card.cardNo }
+  const feedbackId = await makeFeedback(test, card)
+  return { userId: owner.userId, businessId: business.businessId, cardNo: card.cardNo, feedbackId }
 }
 
 /** Two agencies and the super-admin agency, with everybody the matrix knows. */

@@ -245,7 +245,7 @@ export async function makeCard(
       template: JSON.stringify({ code: 'bazaar', colour: '#2d9bea', font: 'modern', appearance: 'auto' }),
       basicDetails: JSON.stringify(detailsFor(agency.marker)),
       links: '[]',
-      settings: JSON.stringify({ language: 'en', seoTitle: '', seoDescription: '' }),
+      settings: JSON.stringify({ language: 'en', seoTitle: '', seoDescription: '', order: [], hidden: [] }),
       cardLimit: JSON.stringify(defaultCardLimit),
       publishedAt: at,
       createdAt: at,
@@ -257,8 +257,12 @@ export async function makeCard(
   return { agency, cardNo, cardId, business }
 }
 
-/** A stored picture of a business. */
-export async function makeDocument({ world, clock }: TestWorld, business: TestBusiness): Promise<number> {
+/** A stored file of a business, a picture unless told; nothing lies in the storage. */
+export async function makeDocument(
+  { world, clock }: TestWorld,
+  business: TestBusiness,
+  contentType: 'image/webp' | 'application/pdf' = 'image/webp',
+): Promise<number> {
   const name = `a${business.agency.agencyId}/${randomBytes(12).toString('hex')}`
   const { documentId } = await world.database.platform
     .insertInto('document')
@@ -273,10 +277,34 @@ export async function makeDocument({ world, clock }: TestWorld, business: TestBu
       width: 10,
       height: 10,
       bytes: 100,
+      contentType,
       madeBy: `user ${business.userId}`,
       createdAt: clock.now(),
     })
     .returning('documentId')
     .executeTakeFirstOrThrow()
   return documentId
+}
+
+/** What a visitor wrote on a card, with the agency's marker. */
+export async function makeFeedback(
+  { world, clock }: TestWorld,
+  { agency, cardNo }: Pick<TestCard, 'agency' | 'cardNo'>,
+  given: { stars?: number; text?: string } = {},
+): Promise<number> {
+  const { feedbackId } = await world.database.platform
+    .insertInto('feedback')
+    .values({
+      agencyId: agency.agencyId,
+      cardNo,
+      cardName: `Shop ${agency.marker}`,
+      stars: given.stars ?? 4,
+      text: given.text ?? `Good work ${agency.marker}`,
+      name: 'Asha',
+      language: 'en',
+      createdAt: clock.now(),
+    })
+    .returning('feedbackId')
+    .executeTakeFirstOrThrow()
+  return feedbackId
 }

@@ -1,3 +1,4 @@
+import { emptySections } from '@parichay/contract/card/sections.ts'
 import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import type { Objects } from './actors.ts'
@@ -162,6 +163,65 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     object: 'cardNo',
     input: ({ cardNo }) => ({ body: { cardNo, cardId: free() } }),
     table: 'card',
+  },
+  updateCardPaymentOptions: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, paymentOptions: emptySections.paymentOptions } }),
+    table: 'card',
+  },
+  updateCardYoutubeVideos: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, youtubeVideos: [] } }),
+    table: 'card',
+  },
+  updateCardGallery: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, gallery: [] } }),
+    table: 'card',
+  },
+  updateCardAboutUs: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, aboutUs: emptySections.aboutUs } }),
+    table: 'card',
+  },
+  updateCardProducts: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, products: [] } }),
+    table: 'card',
+  },
+  listCards: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  updateCardStatus: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, status: 'ACTIVE' } }),
+    table: 'card',
+  },
+  updateCardLimit: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo, limit: { products: 25 }, reason: 'asked by phone' } }),
+    table: 'card',
+  },
+  deleteCard: {
+    object: 'cardNo',
+    input: ({ cardNo }) => ({ body: { cardNo } }),
+    consumes: true,
+    table: 'card',
+  },
+  addVisit: {
+    object: null,
+    input: () => ({ body: { cardId: 'no-such-shop', kind: 'view' } }),
+    table: 'card_visit',
+  },
+  listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  deleteFeedback: {
+    object: 'feedbackId',
+    input: ({ feedbackId }) => ({ query: { feedbackId }, body: {} }),
+    consumes: true,
+    table: 'feedback',
+  },
+  addFeedback: {
+    object: null,
+    input: () => ({ body: { cardId: 'no-such-shop', stars: 5 } }),
+    allowed: 404,
   },
   listLinkCategories: { object: null, input: () => ({}) },
   getLinkCategory: { object: null, input: () => ({ params: { linkCategoryId: 1 } }) },

@@ -11,6 +11,7 @@ import { bazaarStyle } from './style.ts'
 /** A shop front: signboard, awning, shop window, and the counter with two big buttons below it. */
 export const bazaar: Design = {
   style: bazaarStyle,
+  bar: 'fill',
   body: (view) => {
     const { facts, owner, words } = view
     const cover = drawCover(view)

@@ -1,6 +1,8 @@
+import { documentIdsOf } from '@parichay/contract/card/sections.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { addBusiness, type BusinessRow } from '../store.ts'
+import { withDocuments } from './rules.ts'
 
 /**
  * Copies a business with its pictures and, as a draft without id, its card (screens 8.28). Payments, expiry and
@@ -33,7 +35,12 @@ export async function copyBusiness(
     .where('businessId', '=', from.businessId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  const ids = [from.logoDocumentId, card?.basicDetails.logoDocumentId, card?.basicDetails.coverDocumentId]
+  const ids = [
+    from.logoDocumentId,
+    card?.basicDetails.logoDocumentId,
+    card?.basicDetails.coverDocumentId,
+    ...(card ? documentIdsOf(card) : []),
+  ]
   const copies = await copyDocuments(
     tx,
     scope,
@@ -54,9 +61,15 @@ export async function copyBusiness(
     logoDocumentId: copyOf(card.basicDetails.logoDocumentId),
     coverDocumentId: copyOf(card.basicDetails.coverDocumentId),
   }
+  const sections = withDocuments(card, copyOf)
   await tx
     .insertInto('card')
     .values({
+      paymentOptions: JSON.stringify(sections.paymentOptions),
+      youtubeVideos: JSON.stringify(sections.youtubeVideos),
+      gallery: JSON.stringify(sections.gallery),
+      aboutUs: JSON.stringify(sections.aboutUs),
+      products: JSON.stringify(sections.products),
       agencyId: scope.agencyId,
       businessId,
       cardId: null,
@@ -84,7 +97,11 @@ async function copyDocuments(
 ): Promise<Map<number, number>> {
   const copies = new Map<number, number>()
   for (const id of new Set(ids)) {
-    const { documentId: _old, ...row } = await tx
+    const {
+      documentId: _old,
+      sizes,
+      ...row
+    } = await tx
       .selectFrom('document')
       .selectAll()
       .where('agencyId', '=', scope.agencyId)
@@ -92,7 +109,7 @@ async function copyDocuments(
       .executeTakeFirstOrThrow()
     const made = await tx
       .insertInto('document')
-      .values({ ...row, businessId })
+      .values({ ...row, sizes: JSON.stringify(sizes), businessId })
       .returning('documentId')
       .executeTakeFirstOrThrow()
     copies.set(id, made.documentId)

@@ -5,14 +5,17 @@ import { drawStatePage, statusOf } from '@parichay/card-page/state.ts'
 import { drawVcard } from '@parichay/card-page/vcard.ts'
 import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
+import { pageSections } from '@parichay/contract/card/page-sections.ts'
+import { documentIdsOf } from '@parichay/contract/card/sections.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import { linkHref } from '@parichay/contract/link-store/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fileUrl } from '../../document/rules.ts'
+import { fileUrl, isPicture, pagePicture } from '../../document/rules.ts'
 import { type DocumentRow, findDocuments } from '../../document/store.ts'
 import { linkTypeOf } from '../../link-store/rules.ts'
 import { findTypes } from '../../link-store/store.ts'
 import type { Agency } from '../../platform/hosts.ts'
+import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
@@ -42,11 +45,10 @@ async function readFacts(
   const scope = agencyScope(agency.agencyId)
   const { logoDocumentId, coverDocumentId } = row.basicDetails
   const { documents, linkTypes } = await world.database.inScope(scope, async (tx) => ({
-    documents: await findDocuments(
-      tx,
-      scope,
-      [logoDocumentId, coverDocumentId].filter((id): id is number => id !== null),
-    ),
+    documents: await findDocuments(tx, scope, [
+      ...[logoDocumentId, coverDocumentId].filter((id): id is number => id !== null),
+      ...documentIdsOf(row),
+    ]),
     linkTypes: new Map(
       (await findTypes(tx, [...new Set(row.links.map((link) => link.linkTypeId))])).map((type) => [
         type.linkTypeId,
@@ -54,9 +56,14 @@ async function readFacts(
       ]),
     ),
   }))
-  const picture = (id: number | null): PagePicture | null => {
-    const found = documents.find((document) => document.documentId === id)
-    return found ? { url: fileUrl(found.storageKey), width: found.width, height: found.height } : null
+  const byId = new Map(documents.map((document) => [document.documentId, document]))
+  const pictureOf = (id: number | null): PagePicture | null => {
+    const found = byId.get(id ?? 0)
+    return found && isPicture(found) ? pagePicture(found) : null
+  }
+  const fileOf = (id: number) => {
+    const found = byId.get(id)
+    return found ? { url: fileUrl(found.storageKey), bytes: found.bytes } : null
   }
   const links = row.links.flatMap((link) => {
     const type = linkTypes.get(link.linkTypeId)
@@ -72,8 +79,9 @@ async function readFacts(
     template: row.template,
     basicDetails: row.basicDetails,
     links,
+    sections: pageSections(row, { pictureOf, fileOf }),
     settings: row.settings,
-    pictures: { logo: picture(logoDocumentId), cover: picture(coverDocumentId) },
+    pictures: { logo: pictureOf(logoDocumentId), cover: pictureOf(coverDocumentId) },
     agency: brandOf(agency),
     notice,
   }
@@ -165,21 +173,6 @@ async function draw(
   })
 }
 
-const hasSeen = (header: string | undefined, etag: string) =>
-  (header ?? '')
-    .split(',')
-    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
-
-/** Whether a reader takes this coding: named, and not with a weight of zero. */
-const takes = (accepted: string, coding: string) =>
-  accepted.split(',').some((one) => {
-    const [name = '', ...rest] = one
-      .toLowerCase()
-      .split(';')
-      .map((part) => part.trim())
-    return name === coding && !rest.some((part) => /^q=0(\.0*)?$/.test(part))
-  })
-
 // An id may come back to its card, so no browser keeps a redirect.
 const moveTo = (reply: FastifyReply, path: string) =>
   reply.header('cache-control', 'public, max-age=0, must-revalidate').redirect(path, 301)
@@ -188,8 +181,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding')
   if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag))
     return reply.status(304).send()
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const coding = takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
+  const coding = codingFor(request.headers['accept-encoding'] ?? '')
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.status(page.status).send(page[coding])
 }
@@ -208,6 +200,9 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     // Keys carry the host: the page names its own address.
     const key = `${agency.agencyId}:${cardId}`
     const slot = `${key}|${agency.host}|${kind}`
+    // Asked for again within half a minute, as long as hosts are kept, the page is answered before the router.
+    if (kind === 'html')
+      world.pages.nameAs(`${request.headers.host}|${request.url}`, slot, now.getTime() + 30_000)
     const kept = world.pages.find(slot, now.getTime())
     if (kept) return send(request, reply, kept)
     const since = world.pages.mark()

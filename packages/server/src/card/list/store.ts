@@ -1,0 +1,136 @@
+import { templateCodes, type CardStatus } from '@parichay/contract/card/fields.ts'
+import type { cardFilterOptions } from '@parichay/contract/card/routes.ts'
+import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely'
+import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Tables } from '../../platform/tables.ts'
+
+/** Filters, order and page of All Projects. */
+export type CardListFilters = {
+  /** What every row must hold, lower case; none for no search. */
+  words: readonly string[]
+  searchBy?: (typeof cardFilterOptions)[number] | undefined
+  status?: CardStatus | undefined
+  done?: 'done' | 'not-done' | undefined
+  sort: 'newest' | 'oldest' | 'name' | 'expiry'
+  page: number
+  pageSize: number
+  fromEnd: boolean
+  agencyId?: number | undefined
+}
+
+// Written as the indexes of the migration are, or PostgreSQL would not use them.
+const searched = {
+  cardId: sql`searchable(coalesce(card.card_id, ''))`,
+  companyName: sql`searchable(coalesce(card.company_name, ''))`,
+  registeredPhoneNumber: sql`card.owner_phone`,
+  businessName: sql`searchable(card.business_name)`,
+} as const
+const sortKeys = {
+  newest: null,
+  oldest: null,
+  name: sql`lower(card.company_name)`,
+  expiry: sql`card.expiry_date_for_customer`,
+} as const
+
+/** One word in one of the five, or anywhere. Codes of designs are few: those that hold the word are named. */
+function holds(word: string, by: CardListFilters['searchBy']) {
+  if (by === undefined) return holdsWord(sql`card.search_text`, word)
+  if (by !== 'templateCode') return holdsWord(searched[by], word)
+  const codes = templateCodes.filter((code) => code.includes(word))
+  return codes.length > 0 ? sql<boolean>`card.template_code in (${sql.join(codes)})` : sql<boolean>`false`
+}
+
+/** The cards a scope reaches; the same rule as `businessWithin`, in the columns that a card has of its business. */
+const within = (scope: Scope, agencyId: number | undefined, e: ExpressionBuilder<Tables, 'card'>) => [
+  ...(scope.reach === 'platform'
+    ? agencyId === undefined
+      ? []
+      : [e('card.agencyId', '=', agencyId)]
+    : [e('card.agencyId', '=', scope.agencyId)]),
+  ...(scope.reach === 'madeBy' ? [e('card.madeByFranchiseeId', '=', scope.franchiseeId)] : []),
+]
+
+/** Chooses a page of All Projects; see `choosePage`. */
+export function chooseCards(tx: Tx, scope: Scope, filters: CardListFilters): Promise<Chosen> {
+  const { words, searchBy, status, done } = filters
+  const e = expressionBuilder<Tables, 'card'>()
+  const where = e.and([
+    e('card.deletedAt', 'is', null),
+    ...within(scope, filters.agencyId, e),
+    ...words.map((word) => holds(word, searchBy)),
+    ...(status ? [e('card.status', '=', status)] : []),
+    ...(done === 'not-done' ? [e('card.status', '=', 'DRAFT')] : []),
+    ...(done === 'done' ? [e('card.status', 'in', ['ACTIVE', 'INACTIVE'])] : []),
+  ])
+  return choosePage(tx, {
+    table: sql`card`,
+    id: sql`card.card_no`,
+    where,
+    key: sortKeys[filters.sort],
+    newestFirst: filters.sort === 'newest',
+    narrow: words.length > 0 || status !== undefined || done !== undefined || scope.reach === 'madeBy',
+    words,
+    page: filters.page,
+    pageSize: filters.pageSize,
+    fromEnd: filters.fromEnd,
+  })
+}
+
+/** A row of All Projects. */
+export type CardListRow = Awaited<ReturnType<typeof query>>[number]
+
+const query = (db: Db, cardNos: number[], since: string) =>
+  db
+    .selectFrom('card')
+    .innerJoin('agency', 'agency.agencyId', 'card.agencyId')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'card.agencyId')
+        .onRef('business.businessId', '=', 'card.businessId'),
+    )
+    .innerJoin('appUser', (on) =>
+      on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'),
+    )
+    .select([
+      'card.cardNo',
+      'card.cardId',
+      'card.agencyId',
+      'agency.agencyName',
+      'card.businessId',
+      'card.businessName',
+      'card.companyName',
+      'appUser.phoneNumber as registeredPhoneNumber',
+      'card.template',
+      'card.status',
+      'business.businessMadeBy',
+      'card.expiryDateForCustomer',
+      'card.cardLimit',
+      'card.version',
+      'card.createdAt',
+      (e) =>
+        e
+          .selectFrom('cardVisit')
+          .select((v) => v.fn.coalesce(v.fn.sum<number>('count'), v.val(0)).as('views'))
+          .whereRef('cardVisit.agencyId', '=', 'card.agencyId')
+          .whereRef('cardVisit.cardNo', '=', 'card.cardNo')
+          .where('cardVisit.day', '>', since)
+          .where('cardVisit.kind', '=', 'view')
+          .as('visits'),
+    ])
+    .where('card.cardNo', 'in', cardNos)
+    .where('card.deletedAt', 'is', null)
+    .execute()
+
+/** The rows of a chosen page, in its order; what the reader may not see is not there. Visits are those after `since`. */
+export async function readCards(db: Db, ids: Chosen['ids'], since: string): Promise<CardListRow[]> {
+  if (ids.length === 0) return []
+  const found = await query(
+    db,
+    ids.map((row) => row.id),
+    since,
+  )
+  const byId = new Map(found.map((row) => [row.cardNo, row]))
+  return ids.flatMap((row) => byId.get(row.id) ?? [])
+}

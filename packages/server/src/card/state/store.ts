@@ -1,0 +1,74 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { isUniqueViolation, type Tx } from '../../platform/db.ts'
+import { businessWithin } from '../../platform/reach.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+/** Days in which a deleted card can be brought back. */
+export const restoreDays = 30
+
+/** Takes a card down. Its id is held for it as a released one is. */
+export async function deleteCard(
+  tx: Tx,
+  scope: Scope,
+  card: { cardNo: number; cardId: string | null },
+  now: Date,
+): Promise<void> {
+  const { cardNo, cardId } = card
+  await tx
+    .updateTable('card')
+    .set((e) => ({ deletedAt: now, updatedAt: now, version: e('version', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('cardNo', '=', cardNo)
+    .execute()
+  if (cardId === null) return
+  await tx
+    .insertInto('releasedCardId')
+    .values({ agencyId: scope.agencyId, cardId, cardNo, releasedAt: now })
+    .onConflict((on) => on.columns(['agencyId', 'cardId']).doUpdateSet({ cardNo, releasedAt: now }))
+    .execute()
+}
+
+/** A deleted card that may come back: its business lives and lies in the scope. */
+export const findDeleted = (tx: Tx, scope: Scope, cardNo: number, now: Date) =>
+  tx
+    .selectFrom('card')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'card.agencyId')
+        .onRef('business.businessId', '=', 'card.businessId'),
+    )
+    .select(['card.cardNo', 'card.cardId', 'card.businessId', 'card.agencyId'])
+    .where((e) => businessWithin(scope)(e as never))
+    .where('business.deletedAt', 'is', null)
+    .where('card.cardNo', '=', cardNo)
+    .where('card.deletedAt', '>', new Date(now.getTime() - restoreDays * 86_400_000))
+    .executeTakeFirst()
+
+/** Brings a card back as it was. A business that has another card by now, or an id that somebody has, stop it. */
+export async function restoreCard(
+  tx: Tx,
+  scope: Scope,
+  card: { cardNo: number; cardId: string | null },
+  now: Date,
+): Promise<void> {
+  try {
+    await tx
+      .updateTable('card')
+      .set((e) => ({ deletedAt: null, updatedAt: now, version: e('version', '+', 1) }))
+      .where('agencyId', '=', scope.agencyId)
+      .where('cardNo', '=', card.cardNo)
+      .execute()
+  } catch (error) {
+    if (isUniqueViolation(error, 'card_one_per_business'))
+      fail('ONE_CARD_PER_BUSINESS', 'This business has another card meanwhile. Delete that one first.')
+    if (isUniqueViolation(error, 'card_id_once'))
+      fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.', { field: 'cardId' })
+    throw error
+  }
+  await tx
+    .deleteFrom('releasedCardId')
+    .where('agencyId', '=', scope.agencyId)
+    .where('cardId', '=', card.cardId)
+    .where('cardNo', '=', card.cardNo)
+    .execute()
+}

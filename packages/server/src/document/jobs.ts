@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineJob } from '../platform/queue.ts'
+
+/** Makes the AVIF sizes of an uploaded picture, and any WebP size it lacks. */
+export const makeSizes = defineJob({
+  name: 'document.sizes',
+  payload: z.object({ agencyId: z.number().int(), documentId: z.number().int() }),
+  attempts: 3,
+  timeoutSec: 300,
+})
+
+/** Every ten minutes: pictures whose sizes were never made, such as those from before there were any. */
+export const sweepSizes = defineJob({
+  name: 'document.sizes-sweep',
+  payload: z.object({}),
+  attempts: 1,
+  timeoutSec: 540,
+  cron: '*/10 * * * *',
+})

@@ -1,0 +1,59 @@
+import { dropPage } from '../platform/notices.ts'
+import { makeAvif, makeWebp, widthsBelow } from '../platform/pictures.ts'
+import { agencyScope } from '../platform/scope.ts'
+import type { PictureSize } from '../platform/tables.ts'
+import type { World } from '../platform/world.ts'
+import { makeSizes, sweepSizes } from './jobs.ts'
+import { cardIdsOf, findDocuments, findWithoutSizes, keepSizes } from './store.ts'
+
+/** What the worker does for pictures: one at a time, for each takes a second of a whole machine. */
+export async function workDocuments(world: World): Promise<void> {
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (agencyId: number, documentId: number) => {
+    const mine = last.catch(() => undefined).then(() => sizePicture(world, agencyId, documentId))
+    last = mine
+    return mine
+  }
+  await world.queue.work(makeSizes, ({ agencyId, documentId }) => inTurn(agencyId, documentId))
+  await world.queue.work(sweepSizes, async () => {
+    const end = Date.now() + 480_000
+    for (let more = true; more && Date.now() < end;) {
+      const before = new Date(world.clock().getTime() - 5 * 60_000)
+      const rows = await findWithoutSizes(world.database.platform, before)
+      for (const { agencyId, documentId } of rows) {
+        if (Date.now() > end) break
+        await inTurn(agencyId, documentId).catch(async (error: unknown) => {
+          // One that can never be read must not stand before the others for ever.
+          world.log.error({ err: error, agencyId, documentId }, 'no sizes of a picture')
+          const scope = agencyScope(agencyId)
+          await world.database.inScope(scope, (tx) => keepSizes(tx, scope, documentId, [], world.clock()))
+        })
+      }
+      more = rows.length > 0
+    }
+  })
+}
+
+/** Makes what a picture lacks of WebP and AVIF sizes, and drops the pages that show it. */
+export async function sizePicture(world: World, agencyId: number, documentId: number): Promise<void> {
+  const scope = agencyScope(agencyId)
+  const [row] = await world.database.inScope(scope, (tx) => findDocuments(tx, scope, [documentId]))
+  if (!row || row.sizesAt !== null) return
+  const stored = await world.storage.get(row.storageKey)
+  if (!stored) world.log.warn({ agencyId, documentId }, 'a picture has no file')
+  const original = stored && Buffer.concat(await stored.body.toArray())
+  const name = row.storageKey.replace(/\.webp$/, '')
+  const sizes: PictureSize[] = original ? [] : row.sizes
+  for (const width of original ? widthsBelow(row.width) : []) {
+    const known = row.sizes.find((size) => size.width === width)
+    const keys = { webp: known?.webp ?? `${name}-w${width}.webp`, avif: `${name}-w${width}.avif` }
+    if (!known) await world.storage.put(keys.webp, await makeWebp(original!, width))
+    await world.storage.put(keys.avif, await makeAvif(original!, width))
+    sizes.push({ width, ...keys })
+  }
+  const cardIds = await world.database.inScope(scope, async (tx) => {
+    await keepSizes(tx, scope, documentId, sizes, world.clock())
+    return row.businessId === null ? [] : cardIdsOf(tx, scope, row.businessId)
+  })
+  for (const cardId of cardIds) await dropPage(world, `${agencyId}:${cardId}`)
+}

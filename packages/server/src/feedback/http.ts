@@ -1,0 +1,157 @@
+import { drawFeedbackRetry, type FeedbackFault } from '@parichay/card-page/feedback-retry.ts'
+import { drawStatePage } from '@parichay/card-page/state.ts'
+import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { searchWords } from '../business/rules.ts'
+import { pageState } from '../card/page/rules.ts'
+import { findPage } from '../card/page/store.ts'
+import { audit } from '../platform/audit.ts'
+import type { Agency } from '../platform/hosts.ts'
+import type { Handlers, PlainBody } from '../platform/http.ts'
+import { networkOf, spend } from '../platform/limits.ts'
+import { agencyScope, scopeAt } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import {
+  addFeedback,
+  agencyOfFeedback,
+  exactFeedbackTotal,
+  listFeedback,
+  readFeedback,
+  setDeleted,
+} from './store.ts'
+
+const nobodyHome = () => fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
+
+/** The card behind a public id while visitors see it; nothing for any other. */
+async function findLive(world: World, agency: Agency, cardId: string, now: Date) {
+  const scope = agencyScope(agency.agencyId)
+  const row = await world.database.inScope(scope, (tx) => findPage(tx, scope, cardId))
+  if (!row) return undefined
+  const facts = {
+    status: row.status,
+    deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
+    expiry: row.expiryDateForCustomer,
+    isPaid: isPaid(row),
+  }
+  return pageState(facts, istDay(now)).state === 'live' ? row : undefined
+}
+
+/** Handlers of `feedbackRoutes`. */
+export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
+  async listFeedback({ query, scope, world }) {
+    const words = searchWords(query.search)
+    if (words === null) return { list: [], total: 0, totalIsMore: false }
+    const filters = { ...query, words, pageSize: query.pageSize ?? 20 }
+    const { platform } = world.database
+    const { ids, total } = await platform.transaction().execute((tx) => listFeedback(tx, scope, filters))
+    const rows = await (scope.reach === 'platform'
+      ? readFeedback(platform, ids)
+      : world.database.inScope(scope, (tx) => readFeedback(tx, ids)))
+    return {
+      list: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+      total: Math.min(total, exactFeedbackTotal),
+      totalIsMore: total > exactFeedbackTotal,
+    }
+  },
+
+  async deleteFeedback({ query, body, scope, actor, world, now, ip }) {
+    const there =
+      scope.reach === 'platform'
+        ? scopeAt(scope, await agencyOfFeedback(world.database.platform, query.feedbackId))
+        : scope
+    await world.database.inScope(there, async (tx) => {
+      if (!(await setDeleted(tx, there, query.feedbackId, body.restore ? null : now)))
+        fail('NOT_FOUND', 'This feedback does not exist any more.')
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: body.restore ? 'feedback.restore' : 'feedback.delete',
+        object: `feedback ${query.feedbackId}`,
+        ip,
+      })
+    })
+    return { deleted: body.restore !== true }
+  },
+
+  async addFeedback({ body, agency, world, ip, now }) {
+    const card = (await findLive(world, agency, body.cardId, now)) ?? nobodyHome()
+    const factor = world.config.limitFactor
+    const where = `${agency.agencyId}:${card.cardNo}`
+    const limit = (bucket: string, max: number, windowSec: number) => ({
+      bucket: `feedback:${bucket}`,
+      max: Math.round(max * factor),
+      windowSec,
+    })
+    await spend(world.database.platform, now, [
+      limit(`${where}:${networkOf(ip)}`, 3, 3600),
+      limit(networkOf(ip), 10, 3600),
+      limit(where, 60, 3600),
+    ])
+    // People never see this field. Who fills it hears the same thanks.
+    if (body.website) return { thanks: true }
+    const scope = agencyScope(agency.agencyId)
+    await world.database.inScope(scope, (tx) =>
+      addFeedback(tx, scope, {
+        cardNo: card.cardNo,
+        cardName: card.basicDetails.companyName,
+        stars: body.stars,
+        text: body.text ?? '',
+        name: body.name ?? '',
+        language: card.settings.language,
+        createdAt: now,
+      }),
+    )
+    return { thanks: true }
+  },
+}
+
+/** How a form without scripts is answered: back to the card, or once more with what was written. */
+export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addFeedback> => ({
+  takes: ['application/x-www-form-urlencoded'],
+  form: {
+    async done({ body }, reply) {
+      return reply.redirect(`/${body.cardId}?thanks=1#feedback`, 303)
+    },
+    async refused(problem, body, agency, reply) {
+      const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+      const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
+      const card = await findLive(world, agency, text('cardId'), world.clock())
+      const brand = { agencyName: agency.agencyName, support: agency.support, url: agency.origin }
+      const html = card
+        ? drawFeedbackRetry({
+            language: card.settings.language,
+            cardId: card.cardId ?? '',
+            companyName: card.basicDetails.companyName,
+            fault: faultOf(problem),
+            minutes: Math.max(1, Math.ceil((problem.retryAfterSec ?? 60) / 60)),
+            given: {
+              stars: /^[1-5]$/.test(text('stars')) ? Number(text('stars')) : null,
+              text: text('text').slice(0, 5000),
+              name: text('name').slice(0, 200),
+            },
+            agency: brand,
+          })
+        : drawStatePage({
+            state: 'unknown',
+            language: agency.languages[0] ?? 'en',
+            business: null,
+            agency: brand,
+          })
+      return reply
+        .header('x-robots-tag', 'noindex')
+        .header(
+          'content-security-policy',
+          "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        )
+        .type('text/html; charset=utf-8')
+        .send(html)
+    },
+  },
+})
+
+function faultOf({ code, field }: { code: string; field: string | undefined }): FeedbackFault {
+  if (code === 'RATE_LIMITED') return 'soon'
+  if (field === 'stars') return 'stars'
+  return field === 'text' || field === 'name' ? 'long' : 'unread'
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { holdsWord } from '../platform/choose-page.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+
+/** What a visitor wrote on a card. */
+export type NewFeedbackRow = {
+  cardNo: number
+  cardName: string
+  stars: number
+  text: string
+  name: string
+  language: string
+  createdAt: Date
+}
+
+/** Keeps a feedback. */
+export async function addFeedback(tx: Tx, scope: Scope, feedback: NewFeedbackRow): Promise<void> {
+  await tx
+    .insertInto('feedback')
+    .values({ ...feedback, agencyId: scope.agencyId })
+    .execute()
+}
+
+/** Filters and page of the review. `words` are lower case; every one must be found. */
+export type FeedbackFilters = {
+  before?: number | undefined
+  pageSize: number
+  stars?: number | undefined
+  cardNo?: number | undefined
+  words: readonly string[]
+  agencyId?: number | undefined
+}
+
+/** Largest total that is counted exactly. */
+export const exactFeedbackTotal = 10_000
+
+/**
+ * A page of living feedback, newest first, after `before`, and how many there are in all, to 10,001. Asked with the
+ * platform role and the scope's agency in the condition: row-level security would keep LIKE away from the index.
+ */
+export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilters) {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(db)
+  const agencyId = scope.reach === 'platform' ? filters.agencyId : scope.agencyId
+  let all = db.selectFrom('feedback').where('feedback.deletedAt', 'is', null)
+  if (agencyId !== undefined) all = all.where('feedback.agencyId', '=', agencyId)
+  if (filters.stars !== undefined) all = all.where('feedback.stars', '=', filters.stars)
+  if (filters.cardNo !== undefined) all = all.where('feedback.cardNo', '=', filters.cardNo)
+  for (const word of filters.words) all = all.where(holdsWord(sql`feedback.search_text`, word))
+  if (scope.reach === 'madeBy')
+    all = all.where((e) =>
+      e.exists(
+        e
+          .selectFrom('card')
+          .select('card.cardNo')
+          .whereRef('card.agencyId', '=', 'feedback.agencyId')
+          .whereRef('card.cardNo', '=', 'feedback.cardNo')
+          .where('card.madeByFranchiseeId', '=', scope.franchiseeId),
+      ),
+    )
+  const { total } = await db
+    .selectFrom(
+      all
+        .select('feedback.feedbackId')
+        .limit(exactFeedbackTotal + 1)
+        .as('capped'),
+    )
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let page = all.select(['feedback.agencyId', 'feedback.feedbackId'])
+  if (filters.before !== undefined) page = page.where('feedback.feedbackId', '<', filters.before)
+  const ids = await page.orderBy('feedback.feedbackId', 'desc').limit(filters.pageSize).execute()
+  return { ids, total }
+}
+
+/** The rows of a page, in its order, each with its card and customer. */
+export async function readFeedback(db: Db, ids: { feedbackId: number }[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('feedback')
+    .innerJoin('agency', 'agency.agencyId', 'feedback.agencyId')
+    .innerJoin('card', (on) =>
+      on.onRef('card.agencyId', '=', 'feedback.agencyId').onRef('card.cardNo', '=', 'feedback.cardNo'),
+    )
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'card.agencyId')
+        .onRef('business.businessId', '=', 'card.businessId'),
+    )
+    .innerJoin('appUser', (on) =>
+      on.onRef('appUser.agencyId', '=', 'business.agencyId').onRef('appUser.userId', '=', 'business.userId'),
+    )
+    .select([
+      'feedback.feedbackId',
+      'feedback.agencyId',
+      'agency.agencyName',
+      'feedback.cardNo',
+      'card.cardId',
+      'business.businessName',
+      'appUser.phoneNumber',
+      'feedback.stars',
+      'feedback.text',
+      'feedback.name',
+      'feedback.language',
+      'feedback.createdAt',
+    ])
+    .where(
+      'feedback.feedbackId',
+      'in',
+      ids.map((row) => row.feedbackId),
+    )
+    .orderBy('feedback.feedbackId', 'desc')
+    .execute()
+}
+
+/** The agency a feedback belongs to, for platform staff. Asked with the platform role. */
+export async function agencyOfFeedback(db: Db, feedbackId: number): Promise<number | undefined> {
+  return (
+    await db.selectFrom('feedback').select('agencyId').where('feedbackId', '=', feedbackId).executeTakeFirst()
+  )?.agencyId
+}
+
+/** Deletes a feedback the scope reaches, or takes that back; false when there is none in that state. */
+export async function setDeleted(
+  tx: Tx,
+  scope: Scope,
+  feedbackId: number,
+  deletedAt: Date | null,
+): Promise<boolean> {
+  let query = tx
+    .updateTable('feedback')
+    .set({ deletedAt })
+    .where('agencyId', '=', scope.agencyId)
+    .where('feedbackId', '=', feedbackId)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+  if (scope.reach === 'madeBy')
+    query = query.where('cardNo', 'in', (e) =>
+      e
+        .selectFrom('card')
+        .select('cardNo')
+        .where('agencyId', '=', scope.agencyId)
+        .where('madeByFranchiseeId', '=', scope.franchiseeId),
+    )
+  return (await query.executeTakeFirst()).numUpdatedRows > 0n
+}

@@ -1,0 +1,84 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
+import type { Tx } from './db.ts'
+
+/** Largest total that is counted exactly. */
+export const exactTotal = 10_000
+
+/** A list of staff, ready to be asked: which rows, in which order, which page. */
+export type Listing = {
+  /** The table, and its column that numbers rows from old to new. */
+  table: RawBuilder<unknown>
+  id: RawBuilder<unknown>
+  where: Expression<SqlBool>
+  /** What is sorted by before the id; nothing for the order of making. */
+  key: RawBuilder<unknown> | null
+  newestFirst: boolean
+  /** Whether a condition beside the tenant is set, so that there may be few rows. */
+  narrow: boolean
+  /** What is searched for, each found by a trigram index or at the beginning of a word. */
+  words: readonly string[]
+  page: number
+  pageSize: number
+  /** Pages count from the end: page 1 is the last. */
+  fromEnd: boolean
+}
+/** The rows of a page in its order, and how many there are in all, to 10,001. */
+export type Chosen = { ids: { agencyId: number; id: number }[]; total: number }
+type Hit = { agencyId: number; id: number; total: number }
+
+/** A text, kept by `searchable`, that holds this word; one of a letter or two must begin a word, or no index could find it. */
+export function holdsWord(held: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  const text = sql`regexp_replace(searchable(${word}), ${'[%_\\\\]'}, ${'\\\\\\&'}, 'g')`
+  if (Buffer.byteLength(word) > 2) return sql<boolean>`${held} like '%' || ${text} || '%'`
+  return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
+}
+
+/**
+ * Chooses the rows of one page and counts to 10,001. Asked with the platform role and the scope's agency in the
+ * condition: row-level security would keep LIKE away from the index. Read the rows under it afterwards.
+ *
+ * Up to 10,000 matches are found by their index in any order and sorted; a crowd is walked in the wanted order until
+ * the page is full, which is soon, because it is a crowd. From the end it is walked backwards.
+ */
+export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
+  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(tx)
+  const { table, id, where, key, narrow, words, page, pageSize, fromEnd } = listing
+  const step = sql.raw(listing.newestFirst !== fromEnd ? 'desc' : 'asc')
+  const turn = sql.raw(fromEnd ? 'desc' : 'asc')
+  const sortKey = key ? sql`, ${key} as sort_key` : sql``
+  const matches = sql`select ${table}.agency_id, ${id} as id${sortKey} from ${table} where ${where}`
+  const onPage = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`
+  const ask = async (query: RawBuilder<Hit>) => {
+    const { rows } = await query.execute(tx)
+    return {
+      rows,
+      ids: (fromEnd ? rows.toReversed() : rows).map(({ agencyId, id: no }) => ({ agencyId, id: no })),
+    }
+  }
+  const count = async () =>
+    (
+      await sql<{ n: number }>`select count(*) as n from (${matches} limit ${exactTotal + 1}) capped`.execute(
+        tx,
+      )
+    ).rows[0]?.n ?? 0
+
+  if (!narrow) {
+    const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
+    const total = await count()
+    return { ids: (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids, total }
+  }
+  const byKey = key ? sql`sort_key ${turn}, ` : sql``
+  const few = await ask(sql<Hit>`with hits as materialized (${matches} limit ${exactTotal + 1})
+    select agency_id, id, (select count(*) from hits) as total from hits order by ${byKey}id ${step} ${onPage}`)
+  const total = few.rows[0]?.total ?? (page === 1 ? 0 : await count())
+  if (total <= exactTotal) return { ids: few.ids, total }
+  if (key && words.length > 0 && words.every((word) => word.length > 2)) {
+    // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted.
+    const all = sql<Hit>`with hits as materialized (${matches}) select agency_id, id from hits order by ${byKey}id ${step} ${onPage}`
+    return { ids: (await ask(all)).ids, total }
+  }
+  // Found by their words, a crowd would be fetched whole before it is sorted.
+  await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
+  const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`
+  return { ids: (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids, total }
+}
