@@ -52,6 +52,7 @@ export function serveCheckout(app: FastifyInstance, { store, bank, scenarios }: 
   })
   file('/v1/checkout/sheet.js', 'sheet.js', 'text/javascript; charset=utf-8')
   file('/v1/checkout/sheet.css', 'sheet.css', 'text/css; charset=utf-8')
+  file('/v1/checkout/steps.css', 'steps.css', 'text/css; charset=utf-8')
 
   /** The order, if the key and the order belong together. */
   const find = (keyId: string, orderId: string): Order => {

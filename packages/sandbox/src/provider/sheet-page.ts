@@ -32,7 +32,7 @@ export function renderSheet(order: Order | undefined, lang: 'en' | 'hi'): string
       : steps(words)
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.title}</title><link rel="stylesheet" href="sheet.css"></head>
+<title>${words.title}</title><link rel="stylesheet" href="sheet.css"><link rel="stylesheet" href="steps.css"></head>
 <body><div class="backdrop" data-backdrop></div>
 <main><div class="sheet" role="dialog" aria-modal="true" aria-labelledby="name">
 <p class="practice">${icon('shield')}<span>${words.practice}</span></p>

@@ -190,7 +190,8 @@
   addEventListener('message', ({ source, origin, data }) => {
     if (source !== parent || origin !== page || data?.token !== token) return
     if (data.type === 'options') dress(data.options)
-    if (data.type === 'ask-close') step === 'leaving' ? go(stepBefore) : close()
+    if (data.type === 'ask-close' && step === 'leaving') go(stepBefore)
+    else if (data.type === 'ask-close') close()
   })
   addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepInside(event)
