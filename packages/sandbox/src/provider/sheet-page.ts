@@ -10,6 +10,7 @@ const icons = {
   tick: 'M5 13l5 5L20 7',
   cross: 'M7 7l10 10M17 7L7 17',
   mute: 'M4 9h4l5-4v14l-5-4H4zM17 9l4 6M21 9l-4 6',
+  door: 'M13 4H6a1 1 0 00-1 1v14a1 1 0 001 1h7M10 12h10M16.5 8.5L20 12l-3.5 3.5',
   clock: 'M12 3a9 9 0 110 18 9 9 0 010-18zM12 8v4.5l3 2',
 }
 
@@ -58,7 +59,7 @@ ${way('upi', words.upi, words.upiHint, true)}
 <div class="inside" data-inside="upi"><label class="field">${words.upiId}<input name="vpa" value="asha@sandbox" autocapitalize="none" autocomplete="off" spellcheck="false" aria-describedby="vpa-wrong"></label>
 <p class="wrong" id="vpa-wrong" role="alert"></p></div>
 ${way('card', words.card, words.cardHint)}
-<div class="inside" data-inside="card" hidden><p class="plastic"><span class="chip"></span><b>4100 2800 0000 1007</b><span>ASHA PATEL</span><span>12/31</span></p>
+<div class="inside" data-inside="card" hidden><p class="plastic"><span class="chip"></span><b>4100 2800 0000 1007</b><span>PRACTICE CARD</span><span>12/31</span></p>
 <p class="note">${words.cardNote}</p></div>
 ${way('netbanking', words.netbanking, words.bankHint)}
 <div class="inside" data-inside="netbanking" hidden><label class="field">${words.whichBank}<select name="bank">${banks.map(([code, name]) => `<option value="${code}">${name}</option>`).join('')}</select></label></div>
@@ -97,7 +98,7 @@ ${result(
 )}
 ${result(
   'leaving',
-  'clock',
+  'door',
   words.leaveTitle,
   '',
   `<button type="button" class="main" data-stay>${words.stay}</button><button type="button" class="quiet" data-leave>${words.leave}</button>`,

@@ -73,12 +73,15 @@
       one(`[data-field=${field}]`).hidden = !missing.includes(field)
     }
     one('.details').hidden = missing.length === 0
-    const who = [prefill.name, prefill.contact].filter(Boolean).join(' · ')
+    const who = [prefill.name, grouped(prefill.contact)].filter(Boolean).join(' · ')
     one('.as').hidden = !who
     one('.as').textContent = words.paying.replace('{who}', who)
     if (['upi', 'card', 'netbanking'].includes(prefill.method)) form.elements.method.value = prefill.method
     open(form.elements.method.value)
   }
+
+  /** Indian numbers in their usual grouping. */
+  const grouped = (contact = '') => contact.replace(/^\+91[ -]?(\d{5})(\d{5})$/, '+91 $1 $2')
 
   function open(method) {
     for (const part of all('[data-inside]')) part.hidden = part.dataset.inside !== method
