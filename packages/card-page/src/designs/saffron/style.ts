@@ -112,6 +112,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .bar .act{color:var(--ink)}
 .bar .call{background:var(--fill);color:var(--on);border-radius:18px}
 .bar .chat{color:var(--green)}
+@media print{.sky{display:none}}
 @media (max-width:359px){.lamp{padding-inline:4px}.do .act{font-size:11.5px}.do .icon{width:50px;height:50px;padding:14px}.medal{width:180px;height:180px}.sky{bottom:90px}.bare{width:140px;height:140px}.rise:has(.bare) .sky{bottom:70px}}
 @media (min-width:900px){
 .dawn{position:relative;isolation:isolate;display:grid;grid-template:1fr auto auto 1.2fr/minmax(0,1fr) 400px;column-gap:72px;min-height:580px;max-width:1120px;margin:0 auto}
@@ -143,7 +144,7 @@ h1.long{font-size:clamp(36px,3.2vw,46px)}
 .anchors a{padding:0 11px;font-size:14.5px}
 main{max-width:1120px;padding:0}
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 372px;gap:64px;align-items:start;padding-top:10px}
-.single{display:block;max-width:560px;margin:0 auto}
+.single{display:block;max-width:840px;margin:0 auto}.single .col{columns:2;column-gap:32px}.single .side section{break-inside:avoid;margin:0 0 24px}.single{padding-top:32px}
 .col{display:block}
 section{padding-top:44px}
 h2{font-size:28px}
