@@ -9,7 +9,7 @@ import { fixtures } from './fixtures.ts'
 import { drawPicture } from './pictures.ts'
 import { stateFixtures } from './state-fixtures.ts'
 
-/** Draws every design with every fixture into PNGs to look at: `node …/sheet.ts --out shots [--only full] [--full]`. */
+/** Draws every design with every fixture into PNGs to look at: `node …/sheet.ts --out shots [--only full] [--full] [--colour #f2b705] [--appearance light]`. */
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: 'shots' },
@@ -55,6 +55,7 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'))
+    // A page needs an address of its own: on none its script cannot run.
     await page.route('**/*', (route) => {
       const url = route.request().url()
       const shown = pages.find(({ name }) => url === `${site}/${name}`)

@@ -36,5 +36,4 @@ ${drawActionBar(view)}`
 
 /** Work before goods. */
 const drawWork = (view: CardView) =>
-  view.products &&
-  html`${drawServices(view)}${drawGoods(view, view.words.products)}${drawTimetable(view)}`
+  view.products && html`${drawServices(view)}${drawGoods(view, view.words.products)}${drawTimetable(view)}`

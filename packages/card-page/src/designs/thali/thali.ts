@@ -45,7 +45,8 @@ function orderAction(view: CardView): Html | null {
 }
 
 const wayAction = ({ place, words }: CardView): Html | null =>
-  place && html`<a class="act" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a>`
+  place &&
+  html`<a class="act" href="${place.map}" data-v="map">${icon('pin')}<span>${words.directions}</span></a>`
 
 /** The menu comes first, and one of several courses is reached by its courses. */
 function waysOf(view: CardView): Anchor[] {
