@@ -8,21 +8,21 @@ export const saffronStyle = css`
 .rise{position:relative;isolation:isolate;text-align:center;padding:max(34px,env(safe-area-inset-top)) 20px 0}
 .sky{position:absolute;inset:0 0 104px;z-index:-1;overflow:hidden;border-radius:0 0 50% 50%/0 0 44px 44px;color:var(--on);background:radial-gradient(circle 176px at 50% 100%,var(--glow,#d98200),#0000),linear-gradient(180deg,var(--deep),var(--fill));background-blend-mode:screen,normal}
 .cool{--glow:var(--fill)}
-.mandala{position:absolute;left:50%;bottom:0;width:440px;max-width:none;transform:translate(-50%,50%);fill:none;stroke:currentColor;stroke-width:1.1;opacity:.62;-webkit-mask:var(--fade);mask:var(--fade);--fade:radial-gradient(closest-side,#000 56%,#0003 78%,#0000 96%)}
+.mandala{position:absolute;left:50%;bottom:0;width:410px;max-width:none;transform:translate(-50%,50%);fill:none;stroke:currentColor;stroke-width:1.1;opacity:.62;-webkit-mask:var(--fade);mask:var(--fade);--fade:radial-gradient(closest-side,#000 56%,#0003 78%,#0000 96%)}
 .beads{stroke-width:4;stroke-linecap:round}
 .names{color:var(--on);max-width:520px;margin:0 auto}
 h1{font-size:clamp(27px,8.4vw,38px)}
 h1.long{font-size:clamp(22px,6.4vw,30px)}
 .tagline{margin:8px auto 0;max-width:34ch;line-height:1.45;text-wrap:balance}
-.medal{position:relative;width:208px;height:208px;margin:26px auto 0}
+.medal{position:relative;width:208px;height:208px;margin:34px auto 0}
 .round{height:100%;border-radius:50%;overflow:hidden;box-shadow:0 0 0 5px var(--paper),0 0 0 7px var(--fill),0 18px 40px -10px var(--shadow)}
 .round .cover{height:100%}
 .mark{border-radius:50%}
 .logo{background:#fff}
 .medal .mark{position:absolute;right:-4px;bottom:2px;width:68px;height:68px;box-shadow:0 0 0 4px var(--paper)}
 .medal .logo{padding:5px}
-.bare .mark{inset:0}.rise:has(.bare) .mandala{width:330px}
-.bare{width:152px;height:152px}
+.bare .mark{inset:0}.rise:has(.bare) .mandala{width:300px}
+.bare{width:152px;height:152px;margin-top:46px}
 .bare .mark{width:100%;height:100%;box-shadow:0 0 0 5px var(--paper),0 0 0 7px var(--fill)}
 .bare .logo{padding:14px}
 .rise:has(.bare) .sky{bottom:76px}
@@ -127,7 +127,7 @@ h1.long{font-size:clamp(36px,3.2vw,46px)}
 .medal{grid-area:1/2/-1/2;align-self:center;justify-self:center;width:372px;height:372px;margin:-4% 0 0}
 .round{box-shadow:0 0 0 8px var(--on),0 24px 60px -10px #0005}
 .medal .mark{width:104px;height:104px;right:6px;bottom:10px;box-shadow:0 0 0 5px var(--on)}
-.bare{width:250px;height:250px}
+.bare{width:250px;height:250px;margin-top:-4%}
 .bare .mark{width:100%;height:100%;inset:0;box-shadow:0 0 0 8px var(--on)}
 .lamp{grid-area:3/1;text-align:left;padding:26px 0 0;color:var(--on);display:grid;grid-template-columns:auto 1fr;align-items:center;gap:8px 20px}
 .role{color:inherit;font-size:16px}
@@ -152,7 +152,6 @@ h2{font-size:28px}
 .items{gap:34px 26px}
 .item{flex-basis:calc((100% - 52px)/3)}
 .shots{grid-template-columns:repeat(3,1fr);gap:16px}
-.facts{grid-template-columns:repeat(4,auto);justify-content:center;gap:32px}
 .side .number{display:none}
 }
 `
