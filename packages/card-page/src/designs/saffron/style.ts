@@ -113,7 +113,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .bar .call{background:var(--fill);color:var(--on);border-radius:18px}
 .bar .chat{color:var(--green)}
 @media print{.sky{display:none}}
-@media (max-width:359px){.lamp{padding-inline:4px}.do .act{font-size:11.5px}.do .icon{width:50px;height:50px;padding:14px}.medal{width:180px;height:180px}.sky{bottom:90px}.bare{width:140px;height:140px}.rise:has(.bare) .sky{bottom:70px}}
+@media (max-width:359px){.mandala{width:356px}.lamp{padding-inline:4px}.do .act{font-size:11.5px}.do .icon{width:50px;height:50px;padding:14px}.medal{width:180px;height:180px}.sky{bottom:90px}.bare{width:140px;height:140px}.rise:has(.bare) .sky{bottom:70px}}
 @media (min-width:900px){
 .dawn{position:relative;isolation:isolate;display:grid;grid-template:1fr auto auto 1.2fr/minmax(0,1fr) 400px;column-gap:72px;min-height:580px;max-width:1120px;margin:0 auto}
 .rise{display:contents}

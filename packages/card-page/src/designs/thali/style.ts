@@ -103,7 +103,7 @@ h3{font-size:18px;margin:24px 0 4px}
 .foot{text-align:center;padding:22px 20px 26px;color:var(--soft);font-size:14px}
 .bar .chat{order:-1;flex:1.8;background:#25d366;color:#052e16;flex-direction:row;gap:6px;font-size:14px;white-space:nowrap}
 .bar .act{margin:0 2px}
-@media print{.dish{display:block}.dish .cover{height:240px}.plate{display:none}}
+@media print{.dish{display:block}.names{padding:12px 20px}.dish .cover{height:240px}.plate{display:none}}
 @media (max-width:359px){.names{padding-inline:16px}.photo{width:112px}.do .act{font-size:16px;padding:0 12px}}
 @media (min-width:900px){
 .dish .cover{height:520px}
