@@ -48,17 +48,20 @@ type Columns = {
   own?: Partial<Blocks>
   /** Where each block stands on a desk; on a phone all follow in the owner's order. */
   columnOf: (block: CardBlock) => Column
-  /** What ends the side column, such as the QR code. */
+  /** What ends a column, the side one unless told: such as the QR code. */
   end?: Html
+  endIn?: Column
 }
 
 /** The blocks in two columns that become one on a phone. */
-export function drawColumns(view: CardView, { own = {}, columnOf, end }: Columns): Html {
+export function drawColumns(view: CardView, { own = {}, columnOf, end, endIn = 'side' }: Columns): Html {
   const units = view.order.flatMap((block, place) => {
     const drawn = (own[block] ?? plainBlocks[block])(view)
     return drawn ? [{ column: columnOf(block), unit: html`<div class="block u${place}">${drawn}</div>` }] : []
   })
-  const of = (column: Column) => units.filter((one) => one.column === column).map(({ unit }) => unit)
-  const isSingle = of('main').length === 0
-  return html`<div class="${isSingle ? 'cols single' : 'cols'}">${!isSingle && html`<div class="col main">${of('main')}</div>`}<div class="col side">${of('side')}${end && html`<div class="block u9">${end}</div>`}</div></div>`
+  if (end) units.push({ column: endIn, unit: html`<div class="block u9">${end}</div>` })
+  const columns = (['main', 'side'] as const)
+    .map((name) => ({ name, own: units.filter(({ column }) => column === name) }))
+    .filter(({ own: list }) => list.length > 0)
+  return html`<div class="${columns.length > 1 ? 'cols' : 'cols single'}">${columns.map(({ name, own: list }) => html`<div class="col ${name}">${list.map(({ unit }) => unit)}</div>`)}</div>`
 }

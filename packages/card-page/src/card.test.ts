@@ -18,12 +18,15 @@ test.each(cards)('%s is valid, light enough, without handlers', async (_name, fa
   expect(page).not.toMatch(/undefined|\[object|NaN/)
 })
 
-test.each(cards)('%s as a preview is valid and runs nothing', async (_name, facts) => {
-  const page = drawCardPage(facts, { preview: true })
-  expect(await faultsOf(page)).toEqual([])
-  expect(page).not.toContain('<script')
-  expect(page).toContain('noindex')
-})
+test.each(cards.filter(([name]) => name.endsWith(' full')))(
+  '%s as a preview is valid and runs nothing',
+  async (_name, facts) => {
+    const page = drawCardPage(facts, { preview: true })
+    expect(await faultsOf(page)).toEqual([])
+    expect(page).not.toContain('<script')
+    expect(page).toContain('noindex')
+  },
+)
 
 test.each(Object.entries(stateFixtures))('state %s is valid and not indexed', async (_name, facts) => {
   const page = drawStatePage(facts)

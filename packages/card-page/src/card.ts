@@ -3,6 +3,7 @@ import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
 import { blueprint } from './designs/blueprint/blueprint.ts'
+import { classroom } from './designs/classroom/classroom.ts'
 import { clinic } from './designs/clinic/clinic.ts'
 import { garage } from './designs/garage/garage.ts'
 import { ledger } from './designs/ledger/ledger.ts'
@@ -34,7 +35,7 @@ const designs: Record<TemplateCode, Design> = {
   blueprint,
   studio,
   garage,
-  classroom: minimal,
+  classroom,
   minimal,
 }
 

@@ -41,6 +41,7 @@ legend,label{display:block;font-size:14px;color:var(--soft)}
 .stars{display:grid;grid-template-columns:repeat(5,1fr);gap:6px;margin-top:6px}
 .stars label{display:flex;align-items:center;justify-content:center;gap:6px;min-height:48px;border-radius:14px;box-shadow:inset 0 0 0 1px var(--line);color:inherit;font-size:16px}
 .stars label:has(:checked){background:var(--tint)}
+.stars input{accent-color:var(--fill);width:18px;height:18px}
 .field{margin-top:16px}
 textarea,input[type=text]{box-sizing:border-box;width:100%;margin-top:6px;padding:12px 14px;border:1px solid var(--line);border-radius:14px;background:transparent;color:inherit;font:inherit;font-size:16px}
 textarea{min-height:120px;resize:vertical}

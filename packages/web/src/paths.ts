@@ -12,7 +12,7 @@ function to(path: string, query: Query = {}): string {
 /** Kinds of project (specification 2). */
 export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 /** A place of the card editor that a link may open. */
-export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links'
+export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links' | 'upi' | 'gallery'
 /** A field of the business screen that a link may open. */
 export type BusinessField = 'logo' | 'address'
 type OnBehalf = { userId?: number; isForeignUser?: boolean }

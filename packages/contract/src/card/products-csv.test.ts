@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeProducts, productRows, readProducts } from './products-csv.ts'
+import { mergeProducts, productRows, readProducts, withColumns } from './products-csv.ts'
 
 const read = (...rows: string[][]) => readProducts(rows)!
 
@@ -90,4 +90,22 @@ test('names that are known are updated, others join while there is room', () => 
     leftOut: [4],
   })
   expect(mergeProducts(list, products, -1, (product) => ({ ...product, price: 0 })).added).toBe(2)
+})
+
+test('columns that a file does not have empty nothing', () => {
+  const { columns, products } = read(['name', 'price', 'gst %'], ['Tea', '25', '5'])
+  const old = {
+    ...products[0]!.product,
+    kind: 'service' as const,
+    price: 1,
+    unit: 'cup',
+    description: 'Fresh',
+  }
+  expect(withColumns(old, products[0]!.product, columns)).toMatchObject({
+    kind: 'service',
+    price: 2500,
+    gstPct: 5,
+    unit: 'cup',
+    description: 'Fresh',
+  })
 })

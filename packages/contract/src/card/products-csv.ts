@@ -1,4 +1,11 @@
-import { Product, type diets, gstRates, type productActions, type productKinds, weekdays } from './sections.ts'
+import {
+  Product,
+  type diets,
+  gstRates,
+  type productActions,
+  type productKinds,
+  weekdays,
+} from './sections.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
 
 /** Columns of a price list as a spreadsheet holds it. */
@@ -115,6 +122,8 @@ const dayWords: Record<(typeof weekdays)[number], string[]> = {
 export type CsvFault = { row: number; column: CsvColumn; value: string; message: string }
 /** What a file holds. `unknown` are headings that mean nothing here. */
 export type CsvReading = {
+  /** Columns that the file has; what it does not have is no wish to empty anything. */
+  columns: CsvColumn[]
   products: { row: number; product: Product }[]
   faults: CsvFault[]
   unknown: string[]
@@ -147,6 +156,7 @@ export function readProducts(rows: readonly (readonly string[])[]): CsvReading |
   const columns = rows[0] && readHeadings(rows[0])
   if (!columns) return undefined
   const reading: CsvReading = {
+    columns: columns.filter((column) => column !== null),
     products: [],
     faults: [],
     unknown: rows[0]!.filter((cell, place) => columns[place] === null && cell.trim() !== ''),
@@ -282,28 +292,56 @@ export function productRows(products: readonly Product[], language: 'en' | 'hi')
 /** How a file changes a list. */
 export type CsvPlan<T> = { list: T[]; added: number; updated: number; leftOut: number[] }
 
+/** Fields of a product that a column fills. */
+const fieldsOf: Record<CsvColumn, keyof Product> = {
+  name: 'name',
+  kind: 'kind',
+  price: 'price',
+  mrp: 'mrp',
+  unit: 'unit',
+  gst: 'gstPct',
+  category: 'category',
+  description: 'description',
+  inStock: 'inStock',
+  diet: 'diet',
+  action: 'action',
+  link: 'link',
+  days: 'when',
+  from: 'when',
+  to: 'when',
+}
+
+/** A known product with the values of the columns that a file has; pictures and all else stay. */
+export function withColumns<T extends Record<string, unknown>>(
+  old: T,
+  fresh: T,
+  columns: readonly CsvColumn[],
+): T {
+  const fields = columns.map((column) => fieldsOf[column])
+  return { ...old, ...Object.fromEntries(fields.map((field) => [field, fresh[field]])) }
+}
+
 /**
- * Products of a file into a list: one of the same name and kind takes the new values and keeps its pictures,
- * others join at the end while there is room. `leftOut` are the rows that found none.
+ * Products of a file into a list: one of the same name is changed in its place, others join at the end while there
+ * is room. `leftOut` are the rows that found none.
  */
-export function mergeProducts<T extends { name: string; kind: string }>(
+export function mergeProducts<T extends { name: string }>(
   list: readonly T[],
   read: CsvReading['products'],
   limit: number,
   write: (product: Product, old: T | undefined) => T,
 ): CsvPlan<T> {
-  const keyOf = ({ name, kind }: { name: string; kind: string }) => `${kind} ${plain(name)}`
   const merged = [...list]
-  const places = new Map(merged.map((one, place) => [keyOf(one), place]))
+  const places = new Map(merged.map(({ name }, place) => [plain(name), place]))
   const plan: CsvPlan<T> = { list: merged, added: 0, updated: 0, leftOut: [] }
   for (const { row, product } of read) {
-    const place = places.get(keyOf(product))
+    const place = places.get(plain(product.name))
     if (place !== undefined) {
       merged[place] = write(product, merged[place])
       plan.updated++
     } else if (limit !== -1 && merged.length >= limit) plan.leftOut.push(row)
     else {
-      places.set(keyOf(product), merged.length)
+      places.set(plain(product.name), merged.length)
       merged.push(write(product, undefined))
       plan.added++
     }

@@ -78,7 +78,7 @@ h3{font-size:15px;margin:22px 0 8px}
 .reasons{display:grid;gap:0}
 .reasons li{padding:9px 0;background:none;border-top:1px solid var(--line);border-radius:0}
 .portrait img{border-radius:6px}
-.facts{grid-template-columns:1fr 1fr}
+.facts{grid-template-columns:repeat(auto-fill,minmax(142px,1fr))}
 .row{gap:14px}
 .row .icon{width:44px;height:44px;padding:11px;border-radius:6px;background:var(--wash);color:var(--link)}
 .rows .row{padding:8px 0}

@@ -69,7 +69,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .list{display:inline-block;text-align:left}
 .reasons{justify-content:center}
 .reasons li{background:var(--wash)}
-.facts{grid-template-columns:1fr 1fr;gap:16px 12px}
+.facts{grid-template-columns:repeat(auto-fill,minmax(142px,1fr));gap:16px 12px}
 .items{display:flex;flex-wrap:wrap;justify-content:center;gap:26px 14px}
 .item{display:flex;flex-direction:column;flex:0 0 calc(50% - 7px);text-align:center;gap:10px}
 .item>.words{flex:1}

@@ -30,7 +30,7 @@ h1.long{font-size:clamp(26px,8vw,36px);line-height:calc(var(--lead) - .02)}
 .desk .icon{width:48px;height:48px;padding:13px;border-radius:50%;background:var(--tint);color:var(--link)}
 .desk .call .icon{background:var(--fill);color:var(--on)}
 .desk .chat .icon{background:#25d366;color:#052e16}
-.front .state{align-self:start;justify-self:end;margin:max(14px,env(safe-area-inset-top)) 14px 0;padding:6px 12px;border-radius:99px;background:#fff;color:#333;font-size:13px;font-weight:650;line-height:1.2}
+.front .state{position:relative;z-index:1;align-self:start;justify-self:end;margin:max(14px,env(safe-area-inset-top)) 14px 0;padding:6px 12px;border-radius:99px;background:#fff;color:#333;font-size:13px;font-weight:650;line-height:1.2}
 .front .state.open{color:#0f6b33}
 .anchors{padding:34px 20px 0}
 .anchors ul{display:flex;flex-wrap:wrap}

@@ -77,7 +77,7 @@ h3{font-size:18px;margin:24px 0 4px}
 .portrait img{width:72px;height:72px}
 .prose{line-height:1.6}
 .reasons li{background:none;padding:4px 10px 4px 0}
-.facts{grid-template-columns:1fr 1fr}
+.facts{grid-template-columns:repeat(auto-fill,minmax(142px,1fr))}
 .row{gap:14px}
 .row .icon{color:var(--link)}
 .rows li+li{border-top:1px solid var(--line)}

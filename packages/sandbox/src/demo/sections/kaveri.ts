@@ -49,8 +49,8 @@ const travels: DemoSections = {
   gallery: [
     { crop: 'left', caption: 'Mist above Madikeri', album: 'On the road' },
     { crop: 'middle', caption: 'Ghat road after rain', album: 'On the road' },
-    { crop: 'right', caption: 'Our white Innova', album: 'Cars' },
-    { crop: 'close', caption: 'Coffee flowers in March', album: 'On the road' },
+    { crop: 'right', caption: 'Our white Innova', album: 'Along the way' },
+    { crop: 'close', caption: 'Coffee flowers in March', album: 'Along the way' },
   ],
   videos: [
     { videoId: 'c00rg_2dAys', title: 'Two days in Coorg' },
@@ -127,8 +127,8 @@ const restaurant: DemoSections = {
   gallery: [
     { crop: 'left', caption: 'Leaf and thali', album: 'Food' },
     { crop: 'middle', caption: 'Thirteen bowls', album: 'Food' },
-    { crop: 'right', caption: 'The lunch hall', album: 'House' },
-    { crop: 'close', caption: 'For your guests, on the leaf', album: 'Catering' },
+    { crop: 'right', caption: 'The lunch hall', album: 'Hall and catering' },
+    { crop: 'close', caption: 'For your guests, on the leaf', album: 'Hall and catering' },
   ],
   videos: [{ videoId: 'b1s1B3L3b4t', title: 'Our bisi bele bath, from the powder on' }],
   feedback: [
@@ -166,8 +166,12 @@ const pharmacy: DemoSections = {
     licence: 'दवा लाइसेंस KA-HB1-20418',
   },
   products: [
-    service('बी.पी. जाँच', 0, 'निःशुल्क', { category: 'जाँच', photo: 'left' }),
-    service('शुगर जाँच', 40, 'एक बार', { category: 'जाँच', photo: 'middle' }),
+    service('बी.पी. जाँच', null, '', {
+      category: 'जाँच',
+      photo: 'left',
+      description: 'निःशुल्क, हर दिन।',
+    }),
+    service('शुगर जाँच', 40, 'जाँच', { category: 'जाँच', photo: 'middle' }),
     goods('थर्मामीटर, डिजिटल', 180, 'नग', { mrp: 250, category: 'सामान', gstPct: 12, photo: 'right' }),
     goods('बी.पी. मशीन', 1850, 'नग', { mrp: 2490, category: 'सामान', gstPct: 12 }),
     goods('प्राथमिक उपचार डिब्बा', 420, 'डिब्बा', {
@@ -177,15 +181,15 @@ const pharmacy: DemoSections = {
     }),
     goods('ORS', 22, 'पैकेट', { category: 'सामान', gstPct: 5 }),
     goods('वयस्क डायपर', 560, '10 नग', { mrp: 640, category: 'देखभाल', gstPct: 12 }),
-    enquiry('पर्ची की दवा', null, 'पर्ची पर', {
+    enquiry('पर्ची की दवा', null, '', {
       category: 'दवा',
       description: 'केवल डॉक्टर की पर्ची पर। फ़ोटो व्हाट्सऐप करें।',
     }),
   ],
   gallery: [
-    { crop: 'left', caption: 'दवा काउंटर', album: 'दुकान' },
-    { crop: 'middle', caption: 'जाँच का कोना', album: 'दुकान' },
-    { crop: 'right', caption: 'सब कुछ अपनी जगह', album: 'दुकान' },
+    { crop: 'left', caption: 'दवा काउंटर', album: '' },
+    { crop: 'middle', caption: 'जाँच का कोना', album: '' },
+    { crop: 'right', caption: 'सब कुछ अपनी जगह', album: '' },
   ],
   videos: [{ videoId: 'bP_ghAr_p4r', title: 'घर पर बी.पी. सही नापना' }],
   feedback: [
@@ -237,9 +241,9 @@ const coffee: DemoSections = {
     }),
   ],
   gallery: [
-    { crop: 'left', caption: 'Drying yard', album: 'Estate' },
-    { crop: 'middle', caption: 'First crack', album: 'Roastery' },
-    { crop: 'right', caption: 'Filter coffee, by the yard', album: 'Roastery' },
+    { crop: 'left', caption: 'Drying yard', album: '' },
+    { crop: 'middle', caption: 'First crack', album: '' },
+    { crop: 'right', caption: 'Filter coffee, by the yard', album: '' },
   ],
   videos: [{ videoId: 'f1Lt3rK44p1', title: 'Filter kaapi in seven minutes' }],
   feedback: [

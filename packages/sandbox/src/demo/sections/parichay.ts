@@ -37,7 +37,7 @@ const sweets: DemoSections = {
       photo: 'right',
       description: 'सुबह 7 से 11 बजे तक गरम।',
     }),
-    goods('घेवर', 420, '1 नग', {
+    goods('घेवर', 420, 'नग', {
       category: 'मिठाई',
       diet: 'veg',
       gstPct: 5,
@@ -45,9 +45,9 @@ const sweets: DemoSections = {
       description: 'केवल सावन और तीज पर।',
     }),
     goods('मेवा पिन्नी', 640, '500 ग्राम', { category: 'मिठाई', diet: 'veg', gstPct: 5 }),
-    goods('समोसा', 20, '1 नग', { category: 'नमकीन', diet: 'veg', gstPct: 5, description: 'हर शाम 4 बजे से।' }),
+    goods('समोसा', 20, 'नग', { category: 'नमकीन', diet: 'veg', gstPct: 5, description: 'हर शाम 4 बजे से।' }),
     goods('रतलामी सेव', 150, '500 ग्राम', { category: 'नमकीन', diet: 'veg', gstPct: 12 }),
-    enquiry('शादी का डिब्बा', 380, 'एक डिब्बा', {
+    enquiry('शादी का डिब्बा', 380, 'डिब्बा', {
       category: 'उपहार',
       diet: 'veg',
       photo: 'close',
@@ -56,7 +56,7 @@ const sweets: DemoSections = {
   ],
   gallery: [
     { crop: 'left', caption: 'सुबह का पहला थाल', album: 'दुकान' },
-    { crop: 'middle', caption: 'लड्डू, दीवाली के लिए', album: 'मिठाई' },
+    { crop: 'middle', caption: 'लड्डू, दीवाली के लिए', album: 'दुकान' },
     { crop: 'right', caption: 'गरमागरम जलेबी', album: 'मिठाई' },
     { crop: 'close', caption: 'देसी घी की चमक', album: 'मिठाई' },
   ],
@@ -132,9 +132,9 @@ const clinic: DemoSections = {
     service('Flu vaccine', 1600, 'dose', { category: 'Vaccines' }),
   ],
   gallery: [
-    { crop: 'left', caption: 'Reception', album: 'The clinic' },
-    { crop: 'middle', caption: 'Consulting room', album: 'The clinic' },
-    { crop: 'right', caption: 'Children’s corner', album: 'The clinic' },
+    { crop: 'left', caption: 'Reception', album: '' },
+    { crop: 'middle', caption: 'Consulting room', album: '' },
+    { crop: 'right', caption: 'Children’s corner', album: '' },
   ],
   videos: [{ videoId: 'HeArtDr_10m', title: 'Ten minutes a day for your heart' }],
   feedback: [
@@ -160,32 +160,32 @@ const garage: DemoSections = {
     licence: '',
   },
   products: [
-    service('बाइक सर्विस', 650, 'एक बार', {
+    service('बाइक सर्विस', 650, 'सर्विस', {
       category: 'दोपहिया',
       photo: 'left',
       description: 'तेल, फ़िल्टर, चेन, ब्रेक और धुलाई।',
     }),
-    service('स्कूटर सर्विस', 600, 'एक बार', { category: 'दोपहिया' }),
-    service('कार सर्विस', 2800, 'एक बार', {
+    service('स्कूटर सर्विस', 600, 'सर्विस', { category: 'दोपहिया' }),
+    service('कार सर्विस', 2800, 'सर्विस', {
       mrp: 3200,
       category: 'कार',
       photo: 'middle',
       description: 'पेट्रोल कार; सिंथेटिक तेल अलग से।',
     }),
     service('पहिया संतुलन', 450, 'चार पहिये', { category: 'कार', photo: 'right' }),
-    service('एसी गैस भराई', 1500, 'एक बार', { category: 'कार' }),
-    service('टोइंग', 800, '10 किमी तक', { category: 'मदद', description: 'रात में भी। आगे 25 रुपये प्रति किमी।' }),
-    enquiry('बैटरी', 3900, 'से शुरू', {
+    service('एसी गैस भराई', 1500, 'सर्विस', { category: 'कार' }),
+    service('टोइंग', 800, '10 किमी', { category: 'मदद', description: 'रात में भी। आगे 25 रुपये प्रति किमी।' }),
+    enquiry('बैटरी', 3900, 'नग', {
       mrp: 4400,
       category: 'पुर्ज़े',
       gstPct: 18,
-      description: 'पुरानी बैटरी के 600 रुपये वापस।',
+      description: '3,900 रुपये से शुरू। पुरानी बैटरी के 600 रुपये वापस।',
     }),
   ],
   gallery: [
-    { crop: 'left', caption: 'औज़ार अपनी जगह पर', album: 'गैराज' },
-    { crop: 'middle', caption: 'लिफ़्ट पर कार', album: 'गैराज' },
-    { crop: 'right', caption: 'इंजन की जाँच', album: 'काम' },
+    { crop: 'left', caption: 'औज़ार अपनी जगह पर', album: '' },
+    { crop: 'middle', caption: 'लिफ़्ट पर कार', album: '' },
+    { crop: 'right', caption: 'इंजन की जाँच', album: '' },
   ],
   videos: [{ videoId: 'ch3inT1gHt7', title: 'चेन खुद कैसे कसें' }],
   feedback: [
@@ -246,13 +246,16 @@ const classes: DemoSections = {
       category: 'सबके लिए',
       description: 'बड़े भी आ सकते हैं।',
     }),
-    lesson('शनिवार की जाँच परीक्षा', 0, 'निःशुल्क', ['sat'], '08:00-09:30', { category: 'सबके लिए' }),
-    goods('हल किए प्रश्नपत्र, कक्षा 10', 240, 'एक किताब', { mrp: 300, category: 'किताबें', photo: 'right' }),
+    lesson('शनिवार की जाँच परीक्षा', null, '', ['sat'], '08:00-09:30', {
+      category: 'सबके लिए',
+      description: 'निःशुल्क, बाहर के छात्र भी आ सकते हैं।',
+    }),
+    goods('हल किए प्रश्नपत्र, कक्षा 10', 240, 'किताब', { mrp: 300, category: 'किताबें', photo: 'right' }),
   ],
   gallery: [
-    { crop: 'left', caption: 'गणित की कक्षा', album: 'कक्षाएँ' },
-    { crop: 'middle', caption: 'पुस्तकालय का कोना', album: 'कक्षाएँ' },
-    { crop: 'right', caption: 'परीक्षा की तैयारी', album: 'छात्र' },
+    { crop: 'left', caption: 'गणित की कक्षा', album: '' },
+    { crop: 'middle', caption: 'पुस्तकालय का कोना', album: '' },
+    { crop: 'right', caption: 'परीक्षा की तैयारी', album: '' },
   ],
   videos: [
     { videoId: 'pYth4G0r4s0', title: 'पाइथागोरस प्रमेय दस मिनट में' },
@@ -293,12 +296,12 @@ const architects: DemoSections = {
       photo: 'left',
       description: 'Sun, wind, soil and rules, with a page of notes. Counted towards the fee.',
     }),
-    service('House, full service', null, 'by area', {
+    service('House, full service', null, '', {
       category: 'Design',
       photo: 'middle',
       description: 'Concept, permits, working drawings and weekly site visits.',
     }),
-    service('Renovation of one floor', 85000, 'from', { category: 'Design', photo: 'right' }),
+    service('Renovation of one floor', 85000, 'floor', { category: 'Design', photo: 'right' }),
     service('Interior of a flat', 120, 'sq ft', {
       category: 'Design',
       description: 'Furniture drawings and a list of makers.',
@@ -309,8 +312,8 @@ const architects: DemoSections = {
   gallery: [
     { crop: 'left', caption: 'House with three courts, Bhopal', album: 'Homes' },
     { crop: 'middle', caption: 'Brick screen at noon', album: 'Homes' },
-    { crop: 'right', caption: 'Village library', album: 'Public' },
-    { crop: 'close', caption: 'Detail of a lime wall', album: 'Homes' },
+    { crop: 'right', caption: 'Village library', album: 'Library and details' },
+    { crop: 'close', caption: 'Detail of a lime wall', album: 'Library and details' },
   ],
   videos: [{ videoId: 'cOuRtY4rD_x', title: 'A house that breathes' }],
   feedback: [

@@ -38,7 +38,7 @@ const sarees: DemoSections = {
       description: 'નવરાત્રિ કલેક્શન, કોડી અને આભલાં.',
     }),
     goods('ડ્રેસ મટીરિયલ, કૉટન', 650, 'સેટ', { mrp: 800, category: 'ડ્રેસ', gstPct: 5 }),
-    enquiry('જથ્થાબંધ કૅટલૉગ', null, '6 સાડીથી', {
+    enquiry('જથ્થાબંધ કૅટલૉગ', null, '', {
       category: 'જથ્થાબંધ',
       description: 'દર શુક્રવારે નવી ડિઝાઇન વોટ્સએપ પર.',
     }),
@@ -46,9 +46,9 @@ const sarees: DemoSections = {
   ],
   gallery: [
     { crop: 'left', caption: 'બાંધણીના નવા રંગ', album: 'સાડી' },
-    { crop: 'middle', caption: 'દુકાનનો શો-કેસ', album: 'દુકાન' },
-    { crop: 'right', caption: 'લગ્ન કલેક્શન', album: 'સાડી' },
-    { crop: 'close', caption: 'કિનારનું કામ', album: 'સાડી' },
+    { crop: 'middle', caption: 'દુકાનનો શો-કેસ', album: 'સાડી' },
+    { crop: 'right', caption: 'લગ્ન કલેક્શન', album: 'લગ્ન અને તહેવાર' },
+    { crop: 'close', caption: 'કિનારનું કામ', album: 'લગ્ન અને તહેવાર' },
   ],
   videos: [
     { videoId: 'b4nDh4n1_s1', title: 'બાંધણી કેવી રીતે બને છે' },
@@ -80,7 +80,7 @@ const tailoring: DemoSections = {
   products: [
     service('સાદું બ્લાઉઝ', 350, 'નંગ', { category: 'બ્લાઉઝ', photo: 'left' }),
     service('અસ્તરવાળું બ્લાઉઝ', 550, 'નંગ', { category: 'બ્લાઉઝ', photo: 'middle' }),
-    service('ડિઝાઇનર બ્લાઉઝ', 1200, 'થી શરૂ', { category: 'બ્લાઉઝ', description: 'પેડ, દોરી અને હાથનું કામ.' }),
+    service('ડિઝાઇનર બ્લાઉઝ', 1200, 'નંગ', { category: 'બ્લાઉઝ', description: 'પેડ, દોરી અને હાથનું કામ.' }),
     service('સલવાર સૂટ', 650, 'સેટ', { category: 'ડ્રેસ' }),
     service('ચણિયાચોળી', 1800, 'સેટ', {
       category: 'ડ્રેસ',
@@ -88,12 +88,12 @@ const tailoring: DemoSections = {
       description: 'નવરાત્રિ માટે 15 દિવસ પહેલાં આપો.',
     }),
     service('ફોલ-બીડિંગ', 120, 'સાડી', { category: 'નાનાં કામ', description: 'તે જ દિવસે.' }),
-    service('ફેરફાર', 100, 'થી શરૂ', { category: 'નાનાં કામ' }),
+    service('ફેરફાર', 100, 'કપડું', { category: 'નાનાં કામ' }),
   ],
   gallery: [
-    { crop: 'left', caption: 'સિલાઈ કામ', album: 'દુકાન' },
-    { crop: 'middle', caption: 'દોરાના રંગ', album: 'દુકાન' },
-    { crop: 'right', caption: 'તૈયાર કપડાં', album: 'કામ' },
+    { crop: 'left', caption: 'સિલાઈ કામ', album: '' },
+    { crop: 'middle', caption: 'દોરાના રંગ', album: '' },
+    { crop: 'right', caption: 'તૈયાર કપડાં', album: '' },
   ],
   videos: [{ videoId: 'm4ap_Gh4r3_', title: 'ઘરે માપ કેવી રીતે લેવું' }],
   feedback: [
@@ -119,20 +119,25 @@ const jewellery: DemoSections = {
     licence: 'BIS CM/L-7600041289',
   },
   products: [
-    enquiry('કુંદન હાર સેટ', null, 'વજન પ્રમાણે', {
+    enquiry('કુંદન હાર સેટ', null, '', {
       category: 'લગ્ન',
       gstPct: 3,
       photo: 'left',
       description: '22 કૅરેટ, હાથે જડેલું કુંદન.',
     }),
-    enquiry('સોનાની બંગડી, જોડી', null, '20 ગ્રામથી', { category: 'સોનું', gstPct: 3, photo: 'middle' }),
-    enquiry('હીરાની બુટ્ટી', 18500, 'જોડીથી', {
+    enquiry('સોનાની બંગડી, જોડી', null, '', {
+      category: 'સોનું',
+      gstPct: 3,
+      photo: 'middle',
+      description: 'વજન પ્રમાણે, 20 ગ્રામથી.',
+    }),
+    enquiry('હીરાની બુટ્ટી', 18500, 'જોડી', {
       category: 'હીરા',
       gstPct: 3,
       photo: 'right',
       description: 'IGI સર્ટિફિકેટ સાથે.',
     }),
-    enquiry('મંગળસૂત્ર', 24900, 'થી શરૂ', { category: 'સોનું', gstPct: 3 }),
+    enquiry('મંગળસૂત્ર', 24900, 'નંગ', { category: 'સોનું', gstPct: 3 }),
     goods('ચાંદીના ઝાંઝર', 2100, 'જોડી', { category: 'ચાંદી', gstPct: 3 }),
     goods('ચાંદીનો સિક્કો, 10 ગ્રામ', 1350, 'નંગ', {
       category: 'ચાંદી',
@@ -140,14 +145,14 @@ const jewellery: DemoSections = {
       photo: 'close',
       description: 'દિવાળી અને ધનતેરસ માટે.',
     }),
-    service('દાગીનાની પૉલિશ', 0, 'મફત', { category: 'સેવા' }),
-    service('જૂના દાગીનાનું મૂલ્યાંકન', 0, 'મફત', { category: 'સેવા', description: 'તમારી સામે, મશીનથી.' }),
+    service('દાગીનાની પૉલિશ', null, '', { category: 'સેવા', description: 'મફત, આજીવન.' }),
+    service('જૂના દાગીનાનું મૂલ્યાંકન', null, '', { category: 'સેવા', description: 'મફત; તમારી સામે, મશીનથી.' }),
   ],
   gallery: [
     { crop: 'left', caption: 'લગ્નનો સેટ', album: 'સોનું' },
     { crop: 'middle', caption: 'રોજ પહેરવાના દાગીના', album: 'સોનું' },
     { crop: 'right', caption: 'હીરાનું જડતર', album: 'હીરા' },
-    { crop: 'close', caption: 'બારીક ઘડામણ', album: 'સોનું' },
+    { crop: 'close', caption: 'બારીક ઘડામણ', album: 'હીરા' },
   ],
   videos: [{ videoId: 'h4LLm4rk_06', title: 'હોલમાર્ક કેવી રીતે તપાસવો' }],
   feedback: [
@@ -201,9 +206,9 @@ const dairy: DemoSections = {
     }),
   ],
   gallery: [
-    { crop: 'left', caption: 'સવારનું દૂધ', album: 'ખેતર' },
-    { crop: 'middle', caption: 'ગીર ગાયો', album: 'ખેતર' },
-    { crop: 'right', caption: 'વલોણું', album: 'ડેરી' },
+    { crop: 'left', caption: 'સવારનું દૂધ', album: '' },
+    { crop: 'middle', caption: 'ગીર ગાયો', album: '' },
+    { crop: 'right', caption: 'વલોણું', album: '' },
   ],
   videos: [{ videoId: 'v4L0nu_gh33', title: 'વલોણાનું ઘી બનતું જુઓ' }],
   feedback: [
@@ -251,12 +256,12 @@ const electricals: DemoSections = {
       category: 'घर पर काम',
       description: 'अर्थिंग और लोड की लिखित रिपोर्ट।',
     }),
-    service('गीज़र मरम्मत', 450, 'से शुरू', { category: 'घर पर काम' }),
+    service('गीज़र मरम्मत', 450, 'काम', { category: 'घर पर काम' }),
   ],
   gallery: [
-    { crop: 'left', caption: 'रोशनी का कोना', album: 'दुकान' },
-    { crop: 'middle', caption: 'पंखे', album: 'दुकान' },
-    { crop: 'right', caption: 'साफ़ वायरिंग', album: 'काम' },
+    { crop: 'left', caption: 'रोशनी का कोना', album: '' },
+    { crop: 'middle', caption: 'पंखे', album: '' },
+    { crop: 'right', caption: 'साफ़ वायरिंग', album: '' },
   ],
   videos: [{ videoId: 'eArTh1nG_ok', title: 'अर्थिंग क्यों ज़रूरी है' }],
   feedback: [
@@ -278,7 +283,7 @@ const salon: DemoSections = {
   },
   products: [
     service('Haircut and wash', 650, 'visit', { category: 'Hair' }),
-    service('Root colour', 1400, 'from', { category: 'Hair' }),
+    service('Root colour', 1400, 'visit', { category: 'Hair' }),
     service('Clean-up', 800, 'visit', { category: 'Skin' }),
     service('Bridal trial', 3500, 'session', { category: 'Bridal' }),
   ],
@@ -322,15 +327,15 @@ const importer: DemoSections = {
     }),
     enquiry('Ajrakh cushion cover', 520, 'piece', { category: 'Homeware' }),
     enquiry('Silk scarf, hand-dyed', 1250, 'piece', { category: 'Accessories' }),
-    service('Private label', null, 'per order', {
+    service('Private label', null, '', {
       category: 'Services',
       description: 'Your woven label, your swing tag.',
     }),
   ],
   gallery: [
-    { crop: 'left', caption: 'Bales ready for Felixstowe', album: 'Shipping' },
-    { crop: 'middle', caption: 'Harbour morning', album: 'Shipping' },
-    { crop: 'right', caption: 'Spring swatches', album: 'Cloth' },
+    { crop: 'left', caption: 'Bales ready for Felixstowe', album: '' },
+    { crop: 'middle', caption: 'Harbour morning', album: '' },
+    { crop: 'right', caption: 'Spring swatches', album: '' },
   ],
   videos: [{ videoId: 'bL0cKpr1nT5', title: 'A day with our block printers' }],
   feedback: [

@@ -60,7 +60,7 @@ type Day = (typeof weekdays)[number]
 /** A class in a timetable. */
 export const lesson = (
   name: string,
-  rupees: number,
+  rupees: number | null,
   unit: string,
   days: Day[],
   hours: string,

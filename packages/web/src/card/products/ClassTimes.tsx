@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { TypedProducts, TypedWhen } from '@parichay/contract/card/products-form.ts'
@@ -9,16 +8,7 @@ import { useContractWords } from '../../api/contract-words.ts'
 import { Control } from '../../ui/form/control.ts'
 import { Field, fieldAria } from '../../ui/form/Field.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
-
-const shortDays = {
-  mon: msg`Mon`,
-  tue: msg`Tue`,
-  wed: msg`Wed`,
-  thu: msg`Thu`,
-  fri: msg`Fri`,
-  sat: msg`Sat`,
-  sun: msg`Sun`,
-} as const satisfies Record<(typeof weekdays)[number], unknown>
+import { shortDays } from './words.ts'
 
 type At = `products.${number}`
 

@@ -7,6 +7,7 @@ import {
   mergeProducts,
   productRows,
   readProducts,
+  withColumns,
 } from '@parichay/contract/card/products-csv.ts'
 import { productOf, typedProduct, type TypedProduct } from '@parichay/contract/card/products-form.ts'
 import { Product } from '@parichay/contract/card/sections.ts'
@@ -64,10 +65,10 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
   const [fault, setFault] = useState('')
   const plan =
     reading &&
-    mergeProducts<TypedProduct>(products, reading.products, limit, (product, old) => ({
-      ...typedProduct(product, {}),
-      pictures: old?.pictures ?? [],
-    }))
+    mergeProducts<TypedProduct>(products, reading.products, limit, (product, old) => {
+      const fresh = typedProduct(product, {})
+      return old ? withColumns(old, fresh, reading.columns) : fresh
+    })
   const ready = plan ? plan.added + plan.updated : 0
   const take = async (file: File | undefined) => {
     if (!file) return

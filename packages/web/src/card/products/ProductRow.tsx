@@ -8,6 +8,7 @@ import { CalendarClock, Copy, type LucideIcon, Package, Trash2, Wrench } from 'l
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { SortableItem, SortHandle } from '../../ui/sort/SortableItem.tsx'
+import { shortDays } from './words.ts'
 import { DietMark } from './DietMark.tsx'
 
 const icons: Record<TypedProduct['kind'], LucideIcon> = {
@@ -43,11 +44,16 @@ export function ProductRow({
   onCopy,
   onRemove,
 }: ProductRowProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const Icon = icons[product.kind]
   const [picture] = product.pictures
   const price = shownPrice(product.price)
   const mrp = shownPrice(product.mrp)
+  const { days, from, to } = product.when
+  const times =
+    product.kind === 'class' && days.length > 0
+      ? `${days.map((day) => i18n._(shortDays[day])).join(', ')}${from && to ? ` ${from}–${to}` : ''}`
+      : ''
   return (
     <SortableItem
       id={id}
@@ -104,11 +110,22 @@ export function ProductRow({
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
               {product.diet && <DietMark diet={product.diet} />}
-              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box
+                component="span"
+                sx={{
+                  minWidth: 0,
+                  overflowWrap: 'anywhere',
+                  overflow: 'hidden',
+                  display: '-webkit-box',
+                  WebkitLineClamp: 2,
+                  WebkitBoxOrient: 'vertical',
+                }}
+              >
                 {name}
               </Box>
             </Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              {times && `${times}${price ? ' · ' : ''}`}
               {price && (
                 <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
                   {product.unit.trim() ? `${price} / ${product.unit.trim()}` : price}
@@ -119,8 +136,8 @@ export function ProductRow({
                   {mrp}
                 </Box>
               )}
-              {!price && !product.category && (product.kind === 'class' ? t`Class` : t`No price`)}
-              {product.category && `${price ? ' · ' : ''}${product.category}`}
+              {!price && !product.category && !times && t`No price`}
+              {product.category && `${price || times ? ' · ' : ''}${product.category}`}
               {!product.inStock && ` · ${t`Out of stock`}`}
             </Box>
             {isFaulty && (
