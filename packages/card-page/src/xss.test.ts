@@ -86,7 +86,7 @@ function expectHarmless(page: string, scripts: string[]) {
     elements.filter(({ name }) => name === 'script').map(({ attributes }) => attributes.type ?? 'js'),
   ).toEqual(scripts)
   const allowed =
-    /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button|h3|em|figure|figcaption|picture|source|circle|dl|dt|dd|s|form|fieldset|legend|label|input|textarea)$/
+    /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button|h3|em|figure|figcaption|picture|source|circle|ellipse|pattern|clippath|ol|dl|dt|dd|s|form|fieldset|legend|label|input|textarea)$/
   for (const { name, attributes } of elements) {
     expect(name).toMatch(allowed)
     for (const [attribute, value] of Object.entries(attributes)) {
