@@ -61,7 +61,7 @@ h2{font-size:21px;margin-bottom:12px}
 .anchors a{display:flex;align-items:center;min-height:44px;padding:0 16px;border-radius:99px;font-size:15px;font-weight:600;color:var(--link);background:var(--card);pointer-events:auto;box-shadow:0 0 0 1px var(--line),0 6px 14px -8px var(--shadow)}
 html{scroll-padding:78px}
 main{display:grid;gap:26px;padding:8px 16px 20px}
-.panes+main{padding-top:30px}
+header+main{padding-top:30px}
 .row{gap:14px;padding:6px 0}
 .row .icon{width:44px;height:44px;padding:11px;border-radius:14px;background:linear-gradient(160deg,var(--wash),var(--tint));color:var(--link)}
 .value{font-weight:600}

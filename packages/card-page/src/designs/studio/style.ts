@@ -118,6 +118,7 @@ address{font-size:20px;line-height:1.5;font-weight:550}
 .ways .act{padding:0 22px;border-radius:99px;background:#ffffff26}
 .foot{padding:22px 20px 12px;text-align:center;color:var(--soft);font-size:14px}
 .bar{inset:auto 12px calc(12px + env(safe-area-inset-bottom));padding:0;gap:8px;background:none;box-shadow:none;pointer-events:none}
+.bar::before{content:"";position:absolute;z-index:-1;inset:-30px -12px calc(-12px - env(safe-area-inset-bottom));background:linear-gradient(#0000,var(--paper) 62%)}
 .bar .act{flex:none;width:54px;border-radius:99px;background:var(--card);box-shadow:0 0 0 1px var(--line),0 10px 24px -6px #0007;pointer-events:auto}
 .bar .act span{position:absolute;clip-path:inset(50%)}
 .bar .act:first-child{flex:1;flex-direction:row;gap:10px;background:var(--fill);color:var(--on);font-size:17px}
