@@ -36,7 +36,6 @@ async function photograph(number: number, width: number, height: number): Promis
 /** Fills the card of a demo customer through the product's own calls: twelve sections, 26 pictures. Gives its address. */
 export async function makeContent(origin: string): Promise<Made> {
   const base = origin.replace('//localhost', '//127.0.0.1')
-  const host = new URL(origin).host
   const { phoneNumber, password } = findPerson('+919876510005')
   let cookie = ''
   const call = async (path: string, body?: object | FormData): Promise<never> => {
@@ -45,8 +44,7 @@ export async function makeContent(origin: string): Promise<Made> {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         cookie,
-        host,
-        origin,
+        origin: base,
         'x-requested-with': 'fetch',
         ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       },

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../launcher/processes.ts'
 
@@ -48,8 +49,8 @@ server { listen 127.0.0.1:${port}; root ${root}; gzip_static on; location / { ${
     await waitFor(peer)
     const rates: Rates = { ours: [], nginx: [] }
     for (let round = 0; round < rounds; round++) {
-      rates.nginx.push(load(peer))
-      rates.ours.push(load(page.url.replace('//localhost', '//127.0.0.1'), page.host))
+      rates.nginx.push(await load(peer))
+      rates.ours.push(await load(page.url.replace('//localhost', '//127.0.0.1'), page.host))
     }
     return rates
   } finally {
@@ -57,12 +58,19 @@ server { listen 127.0.0.1:${port}; root ${root}; gzip_static on; location / { ${
   }
 }
 
-function load(url: string, host?: string): number {
-  const { stdout } = spawnSync(
-    'wrk',
-    ['-t1', '-c16', '-d4s', '-H', 'Accept-Encoding: gzip', ...(host ? ['-H', `Host: ${host}`] : []), url],
-    { encoding: 'utf8' },
-  )
+const run = promisify(execFile)
+
+/** Not awaited synchronously: the server that is measured lives in this process. */
+async function load(url: string, host?: string): Promise<number> {
+  const { stdout } = await run('wrk', [
+    '-t1',
+    '-c16',
+    '-d4s',
+    '-H',
+    'Accept-Encoding: gzip',
+    ...(host ? ['-H', `Host: ${host}`] : []),
+    url,
+  ])
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with failures under load`)
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1] ?? NaN)
 }

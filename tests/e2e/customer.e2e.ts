@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
@@ -43,8 +44,10 @@ describe('home', () => {
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(
       `${product.url}/aarogyam-clinic`,
     )
-    await see(page, 'Your card is complete')
-    expect(await page.getByRole('region', { name: 'Next step' }).count()).toBe(0)
+    await page
+      .getByRole('region', { name: 'Next step' })
+      .getByText('With a UPI id, customers pay you from your card.')
+      .waitFor()
     await card.getByRole('button', { name: 'QR code' }).click()
     const dialog = page.getByRole('dialog', { name: 'QR code' })
     const picture = dialog.getByRole('img', { name: 'QR code of Aarogyam Family Clinic' })
@@ -109,6 +112,7 @@ describe('home', () => {
 
   test('a block that fails leaves the rest alone and heals by itself', async () => {
     const page = await openPanel(browser, product, '+919876510002')
+    await withoutFirstAnswers(page)
     await page.route('**/api/v1/dashboard', (route) =>
       route.fulfill({
         status: 500,
@@ -133,6 +137,7 @@ describe('home', () => {
 
   test('slow answers have the shape of what comes', async () => {
     const page = await openPanel(browser, product, '+919876510002')
+    await withoutFirstAnswers(page)
     await page.route('**/getBusinessesByUser', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200))
       await route.continue()

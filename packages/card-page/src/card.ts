@@ -5,10 +5,13 @@ import { bazaar } from './designs/bazaar/bazaar.ts'
 import { blueprint } from './designs/blueprint/blueprint.ts'
 import { classroom } from './designs/classroom/classroom.ts'
 import { clinic } from './designs/clinic/clinic.ts'
+import { garage } from './designs/garage/garage.ts'
 import { ledger } from './designs/ledger/ledger.ts'
 import { minimal } from './designs/minimal/minimal.ts'
 import { monsoon } from './designs/monsoon/monsoon.ts'
+import { saffron } from './designs/saffron/saffron.ts'
 import { studio } from './designs/studio/studio.ts'
+import { thali } from './designs/thali/thali.ts'
 import { zari } from './designs/zari/zari.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
@@ -23,15 +26,15 @@ import { makeView } from './view.ts'
 /** Every design by its code. */
 const designs: Record<TemplateCode, Design> = {
   bazaar,
-  saffron: bazaar,
+  saffron,
   monsoon,
   ledger,
   clinic,
-  thali: bazaar,
+  thali,
   zari,
   blueprint,
   studio,
-  garage: bazaar,
+  garage,
   classroom,
   minimal,
 }

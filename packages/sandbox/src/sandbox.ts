@@ -4,25 +4,35 @@ import { z } from 'zod'
 import { Inbox } from './inbox.ts'
 import { inboxPolicy, renderInbox } from './inbox-page.ts'
 import { serveMail } from './mail.ts'
+import { Provider, type ProviderOptions } from './provider/provider.ts'
 import { serveSms, type SmsAccount } from './sms.ts'
 import { SwitchOrder, Switches } from './switches.ts'
 
 /** Port 0 takes a free one. `templates` are the SMS texts by their registered number, with ##VAR1## for each value. */
-export type SandboxOptions = { port?: number; smtpPort?: number; host?: string } & Partial<SmsAccount>
+export type SandboxOptions = {
+  port?: number
+  smtpPort?: number
+  host?: string
+  provider?: ProviderOptions
+} & Partial<SmsAccount>
 
-/** Where the stand-ins listen. `smsUrl` is the whole address of the gateway's call; the inbox is at `url` + /inbox. */
+/**
+ * Where the stand-ins listen. `smsUrl` is the whole address of the gateway's call; the inbox is at `url` + /inbox, the
+ * payment provider's API at `url` + /v1, its checkout script at `url` + /v1/checkout.js.
+ */
 export type Sandbox = {
   url: string
   smsUrl: string
   smtpUrl: string
   inbox: Inbox
   switches: Switches
+  provider: Provider
   stop(): Promise<void>
 }
 
 const Search = z.object({ to: z.string().max(200).catch('') })
 
-/** Starts the outside world of the demo and the tests: an SMS gateway, a mail server, and one inbox for both. */
+/** Starts the outside world of the demo and the tests: an SMS gateway, a mail server, one inbox for both, and the payment provider. */
 export async function startSandbox({
   port = 0,
   smtpPort = 0,
@@ -30,10 +40,22 @@ export async function startSandbox({
   authKey = 'sandbox',
   templates = {},
   sender = 'SANDBX',
+  provider: providerOptions,
 }: SandboxOptions = {}): Promise<Sandbox> {
   const inbox = new Inbox()
   const switches = new Switches()
   const app = Fastify({ bodyLimit: 262_144, forceCloseConnections: true })
+  const provider = new Provider({
+    onDisabled: ({ accountId, webhook }) =>
+      inbox.add({
+        channel: 'mail',
+        to: accountId,
+        from: 'payments@sandbox.invalid',
+        subject: 'Your webhook was switched off',
+        text: `Nobody answered at ${webhook.url} for a day, so no more events are sent there.`,
+      }),
+    ...providerOptions,
+  })
 
   serveSms(app, { authKey, templates, sender }, inbox, switches)
   app.get('/', (_request, reply) => reply.redirect('/inbox'))
@@ -59,10 +81,13 @@ export async function startSandbox({
     return reply.code(204).send()
   })
 
+  await provider.serve(app)
+
   const mail = await serveMail(inbox, switches, { host, port: smtpPort })
   try {
     await app.listen({ port, host })
   } catch (error) {
+    provider.stop()
     await mail.stop()
     throw error
   }
@@ -74,7 +99,9 @@ export async function startSandbox({
     smtpUrl: `smtp://${reachable}:${mail.port}`,
     inbox,
     switches,
+    provider,
     async stop() {
+      provider.stop()
       await Promise.all([app.close(), mail.stop()])
     },
   }

@@ -7,11 +7,7 @@ import { icon } from './icons.ts'
 import { drawPicture } from './picture.ts'
 
 /** What a business sells: goods with a basket, services, classes. `goodsTitle` names the goods, such as a menu. */
-export function drawProducts(
-  view: CardView,
-  goodsTitle = view.words.products,
-  sizes?: string,
-): Html | null {
+export function drawProducts(view: CardView, goodsTitle = view.words.products, sizes?: string): Html | null {
   const { products } = view
   return products && html`${drawGoods(view, goodsTitle, sizes)}${drawServices(view)}${drawTimetable(view)}`
 }
@@ -23,7 +19,9 @@ export function drawProducts(
 export function drawGoods(view: CardView, title: string, sizes?: string): Html | null {
   const { products, words, facts } = view
   if (!products?.goods.length) return null
-  const list = products.goods.map((group) => drawGroup(group, 'goods', words, sizes))
+  const list = products.goods.map((group, place) =>
+    drawGroup(group, 'goods', words, { id: `shelf-${place}`, sizes }),
+  )
   return html`<section class="products" id="products"><h2>${title}</h2>${
     products.goods.some((group) => group.items.some((item) => item.canOrder))
       ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${say(words.orderMessage, { name: view.name })}" data-total="${words.total}" data-to="${view.chat}">${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
@@ -47,9 +45,9 @@ function drawGroup(
   { category, items }: ProductGroup,
   kind: 'goods' | 'plain',
   words: Words,
-  sizes?: string,
+  { id, sizes }: { id?: string | undefined; sizes?: string | undefined } = {},
 ): Html {
-  return html`${category && html`<h3 class="shelf">${category}</h3>`}<ul class="items">${items.map((item) => drawItem(item, kind, words, sizes))}</ul>`
+  return html`${category && html`<h3 class="shelf"${id && html` id="${id}"`}>${category}</h3>`}<ul class="items">${items.map((item) => drawItem(item, kind, words, sizes))}</ul>`
 }
 
 function drawItem(

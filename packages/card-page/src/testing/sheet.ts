@@ -25,9 +25,10 @@ const browser = await chromium.launch({
   executablePath: values.browser,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
-const appearances = ['auto', 'light', 'dark'] as const
+const site = 'https://card.parichay.example'
 const sizes = { narrow: [320, 640], phone: [360, 800], desk: [1440, 900] } as const
 
+const appearances = ['auto', 'light', 'dark'] as const
 const pages = [
   ...templateCodes.flatMap((code) =>
     Object.entries(fixtures).map(([name, facts]) => {
@@ -35,7 +36,7 @@ const pages = [
       const appearance = appearances.find((one) => one === values.appearance) ?? facts.template.appearance
       return {
         name: `${code}-${name}`,
-        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, code, appearance } }),
+        markup: drawCardPage({ ...facts, template: { ...facts.template, colour, appearance, code } }),
       }
     }),
   ),
@@ -51,17 +52,16 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     const context = await browser.newContext({ viewport: { width, height }, colorScheme })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'))
-    let served = ''
     // A page needs an address of its own: on none its script cannot run.
     await page.route('**/*', (route) => {
-      if (route.request().isNavigationRequest())
-        return route.fulfill({ contentType: 'text/html', body: served })
-      const picture = drawPicture(route.request().url())
+      const url = route.request().url()
+      const shown = pages.find(({ name }) => url === `${site}/${name}`)
+      if (shown) return route.fulfill({ contentType: 'text/html', body: shown.markup })
+      const picture = drawPicture(url)
       return picture ? route.fulfill({ contentType: 'image/svg+xml', body: picture }) : route.abort()
     })
-    for (const { name, markup } of pages) {
-      served = markup
-      await page.goto('https://card.parichay.example/card', { waitUntil: 'load' })
+    for (const { name } of pages) {
+      await page.goto(`${site}/${name}`)
       // A tall picture shows everything; a phone would fetch these as they come into view.
       if (values.full)
         await page.evaluate(

@@ -9,12 +9,12 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
 import type { Log } from './log.ts'
+import { memoryFirst, safetyHeaders } from './memory.ts'
 import { proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
@@ -73,10 +73,9 @@ const routerCodes = new Set([
 
 /** The server without routes: parsers, headers, error shape. */
 export async function makeServer(world: World): Promise<FastifyInstance> {
-  const { tls, trustProxy } = world.config
-  const https = tls ? { cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) } : null
+  const { trustProxy } = world.config
   const options: FastifyServerOptions = {
-    ...(https ? { https } : {}),
+    serverFactory: memoryFirst(world),
     logger: false,
     bodyLimit: 1024 * 1024,
     trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
@@ -141,10 +140,7 @@ function readText(body: unknown): unknown {
 }
 
 function addSafetyHeaders(world: World, reply: FastifyReply) {
-  reply.header('x-content-type-options', 'nosniff')
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-  if (world.config.publicProtocol === 'https')
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  reply.headers(safetyHeaders(world.config))
 }
 
 /** The agency of the request's host. Throws TENANT_UNKNOWN, or TENANT_SUSPENDED for the panel's calls. */

@@ -6,9 +6,11 @@ import { refuseUnsafeTenancy } from './guard.ts'
 import { openHosts } from './hosts.ts'
 import { makeLog, type Log } from './log.ts'
 import { smtp } from './mail.ts'
+import { openMadeFiles } from './made-files.ts'
 import { listen } from './notices.ts'
 import { makePageCache } from './page-cache.ts'
 import { openQueue } from './queue.ts'
+import { openRenderer } from './render.ts'
 import { msg91 } from './sms.ts'
 import { localStorage, s3Storage } from './storage.ts'
 import type { World } from './world.ts'
@@ -32,6 +34,7 @@ export async function openWorld(
   const pages = makePageCache()
   const queue = await openQueue({ url, secret, worker: given.worker ?? config.runWorker, log })
   const mail = smtp(config.mail, log)
+  const renderer = openRenderer({ log })
   const flush = () => {
     pages.dropAll()
     hosts.forget()
@@ -51,9 +54,12 @@ export async function openWorld(
     queue,
     mail,
     storage,
+    renderer,
+    made: openMadeFiles(storage),
     sms: msg91(config.sms, log),
     async close() {
       await notices.close()
+      await renderer.close()
       await queue.close()
       mail.close()
       await database.close()

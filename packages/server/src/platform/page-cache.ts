@@ -7,8 +7,9 @@ export type Page = {
   status: number
   headers: Record<string, string>
   identity: Buffer
-  gzip: Buffer
-  br: Buffer
+  /** Nothing where compressing gains nothing. */
+  gzip: Buffer | null
+  br: Buffer | null
   etag: string
   /** Milliseconds since 1970 after which the page says something else by itself (an expiry), or null. */
   validUntil: number | null
@@ -22,6 +23,9 @@ export type PageCache = {
   /** `since` is what `mark` said before the page was read: nothing is kept that a drop has overtaken meanwhile. */
   keep(key: string, page: Page, since: number): void
   mark(): number
+  /** Lets a page be found by the raw address it was asked under, until this instant (ms since 1970). */
+  nameAs(address: string, slot: string, until: number): void
+  findAs(address: string, now: number): Page | undefined
   /** Drops all pages of a subject: every slot that begins with `subject|`. */
   drop(subject: string): void
   dropAll(): void
@@ -29,12 +33,16 @@ export type PageCache = {
   stamps(): { subject: string; stamp: string }[]
 }
 
+/** Addresses kept beside the pages; a stranger could make up any number of host names. */
+const mostNames = 20_000
+
 /** Pages in memory by slot (`subject|variant`); the longest unused goes first when `maxBytes` is passed. */
 export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, Page>()
   let bytes = 0
   let drops = 0
-  const sizeOf = (page: Page) => page.identity.length + page.gzip.length + page.br.length
+  const sizeOf = (page: Page) => page.identity.length + (page.gzip?.length ?? 0) + (page.br?.length ?? 0)
+  const names = new Map<string, { slot: string; until: number }>()
   const subjects = new Map<string, Set<string>>()
   const subjectOf = (slot: string) => slot.slice(0, slot.indexOf('|'))
   const remove = (slot: string) => {
@@ -46,17 +54,26 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
     slots?.delete(slot)
     if (slots?.size === 0) subjects.delete(subjectOf(slot))
   }
+  const find = (key: string, now: number): Page | undefined => {
+    const page = pages.get(key)
+    if (!page) return undefined
+    if (page.validUntil !== null && page.validUntil <= now) {
+      remove(key)
+      return undefined
+    }
+    pages.delete(key)
+    pages.set(key, page)
+    return page
+  }
   return {
-    find(key, now) {
-      const page = pages.get(key)
-      if (!page) return undefined
-      if (page.validUntil !== null && page.validUntil <= now) {
-        remove(key)
-        return undefined
-      }
-      pages.delete(key)
-      pages.set(key, page)
-      return page
+    find,
+    nameAs(address, slot, until) {
+      if (names.size >= mostNames) names.clear()
+      names.set(address, { slot, until })
+    },
+    findAs(address, now) {
+      const name = names.get(address)
+      return name && name.until > now ? find(name.slot, now) : undefined
     },
     mark: () => drops,
     keep(key, page, since) {
@@ -77,6 +94,7 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
     dropAll() {
       drops += 1
       pages.clear()
+      names.clear()
       subjects.clear()
       bytes = 0
     },
@@ -87,16 +105,19 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses a text once for all its readers. */
+/** Compresses a text once for all its readers; bytes are compressed already. */
 export async function makePage(
-  text: string,
+  content: string | Buffer,
   page: { status: number; headers: Record<string, string>; validUntil: number | null; stamp: string },
 ): Promise<Page> {
-  const identity = Buffer.from(text)
+  const identity = Buffer.from(content)
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   }
-  const [br, gz] = await Promise.all([brotli(identity, quality), zip(identity, { level: 9 })])
+  const [br, gz] =
+    typeof content === 'string'
+      ? await Promise.all([brotli(identity, quality), zip(identity, { level: 9 })])
+      : [null, null]
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { ...page, identity, gzip: gz, br, etag }
 }

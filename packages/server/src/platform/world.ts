@@ -3,9 +3,11 @@ import type { Config } from './config.ts'
 import type { Database } from './db.ts'
 import type { Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
+import type { MadeFiles } from './made-files.ts'
 import type { Mail } from './mail.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Queue } from './queue.ts'
+import type { Renderer } from './render.ts'
 import type { Sms } from './sms.ts'
 import type { Storage } from './storage.ts'
 
@@ -21,4 +23,6 @@ export type World = {
   sms: Sms
   mail: Mail
   storage: Storage
+  renderer: Renderer
+  made: MadeFiles
 }

@@ -16,7 +16,6 @@ export const drawWaves = (): Html =>
 export function drawDay(spans: number[][]): Html {
   const place = (minute: number) => Math.max(0, Math.min(108, (minute - 360) / 10))
   return html`<svg class="day" viewBox="0 0 108 2" preserveAspectRatio="none" aria-hidden="true"><path d="M0 1h108"/>${spans.map(
-    ([from = 0, to = 0]) =>
-      html`<path class="open" d="M${place(from)} 1H${place(to <= from ? 1440 : to)}"/>`,
+    ([from = 0, to = 0]) => html`<path class="open" d="M${place(from)} 1H${place(to <= from ? 1440 : to)}"/>`,
   )}</svg>`
 }

@@ -1,0 +1,184 @@
+import type { FastifyInstance } from 'fastify'
+import { Agenda, type Task } from './agenda.ts'
+import { serveApi } from './api.ts'
+import { type Attempt, type Attempted, Bank } from './bank.ts'
+import { serveCheckout } from './checkout.ts'
+import { serveControl } from './control.ts'
+import { Dice } from './dice.ts'
+import type { Account, Habits, Payment, Refund } from './entities.ts'
+import { ApiError, badRequest, unknownId } from './errors.ts'
+import { type EventRecord, Post } from './post.ts'
+import { type ChaosRates, type ScenarioOrder, Scenarios } from './scenarios.ts'
+import { Store } from './store.ts'
+
+/** What somebody says of an account; the rest is usual. */
+export type AccountWish = Pick<Account, 'keyId' | 'keySecret'> & {
+  accountId?: string
+  webhook?: Partial<Account['webhook']>
+  habits?: Partial<Habits>
+}
+
+/**
+ * `speed`: how much faster than a real one the provider's hours pass. `snapshotFile`: where the books are kept between
+ * two starts. `answerLimitMs`: how long a webhook may take. `seed`: of the chance that chaos and duplicates follow.
+ */
+export type ProviderOptions = {
+  accounts?: AccountWish[]
+  speed?: number
+  seed?: number
+  snapshotFile?: string
+  answerLimitMs?: number
+  onDisabled?: (account: Account) => void
+}
+
+/** The pair of keys that is there from the start, unless others are given. */
+export const sandboxKeys = { keyId: 'rzp_test_Sandbox0000001', keySecret: 'sandboxKeySecret00000001' }
+
+const usual: Habits = {
+  attempts: 'many',
+  secondCapture: 'refund',
+  refundKey: 'honour',
+  uniqueReceipt: 'honour',
+  refundSeconds: 5,
+  backOffSeconds: 15,
+}
+
+/** The stand-in of the payment provider, as tests and the demo hold it in their hands. */
+export class Provider {
+  readonly store: Store
+  readonly #agenda: Agenda
+  readonly #post: Post
+  readonly #bank: Bank
+  readonly #scenarios: Scenarios
+
+  constructor({
+    accounts = [sandboxKeys],
+    speed = 1,
+    seed = 1,
+    snapshotFile,
+    answerLimitMs = 5000,
+    onDisabled = () => {},
+  }: ProviderOptions = {}) {
+    const dice = new Dice(seed)
+    this.#agenda = new Agenda(speed, (task) => this.#do(task))
+    this.store = new Store(snapshotFile, () => this.#agenda.tasks)
+    this.#post = new Post(this.store, this.#agenda, dice, { answerLimitMs, onDisabled })
+    this.#bank = new Bank(this.store, this.#agenda, this.#post)
+    this.#scenarios = new Scenarios(dice)
+    const tasks = this.store.load()
+    for (const account of accounts) this.setAccount(account)
+    this.#agenda.resume(tasks)
+    const awaited = new Set(tasks.map(({ ref }) => ref))
+    for (const event of this.store.events.values())
+      if (event.state === 'waiting' && !awaited.has(event.id)) this.#agenda.after(0, 'deliver', event.id)
+  }
+
+  /** Adds an account, or changes what is given of the one with this key id. */
+  setAccount({ accountId, keyId, keySecret, webhook, habits }: AccountWish): Account {
+    const known = [...this.store.accounts.values()].find((one) => one.keyId === keyId)
+    const account: Account = {
+      accountId: known?.accountId ?? accountId ?? `acc_${keyId.replace(/^rzp_(test|live)_/, '').slice(-14)}`,
+      keyId,
+      keySecret,
+      webhook: {
+        ...(known?.webhook ?? { url: '', secret: `${keySecret}-webhook`, previousSecret: '', active: true }),
+        ...webhook,
+      },
+      habits: { ...(known?.habits ?? usual), ...habits },
+    }
+    this.store.accounts.set(account.accountId, account)
+    this.store.touch()
+    return account
+  }
+
+  /** Pays an order as a customer in the sheet would, without a browser. */
+  pay(orderId: string, wish: Partial<Attempt> = {}): Attempted {
+    const order = this.store.orders.get(orderId)
+    if (!order) throw unknownId()
+    const attempted = this.#bank.attempt(order, { method: 'upi', outcome: 'success', ...wish })
+    this.store.touch()
+    return attempted
+  }
+
+  /** Refunds in the dashboard; all that is left unless an amount is given. */
+  giveBack(paymentId: string, amount?: number): Refund {
+    const refund = this.#bank.giveBack(paymentId, amount)
+    this.store.touch()
+    return refund
+  }
+
+  /** Asks for faults. */
+  scenario(order: ScenarioOrder): void {
+    if (!this.#scenarios.take(order, (id) => this.store.orders.get(id))) throw unknownId()
+  }
+
+  /** Faults by chance on every new order, repeatable by the seed. */
+  chaos(rates: ChaosRates, seed = 1): void {
+    this.#scenarios.setChaos(rates, new Dice(seed))
+  }
+
+  /** Everything works again; what was begun goes on. */
+  calm(): void {
+    this.#scenarios.clear()
+  }
+
+  /** The payments of an order, oldest first. */
+  paymentsOf = (orderId: string): Payment[] => this.store.paymentsOf(orderId)
+
+  /** The events of an order, or all of them, oldest first. */
+  events(orderId?: string): EventRecord[] {
+    return [...this.store.events.values()].filter((event) => !orderId || event.orderId === orderId)
+  }
+
+  /** Sends an event once more. Gives the status of the answer, null for none. */
+  replay = (eventId: string): Promise<number | null> => this.#post.replay(eventId)
+
+  /** Lets hours pass at once: retries, late payments, refunds. */
+  advance(seconds: number): void {
+    this.#agenda.advance(seconds)
+  }
+
+  /** Resolves once no webhook is on its way. */
+  idle = (): Promise<void> => this.#post.idle()
+
+  /** Forgets orders, payments, events and faults; accounts stay. */
+  reset(): void {
+    this.#agenda.clear()
+    this.#scenarios.clear()
+    this.#post.clear()
+    this.#bank.clear()
+    this.store.clear()
+  }
+
+  /** Answers the provider's addresses: /v1 and, for this machine only, /ctl. */
+  async serve(app: FastifyInstance): Promise<void> {
+    const parts = { store: this.store, bank: this.#bank, scenarios: this.#scenarios }
+    await app.register(async (scope) => {
+      scope.setErrorHandler((error, _request, reply) => {
+        const known = error instanceof ApiError ? error : badRequest('The request could not be read.')
+        return reply.code(known.status).send(known.body)
+      })
+      serveApi(scope, parts)
+      serveCheckout(scope, parts)
+    })
+    await app.register(async (scope) => serveControl(scope, this))
+  }
+
+  /** Writes the books down and stops. */
+  stop(): void {
+    this.#post.stop()
+    this.#agenda.stop()
+    this.store.save()
+  }
+
+  #do({ kind, ref }: Task): void {
+    const [id = '', amount] = ref.split(' ')
+    if (kind === 'deliver') this.#post.deliver(id)
+    else if (kind === 'approve') this.#bank.approve(id)
+    else if (kind === 'settleRefund') this.#bank.settleRefund(id)
+    else if (kind === 'release') this.#bank.release(id)
+    else if (kind === 'again') this.#bank.again(id)
+    else this.#bank.giveBack(id, amount ? Number(amount) : undefined)
+    this.store.touch()
+  }
+}

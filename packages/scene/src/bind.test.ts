@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { bindScene, type Facts } from './bind.ts'
+import type { Element } from './element.ts'
+import { readScene } from './scene.ts'
+
+const box = { x: 0, y: 0, width: 10, height: 10 }
+const text = (words: string, more: object = {}): Element =>
+  ({
+    kind: 'text',
+    box,
+    text: words,
+    family: 'sans',
+    weight: 'regular',
+    size: 10,
+    fill: '#000000',
+    ...more,
+  }) as Element
+const bound = (layers: Element[], facts: Facts) =>
+  bindScene(readScene({ version: 1, unit: 'px', width: 10, height: 10, language: 'en', layers }), facts)
+    .layers
+
+test('facts are filled in once; what stands in them is never a binding', () => {
+  expect(bound([text('{{name}} · {{ city }}')], { name: '{{city}} $& Stores', city: 'Pune' })).toMatchObject([
+    { text: '{{city}} $& Stores · Pune' },
+  ])
+})
+
+test.each([
+  ['all there', { name: 'A', phone: '9' }, ['A', 'Call 9', 'both']],
+  ['one empty', { name: 'A', phone: '  ' }, ['A', 'no number']],
+  ['one missing', { name: 'A' }, ['A', 'no number']],
+  ['a name of the language itself', { constructor: 'x' }, ['no number']],
+])('an element is hidden with its fact: %s', (_name, facts, shown) => {
+  const layers = [
+    text('{{name}}'),
+    text('Call {{phone}}'),
+    text('both', { when: ['name', 'phone'] }),
+    text('no number', { unless: ['phone'] }),
+  ]
+  expect(bound(layers, facts as unknown as Facts).map((one) => (one as { text: string }).text)).toEqual(shown)
+})
+
+test('pictures, codes and links are bound; a code stays without its logo; an emptied group goes', () => {
+  const layers: Element[] = [
+    { kind: 'image', box, source: '{{logo}}', fit: 'cover' },
+    {
+      kind: 'qr',
+      box,
+      data: '{{url}}',
+      style: 'rounded',
+      dark: '#000000',
+      light: '#ffffff',
+      logo: '{{logo}}',
+      link: '{{url}}',
+    },
+    { kind: 'group', box, children: [text('{{tagline}}')] },
+  ]
+  expect(bound(layers, { url: 'https://a.in/b' })).toEqual([
+    {
+      kind: 'qr',
+      box,
+      data: 'https://a.in/b',
+      style: 'rounded',
+      dark: '#000000',
+      light: '#ffffff',
+      link: 'https://a.in/b',
+    },
+  ])
+  expect(bound(layers, { url: 'u', logo: 'l', tagline: 't' })).toHaveLength(3)
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { drawGroup, type GroupParts, groupParts, pile } from './elements/group.ts'
+import { drawImage, ImageElement } from './elements/image.ts'
+import { drawQr, QrElement } from './elements/qr.ts'
+import { drawShape, ShapeElement } from './elements/shape.ts'
+import { drawText, extentOfText, TextElement } from './elements/text.ts'
+import type { Stage } from './stage.ts'
+
+/** A group with what is in it. */
+export type GroupElement = GroupParts & { children: Element[] }
+/** One layer of a scene. */
+export type Element = TextElement | ImageElement | ShapeElement | QrElement | GroupElement
+
+/** One layer of a scene. */
+export const Element: z.ZodType<Element> = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    TextElement,
+    ImageElement,
+    ShapeElement,
+    QrElement,
+    z.strictObject({ ...groupParts, children: z.array(Element).max(1000) }),
+  ]),
+)
+
+/** Draws one element and what is in it. */
+export function drawElement(stage: Stage, element: Element): void {
+  const { pen } = stage
+  const { box, rotation, link } = element
+  const opacity = stage.opacity * (element.opacity ?? 1)
+  if (opacity === 0) return
+  pen.save()
+  pen.globalAlpha = opacity
+  if (rotation) {
+    pen.translate(box.x + box.width / 2, box.y + box.height / 2)
+    pen.rotate((rotation * Math.PI) / 180)
+    pen.translate(-box.x - box.width / 2, -box.y - box.height / 2)
+  }
+  drawKind({ ...stage, opacity }, element)
+  if (link) stage.link?.(box, link)
+  pen.restore()
+}
+
+function drawKind(stage: Stage, element: Element): void {
+  switch (element.kind) {
+    case 'text':
+      return drawText(stage, element)
+    case 'image':
+      return drawImage(stage, element)
+    case 'shape':
+      return drawShape(stage, element)
+    case 'qr':
+      return drawQr(stage, element)
+    case 'group':
+      return drawGroup(stage, element, (inside) => {
+        const extentOf = (child: Element) => (child.kind === 'text' ? extentOfText(inside, child) : child.box)
+        for (const child of pile(element, element.children, extentOf)) drawElement(inside, child)
+      })
+  }
+}
+
+/** Every element with those in groups. */
+export function* walkElements(elements: readonly Element[]): Generator<Element> {
+  for (const element of elements) {
+    yield element
+    if (element.kind === 'group') yield* walkElements(element.children)
+  }
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { families, weights } from '../fonts/faces.ts'
+import { type Stack, stackFor } from '../fonts/stack.ts'
+import { type SetText, setText } from '../layout.ts'
+import { Paint, SceneColour, styleOf } from '../paint.ts'
+import type { Pen } from '../pen.ts'
+import { castShadow, dropShadow, elementParts, Shadow, type Stage } from '../stage.ts'
+
+const size = z.number().min(0.5).max(4000)
+
+/** A text in a box. It shrinks from `size` to `minSize` before it is cut with an ellipsis. */
+export const TextElement = z
+  .strictObject({
+    ...elementParts,
+    kind: z.literal('text'),
+    /** May hold `{{facts}}`; the element is hidden when one of them is empty. */
+    text: z.string().max(4000),
+    family: z.enum(families),
+    weight: z.enum(weights),
+    size,
+    minSize: size.optional(),
+    maxLines: z.number().int().min(1).max(200).optional(),
+    align: z.enum(['start', 'centre', 'end']).optional(),
+    valign: z.enum(['top', 'middle', 'bottom']).optional(),
+    /** In shares of the size; without it what the script needs. */
+    lineHeight: z.number().min(0.7).max(4).optional(),
+    /** In shares of the size. Latin only: letters of other scripts hang together. */
+    letterSpacing: z.number().min(-0.2).max(2).optional(),
+    capitals: z.boolean().optional(),
+    balance: z.boolean().optional(),
+    fill: Paint,
+    outline: z.strictObject({ width: z.number().min(0).max(200), colour: SceneColour }).optional(),
+    shadow: Shadow.optional(),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/)
+      .optional(),
+  })
+  .refine(({ size: most, minSize }) => minSize === undefined || minSize <= most, {
+    path: ['minSize'],
+    message: 'The smallest size is larger than the size.',
+  })
+/** A text in a box. */
+export type TextElement = z.infer<typeof TextElement>
+
+const leading = (script: Stack['script']) => (script === 'latin' ? 1.18 : script === 'arabic' ? 2 : 1.32)
+
+/** How far the middle of a line lies above its baseline: half of what letters without signs are high. */
+const middleOf = ({ script, ascent, descent }: Stack) =>
+  script === 'latin' ? 0.35 : script === 'arabic' ? (ascent - descent) / 2 : 0.31
+
+/** What is drawn of a text: its letters after capitals, NFC, without control characters. */
+export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capitals'>): string => {
+  const plain = text
+    .normalize()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .toWellFormed()
+  return capitals ? plain.toLocaleUpperCase('en') : plain
+}
+
+/** A text that was measured: lines, size and faces. Sizes in design px. */
+export type LaidText = SetText & {
+  width: number
+  stack: Stack
+  lineHeight: number
+  spacing: number
+  isRtl: boolean
+}
+
+/** Prepares the pen for a text of these faces. */
+function takeFont(pen: Pen, { faces }: Stack, px: number, spacing: number): void {
+  pen.font = `${px}px ${faces.map(({ id }) => `"${id}"`).join(', ')}`
+  pen.letterSpacing = `${spacing * px}px`
+}
+
+/** Finds size and lines of a text. The pen is used to measure only. */
+export function layText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, element: TextElement): LaidText {
+  const { pen, perUnit } = stage
+  const text = lettersOf(element)
+  const stack = stackFor(text, element.family, element.weight)
+  const spacing = stack.script === 'latin' ? (element.letterSpacing ?? 0) : 0
+  const lineHeight = Math.max(
+    element.lineHeight ?? 0,
+    element.lineHeight && stack.script === 'latin' ? 0 : leading(stack.script),
+  )
+  pen.save()
+  pen.lang = element.language ?? stage.language
+  pen.fontKerning = 'normal'
+  const measure = (part: string, px: number) => {
+    takeFont(pen, stack, px, spacing)
+    // The space behind the last letter is not seen.
+    return Math.max(0, pen.measureText(part).width - (part ? spacing * px : 0))
+  }
+  const most = element.size * perUnit
+  const set = setText(
+    text,
+    {
+      width: element.box.width * perUnit,
+      height: element.box.height * perUnit,
+      size: most,
+      minSize: (element.minSize ?? element.size) * perUnit,
+      maxLines: element.maxLines ?? 200,
+      lineHeight,
+      language: element.language ?? stage.language,
+      balance: element.balance ?? false,
+    },
+    measure,
+  )
+  const width = Math.max(...set.lines.map((part) => measure(part, set.size)))
+  pen.restore()
+  const isRtl = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+  return { ...set, width, stack, lineHeight, spacing, isRtl }
+}
+
+/** How much of its box a text takes, in the scene's unit. */
+export function extentOfText(stage: Stage, element: TextElement): { width: number; height: number } {
+  const { lines, size: px, lineHeight, width } = layText(stage, element)
+  return { width: width / stage.perUnit + 0.01, height: (lines.length * px * lineHeight) / stage.perUnit }
+}
+
+/** Draws a text; every missing glyph was refused before. */
+export function drawText(stage: Stage, element: TextElement): void {
+  const { pen, perUnit } = stage
+  const laid = layText(stage, element)
+  const [width, height] = [element.box.width * perUnit, element.box.height * perUnit]
+  const line = laid.size * laid.lineHeight
+  const spare = height - line * laid.lines.length
+  const top = element.valign === 'middle' ? spare / 2 : element.valign === 'bottom' ? spare : 0
+  const align = element.align ?? 'start'
+  const isRight = align === 'end' ? !laid.isRtl : align === 'start' && laid.isRtl
+  pen.save()
+  pen.translate(element.box.x, element.box.y)
+  pen.scale(1 / perUnit, 1 / perUnit)
+  pen.lang = element.language ?? stage.language
+  pen.direction = laid.isRtl ? 'rtl' : 'ltr'
+  pen.textBaseline = 'alphabetic'
+  pen.fontKerning = 'normal'
+  pen.textAlign = 'left'
+  takeFont(pen, laid.stack, laid.size, laid.spacing)
+  pen.fillStyle = styleOf(pen, element.fill, { x: 0, y: 0, width, height })
+  const baselines = laid.lines.map((text, i) => {
+    const seen = pen.measureText(text).width - (text ? laid.spacing * laid.size : 0)
+    const x = align === 'centre' ? (width - seen) / 2 : isRight ? width - seen : 0
+    return { text, x, y: top + (i + 0.5) * line + middleOf(laid.stack) * laid.size }
+  })
+  castShadow(stage, element.shadow)
+  if (element.outline && element.outline.width > 0) {
+    pen.strokeStyle = element.outline.colour
+    pen.lineWidth = element.outline.width * 2 * perUnit
+    pen.lineJoin = 'round'
+    for (const { text, x, y } of baselines) if (text) pen.strokeText(text, x, y)
+    dropShadow(stage)
+  }
+  for (const { text, x, y } of baselines) if (text) pen.fillText(text, x, y)
+  pen.restore()
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { measureFaces } from '../../../../scripts/fonts/measure-faces.ts'
+import { fixtureScenes } from '../fixtures/scenes.ts'
+import { samples } from '../fixtures/scripts.ts'
+import { SceneProblem } from '../problem.ts'
+import type { Scene } from '../scene.ts'
+import { needsOf } from '../targets/canvas.ts'
+import { families } from './faces.ts'
+import measured from './measured.json' with { type: 'json' }
+import { missingGlyphs, scriptOf, stackFor, withoutMissing } from './stack.ts'
+
+test('what is written down of the faces is what their files hold', () => {
+  expect(measureFaces()).toEqual(measured)
+})
+
+test.each(Object.entries(samples))('every family sets %s whole', (script, { name, line, long }) => {
+  for (const family of families) {
+    for (const text of [name, line, long]) expect(missingGlyphs(text, family)).toEqual([])
+    expect(scriptOf(name)).toBe(script === 'urdu' ? 'arabic' : script)
+  }
+})
+
+test('a text asks its own script before others, and no face it does not need', () => {
+  const subsets = (text: string) => stackFor(text, 'sans', 'bold').faces.map(({ subset }) => subset)
+  expect(subsets('Raju Tailor')).toEqual(['latin'])
+  expect(subsets('শ্রী। 24')).toEqual(['latin', 'bengali'])
+  expect(subsets('श्री Ram ₹5')).toEqual(['latin', 'devanagari'])
+  expect(subsets('Ram श्री ஸ்ரீ')).toEqual(['latin', 'devanagari', 'tamil'])
+  expect(subsets('Ω')).toEqual(['latin'])
+})
+
+const said = (text: string): Scene => ({
+  version: 1,
+  unit: 'px',
+  width: 10,
+  height: 10,
+  language: 'en',
+  layers: [
+    {
+      kind: 'group',
+      box: { x: 0, y: 0, width: 9, height: 9 },
+      children: [
+        {
+          kind: 'text',
+          box: { x: 0, y: 0, width: 9, height: 9 },
+          text,
+          family: 'serif',
+          weight: 'bold',
+          size: 9,
+          fill: '#000000',
+        },
+      ],
+    },
+  ],
+})
+
+test.each([
+  ['Raju 🙏 Tailor 漢字', '🙏漢字'],
+  ['ⓐ ✓', 'ⓐ✓'],
+  ['\ue000', '\ue000'],
+])('glyphs that no face has are refused by name: %s', (text, characters) => {
+  try {
+    needsOf(said(text))
+    expect.unreachable('drawn')
+  } catch (error) {
+    expect(error).toBeInstanceOf(SceneProblem)
+    expect(error).toMatchObject({ code: 'GLYPH_MISSING', detail: characters })
+    expect((error as Error).message).toContain(`U+${characters.codePointAt(0)!.toString(16).toUpperCase()}`)
+  }
+})
+
+test('joiners, direction marks and variation selectors are no glyphs', () => {
+  expect(missingGlyphs('क्\u200dष \u200fab\u200e \ufe0f\u00ad\n', 'sans')).toEqual([])
+})
+
+test('a text can go on without them', () => {
+  expect(withoutMissing('Raju 🙏🏽 Tailor 👨‍👩‍👧', 'sans')).toBe('Raju Tailor')
+  expect(withoutMissing('क्\u200dष 1️⃣', 'sans')).toBe('क्\u200dष')
+  expect(withoutMissing('漢字', 'sans')).toBe('')
+  expect(withoutMissing('Raju', 'sans')).toBe('Raju')
+})
+
+test('faces of the fixtures are a few each', () => {
+  for (const scene of Object.values(fixtureScenes)) expect(needsOf(scene).faces.length).toBeLessThan(14)
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { type Box, SceneColour } from './paint.ts'
+import type { Drawable, Pen } from './pen.ts'
+
+/** What drawing an element needs beside itself. */
+export type Stage = {
+  pen: Pen
+  /** Design pixels of one unit of the scene: text is measured and set in these, at whatever size the scene is drawn. */
+  perUnit: number
+  /** Device pixels of one unit here; shadows are counted in device pixels. */
+  scale: number
+  opacity: number
+  language: string
+  images: ReadonlyMap<string, Drawable>
+  /** Where the target can hold links: called in the pen's own coordinates. */
+  link?: (box: Box, address: string) => void
+}
+
+const length = z.number().min(-100_000).max(100_000)
+const extent = z.number().min(0).max(100_000)
+/** Name of a fact. */
+export const FactName = z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/, 'A fact’s name has letters and digits.')
+
+/** What every element has. */
+export const elementParts = {
+  /** For people and editors; drawing does not look at it. */
+  id: z.string().max(60).optional(),
+  box: z.strictObject({ x: length, y: length, width: extent, height: extent }),
+  /** Degrees, clockwise, around the middle of the box. */
+  rotation: z.number().min(-360).max(360).optional(),
+  opacity: z.number().min(0).max(1).optional(),
+  /** Shown only when all these facts are there. */
+  when: z.array(FactName).max(8).optional(),
+  /** Shown only when none of these facts is there. */
+  unless: z.array(FactName).max(8).optional(),
+  /** An address opened by a click, where the target can hold one (PDF). May hold `{{facts}}`. */
+  link: z.string().max(2000).optional(),
+}
+
+/** A soft copy below; offset and blur in the scene's unit. */
+export const Shadow = z.strictObject({
+  x: length,
+  y: length,
+  blur: z.number().min(0).max(1000),
+  colour: SceneColour,
+})
+/** A soft copy below. */
+export type Shadow = z.infer<typeof Shadow>
+
+/** Turns on a shadow until the next `restore`. */
+export function castShadow({ pen, scale }: Stage, shadow: Shadow | undefined): void {
+  if (!shadow) return
+  pen.shadowColor = shadow.colour
+  pen.shadowBlur = shadow.blur * scale
+  pen.shadowOffsetX = shadow.x * scale
+  pen.shadowOffsetY = shadow.y * scale
+}
+
+/** Turns a shadow off again. */
+export function dropShadow({ pen }: Stage): void {
+  pen.shadowColor = '#00000000'
+  pen.shadowBlur = 0
+  pen.shadowOffsetX = 0
+  pen.shadowOffsetY = 0
+}

@@ -1,0 +1,78 @@
+import { drawElement, walkElements } from '../element.ts'
+import { lettersOf } from '../elements/text.ts'
+import type { Face } from '../fonts/faces.ts'
+import { refuseMissing, stackFor } from '../fonts/stack.ts'
+import { styleOf } from '../paint.ts'
+import type { Drawable, Pen } from '../pen.ts'
+import { SceneProblem } from '../problem.ts'
+import { pixelsPerUnit, type Scene } from '../scene.ts'
+import type { Stage } from '../stage.ts'
+
+/** Files and pictures a bound scene is drawn with. */
+export type Needs = { faces: Face[]; images: string[] }
+
+/**
+ * What must be there before a bound scene can be drawn. Throws GLYPH_MISSING, naming all characters no face has:
+ * they are never taken from what the machine has installed.
+ */
+export function needsOf(scene: Scene): Needs {
+  const faces = new Map<string, Face>()
+  const images = new Set<string>()
+  const missing: string[] = []
+  for (const element of walkElements(scene.layers)) {
+    if (element.kind === 'image') images.add(element.source)
+    if (element.kind === 'qr' && element.logo) images.add(element.logo)
+    if (element.kind !== 'text') continue
+    // A text that is cut ends in an ellipsis, which then has to be there too.
+    const stack = stackFor(`${lettersOf(element)}…`, element.family, element.weight)
+    for (const face of stack.faces) faces.set(face.id, face)
+    missing.push(...stack.missing)
+  }
+  refuseMissing(missing)
+  return { faces: [...faces.values()], images: [...images] }
+}
+
+/** Device pixels of a scene drawn at a zoom of its design size. */
+export const sizeOf = (scene: Scene, zoom = 1): { width: number; height: number } => ({
+  width: Math.max(1, Math.round(scene.width * pixelsPerUnit(scene) * zoom)),
+  height: Math.max(1, Math.round(scene.height * pixelsPerUnit(scene) * zoom)),
+})
+
+/**
+ * Draws a bound scene. The faces of `needsOf` are registered under their ids, the pictures decoded. In a browser the
+ * context is made with `{ willReadFrequently: true }`: then its pixels are the server's.
+ */
+export function drawScene(
+  pen: Pen,
+  scene: Scene,
+  {
+    images = new Map(),
+    scale = pixelsPerUnit(scene),
+    link,
+  }: { images?: ReadonlyMap<string, Drawable>; scale?: number; link?: Stage['link'] } = {},
+): void {
+  for (const source of needsOf(scene).images)
+    if (!images.has(source))
+      throw new SceneProblem('IMAGE_MISSING', `The picture "${source}" was not handed in.`, source)
+  pen.save()
+  pen.scale(scale, scale)
+  const box = { x: 0, y: 0, width: scene.width, height: scene.height }
+  if (scene.background) {
+    // On the server a gradient leaves its dithering behind, in blurred shadows too, unless the state is put back.
+    pen.save()
+    pen.fillStyle = styleOf(pen, scene.background, box)
+    pen.fillRect(0, 0, scene.width, scene.height)
+    pen.restore()
+  }
+  const stage: Stage = {
+    pen,
+    perUnit: pixelsPerUnit(scene),
+    scale,
+    opacity: 1,
+    language: scene.language,
+    images,
+    ...(link ? { link } : {}),
+  }
+  for (const layer of scene.layers) drawElement(stage, layer)
+  pen.restore()
+}

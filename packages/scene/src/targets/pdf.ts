@@ -1,0 +1,59 @@
+import { PDFDocument as Drawing } from '@napi-rs/canvas'
+import { PDFDocument } from 'pdf-lib'
+import type { Drawable, Pen } from '../pen.ts'
+import type { Scene } from '../scene.ts'
+import { drawScene } from './canvas.ts'
+
+/** What a reader shows about a file. */
+export type PdfFacts = { title: string; author?: string; subject?: string }
+
+const pointsPerMm = 72 / 25.4
+// Everybody who draws the same scene gets the same bytes, so files can be named after their content.
+const noDate = new Date(0)
+
+/** Points of one unit: a px is a CSS px, 1/96 inch. */
+const pointsPerUnit = ({ unit }: Scene) => (unit === 'mm' ? pointsPerMm : 0.75)
+
+/** Draws bound scenes as the pages of a PDF: vectors, subsets of the fonts, links; photographs as JPEG of quality 85. */
+export async function drawPdf(
+  scenes: readonly Scene[],
+  images: ReadonlyMap<string, Drawable>,
+  facts: PdfFacts,
+): Promise<Uint8Array> {
+  const drawing = new Drawing({ title: facts.title, encodingQuality: 85, rasterDPI: 300 })
+  for (const scene of scenes) {
+    const scale = pointsPerUnit(scene)
+    // The drawing library keeps whole points only; the page is cut to its true size below.
+    const pen = drawing.beginPage(Math.ceil(scene.width * scale), Math.ceil(scene.height * scale))
+    const link = (
+      { x, y, width, height }: { x: number; y: number; width: number; height: number },
+      address: string,
+    ) => pen.annotateLinkUrl(x, y, x + width, y + height, address)
+    drawScene(pen as unknown as Pen, scene, { images, scale, link })
+    drawing.endPage()
+  }
+  return finish(drawing.close(), scenes, facts)
+}
+
+/** Sets exact page sizes, language and facts. Pages are measured from below, so what is cut off is cut below. */
+async function finish(bytes: Uint8Array, scenes: readonly Scene[], facts: PdfFacts): Promise<Uint8Array> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false })
+  document.getPages().forEach((page, i) => {
+    const scene = scenes[i]!
+    const scale = pointsPerUnit(scene)
+    const [width, height] = [scene.width * scale, scene.height * scale]
+    const spare = page.getHeight() - height
+    page.setMediaBox(0, spare, width, height)
+    page.setCropBox(0, spare, width, height)
+    page.setTrimBox(0, spare, width, height)
+  })
+  document.setTitle(facts.title, { showInWindowTitleBar: true })
+  if (facts.author) document.setAuthor(facts.author)
+  if (facts.subject) document.setSubject(facts.subject)
+  document.setLanguage(scenes[0]?.language ?? 'en')
+  document.setCreator('Parichay')
+  document.setProducer('Parichay')
+  document.setCreationDate(noDate)
+  document.setModificationDate(noDate)
+  return document.save({ useObjectStreams: true })
+}

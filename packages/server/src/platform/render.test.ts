@@ -1,0 +1,204 @@
+import { fixtureScenes } from '@parichay/scene/fixtures/scenes.ts'
+import { Problem } from '@parichay/contract/errors.ts'
+import { PDFDocument } from 'pdf-lib'
+import jsqr from 'jsqr'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { makeLog } from './log.ts'
+import { openRenderer } from './render.ts'
+
+const log = makeLog('silent')
+const renderer = openRenderer({ log, limits: { threads: 2 } })
+afterAll(() => renderer.close())
+
+const png = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer()
+const logo = await png(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><circle cx="120" cy="120" r="110" fill="#c2352b"/></svg>',
+)
+const base = { version: 1, unit: 'px', width: 400, height: 300, language: 'en', background: '#ffffff' }
+const box = { x: 10, y: 10, width: 380, height: 280 }
+const text = {
+  kind: 'text',
+  box,
+  text: '{{name}}',
+  family: 'sans',
+  weight: 'bold',
+  size: 40,
+  fill: '#111111',
+}
+const image = { kind: 'image', box, source: 'logo', fit: 'cover' }
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'drawn',
+    (error: unknown) => (error instanceof Problem ? error.code : error),
+  )
+
+test.each(['jpeg', 'png', 'webp'] as const)('a scene becomes a %s of its size', async (kind) => {
+  const bytes = await renderer.render({
+    scene: { ...base, layers: [text] },
+    facts: { name: 'Raju' },
+    as: { kind },
+  })
+  const { format, width, height } = await sharp(bytes).metadata()
+  expect([format, width, height]).toEqual([kind, 400, 300])
+  const twice = await renderer.render({ scene: { ...base, layers: [] }, as: { kind, zoom: 2 } })
+  expect((await sharp(twice).metadata()).width).toBe(800)
+})
+
+test('a JPEG is brought below a size', async () => {
+  const scene = fixtureScenes['tamil']
+  const as = { kind: 'jpeg', quality: 92 } as const
+  const plain = await renderer.render({ scene, as })
+  const small = await renderer.render({ scene, as: { ...as, small: { bytes: 100_000 } } })
+  expect(plain.length).toBeGreaterThan(100_000)
+  expect(small.length).toBeLessThanOrEqual(100_000)
+})
+
+test.each<[string, object, Parameters<typeof renderer.render>[0]['images'], string]>([
+  ['no scene', { version: 1, layers: [{}] }, {}, 'SCENE_INVALID'],
+  ['a scene of tomorrow', { ...base, version: 99, layers: [] }, {}, 'SCENE_INVALID'],
+  ['signs without a glyph', { ...base, layers: [{ ...text, text: 'Raju 🙏' }] }, {}, 'GLYPH_MISSING'],
+  ['no picture', { ...base, layers: [image] }, {}, 'IMAGE_MISSING'],
+  [
+    'half a picture',
+    { ...base, layers: [image] },
+    { logo: { bytes: logo.subarray(0, 600) } },
+    'PICTURE_UNREADABLE',
+  ],
+  [
+    'a drawing as picture',
+    { ...base, layers: [image] },
+    { logo: { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>') } },
+    'PICTURE_UNREADABLE',
+  ],
+  [
+    'an address as picture',
+    { ...base, layers: [image] },
+    { logo: { bytes: Buffer.from('/etc/passwd') } },
+    'PICTURE_UNREADABLE',
+  ],
+  [
+    'a code of a novel',
+    {
+      ...base,
+      layers: [
+        { kind: 'qr', box, data: 'अ'.repeat(2000), style: 'square', dark: '#000000', light: '#ffffff' },
+      ],
+    },
+    {},
+    'QR_TOO_LONG',
+  ],
+])('refused with its own code: %s', async (_name, scene, images, code) => {
+  expect(await codeOf(renderer.render({ scene, images: images ?? {}, as: { kind: 'png' } }))).toBe(code)
+})
+
+test('a bomb is refused before it is unfolded', async () => {
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  expect(
+    await codeOf(
+      renderer.render({
+        scene: { ...base, layers: [image] },
+        images: { logo: { bytes: bomb } },
+        as: { kind: 'png' },
+      }),
+    ),
+  ).toBe('PICTURE_UNREADABLE')
+}, 60_000)
+
+test.each(['square', 'rounded'] as const)(
+  'a %s code is read back, with a logo and without, large and small',
+  async (style) => {
+    const data = 'https://card.parichay.example/annapurna'
+    for (const logoShare of [undefined, 0.22])
+      for (const zoom of [0.5, 1, 3]) {
+        const qr = {
+          kind: 'qr',
+          box,
+          data,
+          style,
+          dark: '#7a1f2b',
+          light: '#fffaf0',
+          ...(logoShare ? { logo: 'logo', logoShare } : {}),
+        }
+        const bytes = await renderer.render({
+          scene: { ...base, layers: [qr] },
+          images: { logo: { bytes: logo } },
+          as: { kind: 'jpeg', zoom },
+        })
+        const raw = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+        const read = jsqr as unknown as (
+          data: Uint8ClampedArray,
+          width: number,
+          height: number,
+        ) => { data: string } | null
+        expect([
+          zoom,
+          logoShare,
+          read(new Uint8ClampedArray(raw.data), raw.info.width, raw.info.height)?.data,
+        ]).toEqual([zoom, logoShare, data])
+      }
+  },
+)
+
+test('a PDF has exactly the size of the paper, links, language, and the same bytes each time', async () => {
+  const scene = {
+    version: 1,
+    unit: 'mm',
+    width: 105,
+    height: 148,
+    language: 'hi',
+    background: '#fff4dd',
+    layers: [{ ...text, box: { x: 10, y: 10, width: 80, height: 30 }, size: 8, link: '{{url}}' }],
+  }
+  const make = () =>
+    renderer.render({
+      scene,
+      facts: { name: 'अन्नपूर्णा', url: 'https://a.example/b' },
+      as: { kind: 'pdf', title: 'अन्नपूर्णा' },
+    })
+  const [one, two] = [await make(), await make()]
+  expect(one.equals(two)).toBe(true)
+  const pdf = await PDFDocument.load(one)
+  const page = pdf.getPage(0)
+  for (const { width, height } of [page.getMediaBox(), page.getCropBox()]) {
+    expect(width).toBeCloseTo((105 / 25.4) * 72, 6)
+    expect(height).toBeCloseTo((148 / 25.4) * 72, 6)
+  }
+  expect(pdf.getTitle()).toBe('अन्नपूर्णा')
+  const annotations = page.node.Annots()
+  expect(annotations?.size()).toBe(1)
+  expect(String(annotations?.lookup(0))).toContain('https://a.example/b')
+})
+
+test('too many at once are refused, and what takes too long is ended; the rest goes on', async () => {
+  const scene = { ...base, layers: [] }
+  const narrow = openRenderer({ log, limits: { threads: 1, waiting: 2 } })
+  const many = await Promise.all(
+    Array.from({ length: 6 }, () => codeOf(narrow.render({ scene, as: { kind: 'png' } }))),
+  )
+  expect(many.map(String).toSorted()).toEqual([
+    'RENDER_BUSY',
+    'RENDER_BUSY',
+    'RENDER_BUSY',
+    'drawn',
+    'drawn',
+    'drawn',
+  ])
+  await narrow.close()
+  expect(await codeOf(narrow.render({ scene, as: { kind: 'png' } }))).toBe('RENDER_BUSY')
+  const hasty = openRenderer({ log, limits: { threads: 1, timeoutMs: 5 } })
+  expect(await codeOf(hasty.render({ scene, as: { kind: 'png' } }))).toBe('RENDER_TIMEOUT')
+  await hasty.close()
+})
+
+test('threads are replaced after their share of jobs and end when idle', async () => {
+  const scene = { ...base, layers: [text] }
+  const short = openRenderer({ log, limits: { threads: 1, jobsPerThread: 2, idleMs: 50 } })
+  for (let i = 0; i < 5; i++) {
+    expect(await codeOf(short.render({ scene, facts: { name: 'Raju' }, as: { kind: 'png' } }))).toBe('drawn')
+    if (i === 3) await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  await short.close()
+})

@@ -1,0 +1,29 @@
+import type { Drawable, Pen } from '@parichay/scene/pen.ts'
+import { readScene } from '@parichay/scene/scene.ts'
+import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
+
+/** What runs in the browser of the pixel test: the scene core as the panel will load it. */
+type Ask = { scene: unknown; fonts: { id: string; base64: string }[]; images: { id: string; url: string }[] }
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+
+async function drawInPage({ scene, fonts, images }: Ask): Promise<string> {
+  for (const { id, base64 } of fonts) {
+    const face = new FontFace(id, bytesOf(base64))
+    document.fonts.add(await face.load())
+  }
+  const pictures = new Map<string, Drawable>()
+  for (const { id, url } of images) {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    pictures.set(id, image)
+  }
+  const read = readScene(scene)
+  const canvas = Object.assign(document.createElement('canvas'), sizeOf(read))
+  const pen = canvas.getContext('2d', { willReadFrequently: true })!
+  drawScene(pen as unknown as Pen, read, { images: pictures })
+  return canvas.toDataURL('image/png')
+}
+
+Object.assign(globalThis, { drawInPage })
