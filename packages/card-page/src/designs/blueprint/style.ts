@@ -179,7 +179,8 @@ h2::before{font-size:18px}
 .rows li:nth-child(n){border:0;border-bottom:1px solid var(--line);border-right:1px solid var(--line);margin:0 -1px -1px 0}
 .row{min-height:64px;padding-inline:20px}
 .week,.week tbody{display:block}
-.week tbody{display:grid;grid-template-columns:repeat(7,1fr)}
+.week tbody{display:grid;grid-template-columns:repeat(7,minmax(0,1fr))}
+.week td span,.week bdi{white-space:normal}
 .week tr{display:block;border-left:1px solid var(--line)}
 .week tr:first-child{border:0}
 .week th,.week td{display:block;border:0;padding:12px 14px}

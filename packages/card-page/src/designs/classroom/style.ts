@@ -28,7 +28,7 @@ body.dark{--near:var(--dusk);--far:var(--night);--pen:#fff;--key:var(--fill);--c
 h1{margin:12px 4px 0;font-size:clamp(26px,8.2vw,36px)}
 h1.long{font-size:clamp(21px,6.2vw,27px)}
 .tagline{margin:6px 4px 0;font-size:15px;line-height:1.45;color:var(--soft);text-wrap:pretty}
-.fill{display:flex;align-items:baseline;gap:10px;margin:0 4px;padding:9px 0 2px;border-bottom:1.5px dotted var(--soft);line-height:1.4}
+.fill{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 10px;margin:0 4px;padding:9px 0 2px;border-bottom:1.5px dotted var(--soft);line-height:1.4}
 .tagline+.fill,h1+.fill{margin-top:8px}
 .fill:last-child{margin-right:52px}
 .fill small{flex:none;color:var(--soft);font-size:13px}

@@ -44,7 +44,7 @@ h2{font-size:21px;margin-bottom:12px}
 .now .day{display:none}
 .week{grid-column:1/3;display:block;margin-top:12px;font-size:14px}
 .week tbody,.week tr{display:block}
-.week tr{position:relative;display:flex;justify-content:space-between;gap:12px;padding:9px 0 13px}
+.week tr{position:relative;inset:auto;display:flex;justify-content:space-between;gap:12px;padding:9px 0 13px}
 .week th{flex:none}
 .week td{text-align:right}
 .week td>span{margin-left:8px}

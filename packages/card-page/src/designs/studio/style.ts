@@ -130,6 +130,7 @@ address{font-size:20px;line-height:1.5;font-weight:550}
 .wall{grid-template-columns:repeat(4,1fr);grid-template-rows:minmax(39vh,1fr) minmax(39vh,1fr);padding-bottom:0}
 .wall li:nth-child(n){grid-column:auto}
 .wall li:nth-child(n):first-child{grid-area:1/1/3/3}
+.wall .iris{top:-22%;height:122%}
 .over{padding:220px 64px 104px;background:linear-gradient(#0d0d0f00,#0d0d0f8c 150px,#0d0d0fd9 70%,#0d0d0ff0)}
 .over .mark{width:76px;height:76px;margin-bottom:20px}
 h1{font-size:clamp(64px,7vw,112px)}
