@@ -217,5 +217,5 @@ h2::before{font-size:18px}
 .foot{max-width:1376px;margin:0 auto;padding:48px 48px 20px;text-align:right}
 }
 @media (scripting:none){.cell.at{display:none}}
-@media print{.sheet{background:none;color:inherit}.cell small{color:inherit}.anchors{display:none}}
+@media print{.sheet{background:none;color:inherit}.cell small{color:inherit}.anchors,.do{display:none}.block,h2::before,.shot::before{background:none;color:inherit}.block,.cell{border-color:var(--line)}}
 `

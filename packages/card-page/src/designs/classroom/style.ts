@@ -189,5 +189,5 @@ h2{font-size:32px;margin-bottom:18px}
 .pass-on h2{grid-column:1/-1}
 .pass-on .code{grid-row:2/6;margin:0}
 }
-@media print{.jacket{background:none;color:inherit}.sticker,.plane,.anchors{display:none}}
+@media print{.jacket{background:none;color:inherit}.sticker,.desk,.anchors,.do{display:none}.snap{rotate:none}}
 `

@@ -159,5 +159,5 @@ h2{font-size:24px}
 .ways{justify-content:flex-start}
 }
 @media (scripting:enabled){.hours .state[hidden],.hours .now[hidden]{display:flex!important;visibility:hidden}.hours .state{min-height:38px}.hours .now{min-height:24px}}
-@media print{.rain,.waves,.anchors{display:none}.sky,.pass-on{background:none;color:inherit;padding-bottom:20px}.panes{margin-top:0}}
+@media print{.rain,.waves,.anchors,.do{display:none}.pass-on .hint{color:inherit}.sky,.pass-on{background:none;color:inherit;padding-bottom:20px}.panes{margin-top:0}}
 `

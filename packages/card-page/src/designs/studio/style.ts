@@ -180,5 +180,5 @@ h2{font-size:56px;margin-bottom:28px}
 .ways{justify-content:flex-start}
 .foot{padding:36px 64px 12px}
 }
-@media print{.front,.pass-on{background:none;color:inherit}.wall,.anchors{display:none}.over{background:none;padding:0}.item{background:none!important;color:inherit}.item *{color:inherit!important}}
+@media print{.front,.pass-on{background:none;color:inherit}.wall,.anchors,.desk{display:none}.over{background:none;padding:20px}.pass-on *{color:inherit}.item{background:none!important;color:inherit}.item *{color:inherit!important}}
 `

@@ -179,5 +179,5 @@ section>h2,.line{margin-bottom:34px}
 .scan .code{justify-content:center;display:flex}
 .scan{text-align:center;margin-top:20px}
 }
-@media print{.portal{display:none}.salon{border:0;outline:0}}
+@media print{.portal,.anchors,.do{display:none}.plate{padding-top:40px}.salon{border:0;outline:0}}
 `
