@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function makeOrder(sandboxNote?: string): Promise<string> {
   const gateway = openGateway({ ...keys, baseUrl: sandbox.url })
-  const notes = sandboxNote ? { sandbox: sandboxNote } : {}
+  const notes: Record<string, string> = sandboxNote ? { sandbox: sandboxNote } : {}
   const made = await gateway.createOrder({ receipt: crypto.randomUUID(), amount: 149_900, notes })
   if (!made.ok) throw new Error(made.fault.description)
   return made.value.orderId
