@@ -64,10 +64,9 @@ describe('faults', () => {
     provider.pay(order('F2:times=2').id)
     await provider.idle()
     expect(mine.received).toHaveLength(0)
-    for (const seconds of [15, 30]) {
-      provider.advance(seconds)
-      await new Promise((done) => setTimeout(done, 20))
-      await provider.idle()
+    for (const rounds of [2, 3]) {
+      provider.advance(30)
+      await expect.poll(() => provider.events().every((event) => event.rounds === rounds)).toBe(true)
     }
     await arrived(3)
   })
@@ -133,9 +132,9 @@ describe('faults', () => {
     const { told, error } = provider.pay(id)
     expect([told, error?.reason]).toEqual(['failed', 'payment_failed'])
     await arrived(1)
-    provider.advance(2 * hour - 1)
+    provider.advance(2 * hour - 60)
     expect(provider.paymentsOf(id)[0]?.status).toBe('failed')
-    provider.advance(1)
+    provider.advance(60)
     await arrived(4)
     expect(names()[0]).toBe('payment.failed')
     expect(provider.paymentsOf(id)).toMatchObject([{ status: 'captured', error: null }])

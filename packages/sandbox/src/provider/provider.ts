@@ -169,6 +169,12 @@ export class Provider {
       })
       serveApi(scope, this.#parts)
       serveCheckout(scope, this.#parts)
+      scope.all('/v1/*', () => {
+        throw new ApiError(404, {
+          code: 'BAD_REQUEST_ERROR',
+          description: 'The requested URL was not found on the server.',
+        })
+      })
     })
     await app.register(async (scope) => serveControl(scope, this))
   }
