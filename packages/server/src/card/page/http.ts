@@ -103,7 +103,10 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const [, rawId = '', ending] = part === null ? (endings.exec(given) ?? []) : ['', given]
     const cardId = rawId.toLowerCase()
     if (!/^[a-z0-9-]{1,60}$/.test(cardId)) return reply.callNotFound()
-    const rest = part === null ? (ending ? `.${ending}` : '') : `/${part}`
+    const asking = request.url.indexOf('?')
+    const rest =
+      (part === null ? (ending ? `.${ending}` : '') : `/${part}`) +
+      (asking < 0 ? '' : request.url.slice(asking))
     const query = request.query as Record<string, unknown>
     if (cardId !== rawId) return moveTo(reply, `/${cardId}${rest}`)
     const kind = (part ?? ending ?? 'html') as PageKind
