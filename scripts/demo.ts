@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { startWeb, type Running } from '@parichay/server/main-web.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
@@ -59,6 +60,7 @@ export async function startDemo({
       host: '127.0.0.1',
       authKey: 'sandbox',
       templates: smsTemplates,
+      provider: { snapshotFile: join(dataFolder, 'sandbox-payments.json') },
     })
     undo.push(() => sandbox.stop())
     const config = readConfig({

@@ -129,7 +129,7 @@ test('a food trade has the marks of food law', async () => {
   await sheet
     .getByRole('group', { name: 'Veg mark' })
     .getByRole('button', { name: 'Veg', exact: true })
-    .click()
+    .press('Enter')
   await expect.poll(() => previewText(page), patient).toContain('Dal fry')
   await button(page, 'Done').click()
   await rows(page).locator('svg[aria-label="Veg"]').waitFor()

@@ -188,7 +188,7 @@ test('gallery: many at once, one fails and is tried again alone, captions, order
     })),
     { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
   ])
-  const again = page.getByRole('button', { name: /^Try .* again$/ })
+  const again = page.getByRole('button', { name: /^Try again: / })
   await again.waitFor()
   await page.getByText('This kind of file does not work. Use a JPEG, PNG or WebP picture.').waitFor()
   await page.getByText('2 of 30').waitFor()

@@ -44,10 +44,8 @@ describe('home', () => {
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(
       `${product.url}/aarogyam-clinic`,
     )
-    await page
-      .getByRole('region', { name: 'Next step' })
-      .getByText('With a UPI id, customers pay you from your card.')
-      .waitFor()
+    await see(page, 'Your card is complete')
+    expect(await page.getByRole('region', { name: 'Next step' }).count()).toBe(0)
     await card.getByRole('button', { name: 'QR code' }).click()
     const dialog = page.getByRole('dialog', { name: 'QR code' })
     const picture = dialog.getByRole('img', { name: 'QR code of Aarogyam Family Clinic' })

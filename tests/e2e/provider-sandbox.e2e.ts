@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function makeOrder(sandboxNote?: string): Promise<string> {
   const gateway = openGateway({ ...keys, baseUrl: sandbox.url })
-  const notes = sandboxNote ? { sandbox: sandboxNote } : {}
+  const notes: Record<string, string> = sandboxNote ? { sandbox: sandboxNote } : {}
   const made = await gateway.createOrder({ receipt: crypto.randomUUID(), amount: 149_900, notes })
   if (!made.ok) throw new Error(made.fault.description)
   return made.value.orderId
@@ -294,8 +294,6 @@ describe('what the page and others may do to it', () => {
 describe('every step can be read by everybody', () => {
   test.each([
     ['phone, light', newPhone, false],
-    ['phone, dark', newPhone, true],
-    ['desktop, light', newDesktop, false],
     ['desktop, dark', newDesktop, true],
   ])('%s: axe finds nothing, nothing is too wide or too small', async (_where, make, dark) => {
     const { sheet } = await openCheckout({ make, dark, options: { prefill: {} } })

@@ -49,5 +49,5 @@ body:has(.pass-on:target) .bar{display:none}
 @media (min-width:900px){.number{display:block;font-size:15px}body{padding-bottom:0}.bar{display:none}}
 @media (hover:hover){.act:hover{filter:brightness(1.05)}.way:hover span,.foot a:hover{text-decoration:underline;text-underline-offset:3px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important;scroll-behavior:auto!important}}
-@media print{body{padding:0}.bar,.languages,.ways,.said,.show-qr,.save,.share{display:none!important}section{break-inside:avoid}a[href^=http]{overflow-wrap:anywhere}}
+@media print{body{padding:0}header,header *{color:#111!important;background:none!important;box-shadow:none!important}.state,.bar,.anchors,.languages,.ways,.said,.show-qr,.save,.share{display:none!important}section{break-inside:avoid}a[href^=http]{overflow-wrap:anywhere}}
 `

@@ -17,6 +17,8 @@ const { values } = parseArgs({
     full: { type: 'boolean' },
     colour: { type: 'string' },
     appearance: { type: 'string' },
+    size: { type: 'string' },
+    scheme: { type: 'string' },
     browser: { type: 'string', default: '/usr/bin/chromium' },
   },
 })
@@ -49,6 +51,7 @@ const pages = [
 for (const [size, [width, height]] of Object.entries(sizes)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     if (size === 'narrow' && colorScheme === 'dark') continue
+    if ((values.size ?? size) !== size || (values.scheme ?? colorScheme) !== colorScheme) continue
     const context = await browser.newContext({ viewport: { width, height }, colorScheme })
     const page = await context.newPage()
     await page.clock.setFixedTime(new Date('2026-11-20T06:00:00Z'))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Card } from './fields.ts'
 import { formRules } from './form-rules.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
-import { Product, productKinds } from './sections.ts'
+import { Product, type productKinds } from './sections.ts'
 import { filesById, fileOf, type TypedFile } from './typed-file.ts'
 
 /** One of `productKinds`. */

@@ -1,23 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Bank } from './bank.ts'
-import { type Account, newId, type Order, orderOnWire, type Payment, paymentOnWire } from './entities.ts'
-import { refundOnWire } from './entities.ts'
-import { badRequest, notAuthenticated, unknownId } from './errors.ts'
-import { fieldsOf, pageOf, readAmount, readCapture, readCurrency } from './fields.ts'
-import { readNotes, readReceipt, refuseOthers } from './fields.ts'
 import { disturb } from './disturb.ts'
+import {
+  type Account,
+  type Order,
+  orderOnWire,
+  type Payment,
+  paymentOnWire,
+  refundOnWire,
+} from './entities.ts'
+import { badRequest, notAuthenticated, unknownId } from './errors.ts'
 import type { CallKind } from './faults.ts'
+import { fieldsOf, pageOf, readAmount, readNotes, refuseOthers } from './fields.ts'
+import { createOrder, type Parts } from './orders.ts'
 import { makeRefund } from './refunds.ts'
-import type { Scenarios } from './scenarios.ts'
 import type { Store } from './store.ts'
 
-/** What the calls work with. */
-export type Parts = { store: Store; bank: Bank; scenarios: Scenarios }
-
 type Call = { account: Account; fields: Record<string, unknown>; query: Record<string, unknown>; id: string }
-
-const orderFields = ['amount', 'currency', 'receipt', 'notes', 'payment', 'payment_capture', 'unique_receipt']
-const unusedFields = ['partial_payment', 'first_payment_min_amount', 'offer_id']
 
 /** The provider's API: orders, payments, refunds. Every call needs the key pair of an account. */
 export function serveApi(app: FastifyInstance, parts: Parts): void {
@@ -129,40 +127,6 @@ export function serveApi(app: FastifyInstance, parts: Parts): void {
     refundOnWire(owned(store.refunds.get(id), account)),
   )
 }
-
-function createOrder(account: Account, fields: Record<string, unknown>, { store, scenarios }: Parts): Order {
-  const known = account.habits.uniqueReceipt === 'honour' ? orderFields : orderFields.slice(0, -1)
-  refuseOthers(fields, [...known, ...unusedFields])
-  const currency = readCurrency(fields['currency'])
-  const amount = readAmount(fields['amount'], currency)
-  const receipt = readReceipt(fields['receipt'])
-  const notes = readNotes(fields['notes'])
-  const capture = readCapture(fields['payment'], fields['payment_capture'])
-  const twin = receipt === null ? undefined : findByReceipt(store, account, receipt)
-  if (twin) {
-    if (fields['unique_receipt'] === true && twin.amount === amount && twin.currency === currency) return twin
-    throw badRequest('Order receipt should be unique.', { field: 'receipt' })
-  }
-  const order: Order = {
-    id: newId('order_'),
-    accountId: account.accountId,
-    amount,
-    amountPaid: 0,
-    currency,
-    receipt,
-    status: 'created',
-    attempts: 0,
-    notes,
-    capture,
-    createdAt: Math.floor(Date.now() / 1000),
-    faults: scenarios.forNewOrder(receipt, notes['sandbox']),
-  }
-  store.orders.set(order.id, order)
-  return order
-}
-
-const findByReceipt = (store: Store, { accountId }: Account, receipt: string) =>
-  [...store.orders.values()].find((order) => order.receipt === receipt && order.accountId === accountId)
 
 function authenticate({ headers }: FastifyRequest, store: Store): Account {
   const [scheme, token = ''] = (headers.authorization ?? '').split(' ')

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { Parts } from './api.ts'
 import type { Order } from './entities.ts'
 import { badRequest, unknownId } from './errors.ts'
+import type { Parts } from './orders.ts'
 import { renderSheet } from './sheet-page.ts'
 
 const browserFile = (name: string) => readFileSync(resolve(import.meta.dirname, 'browser', name), 'utf8')

@@ -35,7 +35,7 @@ type Parts = Record<string, object>
 type PostOptions = { answerLimitMs: number; onDisabled: (account: Account) => void }
 
 const day = 86_400
-const kept = 3000
+const kept = 20_000
 
 /** Sends the events of every account, again and again until somebody answers with 2xx, for a day at most. */
 export class Post {
@@ -82,7 +82,7 @@ export class Post {
       attempts: [],
     }
     this.#store.events.set(record.id, record)
-    if (this.#store.events.size > kept) this.#store.events.delete(this.#store.events.keys().next().value!)
+    this.#forgetOld()
     this.#store.touch()
     if (wishFor(order.faults, 'F4') && !event.startsWith('refund.')) this.#hold(order, record)
     else this.#send(record)
@@ -120,6 +120,14 @@ export class Post {
   /** Cuts off what is on its way. */
   stop(): void {
     this.#stopped.abort()
+  }
+
+  /** The log is long, not endless; what is still to be delivered stays. */
+  #forgetOld(): void {
+    const { events } = this.#store
+    if (events.size <= kept) return
+    const old = [...events.values()].slice(0, kept / 10)
+    for (const { id, state } of old) if (state !== 'waiting') events.delete(id)
   }
 
   /** F4: the whole story is kept back until the order is paid, and then told from its end. */

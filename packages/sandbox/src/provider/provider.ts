@@ -5,8 +5,9 @@ import { type Attempt, type Attempted, Bank } from './bank.ts'
 import { serveCheckout } from './checkout.ts'
 import { serveControl } from './control.ts'
 import { Dice } from './dice.ts'
-import type { Account, Habits, Payment, Refund } from './entities.ts'
+import type { Account, Habits, Order, Payment, Refund } from './entities.ts'
 import { ApiError, badRequest, unknownId } from './errors.ts'
+import { createOrder } from './orders.ts'
 import { type EventRecord, Post } from './post.ts'
 import { type ChaosRates, type ScenarioOrder, Scenarios } from './scenarios.ts'
 import { Store } from './store.ts'
@@ -91,6 +92,15 @@ export class Provider {
     return account
   }
 
+  /** Makes an order as the API does; `fields` are those of its request. */
+  makeOrder(keyId: string, fields: Record<string, unknown>): Order {
+    const account = [...this.store.accounts.values()].find((one) => one.keyId === keyId)
+    if (!account) throw unknownId()
+    const order = createOrder(account, fields, this.#parts)
+    this.store.touch()
+    return order
+  }
+
   /** Pays an order as a customer in the sheet would, without a browser. */
   pay(orderId: string, wish: Partial<Attempt> = {}): Attempted {
     const order = this.store.orders.get(orderId)
@@ -152,14 +162,19 @@ export class Provider {
 
   /** Answers the provider's addresses: /v1 and, for this machine only, /ctl. */
   async serve(app: FastifyInstance): Promise<void> {
-    const parts = { store: this.store, bank: this.#bank, scenarios: this.#scenarios }
     await app.register(async (scope) => {
       scope.setErrorHandler((error, _request, reply) => {
         const known = error instanceof ApiError ? error : badRequest('The request could not be read.')
         return reply.code(known.status).send(known.body)
       })
-      serveApi(scope, parts)
-      serveCheckout(scope, parts)
+      serveApi(scope, this.#parts)
+      serveCheckout(scope, this.#parts)
+      scope.all('/v1/*', () => {
+        throw new ApiError(404, {
+          code: 'BAD_REQUEST_ERROR',
+          description: 'The requested URL was not found on the server.',
+        })
+      })
     })
     await app.register(async (scope) => serveControl(scope, this))
   }
@@ -169,6 +184,10 @@ export class Provider {
     this.#post.stop()
     this.#agenda.stop()
     this.store.save()
+  }
+
+  get #parts() {
+    return { store: this.store, bank: this.#bank, scenarios: this.#scenarios }
   }
 
   #do({ kind, ref }: Task): void {

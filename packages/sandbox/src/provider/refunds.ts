@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Parts } from './api.ts'
 import type { Account, Payment, Refund } from './entities.ts'
 import { badRequest, underWay } from './errors.ts'
 import { readNotes, readReceipt, refuseOthers } from './fields.ts'
+import type { Parts } from './orders.ts'
 
 const halfYear = 182 * 86_400
 

@@ -3,9 +3,18 @@ import { changeCardSearch, isCardListFiltered, readCardSearch } from './card-sea
 
 test('an address is read; what makes no sense is left out', () => {
   expect(
-    readCardSearch({ search: ' raj ', searchBy: 'cardId', status: 'ACTIVE', page: '3', pageSize: '50', agencyId: '2' }),
+    readCardSearch({
+      search: ' raj ',
+      searchBy: 'cardId',
+      status: 'ACTIVE',
+      page: '3',
+      pageSize: '50',
+      agencyId: '2',
+    }),
   ).toEqual({ search: 'raj', searchBy: 'cardId', status: 'ACTIVE', page: 3, pageSize: 50, agencyId: 2 })
-  expect(readCardSearch({ searchBy: 'password', status: 'GONE', page: '0', pageSize: '7', done: 'maybe' })).toEqual({})
+  expect(
+    readCardSearch({ searchBy: 'password', status: 'GONE', page: '0', pageSize: '7', done: 'maybe' }),
+  ).toEqual({})
 })
 
 test('a filter begins at the first page; plain values stay out of the address', () => {
@@ -19,7 +28,9 @@ test('a filter begins at the first page; plain values stay out of the address', 
     search: 'raj',
     page: 2,
   })
-  expect(changeCardSearch({ sort: 'name' }, { sort: 'newest', pageSize: 20 })).toEqual({ projectType: 'digital_card' })
+  expect(changeCardSearch({ sort: 'name' }, { sort: 'newest', pageSize: 20 })).toEqual({
+    projectType: 'digital_card',
+  })
 })
 
 test('what narrows the list', () => {

@@ -45,7 +45,10 @@ export function readCardSearch(search: Record<string, string | undefined>): Card
 export type CardQueryChange = { [K in keyof CardQuery]?: CardQuery[K] | undefined }
 
 /** The address after a change: any filter or sort begins at the first page; plain values stay out. Pure. */
-export function changeCardSearch(now: CardQuery, change: CardQueryChange): CardQuery & { projectType: string } {
+export function changeCardSearch(
+  now: CardQuery,
+  change: CardQueryChange,
+): CardQuery & { projectType: string } {
   const turnsPage = 'page' in change || 'fromEnd' in change
   const next = { ...now, ...(turnsPage ? {} : { page: undefined, fromEnd: undefined }), ...change }
   const plain: Record<string, unknown> = {

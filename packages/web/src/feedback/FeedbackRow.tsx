@@ -55,7 +55,10 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
           color: 'text.secondary',
         }}
       >
-        <Link href={paths.editCard(feedback.cardNo)} sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}>
+        <Link
+          href={paths.editCard(feedback.cardNo)}
+          sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
+        >
           {businessName}
         </Link>
         {[cardId, withAgency ? feedback.agencyName : ''].filter(Boolean).map((part) => (

@@ -135,7 +135,10 @@ export function FeedbackScreen() {
           onChange={(value) => change({ stars: value })}
         />
         {filtered && (
-          <Button look="text" onClick={() => change({ search: undefined, stars: undefined })}>{t`Clear all`}</Button>
+          <Button
+            look="text"
+            onClick={() => change({ search: undefined, stars: undefined })}
+          >{t`Clear all`}</Button>
         )}
       </Box>
       {answer.error && (
@@ -164,7 +167,14 @@ export function FeedbackScreen() {
         <Box
           component="ul"
           aria-label={t`Feedback`}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1.25,
+          }}
         >
           {rows.map((feedback) => (
             <FeedbackRow
@@ -178,7 +188,11 @@ export function FeedbackScreen() {
       )}
       {answer.hasNextPage && (
         <Box sx={{ display: 'grid', justifyItems: 'center', mt: 2 }}>
-          <Button look="secondary" busy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+          <Button
+            look="secondary"
+            busy={answer.isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+          >
             {t`Load more`}
           </Button>
         </Box>

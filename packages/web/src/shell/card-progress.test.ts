@@ -7,7 +7,11 @@ const user = { phoneNumber: '+919876510001', isForeignUser: false }
 
 test('an empty card has only its owner’s number', () => {
   expect(
-    progressOf({ card: { basicDetails: details, links: [], ...sections, status: 'ACTIVE' }, user, isShared: false })
+    progressOf({
+      card: { basicDetails: details, links: [], ...sections, status: 'ACTIVE' },
+      user,
+      isShared: false,
+    })
       .filter(({ done }) => done)
       .map(({ stage }) => stage),
   ).toEqual(['phone'])
@@ -30,7 +34,15 @@ test('nobody abroad is asked for a phone', () => {
     user: { phoneNumber: null, isForeignUser: true },
     isShared: false,
   })
-  expect(stages.map(({ stage }) => stage)).toEqual(['logo', 'address', 'links', 'hours', 'share', 'upi', 'gallery'])
+  expect(stages.map(({ stage }) => stage)).toEqual([
+    'logo',
+    'address',
+    'links',
+    'hours',
+    'share',
+    'upi',
+    'gallery',
+  ])
 })
 
 test('a draft is published before it is shared', () => {
@@ -39,5 +51,14 @@ test('a draft is published before it is shared', () => {
     user,
     isShared: false,
   })
-  expect(stages.map(({ stage }) => stage)).toEqual(['logo', 'phone', 'address', 'links', 'hours', 'publish', 'upi', 'gallery'])
+  expect(stages.map(({ stage }) => stage)).toEqual([
+    'logo',
+    'phone',
+    'address',
+    'links',
+    'hours',
+    'publish',
+    'upi',
+    'gallery',
+  ])
 })

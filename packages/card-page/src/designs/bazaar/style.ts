@@ -132,10 +132,11 @@ h1.long{font-size:clamp(32px,2.8vw,40px)}
 .plain .big,.plain .small .act{margin:0}
 .plain .small .act{min-height:64px;padding:0 22px}
 .plain .big .act{min-width:190px}
-.anchors{margin:26px 0 20px}
+.front{margin-bottom:24px}
+.anchors{margin:2px 0 20px}
 .anchors ul{padding:0 8px;overflow:visible;background-size:100% 6px}
 .cols{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px;align-items:start}
-.single{display:block;max-width:640px;margin:0 auto}
+.single{display:block}
 .col{display:block;min-width:0}
 section{margin:0 0 24px}
 .products .items{grid-template-columns:repeat(3,minmax(0,1fr))}

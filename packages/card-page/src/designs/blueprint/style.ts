@@ -179,7 +179,8 @@ h2::before{font-size:18px}
 .rows li:nth-child(n){border:0;border-bottom:1px solid var(--line);border-right:1px solid var(--line);margin:0 -1px -1px 0}
 .row{min-height:64px;padding-inline:20px}
 .week,.week tbody{display:block}
-.week tbody{display:grid;grid-template-columns:repeat(7,1fr)}
+.week tbody{display:grid;grid-template-columns:repeat(7,minmax(0,1fr))}
+.week td span,.week bdi{white-space:normal}
 .week tr{display:block;border-left:1px solid var(--line)}
 .week tr:first-child{border:0}
 .week th,.week td{display:block;border:0;padding:12px 14px}
@@ -216,5 +217,5 @@ h2::before{font-size:18px}
 .foot{max-width:1376px;margin:0 auto;padding:48px 48px 20px;text-align:right}
 }
 @media (scripting:none){.cell.at{display:none}}
-@media print{.sheet{background:none;color:inherit}.cell small{color:inherit}.anchors{display:none}}
+@media print{.sheet{background:none;color:inherit}.cell small{color:inherit}.anchors,.do{display:none}.block,h2::before,.shot::before{background:none;color:inherit}.block,.cell{border-color:var(--line)}}
 `

@@ -43,8 +43,7 @@ function drawLabel(view: CardView): Html {
     city && { label: words.address, value: city },
   ].filter((line) => !!line)
   return html`<div class="label">${drawSticker('pencil')}<div class="crest">${drawMark(view)}<p class="trade">${facts.category}</p>${drawOpenState(view)}</div>${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}${lines.map(
-    ({ label, value }) =>
-      html`<p class="fill">${label && html`<small>${label}</small> `}<b>${value}</b></p>`,
+    ({ label, value }) => html`<p class="fill">${label && html`<small>${label}</small> `}<b>${value}</b></p>`,
   )}</div>`
 }
 

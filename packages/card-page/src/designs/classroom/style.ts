@@ -9,9 +9,9 @@ const ruler =
 
 /** Phone: label, picture, ruled page. Desk: label and picture side by side, tabs at the edge of a wide page. */
 export const classroomStyle = css`
-body{background:var(--wash);--near:var(--fill);--far:var(--deep);--pen:var(--on)}
-body.dark{--near:var(--dusk);--far:var(--night);--pen:#fff}
-@media (prefers-color-scheme:dark){body.auto{--near:var(--dusk);--far:var(--night);--pen:#fff}}
+body{background:var(--wash);--near:var(--fill);--far:var(--deep);--pen:var(--on);--key:var(--card);--cut:var(--link)}
+body.dark{--near:var(--dusk);--far:var(--night);--pen:#fff;--key:var(--fill);--cut:var(--on)}
+@media (prefers-color-scheme:dark){body.auto{--near:var(--dusk);--far:var(--night);--pen:#fff;--key:var(--fill);--cut:var(--on)}}
 .jacket{position:relative;padding:max(26px,env(safe-area-inset-top)) 18px 44px 30px;background:linear-gradient(90deg,#00000038 0 12px,#ffffff24 12px 14px,#0000 14px),repeating-linear-gradient(135deg,#ffffff0f 0 2px,#0000 2px 11px),linear-gradient(var(--near),var(--far));color:var(--pen)}
 .jacket :focus-visible{outline-color:var(--pen)}
 .label{position:relative;padding:18px 18px 16px;border-radius:14px;background:var(--card);color:var(--ink);box-shadow:inset 0 0 0 5px var(--card),inset 0 0 0 7px var(--link),inset 0 0 0 9px var(--card),inset 0 0 0 10px var(--link),0 10px 26px -10px #0009}
@@ -28,7 +28,7 @@ body.dark{--near:var(--dusk);--far:var(--night);--pen:#fff}
 h1{margin:12px 4px 0;font-size:clamp(26px,8.2vw,36px)}
 h1.long{font-size:clamp(21px,6.2vw,27px)}
 .tagline{margin:6px 4px 0;font-size:15px;line-height:1.45;color:var(--soft);text-wrap:pretty}
-.fill{display:flex;align-items:baseline;gap:10px;margin:0 4px;padding:9px 0 2px;border-bottom:1.5px dotted var(--soft);line-height:1.4}
+.fill{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 10px;margin:0 4px;padding:9px 0 2px;border-bottom:1.5px dotted var(--soft);line-height:1.4}
 .tagline+.fill,h1+.fill{margin-top:8px}
 .fill:last-child{margin-right:52px}
 .fill small{flex:none;color:var(--soft);font-size:13px}
@@ -44,12 +44,11 @@ h1.long{font-size:clamp(21px,6.2vw,27px)}
 .desk .apple{right:62px;bottom:-20px;width:58px}
 .desk .ruler{display:none}
 .do{display:grid;grid-template-columns:repeat(6,1fr);gap:10px;margin-top:26px}
-.do .act{grid-column:span 2;min-height:46px;font-size:14.5px;gap:6px;border-radius:14px;box-shadow:inset 0 0 0 1.5px;white-space:nowrap}
+.do .act{grid-column:span 2;min-height:46px;font-size:13.5px;gap:6px;border-radius:14px;box-shadow:inset 0 0 0 1.5px;white-space:nowrap}
 .do .call,.do .chat{grid-column:span 3;min-height:58px;font-size:17px;border-radius:18px;box-shadow:0 5px 0 #0000002e}
 .do .call:not(:has(+.chat)){grid-column:1/-1}
-.do .call{background:var(--card);color:var(--link)}
+.do .call{background:var(--key);color:var(--cut)}
 .do .chat{background:#25d366;color:#052e16}
-.do .save{white-space:normal}
 @media (max-width:420px){.do :is(.save,.share,.show-qr) .icon{display:none}}
 .book{position:relative}
 .anchors{position:relative;z-index:2;margin-top:-34px;overflow-x:auto;scrollbar-width:none}
@@ -137,7 +136,7 @@ address{font-size:17px;line-height:32px;background:${ruled(32)}}
 .bar .act{border-radius:12px}
 .bar .call{background:#38290a;color:#fff}
 .bar :focus-visible{outline-color:#38290a;outline-offset:-4px}
-@media (max-width:359px){.jacket{padding-inline:24px 12px}.label{padding-inline:14px}.do{gap:7px}.do .act{font-size:13.5px}.item{grid-template-columns:1fr 80px}.photo{width:80px;height:80px}}
+@media (max-width:359px){.jacket{padding-inline:24px 12px}.label{padding-inline:14px}.do{gap:7px}.do .act{font-size:12px}.item{grid-template-columns:1fr 80px}.photo{width:80px;height:80px}}
 @media (min-width:900px){
 .jacket{padding:56px 48px 100px 72px;background:linear-gradient(90deg,#00000038 0 26px,#ffffff24 26px 29px,#0000 29px),repeating-linear-gradient(135deg,#ffffff0f 0 2px,#0000 2px 11px),linear-gradient(var(--near),var(--far))}
 .top{max-width:1220px;margin:0 auto;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,460px);gap:0 80px;align-items:center}
@@ -190,5 +189,5 @@ h2{font-size:32px;margin-bottom:18px}
 .pass-on h2{grid-column:1/-1}
 .pass-on .code{grid-row:2/6;margin:0}
 }
-@media print{.jacket{background:none;color:inherit}.sticker,.plane,.anchors{display:none}}
+@media print{.jacket{background:none;color:inherit}.sticker,.desk,.anchors,.do{display:none}.snap{rotate:none}}
 `

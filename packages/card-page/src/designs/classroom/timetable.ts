@@ -17,8 +17,10 @@ export function drawWeekOfClasses(view: CardView): Html | null {
     return facts.sections.products[index]?.when?.from ?? ''
   }
   const last = days.findLastIndex(({ classes }) => classes.length > 0)
-  return html`<div class="plan">${drawTimetable(view)}<ol class="days">${days.slice(0, Math.max(last + 1, 6)).map(
-    ({ name, classes }) =>
-      html`<li${classes.length === 0 && html` class="free"`}><b>${name}</b>${classes.map((item) => html`<p><span>${item.when?.times}</span> ${item.name}</p>`)}</li>`,
-  )}</ol></div>`
+  return html`<div class="plan">${drawTimetable(view)}<ol class="days">${days
+    .slice(0, Math.max(last + 1, 6))
+    .map(
+      ({ name, classes }) =>
+        html`<li${classes.length === 0 && html` class="free"`}><b>${name}</b>${classes.map((item) => html`<p><span>${item.when?.times}</span> ${item.name}</p>`)}</li>`,
+    )}</ol></div>`
 }

@@ -38,8 +38,7 @@ ${drawActionBar(view)}`
 
 /** Treatments with their fees before goods. */
 const drawCare = (view: CardView): Html | null =>
-  view.products &&
-  html`${drawServices(view)}${drawTimetable(view)}${drawGoods(view, view.words.products)}`
+  view.products && html`${drawServices(view)}${drawTimetable(view)}${drawGoods(view, view.words.products)}`
 
 /** Hours stand at the head already. */
 const drawReach = (view: CardView): Html =>

@@ -18,6 +18,7 @@ h1.long{font-size:19px}
 .role{margin-top:2px;color:var(--soft);font-size:15px}
 .keep{display:flex;gap:8px;margin-top:18px}
 .keep .act{flex:1 1 auto;min-width:0;min-height:44px;padding:0 9px;gap:6px;border-radius:99px;background:var(--card);color:var(--link);font-size:13px;line-height:1.15;box-shadow:0 0 0 1px var(--line)}
+.keep span{overflow-wrap:normal}
 .keep .icon{width:18px;height:18px}
 .anchors{display:none}
 section{background:var(--card);border-radius:24px;padding:22px 20px;margin-bottom:14px;box-shadow:0 0 0 1px var(--line)}

@@ -121,7 +121,7 @@ h3{font-size:15px;margin:22px 0 8px}
 .bare .sign{grid-column:1/-1;max-width:1180px;margin:0 auto;padding:56px 20px;display:grid;grid-template-columns:minmax(0,1fr) 440px;column-gap:64px;align-items:center}
 .bare .plate{grid-area:1/2;margin:0}
 .bare .tools{grid-area:2/2}
-.board{gap:22px;align-items:flex-start}
+.board{gap:22px}
 .bay+.sign .mark,.mark{width:92px;height:92px;margin:0;box-shadow:none}
 h1{font-size:clamp(34px,3.1vw,46px)}
 h1.long{font-size:clamp(28px,2.5vw,36px)}
@@ -130,7 +130,7 @@ h1.long{font-size:clamp(28px,2.5vw,36px)}
 .plate{margin-top:28px}
 .plate .act{min-height:150px}
 .plate .number{font-size:48px}
-.tools{grid-template-columns:1.5fr 1fr 1fr}
+.tools{grid-template-columns:none;grid-auto-flow:column;grid-auto-columns:1fr}
 .tools .act,.tools .chat{grid-column:auto;flex-direction:row;gap:10px;min-height:58px;font-size:15px}
 .tools .show-qr{display:none}
 .anchors ul{grid-template-rows:auto;grid-auto-columns:1fr;max-width:1180px;margin:0 auto;overflow:visible}
@@ -140,7 +140,7 @@ h1.long{font-size:clamp(28px,2.5vw,36px)}
 html{scroll-padding-top:84px}
 main{max-width:1180px;padding:20px 20px 0}
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 390px;gap:24px;align-items:start}
-.single{display:block;max-width:600px;margin:0 auto}
+.single{display:block}.single .col{columns:2;column-gap:24px}.single section{break-inside:avoid}
 .col{display:block}
 section{margin:0 0 24px;padding:30px}
 h2{font-size:24px}

@@ -189,5 +189,5 @@ h2+h3,.basket>h3:first-child{margin-top:0}
 .pass-on>.code{grid-row:1/span 4}
 .foot{max-width:1296px;margin:0 auto;padding:0 56px 20px;text-align:right}
 }
-@media print{.anchors,.rosette{display:none}}
+@media print{.anchors,.rosette,.do{display:none}}
 `

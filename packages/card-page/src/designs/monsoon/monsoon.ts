@@ -20,11 +20,10 @@ export const monsoon: Design = {
     const { facts, owner, words } = view
     const { tagline } = facts.basicDetails
     const panes = drawPanes(view)
-    return html`<header class="${panes ? 'sky tall' : 'sky'}">${drawRain()}<div class="deck"><div class="crest">${drawMark(view)}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div>
+    return html`<header><div class="${panes ? 'sky tall' : 'sky'}">${drawRain()}<div class="deck"><div class="crest">${drawMark(view)}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div>
 ${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}
 <div class="do">${callAction(view, true)}${whatsappAction(view)}</div>
-<div class="keep">${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div>${drawWaves()}</header>
-${panes}
+<div class="keep">${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></div>${drawWaves()}</div>${panes}</header>
 ${drawAnchors(view, anchorsOf(view))}
 <main>${drawBlocks(view, { contact: drawReach })}
 ${drawPassOn(view)}

@@ -44,7 +44,7 @@ h2{font-size:21px;margin-bottom:12px}
 .now .day{display:none}
 .week{grid-column:1/3;display:block;margin-top:12px;font-size:14px}
 .week tbody,.week tr{display:block}
-.week tr{position:relative;display:flex;justify-content:space-between;gap:12px;padding:9px 0 13px}
+.week tr{position:relative;inset:auto;display:flex;justify-content:space-between;gap:12px;padding:9px 0 13px}
 .week th{flex:none}
 .week td{text-align:right}
 .week td>span{margin-left:8px}
@@ -61,7 +61,7 @@ h2{font-size:21px;margin-bottom:12px}
 .anchors a{display:flex;align-items:center;min-height:44px;padding:0 16px;border-radius:99px;font-size:15px;font-weight:600;color:var(--link);background:var(--card);pointer-events:auto;box-shadow:0 0 0 1px var(--line),0 6px 14px -8px var(--shadow)}
 html{scroll-padding:78px}
 main{display:grid;gap:26px;padding:8px 16px 20px}
-.panes+main{padding-top:30px}
+header+main{padding-top:30px}
 .row{gap:14px;padding:6px 0}
 .row .icon{width:44px;height:44px;padding:11px;border-radius:14px;background:linear-gradient(160deg,var(--wash),var(--tint));color:var(--link)}
 .value{font-weight:600}
@@ -159,5 +159,5 @@ h2{font-size:24px}
 .ways{justify-content:flex-start}
 }
 @media (scripting:enabled){.hours .state[hidden],.hours .now[hidden]{display:flex!important;visibility:hidden}.hours .state{min-height:38px}.hours .now{min-height:24px}}
-@media print{.rain,.waves,.anchors{display:none}.sky,.pass-on{background:none;color:inherit;padding-bottom:20px}.panes{margin-top:0}}
+@media print{.rain,.waves,.anchors,.do{display:none}.pass-on .hint{color:inherit}.sky,.pass-on{background:none;color:inherit;padding-bottom:20px}.panes{margin-top:0}}
 `

@@ -26,7 +26,7 @@ export const saffron: Design = {
 </header>
 ${drawAnchors(view, anchorsOf(view))}
 <main>${drawColumns(view, {
-      columnOf: (block) => (['contact', 'links', 'payment', 'feedback'].includes(block) ? 'side' : 'main'),
+      columnOf: (block) => (['products', 'gallery', 'videos'].includes(block) ? 'main' : 'side'),
       end: drawPassOn(view),
     })}</main>
 ${drawFooter(facts, words)}

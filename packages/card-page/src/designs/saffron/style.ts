@@ -8,21 +8,21 @@ export const saffronStyle = css`
 .rise{position:relative;isolation:isolate;text-align:center;padding:max(34px,env(safe-area-inset-top)) 20px 0}
 .sky{position:absolute;inset:0 0 104px;z-index:-1;overflow:hidden;border-radius:0 0 50% 50%/0 0 44px 44px;color:var(--on);background:radial-gradient(circle 176px at 50% 100%,var(--glow,#d98200),#0000),linear-gradient(180deg,var(--deep),var(--fill));background-blend-mode:screen,normal}
 .cool{--glow:var(--fill)}
-.mandala{position:absolute;left:50%;bottom:0;width:440px;max-width:none;transform:translate(-50%,50%);fill:none;stroke:currentColor;stroke-width:1.1;opacity:.62;-webkit-mask:var(--fade);mask:var(--fade);--fade:radial-gradient(closest-side,#000 56%,#0003 78%,#0000 96%)}
+.mandala{position:absolute;left:50%;bottom:0;width:410px;max-width:none;transform:translate(-50%,50%);fill:none;stroke:currentColor;stroke-width:1.1;opacity:.62;-webkit-mask:var(--fade);mask:var(--fade);--fade:radial-gradient(closest-side,#000 56%,#0003 78%,#0000 96%)}
 .beads{stroke-width:4;stroke-linecap:round}
 .names{color:var(--on);max-width:520px;margin:0 auto}
 h1{font-size:clamp(27px,8.4vw,38px)}
 h1.long{font-size:clamp(22px,6.4vw,30px)}
 .tagline{margin:8px auto 0;max-width:34ch;line-height:1.45;text-wrap:balance}
-.medal{position:relative;width:208px;height:208px;margin:26px auto 0}
+.medal{position:relative;width:208px;height:208px;margin:34px auto 0}
 .round{height:100%;border-radius:50%;overflow:hidden;box-shadow:0 0 0 5px var(--paper),0 0 0 7px var(--fill),0 18px 40px -10px var(--shadow)}
 .round .cover{height:100%}
 .mark{border-radius:50%}
 .logo{background:#fff}
 .medal .mark{position:absolute;right:-4px;bottom:2px;width:68px;height:68px;box-shadow:0 0 0 4px var(--paper)}
 .medal .logo{padding:5px}
-.bare .mark{inset:0}.rise:has(.bare) .mandala{width:330px}
-.bare{width:152px;height:152px}
+.bare .mark{inset:0}.rise:has(.bare) .mandala{width:300px}
+.bare{width:152px;height:152px;margin-top:46px}
 .bare .mark{width:100%;height:100%;box-shadow:0 0 0 5px var(--paper),0 0 0 7px var(--fill)}
 .bare .logo{padding:14px}
 .rise:has(.bare) .sky{bottom:76px}
@@ -112,7 +112,8 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .bar .act{color:var(--ink)}
 .bar .call{background:var(--fill);color:var(--on);border-radius:18px}
 .bar .chat{color:var(--green)}
-@media (max-width:359px){.lamp{padding-inline:4px}.do .act{font-size:11.5px}.do .icon{width:50px;height:50px;padding:14px}.medal{width:180px;height:180px}.sky{bottom:90px}.bare{width:140px;height:140px}.rise:has(.bare) .sky{bottom:70px}}
+@media print{.sky{display:none}}
+@media (max-width:359px){.mandala{width:356px}.lamp{padding-inline:4px}.do .act{font-size:11.5px}.do .icon{width:50px;height:50px;padding:14px}.medal{width:180px;height:180px}.sky{bottom:90px}.bare{width:140px;height:140px}.rise:has(.bare) .sky{bottom:70px}}
 @media (min-width:900px){
 .dawn{position:relative;isolation:isolate;display:grid;grid-template:1fr auto auto 1.2fr/minmax(0,1fr) 400px;column-gap:72px;min-height:580px;max-width:1120px;margin:0 auto}
 .rise{display:contents}
@@ -126,7 +127,7 @@ h1.long{font-size:clamp(36px,3.2vw,46px)}
 .medal{grid-area:1/2/-1/2;align-self:center;justify-self:center;width:372px;height:372px;margin:-4% 0 0}
 .round{box-shadow:0 0 0 8px var(--on),0 24px 60px -10px #0005}
 .medal .mark{width:104px;height:104px;right:6px;bottom:10px;box-shadow:0 0 0 5px var(--on)}
-.bare{width:250px;height:250px}
+.bare{width:250px;height:250px;margin-top:-4%}
 .bare .mark{width:100%;height:100%;inset:0;box-shadow:0 0 0 8px var(--on)}
 .lamp{grid-area:3/1;text-align:left;padding:26px 0 0;color:var(--on);display:grid;grid-template-columns:auto 1fr;align-items:center;gap:8px 20px}
 .role{color:inherit;font-size:16px}
@@ -143,7 +144,7 @@ h1.long{font-size:clamp(36px,3.2vw,46px)}
 .anchors a{padding:0 11px;font-size:14.5px}
 main{max-width:1120px;padding:0}
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 372px;gap:64px;align-items:start;padding-top:10px}
-.single{display:block;max-width:560px;margin:0 auto}
+.single{display:block;max-width:840px;margin:0 auto}.single .col{columns:2;column-gap:32px}.single .side section{break-inside:avoid;margin:0 0 24px}.single{padding-top:32px}
 .col{display:block}
 section{padding-top:44px}
 h2{font-size:28px}
@@ -151,7 +152,6 @@ h2{font-size:28px}
 .items{gap:34px 26px}
 .item{flex-basis:calc((100% - 52px)/3)}
 .shots{grid-template-columns:repeat(3,1fr);gap:16px}
-.facts{grid-template-columns:repeat(4,auto);justify-content:center;gap:32px}
 .side .number{display:none}
 }
 `

@@ -21,8 +21,8 @@ export const studio: Design = {
   body: (view) => {
     const { facts, owner, words } = view
     const { tagline } = facts.basicDetails
-    return html`<header class="front">${drawWall(view)}<div class="over">${view.logo && drawMark(view)}${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div>${drawOpenState(view)}</header>
-<div class="desk">${callAction(view, true)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div>
+    return html`<header><div class="front">${drawWall(view)}<div class="over">${view.logo && drawMark(view)}${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}${owner && html`<p class="owner"><b>${owner.name}</b>${owner.designation && html` <span>${owner.designation}</span>`}</p>`}</div>${drawOpenState(view)}</div>
+<div class="desk">${callAction(view, true)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}${qrAction(view)}</div></header>
 ${drawAnchors(view, anchorsOf(view))}
 <main>${drawBlocks(view, {
       products: (own) => drawProducts(own, words.products, '(min-width:900px) 25vw, 50vw'),

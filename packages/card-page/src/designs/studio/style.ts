@@ -118,6 +118,7 @@ address{font-size:20px;line-height:1.5;font-weight:550}
 .ways .act{padding:0 22px;border-radius:99px;background:#ffffff26}
 .foot{padding:22px 20px 12px;text-align:center;color:var(--soft);font-size:14px}
 .bar{inset:auto 12px calc(12px + env(safe-area-inset-bottom));padding:0;gap:8px;background:none;box-shadow:none;pointer-events:none}
+.bar::before{content:"";position:absolute;z-index:-1;inset:-30px -12px calc(-12px - env(safe-area-inset-bottom));background:linear-gradient(#0000,var(--paper) 62%)}
 .bar .act{flex:none;width:54px;border-radius:99px;background:var(--card);box-shadow:0 0 0 1px var(--line),0 10px 24px -6px #0007;pointer-events:auto}
 .bar .act span{position:absolute;clip-path:inset(50%)}
 .bar .act:first-child{flex:1;flex-direction:row;gap:10px;background:var(--fill);color:var(--on);font-size:17px}
@@ -129,6 +130,7 @@ address{font-size:20px;line-height:1.5;font-weight:550}
 .wall{grid-template-columns:repeat(4,1fr);grid-template-rows:minmax(39vh,1fr) minmax(39vh,1fr);padding-bottom:0}
 .wall li:nth-child(n){grid-column:auto}
 .wall li:nth-child(n):first-child{grid-area:1/1/3/3}
+.wall .iris{top:-22%;height:122%}
 .over{padding:220px 64px 104px;background:linear-gradient(#0d0d0f00,#0d0d0f8c 150px,#0d0d0fd9 70%,#0d0d0ff0)}
 .over .mark{width:76px;height:76px;margin-bottom:20px}
 h1{font-size:clamp(64px,7vw,112px)}
@@ -178,5 +180,5 @@ h2{font-size:56px;margin-bottom:28px}
 .ways{justify-content:flex-start}
 .foot{padding:36px 64px 12px}
 }
-@media print{.front,.pass-on{background:none;color:inherit}.wall,.anchors{display:none}.over{background:none;padding:0}.item{background:none!important;color:inherit}.item *{color:inherit!important}}
+@media print{.front,.pass-on{background:none;color:inherit}.wall,.anchors,.desk{display:none}.over{background:none;padding:20px}.pass-on *{color:inherit}.item{background:none!important;color:inherit}.item *{color:inherit!important}}
 `

@@ -103,6 +103,7 @@ h3{font-size:18px;margin:24px 0 4px}
 .foot{text-align:center;padding:22px 20px 26px;color:var(--soft);font-size:14px}
 .bar .chat{order:-1;flex:1.8;background:#25d366;color:#052e16;flex-direction:row;gap:6px;font-size:14px;white-space:nowrap}
 .bar .act{margin:0 2px}
+@media print{.dish{display:block}.names{padding:12px 20px}.dish .cover{height:240px}.plate{display:none}}
 @media (max-width:359px){.names{padding-inline:16px}.photo{width:112px}.do .act{font-size:16px;padding:0 12px}}
 @media (min-width:900px){
 .dish .cover{height:520px}
@@ -129,7 +130,7 @@ h1.long{font-size:46px}
 main{max-width:1160px}
 .cols{display:grid;grid-template-columns:minmax(0,1fr) 360px;gap:64px;align-items:start}
 .col{display:block}
-.single{max-width:620px;margin:0 auto;display:block}
+.single{display:block}.single .col{columns:2;column-gap:64px}.single section{break-inside:avoid}
 .col section{padding:38px 0 6px;border:0}
 h2{font-size:30px}
 .side h2{font-size:22px}

@@ -10,9 +10,13 @@ export const drawArch = (): Html =>
     `<svg class="thread" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><defs><clipPath id="arch" clipPathUnits="objectBoundingBox"><path d="${arch}"/></clipPath></defs><path d="${arch}"/></svg>`,
   )
 
+const buta = trust(
+  '<path d="M16 34c-9-2-12-14-4-20 6-5 15-1 14 6-1 5-8 6-9 1M16 34c5-1 12-7 10-14M14 14c-3-4-2-8 2-10M12 30c-2-5-1-10 3-12"/><circle cx="16" cy="39" r="1.4"/>',
+)
+
 /** Cloth woven with butas, and the monogram in gold: for a card without a picture. */
 export const drawButas = (letters: string): Html =>
-  html`<svg class="cloth" viewBox="0 0 400 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs><pattern id="buta" width="64" height="80" patternUnits="userSpaceOnUse"><g id="b"><path d="M16 34c-9-2-12-14-4-20 6-5 15-1 14 6-1 5-8 6-9 1"/><path d="M16 34c5-1 12-7 10-14M14 14c-3-4-2-8 2-10M12 30c-2-5-1-10 3-12"/><circle cx="16" cy="39" r="1.4"/></g><use href="#b" transform="translate(32 40)"/></pattern></defs><rect width="400" height="520" fill="url(#buta)"/><circle cx="200" cy="300" r="92"/><circle class="ring" cx="200" cy="300" r="86"/><text x="200" y="304" text-anchor="middle" dominant-baseline="central" font-size="${letters.length > 1 ? 70 : 88}">${letters}</text></svg>`
+  html`<svg class="cloth" viewBox="0 0 400 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs><pattern id="buta" width="64" height="80" patternUnits="userSpaceOnUse"><g>${buta}</g><g transform="translate(32 40)">${buta}</g></pattern></defs><rect width="400" height="520" fill="url(#buta)"/><circle cx="200" cy="300" r="92"/><circle class="ring" cx="200" cy="300" r="86"/><text x="200" y="304" text-anchor="middle" dominant-baseline="central" font-size="${letters.length > 1 ? 70 : 88}">${letters}</text></svg>`
 
 /** Two threads and the knot where they meet. */
 export const drawCrossing = (): Html =>

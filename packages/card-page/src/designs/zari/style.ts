@@ -1,8 +1,10 @@
 import { css } from '../../css.ts'
 import { serif } from '../../fonts.ts'
 
-/** Gold as text reads on every ground of its scheme (4.9 and more); thread is for lines only. */
-const [night, day] = ['--gold:#e0c184;--thread:#927440', '--gold:#795610;--thread:#b7954d']
+/** Gold as text, by the page's scheme: it reads on every ground, and the paper reads on it. */
+export const gold = { dark: '#e0c184', light: '#755310' }
+/** Thread is for lines only. */
+const [night, day] = [`--gold:${gold.dark};--thread:#927440`, `--gold:${gold.light};--thread:#b7954d`]
 const centre = 'display:flex;flex-direction:column;align-items:center;text-align:center'
 
 /** Phone: arch, name, one thing after the other. Desk: the arch stands still at the left, the page passes at the right. */
@@ -177,5 +179,5 @@ section>h2,.line{margin-bottom:34px}
 .scan .code{justify-content:center;display:flex}
 .scan{text-align:center;margin-top:20px}
 }
-@media print{.portal{display:none}.salon{border:0;outline:0}}
+@media print{.portal,.anchors,.do{display:none}.plate{padding-top:40px}.salon{border:0;outline:0}}
 `

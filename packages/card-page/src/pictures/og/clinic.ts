@@ -1,4 +1,4 @@
-import { at, disc, path, rect, stack, stroke, veil, words } from '../bricks.ts'
+import { at, disc, path, stack, stroke, veil, words } from '../bricks.ts'
 import type { Compose } from '../composition.ts'
 import { inkOn } from '../palette.ts'
 import { mark, phone } from '../parts.ts'

@@ -75,7 +75,7 @@ export const studio: Compose = ({ tone, card, ink, soft, fill, deep, on, night }
       family: 'sans',
       ink,
       code: ink,
-      head: [...colours.map((colour, i) => rect(at(-30 + i * 180, -20, 170, 116), colour, 14))],
+      head: colours.map((colour, i) => rect(at(-30 + i * 180, -20, 170, 116), colour, 14)),
     },
   }
 }

@@ -56,7 +56,7 @@ export function UploadTile({
                 look="text"
                 size="small"
                 onClick={onRetry}
-                label={t`Try ${name} again`}
+                label={t`Try again: ${name}`}
                 sx={{ mx: -1.5, minHeight: 44 }}
               >
                 {t`Try again`}
