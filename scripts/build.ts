@@ -13,6 +13,8 @@ const sources = [
   'packages/web/src',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/slim-routes.ts',
+  'packages/web/split-words.ts',
   'packages/web/public',
   'packages/contract/src',
   'packages/card-page/src',

@@ -1,6 +1,8 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { paintFirst } from '@parichay/server/platform/first-paint.ts'
 import { endOnSignal } from '@parichay/server/platform/process.ts'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -37,7 +39,7 @@ function ask(path: string, { host = '', cookie = '' }: { host?: string; cookie?:
 }
 
 /** What the server writes into the page in production. */
-async function bootFor(headers: { host?: string; cookie?: string }): Promise<object> {
+async function bootFor(headers: { host?: string; cookie?: string }) {
   const [agency, user, staff] = await Promise.all(
     [agencyRoutes.getAgencyDetails, authRoutes.getUser, franchiseeRoutes.getFranchisee].map(({ path }) =>
       ask(path, headers),
@@ -45,10 +47,11 @@ async function bootFor(headers: { host?: string; cookie?: string }): Promise<obj
   )
   const session = user?.status === 200 ? 'customer' : staff?.status === 200 ? 'staff' : 'none'
   return {
-    agency: agency?.data,
+    agency: agency?.data as AgencyDetails,
     session,
     language: /(?:^|; )lang=(en|hi)/.exec(headers.cookie ?? '')?.[1] ?? 'en',
     errorReporting: null,
+    answers: {},
   }
 }
 
@@ -66,7 +69,11 @@ const pages =
         )
         reply
           .setHeader('content-type', 'text/html; charset=utf-8')
-          .end(page.replace('__BOOT__', () => JSON.stringify(boot).replaceAll('<', '\\u003c')))
+          .end(
+            paintFirst(page, boot.agency, 'alone').replace('__BOOT__', () =>
+              JSON.stringify(boot).replaceAll('<', '\\u003c'),
+            ),
+          )
       })
       .catch(() => {
         reply.statusCode = 503

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, chmodSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { launchBrowser } from '../tests/support/browser.ts'
+import { findChromium } from '../tests/support/chromium.ts'
 import { screens } from '../tests/visual/screens.ts'
 import { freePort } from './launcher/processes.ts'
 import { takeView, views } from './shots/take.ts'
@@ -14,8 +16,10 @@ type StartDemo = (options: {
 }) => Promise<{ url: string; inboxUrl: string; stop(): Promise<void> }>
 
 // npm run shots [-- part of a screen's or a file's name …] [-- --url=http://localhost:3000]
+// npm run shots -- cards: every card design with every fixture, in shots/cards
 const words = process.argv.slice(2)
 const given = words.find((word) => word.startsWith('--url='))?.slice('--url='.length)
+if (words.includes('cards')) process.exit(await drawSheet(words.includes('--full')))
 const filters = words.filter((word) => !word.startsWith('--'))
 const chosen = screens.filter(
   ({ name }) => filters.length === 0 || filters.some((word) => name.includes(word)),
@@ -47,6 +51,19 @@ try {
 }
 console.log(`${chosen.length * views.length} pictures, ${complained} with complaints`)
 process.exit(complained ? 1 : 0)
+
+/** The designs need no product: their pages are drawn from fixtures. */
+async function drawSheet(isFull: boolean): Promise<number> {
+  const { path, env } = await findChromium()
+  const sheet = resolve(import.meta.dirname, '../packages/card-page/src/testing/sheet.ts')
+  const out = resolve(import.meta.dirname, '../shots/cards')
+  const { status } = spawnSync(
+    process.execPath,
+    [sheet, '--out', out, '--browser', path, ...(isFull ? ['--full'] : [])],
+    { stdio: 'inherit', env: { ...process.env, ...env } },
+  )
+  return status ?? 1
+}
 
 /** A product of its own with fresh demo data, so that the pictures do not depend on what was done before. */
 async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { slimRoutes } from './slim-routes.ts'
+import { splitWords } from './split-words.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const linguiConfig = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url))
@@ -44,10 +45,15 @@ export default defineConfig({
         find: /^\.\/TouchRipple\.m?js$/,
         replacement: fileURLToPath(new URL('src/ui/no-ripple.ts', import.meta.url)),
       },
+      {
+        find: '@emotion/use-insertion-effect-with-fallbacks',
+        replacement: fileURLToPath(new URL('src/ui/insert-at-once.ts', import.meta.url)),
+      },
     ],
   },
   plugins: [
     slimRoutes(),
+    splitWords({ configPath: linguiConfig }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })] }),
     react(),
     lingui({ configPath: linguiConfig, failOnCompileError: true }),

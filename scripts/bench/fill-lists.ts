@@ -100,7 +100,7 @@ const dice = (salt: number, sides: number) => `(abs(hashint4(i * 31 + ${salt})) 
  */
 export async function fillLists(client: pg.Client, total: number): Promise<void> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    "select indexname as name, indexdef as definition from pg_indexes where tablename in ('business', 'card', 'app_user', 'document') and indexname not like '%_pkey'",
+    "select indexname as name, indexdef as definition from pg_indexes where tablename in ('business', 'card', 'card_visit', 'feedback', 'app_user', 'document') and indexname not like '%_pkey'",
   )
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   await client.query(
@@ -115,7 +115,7 @@ export async function fillLists(client: pg.Client, total: number): Promise<void>
   await client.query(`
     insert into franchisee (agency_id, franchisee_id, name, phone_number, roles, permissions) overriding system value
     select a, f * 100 + a, 'Staff ' || f, '+9198' || lpad((f * 100 + a)::text, 8, '0'),
-      array[case f when 1 then 'admin' else 'creator' end], '{business.list}' from generate_series(1, ${agencies}) a, generate_series(1, 10) f`)
+      array[case f when 1 then 'admin' else 'creator' end], '{business.list,card.list,feedback.view}' from generate_series(1, ${agencies}) a, generate_series(1, 10) f`)
   const agencyOf = (n: string) =>
     `case when ${n} % 5 < 2 then 1 else 2 + (${n} / 5 * 3 + ${n} % 5) % ${agencies - 1} end`
   await client.query(`
@@ -143,11 +143,31 @@ export async function fillLists(client: pg.Client, total: number): Promise<void>
     select agency_id, business_id, business_id, 'logo', 'a/' || business_id || '.webp', 'a/' || business_id || '-320.webp', 'a/' || business_id || '.jpg', 512, 512, 9000, 'bench'
     from business where business_id % 3 = 0`)
   await client.query(`
-    insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, card_limit)
-    select agency_id, business_id, 'card-' || business_id, card_status, '{}', '{}', '{}', '{}'
+    insert into card (agency_id, business_id, card_id, status, template, basic_details, settings, card_limit,
+      business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer)
+    select agency_id, business_id, 'card-' || business_id, case when business_id % 11 = 0 and card_status = 'ACTIVE' then 'INACTIVE' else card_status end,
+      jsonb_build_object('code', (array['bazaar','saffron','monsoon','ledger','clinic','thali','studio','garage','classroom','minimal'])[1 + business_id % 10]),
+      jsonb_build_object('companyName', business_name), '{}', '{"products":20,"gallery":30,"youtube":10,"links":20}',
+      business_name, owner_phone, made_by_franchisee_id, expiry_date_for_customer
     from business where card_status is not null`)
+  await client.query(`
+    insert into card_visit (agency_id, card_no, day, kind, count)
+    select agency_id, card_no, current_date - d, 'view', 1 + card_no % 40 from card, generate_series(0, 2) d`)
+  await client.query(`
+    insert into feedback (agency_id, card_no, card_name, stars, text, name, language, made_by_franchisee_id)
+    select agency_id, card_no, company_name, 1 + card_no % 5, 'Good work, on time', 'Asha', 'en', made_by_franchisee_id from card where card_no % 2 = 0`)
   await client.query('set session_replication_role = origin')
   for (const { definition } of indexes) await client.query(definition)
-  for (const table of ['agency', 'agency_host', 'franchisee', 'app_user', 'document', 'business', 'card'])
+  for (const table of [
+    'agency',
+    'agency_host',
+    'franchisee',
+    'app_user',
+    'document',
+    'business',
+    'card',
+    'card_visit',
+    'feedback',
+  ])
     await client.query(`vacuum analyze ${table}`)
 }

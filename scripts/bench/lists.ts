@@ -16,9 +16,10 @@ import { startPostgres } from '../launcher/postgres.ts'
 import { fillLists } from './fill-lists.ts'
 import { flatness, median, worstAllowedMs } from './judge-lists.ts'
 
-// npm run bench:lists [-- --sizes=10000,100000] [-- --explain]
+// npm run bench:lists [-- --sizes=10000,100000] [-- --only=cards] [-- --explain]
 const sizesGiven = process.argv.find((word) => word.startsWith('--sizes='))?.slice('--sizes='.length)
 const sizes = (sizesGiven ?? '10000,100000,1000000').split(',').map(Number)
+const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length) ?? ''
 const showPlans = process.argv.includes('--explain')
 const warmUps = 3
 const runs = 20
@@ -32,9 +33,10 @@ const readers = {
 } as const
 type Reader = keyof typeof readers
 
+const dashboard = '/api/v1/dashboard'
 const everybody: Reader[] = ['agency', 'big agency', 'madeBy', 'platform']
-const cases: [name: string, query: Record<string, string>, path?: string][] = [
-  ['home screen', {}, '/api/v1/dashboard'],
+const everything: [name: string, query: Record<string, string>, path?: string][] = [
+  ['home screen', {}, dashboard],
   ['first page', {}],
   ['last page', { fromEnd: 'true' }],
   ['page 500, the last with a number', { page: '500' }],
@@ -65,7 +67,50 @@ const cases: [name: string, query: Record<string, string>, path?: string][] = [
   ['with a card', { hasCard: 'true' }],
   ['without a card', { hasCard: 'false' }],
   ['search + category + expired', { search: 'sharma', category: 'Doctor', subscription: 'expired' }],
+  ...(
+    [
+      ['first page', {}],
+      ['last page', { fromEnd: 'true' }],
+      ['page 500', { page: '500' }],
+      ['by name', { sort: 'name' }],
+      ['by name, last page', { sort: 'name', fromEnd: 'true' }],
+      ['by expiry', { sort: 'expiry' }],
+      ['search, many hits', { search: 'traders' }],
+      ['search, by name', { search: 'patel', sort: 'name' }],
+      ['search, no hits', { search: 'zyxwv' }],
+      ['search, two letters', { search: 'pa' }],
+      ['company name', { search: 'sharma sweets 7', searchBy: 'companyName' }],
+      ['business name, Hindi', { search: 'मिठाई', searchBy: 'businessName' }],
+      ['phone', { search: '98765 43', searchBy: 'registeredPhoneNumber' }],
+      ['card id', { search: 'card-77', searchBy: 'cardId' }],
+      ['card id that nobody has', { search: 'traders', searchBy: 'cardId' }],
+      ['design', { search: 'thali', searchBy: 'templateCode' }],
+      ['design that nobody has', { search: 'zari', searchBy: 'templateCode' }],
+      ['paused', { status: 'INACTIVE' }],
+      ['finished', { done: 'done' }],
+      ['not finished, by name', { done: 'not-done', sort: 'name' }],
+    ] as [string, Record<string, string>][]
+  ).map(([name, query]): [string, Record<string, string>, string] => [
+    `cards: ${name}`,
+    query,
+    '/api/v1/getcardlist',
+  ]),
+  ...(
+    [
+      ['first page', {}],
+      ['later', { before: '5000' }],
+      ['one star', { stars: '1' }],
+      ['search, many hits', { search: 'sharma' }],
+      ['search, no hits', { search: 'zyxwv' }],
+    ] as [string, Record<string, string>][]
+  ).map(([name, query]): [string, Record<string, string>, string] => [
+    `feedback: ${name}`,
+    query,
+    '/api/v1/feedback',
+  ]),
 ]
+
+const cases = everything.filter(([name]) => name.startsWith(only))
 
 type Measured = { reader: Reader; name: string; ms: Map<number, number>; plans: string[] }
 
@@ -159,7 +204,8 @@ async function measureReaders(world: OpenWorld, size: number) {
 
 /** The address of a call; a platform reader may look at one agency. */
 function addressOf(reader: Reader, query: Record<string, string>, path?: string): string {
-  return path ?? `/api/v1/business?${new URLSearchParams(queryOf(reader, query)).toString()}`
+  if (path === dashboard) return path
+  return `${path ?? '/api/v1/business'}?${new URLSearchParams(queryOf(reader, query)).toString()}`
 }
 
 function queryOf(reader: Reader, query: Record<string, string>): Record<string, string> {
@@ -202,9 +248,9 @@ async function checkPlans(world: OpenWorld, client: pg.Client) {
         url: addressOf(reader, query, path),
         headers: { host: readers[reader].host, cookie },
       })
-      const asked = seen.filter(({ sql }) => /from "(business|card)"/.test(sql))
+      const asked = seen.filter(({ sql }) => /from "?(business|card|feedback)\b/.test(sql))
       const row = table.find((one) => one.reader === reader && one.name === name)!
-      row.plans = await explain(client, asked, reader, path === undefined)
+      row.plans = await explain(client, asked, reader, path !== dashboard)
     }
   }
   restore()
@@ -232,7 +278,7 @@ async function explain(
 ): Promise<string[]> {
   const plans: string[] = []
   for (const { sql, values } of asked) {
-    const choosing = isList && !/"document"/.test(sql)
+    const choosing = isList && !/"document"|"agency"/.test(sql)
     const all = 'agencyId' in readers[reader] || reader === 'platform'
     await client.query('begin')
     await client.query(`set local role ${choosing || all ? 'parichay_super' : 'parichay_app'}`)
@@ -242,7 +288,7 @@ async function explain(
     if (choosing)
       await client.query(
         "select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', $1, true)",
-        [/"hits"|"capped"/.test(sql) ? 'on' : 'off'],
+        [/\bhits\b|\bcapped\b|"feedback"/.test(sql) ? 'on' : 'off'],
       )
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, buffers, costs off, timing off) ${sql}`,
@@ -260,7 +306,9 @@ function print() {
     console.log(`\n${reader.padEnd(40)}${heads}   times   ms, median of ${runs}`)
     for (const { name, ms, plans } of table.filter((one) => one.reader === reader)) {
       const grown = flatness(ms, sizes)
-      const sequential = plans.some((plan) => /Seq Scan on (business|card|app_user|document)/.test(plan))
+      const sequential = plans.some((plan) =>
+        /Seq Scan on (business|card|card_visit|feedback|app_user|document)/.test(plan),
+      )
       const slow = [...ms.values()].some((one) => one > worstAllowedMs)
       const faults = [
         slow && `over ${worstAllowedMs} ms`,

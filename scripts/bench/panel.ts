@@ -9,6 +9,7 @@ import { buildPanel } from '../build.ts'
 import { startDemo } from '../demo.ts'
 import { freePort } from '../launcher/processes.ts'
 import { servePeer } from './panel-peer.ts'
+import { makeQuiet } from './quiet.ts'
 
 /** `npm run bench:panel`: the first load of a customer's home against the bars of quality.md. */
 const bars = { scriptBytes: 200_000, requests: 20, performance: 90, accessibility: 100 }
@@ -30,6 +31,7 @@ const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const spread = (values: number[]) => `${Math.min(...values)}–${Math.max(...values)}`
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 
+const quiet = makeQuiet()
 const folder = mkdtempSync(join(tmpdir(), 'parichay-bench-'))
 chmodSync(folder, 0o711)
 await buildPanel()
@@ -108,6 +110,7 @@ async function measureLoad(context: BrowserContext, url: string): Promise<Load> 
 async function measureScores(url: string): Promise<Scores> {
   const scores: Scores = { performance: [], accessibility: [], fcp: [], lcp: [], tbt: [], cls: [] }
   for (let run = 0; run < runs; run++) {
+    await quiet.wait()
     const result = await lighthouse(url, {
       port: debugPort,
       output: 'json',
@@ -182,7 +185,7 @@ function print(lines: Line[]) {
   const all = [head, bar, ...rows].map((row) => row.map(String))
   const widths = head.map((_word, column) => Math.max(...all.map((row) => row[column]!.length)))
   console.log(
-    `\n${all.map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')}`).join('\n')}\n  Lighthouse mobile, median of ${runs}\n`,
+    `\n${all.map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')}`).join('\n')}\n  Lighthouse mobile, median of ${runs}; ${quiet.say()}\n`,
   )
 }
 

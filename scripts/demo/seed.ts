@@ -2,9 +2,12 @@ import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
+import { emptySections } from '@parichay/contract/card/sections.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
+import { demoSections } from '@parichay/sandbox/demo/sections/all.ts'
+import type { Crop } from '@parichay/sandbox/demo/sections/shape.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import type { AgencyKey, DemoBusiness } from '@parichay/sandbox/demo/shape.ts'
 import { drawAgencyLogo, drawCover, drawLogo } from '@parichay/sandbox/demo/pictures/draw.ts'
@@ -14,11 +17,12 @@ import { addBusiness, setExpiry } from '@parichay/server/business/store.ts'
 import { addDocument, claimDocuments } from '@parichay/server/document/store.ts'
 import type { Tx } from '@parichay/server/platform/db.ts'
 import { hashPassword } from '@parichay/server/platform/passwords.ts'
-import { makePicture } from '@parichay/server/platform/pictures.ts'
+import { makePicture, type Picture } from '@parichay/server/platform/pictures.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
 
 const day = 86_400_000
 
@@ -35,8 +39,13 @@ export async function seedDemo(world: World): Promise<void> {
     const scope = agencyScope(agencyId)
     const staff = await seedStaff(world, scope, key)
     const owners = await seedCustomers(world, scope, key)
-    for (const business of demoBusinesses.filter((one) => one.agency === key)) {
-      await seedBusiness(world, scope, business, { owners, staff, linkTypes })
+    const businesses = demoBusinesses.filter((one) => one.agency === key)
+    // While one is stored, the next is drawn.
+    let ahead = drawPictures(businesses[0])
+    for (const [i, business] of businesses.entries()) {
+      const drawn = await ahead
+      ahead = drawPictures(businesses[i + 1])
+      await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
     }
   }
 }
@@ -142,21 +151,26 @@ async function seedCustomers(
   return ids
 }
 
-/** Draws a picture, stores it as an upload would, and returns its document id. */
+const rasterise = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+
+/** Stores a picture as an upload would, and returns its document id. */
 async function storePicture(
   world: World,
   tx: Tx,
   scope: Scope,
-  kind: 'logo' | 'cover',
-  svg: string,
+  kind: 'logo' | 'cover' | 'gallery',
+  picture: Picture,
   userId: number,
 ): Promise<number> {
-  const picture = await makePicture(await sharp(Buffer.from(svg)).png().toBuffer())
   const name = `a${scope.agencyId}/${randomBytes(12).toString('hex')}`
   const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
-  await world.storage.put(keys.storageKey, picture.webp)
-  await world.storage.put(keys.thumbnailKey, picture.thumbnail)
-  await world.storage.put(keys.jpegKey, picture.jpeg)
+  const sizes = picture.sizes.map(({ width, webp }) => ({ width, webp, key: `${name}-w${width}.webp` }))
+  await Promise.all([
+    world.storage.put(keys.storageKey, picture.webp),
+    world.storage.put(keys.thumbnailKey, picture.thumbnail),
+    world.storage.put(keys.jpegKey, picture.jpeg),
+    ...sizes.map(({ key, webp }) => world.storage.put(key, webp)),
+  ])
   const row = await addDocument(tx, scope, {
     ...keys,
     businessId: null,
@@ -166,18 +180,34 @@ async function storePicture(
     height: picture.height,
     bytes: picture.webp.length,
     contentType: 'image/webp',
+    sizes: sizes.map(({ width, key }) => ({ width, webp: key, avif: null })),
     madeBy: `user ${userId}`,
     createdAt: world.clock(),
   })
   return row.documentId
 }
 
+/** Everything drawn for a business, before its transaction begins. */
+async function drawPictures(demo: DemoBusiness | undefined) {
+  const { logo, cover } = demo?.pictures ?? { logo: null, cover: null }
+  const sections = logo && demoSections[logo]
+  const crops = demo?.card && cover && sections ? sections.gallery.map((picture) => picture.crop) : []
+  const logoPicture = logo ? await rasterise(drawLogo(logo)).then(makePicture) : null
+  const gallery = new Map<Crop, Picture>()
+  if (!cover) return { logo: logoPicture, cover: null, gallery }
+  const { whole, parts } = await cutCover(drawCover(cover), crops)
+  for (const [crop, bytes] of parts) gallery.set(crop, await makePicture(bytes))
+  return { logo: logoPicture, cover: await makePicture(whole), gallery }
+}
+
+type Drawn = Awaited<ReturnType<typeof drawPictures>>
 type Known = { owners: Map<string, number>; staff: Map<string, number>; linkTypes: Map<string, number> }
 
 async function seedBusiness(
   world: World,
   scope: Scope,
   demo: DemoBusiness,
+  drawn: Drawn,
   { owners, staff, linkTypes }: Known,
 ): Promise<void> {
   const now = world.clock()
@@ -185,12 +215,13 @@ async function seedBusiness(
   const userId = owners.get(owner)
   if (userId === undefined) throw new Error(`The demo business ${demo.facts.businessName} has no customer`)
   await world.database.inScope(scope, async (tx) => {
-    const logo = demo.pictures.logo
-      ? await storePicture(world, tx, scope, 'logo', drawLogo(demo.pictures.logo), userId)
-      : null
-    const cover = demo.pictures.cover
-      ? await storePicture(world, tx, scope, 'cover', drawCover(demo.pictures.cover), userId)
-      : null
+    const store = (kind: 'logo' | 'cover' | 'gallery', picture: Picture | null) =>
+      picture ? storePicture(world, tx, scope, kind, picture, userId) : null
+    const logo = await store('logo', drawn.logo)
+    const cover = await store('cover', drawn.cover)
+    const gallery = new Map<Crop, number>()
+    for (const [crop, picture] of drawn.gallery)
+      gallery.set(crop, await storePicture(world, tx, scope, 'gallery', picture, userId))
     const { profile } = splitFacts(demo.facts)
     const made = new Date(now.getTime() - 30 * day)
     const businessId = await addBusiness(tx, scope, {
@@ -210,7 +241,7 @@ async function seedBusiness(
     await claimDocuments(
       tx,
       scope,
-      [logo, cover].filter((id) => id !== null),
+      [logo, cover, ...gallery.values()].filter((id) => id !== null),
       businessId,
     )
     if (demo.expiryInDays !== null)
@@ -229,7 +260,9 @@ async function seedBusiness(
       title,
       value,
     }))
-    await tx
+    const sections = demo.pictures.logo && demoSections[demo.pictures.logo]
+    const content = sections ? sectionsOf(sections, demo.facts, gallery) : emptySections
+    const { cardNo } = await tx
       .insertInto('card')
       .values({
         agencyId: scope.agencyId,
@@ -241,12 +274,20 @@ async function seedBusiness(
         links: JSON.stringify(links),
         settings: JSON.stringify(card.settings),
         cardLimit: JSON.stringify(defaultCardLimit),
+        paymentOptions: JSON.stringify(content.paymentOptions),
+        youtubeVideos: JSON.stringify(content.youtubeVideos),
+        gallery: JSON.stringify(content.gallery),
+        aboutUs: JSON.stringify(content.aboutUs),
+        products: JSON.stringify(content.products),
         publishedAt: card.status === 'DRAFT' ? null : made,
         deletedAt: null,
         createdAt: made,
         updatedAt: now,
       })
-      .execute()
+      .returning('cardNo')
+      .executeTakeFirstOrThrow()
+    const visited = { cardNo, cardName: card.basicDetails.companyName, language: card.settings.language }
+    if (sections && card.status !== 'DRAFT') await seedVisitors(tx, scope, visited, sections, now)
   })
 }
 

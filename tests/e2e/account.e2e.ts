@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import {
@@ -217,6 +218,7 @@ test('a failed answer of the user call signs out; no answer is only offline', as
   expect(await page.getByLabel('Your name').isVisible()).toBe(true)
   expect(await page.getByText('Failed to authenticate user').count()).toBe(0)
   await page.context().setOffline(false)
+  await withoutFirstAnswers(page)
   await page.route('**/api/v1/user', (route) =>
     route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: 'Broken', ref: 'x' } } }),
   )

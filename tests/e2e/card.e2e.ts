@@ -86,12 +86,22 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await page.getByText('This link is free').waitFor()
   await button(page, 'Next').click()
 
-  await heading(page, 'Add useful links')
+  await heading(page, 'How do customers pay?')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).click()
   await heading(page, 'Choose the link of your card')
   await button(page, 'Next').click()
-  await heading(page, 'Add useful links')
+  await heading(page, 'How do customers pay?')
+  await page.getByLabel('UPI id').fill('raj@')
+  await button(page, 'Next').click()
+  await page.getByText('Give a UPI id such as name@bank.').waitFor()
+  await page.getByLabel('UPI id').fill('Raj.Sons@OKSBI')
+  await button(page, 'Next').click()
+
+  await heading(page, 'Photos and useful links')
+  await expectAccessible(page)
+  await page.reload()
+  await heading(page, 'Photos and useful links')
   await button(page, 'Skip').click()
 
   await heading(page, 'Look once more and publish')
@@ -105,6 +115,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
     'Raj Electricals &#38; Sons'.replace('&#38;', html.includes('&amp;') ? '&amp;' : '&#38;'),
   )
   expect(html).toContain('class="minimal"')
+  expect(html).toContain('raj.sons@oksbi')
 
   await page.getByRole('link', { name: `${new URL(url).host}/${cardId}` }).waitFor()
   await expectAccessible(page)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
@@ -109,6 +110,7 @@ describe('home', () => {
 
   test('a block that fails leaves the rest alone and heals by itself', async () => {
     const page = await openPanel(browser, product, '+919876510002')
+    await withoutFirstAnswers(page)
     await page.route('**/api/v1/dashboard', (route) =>
       route.fulfill({
         status: 500,
@@ -133,6 +135,7 @@ describe('home', () => {
 
   test('slow answers have the shape of what comes', async () => {
     const page = await openPanel(browser, product, '+919876510002')
+    await withoutFirstAnswers(page)
     await page.route('**/getBusinessesByUser', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1200))
       await route.continue()

@@ -1,4 +1,11 @@
+import { pictureSource } from '@parichay/card-page/pictures/facts.ts'
+import { ogScene } from '@parichay/card-page/pictures/og.ts'
+import { fixtures } from '@parichay/card-page/testing/fixtures.ts'
+import { makeView } from '@parichay/card-page/view.ts'
+import { templateCodes } from '@parichay/contract/card/fields.ts'
+import { bindScene } from '@parichay/scene/bind.ts'
 import { fixtureScenes } from '@parichay/scene/fixtures/scenes.ts'
+import type { Scene } from '@parichay/scene/scene.ts'
 import { openRenderer, type Renderer } from '@parichay/server/platform/render.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import type { Browser } from 'playwright'
@@ -32,19 +39,33 @@ afterAll(async () => {
   await browser.close()
 })
 
-test.each(Object.entries(fixtureScenes))(
-  '%s: preview and file are the same in every pixel',
-  async (name, scene) => {
-    const given = name === 'pictures' ? images : {}
-    const [preview, file] = await Promise.all([
-      page.draw(scene, given),
-      renderer.render({
-        scene,
-        images: Object.fromEntries(Object.entries(given).map(([id, bytes]) => [id, { bytes }])),
-        as: { kind: 'png' },
-      }),
-    ])
-    expect(await differing(preview, file)).toEqual({ size: [scene.width, scene.height], pixels: 0, most: 0 })
+async function compare(scene: Scene, given: Record<string, Buffer>) {
+  const [preview, file] = await Promise.all([
+    page.draw(scene, given),
+    renderer.render({
+      scene,
+      images: Object.fromEntries(Object.entries(given).map(([id, bytes]) => [id, { bytes }])),
+      as: { kind: 'png' },
+    }),
+  ])
+  expect(await differing(preview, file)).toEqual({ size: [scene.width, scene.height], pixels: 0, most: 0 })
+}
+
+test.each(Object.entries(fixtureScenes))('%s: preview and file are the same in every pixel', (name, scene) =>
+  compare(scene, name === 'pictures' ? images : {}),
+)
+
+test.each(templateCodes)(
+  'the link picture of %s: preview and file are the same in every pixel',
+  async (code) => {
+    for (const facts of [fixtures.full, fixtures.hindi]) {
+      const card = { ...facts, template: { ...facts.template, code } }
+      const source = pictureSource(makeView(card), { logo: facts === fixtures.full, cover: true })
+      await compare(bindScene(ogScene(source), source.facts), {
+        logo: images['logo']!,
+        cover: images['photo']!,
+      })
+    }
   },
 )
 

@@ -51,6 +51,7 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
     const wanted = [
       'Home',
       'All Businesses',
+      ...(person.agency === 'kaveri' ? [] : ['All Projects']),
       ...(agency.roles.includes('superadmin') ? ['Digital Invitation card'] : []),
       'Account',
       'Logout',

@@ -44,12 +44,14 @@ export const screens: Screen[] = [
     as: customer,
     prepare: openEditor('&showLinksCoachmark=true'),
   },
-  ...['details', 'links', 'template', 'settings'].map((section) => ({
-    name: `edit-card-${section}`,
-    path: '/panel/customer/cards/edit',
-    as: customer,
-    prepare: openEditor(`&section=${section}`),
-  })),
+  ...['details', 'payment', 'links', 'about', 'products', 'gallery', 'videos', 'template', 'settings'].map(
+    (section) => ({
+      name: `edit-card-${section}`,
+      path: '/panel/customer/cards/edit',
+      as: customer,
+      prepare: openEditor(`&section=${section}`),
+    }),
+  ),
   { name: 'admin-home', path: '/panel/admin', as: admin },
   { name: 'admin-businesses', path: '/panel/admin/businesses', as: admin },
   { name: 'franchisee-home', path: '/panel/admin', as: franchisee },
@@ -60,6 +62,8 @@ export const screens: Screen[] = [
   },
   { name: 'admin-businesses-none', path: '/panel/admin/businesses?search=qqqq', as: admin },
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
+  { name: 'admin-projects', path: '/panel/admin/projects?projectType=digital_card', as: admin },
+  { name: 'admin-feedback', path: '/panel/admin/feedback', as: admin },
   { name: 'admin-add-customer', path: '/panel/admin/businesses/add-customer', as: admin },
   {
     name: 'admin-palette',
@@ -74,6 +78,6 @@ export const screens: Screen[] = [
     as: '+919876522002',
   },
   { name: 'card-clinic', path: '/aarogyam-clinic' },
-  { name: 'card-bazaar', path: '/anand-mithai' },
+  { name: 'card-saffron', path: '/anand-mithai' },
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },
 ]

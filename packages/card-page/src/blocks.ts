@@ -41,3 +41,27 @@ export const drawBlocks = (
   own: Partial<Blocks> = {},
   among: (block: CardBlock) => boolean = () => true,
 ): Html => html`${view.order.filter(among).map((block) => (own[block] ?? plainBlocks[block])(view))}`
+
+/** The two columns of a desk. */
+export type Column = 'main' | 'side'
+type Columns = {
+  own?: Partial<Blocks>
+  /** Where each block stands on a desk; on a phone all follow in the owner's order. */
+  columnOf: (block: CardBlock) => Column
+  /** What ends a column, the side one unless told: such as the QR code. */
+  end?: Html
+  endIn?: Column
+}
+
+/** The blocks in two columns that become one on a phone. */
+export function drawColumns(view: CardView, { own = {}, columnOf, end, endIn = 'side' }: Columns): Html {
+  const units = view.order.flatMap((block, place) => {
+    const drawn = (own[block] ?? plainBlocks[block])(view)
+    return drawn ? [{ column: columnOf(block), unit: html`<div class="block u${place}">${drawn}</div>` }] : []
+  })
+  if (end) units.push({ column: endIn, unit: html`<div class="block u9">${end}</div>` })
+  const columns = (['main', 'side'] as const)
+    .map((name) => ({ name, own: units.filter(({ column }) => column === name) }))
+    .filter(({ own: list }) => list.length > 0)
+  return html`<div class="${columns.length > 1 ? 'cols' : 'cols single'}">${columns.map(({ name, own: list }) => html`<div class="col ${name}">${list.map(({ unit }) => unit)}</div>`)}</div>`
+}

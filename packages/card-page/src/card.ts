@@ -2,8 +2,17 @@ import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import type { CardTemplate, TemplateCode } from '@parichay/contract/card/fields.ts'
 import type { Design } from './design.ts'
 import { bazaar } from './designs/bazaar/bazaar.ts'
+import { blueprint } from './designs/blueprint/blueprint.ts'
+import { classroom } from './designs/classroom/classroom.ts'
 import { clinic } from './designs/clinic/clinic.ts'
+import { garage } from './designs/garage/garage.ts'
+import { ledger } from './designs/ledger/ledger.ts'
 import { minimal } from './designs/minimal/minimal.ts'
+import { monsoon } from './designs/monsoon/monsoon.ts'
+import { saffron } from './designs/saffron/saffron.ts'
+import { studio } from './designs/studio/studio.ts'
+import { thali } from './designs/thali/thali.ts'
+import { zari } from './designs/zari/zari.ts'
 import { drawDocument } from './document.ts'
 import { fontStyle } from './fonts.ts'
 import { drawHead, drawThemeColour, titleOf } from './head.ts'
@@ -17,16 +26,16 @@ import { makeView } from './view.ts'
 /** Every design by its code. */
 const designs: Record<TemplateCode, Design> = {
   bazaar,
-  saffron: bazaar,
-  monsoon: bazaar,
-  ledger: minimal,
+  saffron,
+  monsoon,
+  ledger,
   clinic,
-  thali: bazaar,
-  zari: minimal,
-  blueprint: minimal,
-  studio: minimal,
-  garage: bazaar,
-  classroom: minimal,
+  thali,
+  zari,
+  blueprint,
+  studio,
+  garage,
+  classroom,
   minimal,
 }
 
@@ -41,11 +50,11 @@ export function drawCardPage(facts: CardPageFacts, { preview = false }: { previe
   return drawDocument({
     language: view.language,
     title: titleOf(view),
-    design: template.code,
+    design: `${template.code} ${template.appearance}`,
     head: preview
       ? html`<meta name="robots" content="noindex">${drawThemeColour(template, design.bar)}`
       : drawHead(view, design.bar),
-    style: `${themeStyle(template)}${fontStyle(template.font)}${baseStyle}${sectionStyle}${design.style}`,
+    style: `${themeStyle(template)}${fontStyle(template.font, isIndic(view))}${baseStyle}${sectionStyle}${design.style}`,
     body: preview
       ? html`<div inert>${design.body(view)}</div>`
       : html`${design.body(view)}${drawLanguages(view)}`,
@@ -55,3 +64,6 @@ export function drawCardPage(facts: CardPageFacts, { preview = false }: { previe
 
 const appearanceOf = (design: Design, template: CardTemplate): CardTemplate =>
   design.nature === 'dark' && template.appearance === 'auto' ? { ...template, appearance: 'dark' } : template
+
+/** Whether the name is in an Indian script: a page in English may be about a Tamil shop. */
+const isIndic = ({ name }: { name: string }) => /[\u0900-\u0dff]/.test(name)

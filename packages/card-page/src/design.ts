@@ -5,7 +5,7 @@ import type { CardView } from './view.ts'
 export type Design = {
   style: string
   /** The colour of the browser's own bars: the page's ground, or the head's bold one. */
-  bar?: 'paper' | 'fill'
+  bar?: 'paper' | 'fill' | 'night'
   /** A design that is dark by nature is so wherever the owner has not asked for light. */
   nature?: 'dark'
   body: (view: CardView) => Html

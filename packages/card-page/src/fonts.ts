@@ -3,15 +3,18 @@ import type { CardTemplate } from '@parichay/contract/card/fields.ts'
 const indic =
   '"Noto Sans Devanagari","Noto Sans Gujarati","Kohinoor Devanagari","Kohinoor Gujarati","Nirmala UI","Gujarati Sangam MN",Mangal,Shruti'
 const indicSerif =
-  '"Noto Serif Devanagari","Noto Serif Gujarati","Tiro Devanagari Hindi","ITF Devanagari","Gujarati MT"'
+  '"Noto Serif Devanagari","Noto Serif Gujarati","Tiro Devanagari Hindi","ITF Devanagari","Gujarati MT","Noto Serif Tamil"'
 const sans = `system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",${indic},sans-serif`
+
+/** Serif families phones already have, for designs whose headings are serif whatever the pair. */
+export const serif = `"Iowan Old Style","Palatino Linotype",Georgia,"Noto Serif",${indicSerif},${indic},serif`
 
 /** Families phones already have: body, headings, and how tight and heavy headings may be. Nothing is downloaded. */
 const pairs: Record<CardTemplate['font'], { body: string; head: string; weight: number; tight: string }> = {
   modern: { body: sans, head: sans, weight: 750, tight: '-.022em' },
   classic: {
     body: sans,
-    head: `"Iowan Old Style","Palatino Linotype",Georgia,"Noto Serif",${indicSerif},${indic},serif`,
+    head: serif,
     weight: 650,
     tight: '-.008em',
   },
@@ -23,8 +26,8 @@ const pairs: Record<CardTemplate['font'], { body: string; head: string; weight: 
   },
 }
 
-/** The custom properties of a font pair. Vowel signs above and below need room that Latin letters do not. */
-export function fontStyle(font: CardTemplate['font']): string {
+/** The custom properties of a font pair. `isIndic` is for names in Indian scripts on pages of any language. Vowel signs above and below need room that Latin letters do not. */
+export function fontStyle(font: CardTemplate['font'], isIndic = false): string {
   const { body, head, weight, tight } = pairs[font]
-  return `:root{--body:${body};--head:${head};--bold:${weight};--tight:${tight};--lead:1.12}:root:lang(hi),:root:lang(gu){--tight:0em;--lead:1.34;--bold:700}`
+  return `:root{--body:${body};--head:${head};--bold:${weight};--tight:${tight};--track:.12em;--slant:italic;--lead:1.12;--text:1.5}${isIndic ? ':root' : ':root:lang(hi),:root:lang(gu)'}{--tight:0em;--track:0em;--slant:normal;--lead:1.34;--text:1.65;--bold:700}`
 }

@@ -1,4 +1,6 @@
+import type { Design } from './design.ts'
 import { html, type Html, scriptJson } from './html.ts'
+import { ogPicture, ogSize } from './pictures/address.ts'
 import { describeBusiness } from './structured-data.ts'
 import { makeTheme } from './theme.ts'
 import type { CardView } from './view.ts'
@@ -11,13 +13,13 @@ export const titleOf = ({ facts, name }: CardView): string =>
     .join(' | ')
 
 /** What link previews and search engines read. */
-export function drawHead(view: CardView, bar?: 'paper' | 'fill'): Html {
+export function drawHead(view: CardView, bar?: Design['bar']): Html {
   const { facts, name, words } = view
-  const { basicDetails: details, pictures, settings, template } = facts
+  const { basicDetails: details, settings, template } = facts
   const description =
     settings.seoDescription ||
     [details.tagline, facts.category, details.city, view.phones[0]?.shown].filter(Boolean).join(' · ')
-  const picture = pictures.cover ?? pictures.logo
+  const picture = ogPicture(view)
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${facts.url}">
 <meta property="og:type" content="website">
@@ -26,14 +28,12 @@ export function drawHead(view: CardView, bar?: 'paper' | 'fill'): Html {
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${facts.url}">
 <meta property="og:locale" content="${settings.language}_IN">
-${
-  picture &&
-  html`<meta property="og:image" content="${picture.url}">
-<meta property="og:image:width" content="${picture.width}">
-<meta property="og:image:height" content="${picture.height}">
-<meta property="og:image:alt" content="${name}">`
-}
-<meta name="twitter:card" content="${pictures.cover ? 'summary_large_image' : 'summary'}">
+<meta property="og:image" content="${picture.url}">
+<meta property="og:image:type" content="image/jpeg">
+<meta property="og:image:width" content="${ogSize.width}">
+<meta property="og:image:height" content="${ogSize.height}">
+<meta property="og:image:alt" content="${picture.alt}">
+<meta name="twitter:card" content="summary_large_image">
 ${drawThemeColour(template, bar)}
 <link rel="alternate" type="text/vcard" href="${view.vcardLink}" title="${words.saveContact}">
 <script type="application/ld+json">${scriptJson(describeBusiness(view))}</script>`
@@ -42,7 +42,7 @@ ${drawThemeColour(template, bar)}
 /** The colour of the browser's own bars. */
 export function drawThemeColour(
   { colour, appearance }: CardView['facts']['template'],
-  bar: 'paper' | 'fill' = 'paper',
+  bar: Design['bar'] = 'paper',
 ): Html {
   const barOf = (isDark: boolean) => makeTheme(colour, isDark)[bar]
   if (appearance !== 'auto') return html`<meta name="theme-color" content="${barOf(appearance === 'dark')}">`

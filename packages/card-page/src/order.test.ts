@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { drawFormFault } from './form-fault.ts'
+import { drawFeedbackRetry } from './feedback-retry.ts'
 import { drawOfflineWorker } from './offline.ts'
 import { drawOrderPage } from './order.ts'
 import { drawSignaturePage } from './signature.ts'
@@ -33,11 +33,26 @@ test.each([{}, { q0: '0' }, { q0: '-3' }, { q0: 'x' }, { q0: ['1', '2'] }, { q2:
 test('never more than 99 of a thing', () =>
   expect(messageOf(drawOrderPage(fixtures.full, { q0: '100000' }))).toContain('99 × Garam'))
 
-test('a form that cannot be taken keeps the words', async () => {
-  const page = drawFormFault({ ...fixtures.full, message: 'Wait a minute.', typed: '<b>Very good</b> rice' })
-  expect(await faultsOf(page)).toEqual([])
-  expect(page).toContain('&lt;b&gt;Very good&lt;/b&gt; rice')
-})
+test.each(['en', 'hi', 'gu'] as const)(
+  'a feedback that cannot be taken keeps the words, in %s',
+  async (language) => {
+    for (const fault of ['stars', 'long', 'soon', 'unread'] as const) {
+      const page = drawFeedbackRetry({
+        language,
+        cardId: 'navrang',
+        companyName: 'Navrang',
+        fault,
+        minutes: 7,
+        given: { stars: 4, text: '<b>Very good</b> rice', name: '"Asha"' },
+        agency: fixtures.full.agency,
+      })
+      expect(await faultsOf(page)).toEqual([])
+      expect(page).toContain('&lt;b&gt;Very good&lt;/b&gt; rice</textarea>')
+      expect(page).toContain('value="&quot;Asha&quot;"')
+      expect(page.match(/ checked/g)).toHaveLength(1)
+    }
+  },
+)
 
 test('a signature is a table that mail programs keep', async () => {
   const page = drawSignaturePage(fixtures.full, { url: 'https://files.parichay.example/logo.jpg' })

@@ -12,6 +12,8 @@ test('every shade reads from any accent, light and dark', () => {
       const pairs: [string, string][] = [
         [theme.on, theme.fill],
         [theme.on, theme.deep],
+        ['#ffffff', theme.night],
+        ['#ffffff', theme.dusk],
       ]
       for (const ground of [theme.paper, theme.card, theme.tint, theme.wash]) {
         pairs.push([theme.ink, ground], [theme.soft, ground], [theme.link, ground])

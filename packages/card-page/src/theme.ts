@@ -15,6 +15,9 @@ export type Theme = {
   on: string
   /** A darker step of `fill` for edges and gradients; `on` reads on it too. */
   deep: string
+  /** The accent as a deep ground of large areas, and its lighter end: white reads on both, whatever the accent. */
+  night: string
+  dusk: string
   /** The accent as text: reads on paper, card, tint and wash. */
   link: string
   /** The green of WhatsApp and of 'open', as text on card and paper. */
@@ -38,6 +41,8 @@ export function makeTheme(accent: string, isDark: boolean): Theme {
   return {
     ...grounds,
     ...boldAreas(fromLch(base), grounds.card, isDark),
+    night: isDark ? tone(0.25, 0.05) : tone(0.36, 0.085),
+    dusk: isDark ? tone(0.31, 0.06) : tone(0.45, 0.1),
     line: isDark ? tone(0.335, 0.022) : tone(0.905, 0.016),
     ink: isDark ? tone(0.955, 0.008) : tone(0.235, 0.03),
     soft: isDark ? tone(0.78, 0.02) : tone(0.46, 0.03),

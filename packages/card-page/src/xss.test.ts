@@ -86,7 +86,7 @@ function expectHarmless(page: string, scripts: string[]) {
     elements.filter(({ name }) => name === 'script').map(({ attributes }) => attributes.type ?? 'js'),
   ).toEqual(scripts)
   const allowed =
-    /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button|h3|em|figure|figcaption|picture|source|circle|dl|dt|dd|s|form|fieldset|legend|label|input|textarea)$/
+    /^(html|head|meta|title|link|style|script|body|header|main|nav|section|footer|aside|div|p|h1|h2|a|img|svg|g|path|rect|text|defs|lineargradient|stop|span|small|b|strong|br|wbr|bdi|ul|li|address|table|caption|tbody|tr|th|td|button|h3|em|figure|figcaption|picture|source|circle|dl|dt|dd|s|form|fieldset|legend|label|input|textarea|pattern|symbol|use|line|polyline|polygon|ellipse|radialgradient|clippath|mask|ol|details|summary|article|strong|i)$/
   for (const { name, attributes } of elements) {
     expect(name).toMatch(allowed)
     for (const [attribute, value] of Object.entries(attributes)) {
@@ -101,8 +101,14 @@ function expectHarmless(page: string, scripts: string[]) {
   }
 }
 
+/** All texts run through some designs, and the rest in turns: every design meets ten of the texts. */
+const designsFor = (text: string) =>
+  templateCodes.filter(
+    (code, i) => ['bazaar', 'ledger'].includes(code) || (i + corpus.indexOf(text)) % 3 === 0,
+  )
+
 test.each(corpus)('no field of a card can run %j', (text) => {
-  for (const code of templateCodes) {
+  for (const code of designsFor(text)) {
     const facts = poisoned(fixtures.full, text)
     const page = drawCardPage({ ...facts, template: { ...facts.template, code } })
     expectHarmless(page, ['application/ld+json', 'js'])

@@ -68,3 +68,9 @@ test('pictures, codes and links are bound; a code stays without its logo; an emp
   ])
   expect(bound(layers, { url: 'u', logo: 'l', tagline: 't' })).toHaveLength(3)
 })
+
+test('binding again changes nothing', () => {
+  const layers = [text('{{name}}'), text('x', { when: ['name'] }), text('y', { unless: ['phone'] })]
+  const once = bound(layers, { name: 'A' })
+  expect(bound(once, { phone: '9' })).toEqual(once)
+})

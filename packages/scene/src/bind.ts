@@ -22,8 +22,9 @@ export function bindScene(scene: Scene, facts: Facts): Scene {
 const bindAll = (elements: readonly Element[], facts: Facts): Element[] =>
   elements.flatMap((element) => bindOne(element, facts) ?? [])
 
-function bindOne(element: Element, facts: Facts): Element | undefined {
-  const { when = [], unless = [] } = element
+function bindOne(given: Element, facts: Facts): Element | undefined {
+  // What is bound has no conditions left, so binding it again changes nothing.
+  const { when = [], unless = [], ...element } = given
   if (when.some((name) => !valueOf(facts, name)) || unless.some((name) => valueOf(facts, name)))
     return undefined
   const texts = textsOf(element)

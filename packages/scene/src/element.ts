@@ -3,7 +3,7 @@ import { drawGroup, type GroupParts, groupParts, pile } from './elements/group.t
 import { drawImage, ImageElement } from './elements/image.ts'
 import { drawQr, QrElement } from './elements/qr.ts'
 import { drawShape, ShapeElement } from './elements/shape.ts'
-import { drawText, heightOfText, TextElement } from './elements/text.ts'
+import { drawText, extentOfText, TextElement } from './elements/text.ts'
 import type { Stage } from './stage.ts'
 
 /** A group with what is in it. */
@@ -52,9 +52,8 @@ function drawKind(stage: Stage, element: Element): void {
       return drawQr(stage, element)
     case 'group':
       return drawGroup(stage, element, (inside) => {
-        const heightOf = (child: Element) =>
-          child.kind === 'text' ? heightOfText(inside, child) : child.box.height
-        for (const child of pile(element, element.children, heightOf)) drawElement(inside, child)
+        const extentOf = (child: Element) => (child.kind === 'text' ? extentOfText(inside, child) : child.box)
+        for (const child of pile(element, element.children, extentOf)) drawElement(inside, child)
       })
   }
 }

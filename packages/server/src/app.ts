@@ -24,6 +24,7 @@ import { serveCardPages } from './card/page/http.ts'
 import { visitCounterOf } from './card/visit/work.ts'
 import { documentHandlers } from './document/http.ts'
 import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
+import { firstAnswers } from './first-answers.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
@@ -52,7 +53,10 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serveHealth(app, world)
   serveOpenApi(app, routes)
   serveFiles(app, world)
-  await servePanel(app, world, (agency) => presentAgency(agency, world.config))
+  await servePanel(app, world, {
+    presentAgency: (agency) => presentAgency(agency, world.config),
+    firstAnswers,
+  })
   serveCardPages(app, world)
   serveMissing(app, world)
   return app

@@ -1,4 +1,5 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
 import { call } from './api/client.ts'
 
 /** Who is signed in. */
@@ -20,6 +21,7 @@ export type Boot = {
   session: SessionKind
   language: PanelLanguage
   errorReporting: ErrorReporting | null
+  answers: FirstAnswers
 }
 
 /** Reads the boot data of the page; in development the page has none and the agency is asked for. */
@@ -28,7 +30,7 @@ export async function readBoot(): Promise<Boot> {
   if (text.trim().startsWith('{')) return JSON.parse(text) as Boot
   const { agencyRoutes } = await import('@parichay/contract/agency/routes.ts')
   const agency = await call(agencyRoutes.getAgencyDetails)
-  return { agency, session: 'none', language: 'en', errorReporting: null }
+  return { agency, session: 'none', language: 'en', errorReporting: null, answers: {} }
 }
 
 /** The nonce of the page, for styles that are added later. */

@@ -1,4 +1,3 @@
-import './fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { i18n } from '@lingui/core'
@@ -7,8 +6,9 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { takeFirstAnswers } from './api/first-answers.ts'
 import { logFrontendError } from './api/log.ts'
 import { makeQueries } from './api/queries.ts'
 import { pageNonce, readBoot } from './boot.ts'
@@ -20,29 +20,37 @@ import { startErrorReporting } from './shell/error-reporting.ts'
 import { showStartFailure } from './shell/start-failure.ts'
 import { watchErrors } from './shell/watch-errors.ts'
 import { watchOverlays } from './ui/overlay-history.ts'
+import { addIndianFonts } from './ui/indian-fonts.ts'
+import { pause } from './ui/pause.ts'
+import { whenQuiet } from './ui/quiet.ts'
 import { themeFor } from './ui/theme.ts'
 
+/** Begins in pieces, each short enough for a slow phone to answer a tap between them. */
 async function start() {
+  await pause()
   watchErrors()
   watchOverlays()
   const boot = await readBoot()
   useSession.getState().begin(boot)
   const queries = makeQueries()
+  takeFirstAnswers(queries, boot.answers)
+  const words = showLanguage(firstLanguage(boot))
   const router = makeRouter(queries)
+  await pause()
+  const theme = themeFor(boot.agency.theme.primary)
+  await pause()
   // The first screen's chunk and the words come side by side.
-  void router.load().catch(() => undefined)
-  await showLanguage(firstLanguage(boot.language))
+  const screen = router.load().catch(() => undefined)
+  await words
+  await screen
+  await pause()
 
   const styles = createCache({ key: 'p', ...(pageNonce() ? { nonce: pageNonce()! } : {}) })
-  createRoot(document.getElementById('root')!).render(
+  const root = createRoot(document.getElementById('root')!)
+  const panel = (
     <StrictMode>
       <CacheProvider value={styles}>
-        <ThemeProvider
-          theme={themeFor(boot.agency.theme.primary)}
-          modeStorageKey={keepsakeName('scheme')}
-          noSsr
-          disableTransitionOnChange
-        >
+        <ThemeProvider theme={theme} modeStorageKey={keepsakeName('scheme')} noSsr disableTransitionOnChange>
           <CssBaseline />
           <I18nProvider i18n={i18n}>
             <QueryClientProvider client={queries}>
@@ -51,8 +59,11 @@ async function start() {
           </I18nProvider>
         </ThemeProvider>
       </CacheProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // Drawn as a transition React works in slices of a few milliseconds instead of one long task.
+  startTransition(() => root.render(panel))
+  whenQuiet(addIndianFonts, 3000)
   if (boot.errorReporting) await startErrorReporting(boot.errorReporting).catch(logFrontendError)
 }
 

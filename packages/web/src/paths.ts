@@ -12,7 +12,7 @@ function to(path: string, query: Query = {}): string {
 /** Kinds of project (specification 2). */
 export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 /** A place of the card editor that a link may open. */
-export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links'
+export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links' | 'upi' | 'gallery'
 /** A field of the business screen that a link may open. */
 export type BusinessField = 'logo' | 'address'
 type OnBehalf = { userId?: number; isForeignUser?: boolean }
@@ -56,6 +56,9 @@ export const paths = {
   ) => to('/panel/admin/businesses', query),
   adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
+  adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
+    to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
+  adminFeedback: () => '/panel/admin/feedback',
   adminAccount: () => '/panel/admin/account',
   adminChangePassword: () => '/panel/admin/account/password',
   adminChangeContact: () => '/panel/admin/account/contact',

@@ -1,3 +1,10 @@
-declare module '*.po' {
-  export const messages: Record<string, unknown>
+declare module '*.po?first' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
+}
+declare module '*.po?rest' {
+  import type { Messages } from '@lingui/core'
+
+  export const messages: Messages
 }

@@ -4,8 +4,7 @@ import { css } from '../css.ts'
 export const baseStyle = css`
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding:24px}
-body{margin:0;background:var(--paper);color:var(--ink);font:400 16px/1.5 var(--body);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere;padding-bottom:calc(84px + env(safe-area-inset-bottom))}
-:lang(hi) body,:lang(gu) body{line-height:1.65}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 16px/var(--text) var(--body);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere;padding-bottom:calc(84px + env(safe-area-inset-bottom))}
 h1,h2,p,ul,address,table{margin:0;padding:0;font-style:normal}
 h1,h2{font-family:var(--head);font-weight:var(--bold);letter-spacing:var(--tight);line-height:var(--lead);text-wrap:balance;unicode-bidi:isolate}
 h1.long{text-wrap:pretty}
@@ -50,5 +49,5 @@ body:has(.pass-on:target) .bar{display:none}
 @media (min-width:900px){.number{display:block;font-size:15px}body{padding-bottom:0}.bar{display:none}}
 @media (hover:hover){.act:hover{filter:brightness(1.05)}.way:hover span,.foot a:hover{text-decoration:underline;text-underline-offset:3px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important;scroll-behavior:auto!important}}
-@media print{body{padding:0}.bar,.languages,.ways,.said,.show-qr,.save,.share{display:none!important}section{break-inside:avoid}a[href^=http]{overflow-wrap:anywhere}}
+@media print{body{padding:0}header,header *{color:#111!important;background:none!important;box-shadow:none!important}.state,.bar,.anchors,.languages,.ways,.said,.show-qr,.save,.share{display:none!important}section{break-inside:avoid}a[href^=http]{overflow-wrap:anywhere}}
 `

@@ -2,13 +2,17 @@ import { html, type Html } from '../html.ts'
 import { weekMinutes } from '../hours.ts'
 import type { CardView } from '../view.ts'
 
-/** The week as a table. The script marks today's row and fills `drawOpenState`. */
-export function drawWeek({ week, facts, words }: CardView): Html | null {
+/** The week as a table; `beside` adds a picture of a day's spans, given in minutes. The script marks today's row and fills `drawOpenState`. */
+export function drawWeek(
+  { week, facts, words }: CardView,
+  beside: (spans: number[][]) => Html | null = () => null,
+): Html | null {
   const { hours } = facts.basicDetails
   if (!week || !hours) return null
-  return html`<table class="week" data-week="${JSON.stringify(weekMinutes(hours))}"><caption class="unseen">${words.hours}</caption><tbody>${week.map(
-    ({ name, spans }) =>
-      html`<tr${spans.length === 0 && html` class="shut"`}><th scope="row">${drawDay(name)}</th><td>${spans.length ? spans.map(({ from, to }) => html`<span>${from}${to !== null && html`\u00a0– <bdi>${to}</bdi>`}</span> `) : words.closed}</td></tr>`,
+  const minutes = weekMinutes(hours)
+  return html`<table class="week" data-week="${JSON.stringify(minutes)}"><caption class="unseen">${words.hours}</caption><tbody>${week.map(
+    ({ name, spans }, day) =>
+      html`<tr${spans.length === 0 && html` class="shut"`}><th scope="row">${drawDay(name)}</th><td>${spans.length ? spans.map(({ from, to }) => html`<span>${from}${to !== null && html`\u00a0– <bdi>${to}</bdi>`}</span> `) : words.closed}${beside(minutes[day]!)}</td></tr>`,
   )}</tbody></table>`
 }
 

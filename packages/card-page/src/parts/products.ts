@@ -7,16 +7,21 @@ import { icon } from './icons.ts'
 import { drawPicture } from './picture.ts'
 
 /** What a business sells: goods with a basket, services, classes. `goodsTitle` names the goods, such as a menu. */
-export function drawProducts(view: CardView, goodsTitle = view.words.products): Html | null {
+export function drawProducts(view: CardView, goodsTitle = view.words.products, sizes?: string): Html | null {
   const { products } = view
-  return products && html`${drawGoods(view, goodsTitle)}${drawServices(view)}${drawTimetable(view)}`
+  return products && html`${drawGoods(view, goodsTitle, sizes)}${drawServices(view)}${drawTimetable(view)}`
 }
 
-/** Goods by category. Quantities are a form, so that an order can be put together without script. */
-export function drawGoods(view: CardView, title: string): Html | null {
+/**
+ * Goods by category; `sizes` says how wide their pictures are shown. Quantities are a form, so that an order can be put
+ * together without script.
+ */
+export function drawGoods(view: CardView, title: string, sizes?: string): Html | null {
   const { products, words, facts } = view
   if (!products?.goods.length) return null
-  const list = products.goods.map((group) => drawGroup(group, 'goods', words))
+  const list = products.goods.map((group, place) =>
+    drawGroup(group, 'goods', words, { id: `shelf-${place}`, sizes }),
+  )
   return html`<section class="products" id="products"><h2>${title}</h2>${
     products.goods.some((group) => group.items.some((item) => item.canOrder))
       ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${say(words.orderMessage, { name: view.name })}" data-total="${words.total}" data-to="${view.chat}">${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
@@ -36,13 +41,23 @@ export const drawTimetable = ({ products, words }: CardView): Html | null =>
     ? html`<section class="timetable" id="timetable"><h2>${words.timetable}</h2><ul class="classes">${products.classes.map((item) => html`<li class="class">${item.when && html`<p class="when"><b>${item.when.days}</b> <span>${item.when.times}</span></p>`}<div class="words">${drawWords(item, words)}</div>${drawAsk(item)}</li>`)}</ul></section>`
     : null
 
-function drawGroup({ category, items }: ProductGroup, kind: 'goods' | 'plain', words: Words): Html {
-  return html`${category && html`<h3 class="shelf">${category}</h3>`}<ul class="items">${items.map((item) => drawItem(item, kind, words))}</ul>`
+function drawGroup(
+  { category, items }: ProductGroup,
+  kind: 'goods' | 'plain',
+  words: Words,
+  { id, sizes }: { id?: string | undefined; sizes?: string | undefined } = {},
+): Html {
+  return html`${category && html`<h3 class="shelf"${id && html` id="${id}"`}>${category}</h3>`}<ul class="items">${items.map((item) => drawItem(item, kind, words, sizes))}</ul>`
 }
 
-function drawItem(item: ViewProduct, kind: 'goods' | 'plain', words: Words): Html {
+function drawItem(
+  item: ViewProduct,
+  kind: 'goods' | 'plain',
+  words: Words,
+  sizes = '(min-width:900px) 240px, 45vw',
+): Html {
   const [picture] = item.pictures
-  return html`<li class="${item.inStock ? 'item' : 'item gone'}">${picture && drawPicture(picture, { alt: '', sizes: '(min-width:900px) 240px, 45vw', className: 'photo' })}<div class="words">${drawWords(item, words)}</div>${
+  return html`<li class="${item.inStock ? 'item' : 'item gone'}">${picture && drawPicture(picture, { alt: '', sizes, className: 'photo' })}<div class="words">${drawWords(item, words)}</div>${
     kind === 'goods' && item.canOrder ? drawQuantity(item, words) : drawAsk(item)
   }</li>`
 }

@@ -2,6 +2,7 @@ import { css } from '../css.ts'
 
 /** What the sections need in every design: arrangement without character. Designs add theirs after it. */
 export const sectionStyle = css`
+.cols{display:flex;flex-direction:column}.col{display:contents}${[...Array(10).keys()].map((i) => `.u${i}{order:${i}}`).join('')}
 h3{margin:18px 0 8px;font:650 16px/1.35 var(--head)}
 .line{display:flex;align-items:center;justify-content:space-between;gap:12px}
 .prose>*+*{margin-top:10px}.list{padding-left:1.2em;list-style:disc}.list li+li{margin-top:4px}
@@ -9,8 +10,8 @@ h3{margin:18px 0 8px;font:650 16px/1.35 var(--head)}
 .reasons{display:flex;flex-wrap:wrap;gap:8px}.reasons li{display:flex;align-items:center;gap:8px;padding:8px 12px;border-radius:99px;background:var(--tint);font-size:15px;line-height:1.3}.reasons .icon{width:16px;height:16px;color:var(--link)}
 .facts{margin:16px 0 0;display:grid;gap:10px}.facts dt,.bank dt{color:var(--soft);font-size:13px}.facts dd,.bank dd{margin:0;font-weight:550}
 .brochure{margin-top:16px;padding:0 16px;border-radius:14px;background:var(--tint);color:var(--link);justify-content:flex-start}.brochure small{display:block;font-weight:400;font-size:13px;color:var(--soft)}
-.items{display:grid;gap:14px}.item{display:grid;grid-template-columns:auto 1fr auto;gap:4px 14px;align-items:center}.item>.words,.class>.words{min-width:0}.item:not(:has(img))>.words{grid-column:1/3}.item>.ask{grid-column:2/-1;justify-self:start}.item:not(:has(img))>.ask,.class>.ask{grid-column:1/-1;justify-self:start}.photo{width:84px;height:84px;object-fit:cover;border-radius:12px}
-.item-name{line-height:1.35}.diet{display:inline-block;vertical-align:-2px;fill:none;stroke:#18794e;stroke-width:1.6}.diet .dot{fill:#18794e;stroke:none}.nonveg{stroke:#a4492b}.nonveg .dot{fill:#a4492b}.egg{stroke:#b7791f}.egg .dot{fill:#b7791f}
+.items{display:grid;gap:14px}.item{position:relative;display:grid;grid-template-columns:auto 1fr auto;gap:4px 14px;align-items:center}.item>.words,.class>.words{min-width:0}.item:not(:has(img))>.words{grid-column:1/3}.item>.ask{grid-column:2/-1;justify-self:start}.item:not(:has(img))>.ask,.class>.ask{grid-column:1/-1;justify-self:start}.photo{width:84px;height:84px;object-fit:cover;border-radius:12px}
+.item-name{line-height:1.35}.diet{display:inline-block;vertical-align:-2px;fill:none;stroke:#18794e;stroke-width:1.6;background:#fff;border-radius:2px}.diet .dot{fill:#18794e;stroke:none}.nonveg{stroke:#a4492b}.nonveg .dot{fill:#a4492b}.egg{stroke:#b7791f}.egg .dot{fill:#b7791f}
 .price{font-variant-numeric:tabular-nums;line-height:1.4}.price s,.unit{color:var(--soft);font-size:14px}.off{color:var(--green);font-size:13px;font-weight:650;white-space:nowrap}.desc{color:var(--soft);font-size:14px;line-height:1.45;white-space:pre-line}.out{color:var(--soft);font-size:13px;font-weight:600}.gone .photo{filter:grayscale(1);opacity:.6}
 .ask{padding:0 14px;border-radius:12px;color:var(--green);background:var(--tint);font-size:14px}.ask .icon{width:18px;height:18px}
 .quantity{display:flex;align-items:center;border-radius:12px;box-shadow:inset 0 0 0 1.5px var(--line);background:var(--card)}.quantity input{width:44px;height:44px;border:0;background:none;color:inherit;font:650 16px/1 var(--body);text-align:center;appearance:textfield;-moz-appearance:textfield}.quantity button{width:44px;height:44px;font-size:22px;line-height:1;color:var(--link)}.quantity ::-webkit-inner-spin-button{appearance:none}.quantity:not(.some) .less:not([hidden]),.quantity:not(.some) .less:not([hidden])+input{display:none}.quantity.some{box-shadow:inset 0 0 0 1.5px var(--link)}

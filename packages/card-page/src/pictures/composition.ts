@@ -8,8 +8,11 @@ export type Composition = {
   ground: Paint
   scenery: Element[]
   words: Element[]
-  /** What the printed poster takes from it: the hand, the colour of words on the ground, and of the code on white. */
-  poster: { family: Family; ink: string; code: string }
+  /**
+   * What the printed poster takes from it: the hand, the colour of words on the ground and of the code on white, and
+   * what lies behind its head, 1200 × 660 with the mark and the words from 130 to 360.
+   */
+  poster: { family: Family; ink: string; code: string; head: Element[] }
 }
 
 /** Makes a design's picture from the shades of a card. */

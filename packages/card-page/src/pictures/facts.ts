@@ -27,7 +27,6 @@ export function pictureSource(view: CardView, pictures: { logo: boolean; cover: 
     owner,
     phone: view.phones[0]?.shown ?? '',
     letters: withoutMissing(view.monogram.letters, 'sans') || card.cardId.slice(0, 1).toUpperCase(),
-    contact: address,
     address,
     scan: words.scanToSave,
   }

@@ -1,9 +1,8 @@
 import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'
+import { ogSize } from './address.ts'
 import { composeFor } from './compositions.ts'
 import type { PictureSource } from './facts.ts'
 
-/** Size of the picture that a link to a card is shown with, in px. */
-export const ogSize = { width: 1200, height: 630 } as const
 /** The most it may weigh: WhatsApp shows none that are larger. */
 export const ogMostBytes = 300 * 1024
 

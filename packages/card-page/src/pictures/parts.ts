@@ -55,28 +55,33 @@ export function mark(box: Box, look: MarkLook = {}): Element[] {
   ]
 }
 
-/** The number with its handset, on a plate or without one. */
-export function phone(
-  box: Box,
-  {
-    ink,
-    plate,
-    radius = box.height / 2,
-    family = 'sans',
-    size = box.height * 0.46,
-    icon = true,
-  }: { ink: string; plate?: string; radius?: number; family?: Family; size?: number; icon?: boolean },
-): Element[] {
-  const side = size * 0.86
-  const left = plate ? box.height * 0.36 : 0
-  const start = left + (icon ? side * 1.45 : 0)
+type PhoneLook = {
+  ink: string
+  plate?: string
+  radius?: number
+  family?: Family
+  size?: number
+  align?: 'start' | 'middle'
+}
+
+/** The number with its handset: in the middle of a plate, or at the left without one. */
+export function phone(box: Box, look: PhoneLook): Element[] {
+  const { ink, plate, radius = box.height / 2, family = 'sans', size = box.height * 0.46 } = look
+  const side = size * 0.84
+  const room = box.width - (plate ? box.height * 0.5 : 0) - side * 1.45
   return [
     ...(plate ? [rect(box, plate, radius, { when: ['phone'] })] : []),
-    ...(icon ? [handsetIcon(at(box.x + left, box.y + (box.height - side) / 2, side, side), ink)] : []),
-    words(at(box.x + start, box.y, box.width - start - left * 0.8, box.height), '{{phone}}', ink, size, {
-      family,
-      valign: 'middle',
-      maxLines: 1,
-    }),
+    group(
+      box,
+      [
+        handsetIcon(at(0, (box.height - side) / 2, side, side), ink),
+        words(at(side * 0.45, 0, room, box.height), '{{phone}}', ink, size, {
+          family,
+          valign: 'middle',
+          maxLines: 1,
+        }),
+      ],
+      { row: look.align ?? (plate ? 'middle' : 'start'), when: ['phone'] },
+    ),
   ]
 }

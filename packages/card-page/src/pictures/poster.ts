@@ -6,16 +6,19 @@ import { makePalette } from './palette.ts'
 import { mark, phone } from './parts.ts'
 
 const [width, height] = [105, 148]
-const head = 46
-// The scenery of a design is made for 1200 × 630; so much of it covers the head of the page.
-const scale = head / 560
+const head = 57.75
+// The head is drawn 1200 wide.
+const scale = width / 1200
 
 /** A poster of A6 for the counter: the name, a large code, the number. In mm, all vectors. Bound to `source.facts`. */
 export function posterScene({ design, colour, language }: PictureSource): Scene {
-  const { ground, scenery, poster } = composeFor(design, colour)
+  const { ground, poster } = composeFor(design, colour)
   const { family, ink, code } = poster
   const { fill, deep, on, soft } = makePalette(colour)
   const page = '#ffffff'
+  // Small hairlines do not survive a cheap printer; tall letters need more size for the same width.
+  const small = family === 'serif' ? 'sans' : family
+  const grow = family === 'condensed' ? 1.28 : 1
   return {
     version: sceneVersion,
     unit: 'mm',
@@ -25,33 +28,32 @@ export function posterScene({ design, colour, language }: PictureSource): Scene 
     language,
     background: page,
     layers: [
-      group(
-        at(0, 0, width, head + 12),
-        [{ ...rect(at(0, 0, 1280, 720), ground) }, group(at(0, 0, 1200, 630), scenery, { opacity: 0.55 })],
-        { scale, clip: { type: 'rect' } },
-      ),
-      ...mark(at(8, 9, 17, 17), { from: fill, to: deep, ink: on, family, radius: 4 }),
-      stack(at(29, 5, 68, 25), 'middle', [
-        words(at(0, 0, 68, 19), '{{name}}', ink, 7.4, {
+      group(at(0, 0, width, head), [rect(at(0, 0, 1200, 660), ground), ...poster.head], {
+        scale,
+        clip: { type: 'rect' },
+      }),
+      ...mark(at(9, 12.5, 18, 18), { from: fill, to: deep, ink: on, family, radius: 4.2 }),
+      stack(at(31, 10.5, 66, 22), 'middle', [
+        words(at(0, 0, 66, 16.8), '{{name}}', ink, 7.6 * grow, {
           family,
           maxLines: 3,
-          minSize: 3.9,
+          minSize: 3.8,
           balance: true,
           lineHeight: 1.1,
         }),
-        words(at(0, 0.8, 68, 4.6), '{{about}}', ink, 3.3, {
-          family,
+        words(at(0, 0.6, 66, 4.6), '{{about}}', ink, 3.4 * grow, {
+          family: small,
           maxLines: 1,
           minSize: 2.6,
           weight: 'regular',
         }),
       ]),
-      rect(at(17.5, 33, 70, 70), '#ffffff', 5, {
+      rect(at(17.5, 35, 70, 70), '#ffffff', 5, {
         shadow: { x: 0, y: 1, blur: 4, colour: veil('#14110f', 0.28) },
       }),
       {
         kind: 'qr',
-        box: at(20, 35.5, 65, 65),
+        box: at(20, 37.5, 65, 65),
         data: '{{url}}',
         style: 'rounded',
         dark: code,
@@ -61,7 +63,7 @@ export function posterScene({ design, colour, language }: PictureSource): Scene 
         logoShare: 0.2,
         link: '{{url}}',
       },
-      words(at(6, 107, 93, 15), '{{scan}}', '#14110f', 6.6, {
+      words(at(6, 108, 93, 14), '{{scan}}', '#14110f', 6.6 * grow, {
         family,
         align: 'centre',
         valign: 'middle',
@@ -69,7 +71,7 @@ export function posterScene({ design, colour, language }: PictureSource): Scene 
         minSize: 4.6,
         balance: true,
       }),
-      ...phone(at(20, 124, 65, 11), { ink: on, plate: fill, size: 5.8, family }),
+      ...phone(at(20, 124, 65, 11), { ink: on, plate: fill, size: 5.8 * grow, family: small }),
       words(at(6, 137.5, 93, 5), '{{address}}', soft, 3.1, {
         align: 'centre',
         maxLines: 1,

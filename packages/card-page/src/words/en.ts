@@ -127,6 +127,12 @@ export const en = {
   send: 'Send',
   thanks: 'Thank you! Your feedback has reached us.',
   formFault: 'This could not be sent',
+  retryStars: 'Choose 1 to 5 stars and send it again.',
+  retryLong: 'It is a little too long. Shorten it to 500 letters and send it again.',
+  retrySoon:
+    'Many feedbacks came from your network just now. Keep this page open and send it again in {minutes} minutes.',
+  retryUnread: 'It did not arrive whole. Send it again.',
+  sendAgain: 'Send again',
   downloadPoster: 'Poster to print',
   signature: 'E-mail signature',
   signatureHint:

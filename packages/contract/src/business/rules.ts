@@ -38,3 +38,15 @@ export function validityOf(expiry: string | null, today: string): Validity {
 
 /** Paid means exactly this value (specification 4). */
 export const isPaid = (business: { paymentStatus: number }) => business.paymentStatus === paidStatus
+
+/** The business to work with: the wished one if it is still there, else the oldest. */
+export function pickBusiness<B extends { businessId: number }>(
+  businesses: readonly B[],
+  wishes: readonly (number | undefined)[],
+): B | undefined {
+  for (const wish of wishes) {
+    const found = businesses.find((business) => business.businessId === wish)
+    if (found) return found
+  }
+  return businesses[0]
+}

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { LinkType } from '../link-store/fields.ts'
 import { DetailsForm, splitWebsite, typedDetails, type TypedDetails } from './details-form.ts'
 import { BasicDetails, defaultCardLimit, type Card } from './fields.ts'
-import { emptySections } from './sections.ts'
 import { usualWeek } from './hours.ts'
 import { previewFacts, type Surroundings } from './preview.ts'
+import { emptySections } from './sections.ts'
 
 const card: Card = {
   cardNo: 7,
@@ -34,9 +34,12 @@ const card: Card = {
     hours: usualWeek(),
   },
   links: [{ linkTypeId: 1, title: '', value: 'raj' }],
-  ...emptySections,
-  files: {},
   settings: { language: 'en', seoTitle: '', seoDescription: '', order: [], hidden: [] },
+  ...emptySections,
+  files: {
+    '21': { url: '/files/g.webp', thumbnailUrl: '/files/g-t.webp', width: 800, height: 600, bytes: 9000 },
+    '22': { url: '/files/b.pdf', thumbnailUrl: '', width: 0, height: 0, bytes: 120_000 },
+  },
   limit: defaultCardLimit,
   pictures: {
     logoUrl: '/files/a.webp',
@@ -179,4 +182,14 @@ describe('the form', () => {
 test('a pasted website comes apart', () => {
   expect(splitWebsite('http://www.raj.in/', 'https')).toEqual({ protocol: 'http', address: 'www.raj.in' })
   expect(splitWebsite('raj.in', 'https')).toEqual({ protocol: 'https', address: 'raj.in' })
+})
+
+test('sections that are typed stand in place of the saved ones, with files uploaded since', () => {
+  const gallery = [21, 31, 99].map((documentId) => ({ documentId, caption: '', album: '' }))
+  const aboutUs = { ...emptySections.aboutUs, brochureDocumentId: 22, ownerDocumentId: 22 }
+  const files = { '31': { url: '/files/n.webp', thumbnailUrl: '', width: 10, height: 20, bytes: 5 } }
+  const { sections } = previewFacts(card, { sections: { gallery, aboutUs }, files }, around)
+  expect(sections.gallery.map(({ picture }) => picture.url)).toEqual(['/files/g.webp', '/files/n.webp'])
+  expect(sections.aboutUs).toMatchObject({ brochure: { url: '/files/b.pdf' }, owner: null })
+  expect(sections.products).toEqual([])
 })

@@ -26,12 +26,14 @@ test('without a draft there is only the first step', () => {
 
 test('publishing needs a card id', () => {
   expect(mayStandAt('publish', draft())).toBe(false)
+  expect(mayStandAt('payment', draft())).toBe(false)
   expect(mayStandAt('links', draft())).toBe(false)
+  expect(mayStandAt('payment', draft({ cardId: 'raj' }))).toBe(true)
   expect(mayStandAt('publish', draft({ cardId: 'raj' }))).toBe(true)
 })
 
-test('only design and links may be skipped', () => {
-  expect(wizardSteps.filter(maySkip)).toEqual(['template', 'links'])
+test('only design, payment and photos may be skipped', () => {
+  expect(wizardSteps.filter(maySkip)).toEqual(['template', 'payment', 'links'])
 })
 
 test('where the walk goes on', () => {

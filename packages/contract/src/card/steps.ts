@@ -1,14 +1,15 @@
 import type { Card } from './fields.ts'
 
 /** The walk from a business to a live card, in order. */
-export const wizardSteps = ['business', 'template', 'details', 'link', 'links', 'publish'] as const
+export const wizardSteps = ['business', 'template', 'details', 'link', 'payment', 'links', 'publish'] as const
 /** The steps of the wizard, in order. */
 export type WizardStep = (typeof wizardSteps)[number]
 
 type Progress = Pick<Card, 'cardId' | 'basicDetails' | 'status'>
 
 /** Steps that a person in a hurry may leave for later. */
-export const maySkip = (step: WizardStep): boolean => step === 'template' || step === 'links'
+export const maySkip = (step: WizardStep): boolean =>
+  step === 'template' || step === 'payment' || step === 'links'
 
 /** The first step that still holds publishing back. */
 export function firstOpenStep(card: Progress | null): WizardStep {

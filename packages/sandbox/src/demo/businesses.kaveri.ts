@@ -110,7 +110,7 @@ export const kaveriBusinesses: DemoBusiness[] = [
     pictures: { logo: 'travels', cover: 'travels' },
     card: cardOf(travels, {
       cardId: 'malnad-yatra',
-      template: { code: 'bazaar', colour: '#15803d', font: 'modern', appearance: 'auto' },
+      template: { code: 'monsoon', colour: '#15803d', font: 'modern', appearance: 'auto' },
       tagline: 'Hills, temples and the sea, without the hurry',
       phoneLabel: 'Bookings',
       otherPhones: [{ label: 'Airport cars', number: '+91 98765 10036' }],
@@ -142,7 +142,7 @@ export const kaveriBusinesses: DemoBusiness[] = [
     pictures: { logo: 'restaurant', cover: 'restaurant' },
     card: cardOf(restaurant, {
       cardId: 'annapoorna-thali',
-      template: { code: 'bazaar', colour: '#166534', font: 'friendly', appearance: 'auto' },
+      template: { code: 'thali', colour: '#166534', font: 'friendly', appearance: 'auto' },
       tagline: 'Come hungry, leave humming',
       phoneLabel: 'Table booking',
       whatsappMessage: 'Hello, I would like to book a table. Day, time and number of guests:',

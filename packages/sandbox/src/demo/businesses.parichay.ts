@@ -118,7 +118,7 @@ export const parichayBusinesses: DemoBusiness[] = [
     pictures: { logo: 'sweets', cover: 'sweets' },
     card: cardOf(sweets, {
       cardId: 'anand-mithai',
-      template: { code: 'bazaar', colour: '#b45309', font: 'friendly', appearance: 'auto' },
+      template: { code: 'saffron', colour: '#b45309', font: 'friendly', appearance: 'auto' },
       tagline: 'तीन पीढ़ियों से शुद्ध देसी घी की मिठाइयाँ',
       phoneLabel: 'दुकान',
       otherPhones: [{ label: 'थोक ऑर्डर', number: '+91 98765 10031' }],
@@ -181,7 +181,7 @@ export const parichayBusinesses: DemoBusiness[] = [
     pictures: { logo: 'garage', cover: 'garage' },
     card: cardOf(garage, {
       cardId: 'verma-auto-garage',
-      template: { code: 'bazaar', colour: '#b91c1c', font: 'modern', appearance: 'auto' },
+      template: { code: 'garage', colour: '#b91c1c', font: 'modern', appearance: 'auto' },
       tagline: 'गाड़ी आपकी, ज़िम्मेदारी हमारी',
       phoneLabel: 'गैराज',
       otherPhones: [{ label: 'रास्ते में मदद', number: '+91 98765 10033' }],
@@ -210,7 +210,7 @@ export const parichayBusinesses: DemoBusiness[] = [
     pictures: { logo: 'classes', cover: 'classes' },
     card: cardOf(classes, {
       cardId: 'gyandeep-coaching',
-      template: { code: 'minimal', colour: '#4338ca', font: 'friendly', appearance: 'light' },
+      template: { code: 'classroom', colour: '#4338ca', font: 'friendly', appearance: 'light' },
       tagline: 'समझकर पढ़ो, डरकर नहीं',
       phoneLabel: 'प्रवेश',
       whatsappMessage: 'नमस्ते, मुझे अपने बच्चे के प्रवेश के बारे में जानकारी चाहिए। कक्षा:',
@@ -238,7 +238,7 @@ export const parichayBusinesses: DemoBusiness[] = [
     pictures: { logo: 'architects', cover: 'architects' },
     card: cardOf(architects, {
       cardId: 'studio-aangan',
-      template: { code: 'minimal', colour: '#9a3412', font: 'classic', appearance: 'auto' },
+      template: { code: 'blueprint', colour: '#9a3412', font: 'classic', appearance: 'auto' },
       tagline: 'Homes that breathe around a courtyard',
       phoneLabel: 'Studio',
       whatsappMessage: 'Hello, we are planning a house and would like to talk. Plot size and place:',

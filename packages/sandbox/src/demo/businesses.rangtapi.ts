@@ -210,7 +210,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     pictures: { logo: 'jewellery', cover: 'jewellery' },
     card: cardOf(jewellers, {
       cardId: 'jharmar-jewellers',
-      template: { code: 'minimal', colour: '#a16207', font: 'classic', appearance: 'dark' },
+      template: { code: 'zari', colour: '#a16207', font: 'classic', appearance: 'dark' },
       tagline: 'વિશ્વાસનું સોનું, પેઢી દર પેઢી',
       phoneLabel: 'દુકાન',
       whatsappMessage: 'નમસ્તે, આજનો સોનાનો ભાવ જણાવશો?',
@@ -267,7 +267,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     pictures: { logo: 'electricals', cover: 'electricals' },
     card: cardOf(electricals, {
       cardId: 'prakash-electricals',
-      template: { code: 'bazaar', colour: '#1d4ed8', font: 'modern', appearance: 'auto' },
+      template: { code: 'garage', colour: '#1d4ed8', font: 'modern', appearance: 'auto' },
       tagline: 'रोशनी घर-घर, काम भरोसे का',
       phoneLabel: 'दुकान',
       otherPhones: [{ label: 'मरम्मत', number: '+91 98765 10035' }],
@@ -298,7 +298,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     card: cardOf(salon, {
       cardId: null,
       status: 'DRAFT',
-      template: { code: 'minimal', colour: '#c2410c', font: 'modern', appearance: 'auto' },
+      template: { code: 'studio', colour: '#c2410c', font: 'modern', appearance: 'auto' },
       tagline: 'Good hair, gently done',
       phoneLabel: 'Salon',
       whatsappMessage: 'Hi, I would like an appointment on',
@@ -321,7 +321,7 @@ export const rangtapiBusinesses: DemoBusiness[] = [
     pictures: { logo: 'importer', cover: 'importer' },
     card: cardOf(importer, {
       cardId: 'loom-and-harbour',
-      template: { code: 'minimal', colour: '#155e75', font: 'classic', appearance: 'auto' },
+      template: { code: 'ledger', colour: '#155e75', font: 'classic', appearance: 'auto' },
       tagline: 'Surat silks, on your shelf in Britain',
       phoneLabel: 'Priya',
       otherPhones: [{ label: 'Warehouse', number: '+44 116 496 0123' }],

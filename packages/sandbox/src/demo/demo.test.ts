@@ -3,6 +3,16 @@ import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import { BusinessFacts } from '@parichay/contract/business/fields.ts'
 import { validityOf, addDays } from '@parichay/contract/business/rules.ts'
 import { BasicDetails, CardSettings, CardTemplate, defaultCardLimit } from '@parichay/contract/card/fields.ts'
+import {
+  AboutUs,
+  emptySections,
+  GalleryPicture,
+  PaymentOptions,
+  Product,
+  YoutubeVideo,
+} from '@parichay/contract/card/sections.ts'
+import { NewFeedback } from '@parichay/contract/feedback/fields.ts'
+import { bankOf } from '@parichay/server/card/payment/rules.ts'
 import { cardIdFault } from '@parichay/contract/card/rules.ts'
 import { staffRoles } from '@parichay/contract/franchisee/fields.ts'
 import { Email, MobileNumber } from '@parichay/contract/ids.ts'
@@ -23,6 +33,7 @@ import {
   logoKeys,
   pictureSize,
 } from './pictures/draw.ts'
+import { demoSections } from './sections/all.ts'
 import { agencyKeys } from './shape.ts'
 import { demoStaff } from './staff.ts'
 
@@ -121,6 +132,32 @@ test.each(cards.map(({ business, card }) => [business.facts.businessName, busine
           .map((other) => other.card.cardId ?? ''),
       ),
     ).toEqual([])
+  },
+)
+
+test.each(Object.entries(demoSections))(
+  'sections of %s',
+  (logo, { payment, about, products, gallery, videos, feedback }) => {
+    const options = { ...payment, qrDocumentId: null }
+    expect(PaymentOptions.parse(options)).toEqual(options)
+    if (payment.bank) expect(bankOf(payment.bank.ifsc)).toBe(payment.bank.bankName)
+    if (payment.upiId) expect(payment.upiId).toMatch(/@examplebank$/)
+    const whole = { ...emptySections.aboutUs, ...about }
+    expect(AboutUs.parse(whole)).toEqual(whole)
+    expect(products.length).toBeLessThanOrEqual(defaultCardLimit.products)
+    for (const { photo, ...product } of products) {
+      expect(Product.parse({ ...product, documentIds: [] })).toEqual({ ...product, documentIds: [] })
+      if (photo) expect(gallery.map(({ crop }) => crop)).toContain(photo)
+    }
+    for (const { crop: _crop, ...words } of gallery)
+      expect(GalleryPicture.parse({ ...words, documentId: 1 })).toEqual({ ...words, documentId: 1 })
+    expect(repeated(gallery.map(({ crop }) => crop))).toEqual([])
+    for (const video of videos) expect(YoutubeVideo.parse(video)).toEqual(video)
+    for (const { stars, text, name } of feedback) {
+      const given = { cardId: logo, stars, text, name }
+      expect(NewFeedback.parse(given)).toEqual(given)
+    }
+    for (const { daysAgo } of feedback) expect(daysAgo).toBeLessThan(30)
   },
 )
 

@@ -18,6 +18,8 @@ export const groupParts = {
    * of the group. A child's `y` is then its distance from the one before; what is hidden leaves no gap.
    */
   stack: z.enum(['top', 'middle', 'bottom']).optional(),
+  /** As `stack`, but side by side: each text as wide as its longest line, `x` the distance from the one before. */
+  row: z.enum(['start', 'middle', 'end']).optional(),
 }
 const Parts = z.strictObject(groupParts)
 /** A group without its children. */
@@ -40,21 +42,26 @@ export function drawGroup(stage: Stage, element: GroupParts, drawChildren: (insi
   pen.restore()
 }
 
-/** The children of a stack with their final boxes. `heightOf` says how much of its box an element takes. */
-export function pile<T extends { box: { y: number; height: number } }>(
-  { stack, box, scale = 1 }: Pick<GroupParts, 'stack' | 'box' | 'scale'>,
+type Extent = { width: number; height: number }
+type Placed = { box: Extent & { x: number; y: number } }
+
+/** The children of a stack or a row with their final boxes. `extentOf` says how much of its box an element takes. */
+export function pile<T extends Placed>(
+  { stack, row, box, scale = 1 }: Pick<GroupParts, 'stack' | 'row' | 'box' | 'scale'>,
   children: readonly T[],
-  heightOf: (child: T) => number,
+  extentOf: (child: T) => Extent,
 ): readonly T[] {
-  if (!stack) return children
-  let below = 0
+  const place = stack ?? row
+  if (!place) return children
+  const [from, size] = stack ? (['y', 'height'] as const) : (['x', 'width'] as const)
+  let end = 0
   const placed = children.map((child, i) => {
-    const y = below + (i === 0 ? 0 : child.box.y)
-    const height = heightOf(child)
-    below = y + height
-    return { ...child, box: { ...child.box, y, height } }
+    const start = end + (i === 0 ? 0 : child.box[from])
+    const extent = extentOf(child)[size]
+    end = start + extent
+    return { ...child, box: { ...child.box, [from]: start, [size]: extent } }
   })
-  const spare = box.height / scale - below
-  const shift = stack === 'middle' ? spare / 2 : stack === 'bottom' ? spare : 0
-  return placed.map((child) => ({ ...child, box: { ...child.box, y: child.box.y + shift } }))
+  const spare = box[size] / scale - end
+  const shift = place === 'middle' ? spare / 2 : place === 'bottom' || place === 'end' ? spare : 0
+  return placed.map((child) => ({ ...child, box: { ...child.box, [from]: child.box[from] + shift } }))
 }

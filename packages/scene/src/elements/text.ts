@@ -43,7 +43,11 @@ export const TextElement = z
 /** A text in a box. */
 export type TextElement = z.infer<typeof TextElement>
 
-const leading = (script: Stack['script']) => (script === 'latin' ? 1.18 : script === 'arabic' ? 2 : 1.38)
+const leading = (script: Stack['script']) => (script === 'latin' ? 1.18 : script === 'arabic' ? 2 : 1.32)
+
+/** How far the middle of a line lies above its baseline: half of what letters without signs are high. */
+const middleOf = ({ script, ascent, descent }: Stack) =>
+  script === 'latin' ? 0.35 : script === 'arabic' ? (ascent - descent) / 2 : 0.31
 
 /** What is drawn of a text: its letters after capitals, NFC, without control characters. */
 export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capitals'>): string => {
@@ -56,7 +60,13 @@ export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capita
 }
 
 /** A text that was measured: lines, size and faces. Sizes in design px. */
-export type LaidText = SetText & { stack: Stack; lineHeight: number; spacing: number; isRtl: boolean }
+export type LaidText = SetText & {
+  width: number
+  stack: Stack
+  lineHeight: number
+  spacing: number
+  isRtl: boolean
+}
 
 /** Prepares the pen for a text of these faces. */
 function takeFont(pen: Pen, { faces }: Stack, px: number, spacing: number): void {
@@ -97,15 +107,16 @@ export function layText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, elem
     },
     measure,
   )
+  const width = Math.max(...set.lines.map((part) => measure(part, set.size)))
   pen.restore()
   const isRtl = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
-  return { ...set, stack, lineHeight, spacing, isRtl }
+  return { ...set, width, stack, lineHeight, spacing, isRtl }
 }
 
 /** How much of its box a text takes, in the scene's unit. */
-export function heightOfText(stage: Stage, element: TextElement): number {
-  const { lines, size: px, lineHeight } = layText(stage, element)
-  return (lines.length * px * lineHeight) / stage.perUnit
+export function extentOfText(stage: Stage, element: TextElement): { width: number; height: number } {
+  const { lines, size: px, lineHeight, width } = layText(stage, element)
+  return { width: width / stage.perUnit + 0.01, height: (lines.length * px * lineHeight) / stage.perUnit }
 }
 
 /** Draws a text; every missing glyph was refused before. */
@@ -114,7 +125,6 @@ export function drawText(stage: Stage, element: TextElement): void {
   const laid = layText(stage, element)
   const [width, height] = [element.box.width * perUnit, element.box.height * perUnit]
   const line = laid.size * laid.lineHeight
-  const { ascent, descent } = laid.stack
   const spare = height - line * laid.lines.length
   const top = element.valign === 'middle' ? spare / 2 : element.valign === 'bottom' ? spare : 0
   const align = element.align ?? 'start'
@@ -132,7 +142,7 @@ export function drawText(stage: Stage, element: TextElement): void {
   const baselines = laid.lines.map((text, i) => {
     const seen = pen.measureText(text).width - (text ? laid.spacing * laid.size : 0)
     const x = align === 'centre' ? (width - seen) / 2 : isRight ? width - seen : 0
-    return { text, x, y: top + i * line + (line + (ascent - descent) * laid.size) / 2 }
+    return { text, x, y: top + (i + 0.5) * line + middleOf(laid.stack) * laid.size }
   })
   castShadow(stage, element.shadow)
   if (element.outline && element.outline.width > 0) {

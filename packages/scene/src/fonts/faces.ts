@@ -46,7 +46,7 @@ const sources: Record<Family, Partial<Record<Script, Source>>> = {
     arabic: source('noto-nastaliq-urdu'),
   },
   serif: {
-    latin: source('playfair-display', 500, 700),
+    latin: source('noto-serif-display', 500, 700),
     devanagari: source('noto-serif-devanagari'),
     gujarati: source('noto-serif-gujarati'),
     tamil: source('noto-serif-tamil'),

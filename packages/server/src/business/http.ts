@@ -12,6 +12,7 @@ import {
 } from '../auth/store.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
+import { exactTotal } from '../platform/choose-page.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
@@ -26,8 +27,7 @@ import {
   changeBusiness,
   countBusinessesOf,
   deleteBusiness,
-  choosePage,
-  exactTotal,
+  chooseBusinesses,
   findBusiness,
   listBusinessesOf,
   lockBusiness,
@@ -99,7 +99,9 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       fromEnd: query.fromEnd ?? false,
     }
     const { platform } = world.database
-    const { ids, total } = await platform.transaction().execute((tx) => choosePage(tx, scope, filters, days))
+    const { ids, total } = await platform
+      .transaction()
+      .execute((tx) => chooseBusinesses(tx, scope, filters, days))
     const rows = await (scope.reach === 'platform'
       ? readPage(platform, ids)
       : world.database.inScope(scope, (tx) => readPage(tx, ids)))

@@ -1,4 +1,5 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { type Chosen, choosePage, holdsWord } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -110,14 +111,6 @@ export type ListFilters = {
 }
 type Days = { today: string; graceStart: string; soonEnd: string }
 
-/** A business whose text holds this word; one of a letter or two must begin a word, or no index could find it. */
-function holdsWord(word: string) {
-  const held = sql.ref('business.search_text')
-  const text = sql`regexp_replace(searchable(${word}), ${'[%_\\\\]'}, ${'\\\\\\&'}, 'g')`
-  if (Buffer.byteLength(word) > 2) return sql<boolean>`${held} like '%' || ${text} || '%'`
-  return sql<boolean>`(${held} like ${text} || '%' or ${held} like '% ' || ${text} || '%')`
-}
-
 const matching =
   (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
     const expiry = 'business.expiryDateForCustomer' as const
@@ -130,7 +123,7 @@ const matching =
     return e.and([
       e('business.deletedAt', 'is', null),
       businessWithin(scope, filters.agencyId)(e),
-      ...filters.words.map(holdsWord),
+      ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
       ...(filters.subscription ? spans[filters.subscription] : []),
       ...(filters.category ? [e('business.category', '=', filters.category)] : []),
       ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
@@ -140,118 +133,32 @@ const matching =
     ])
   }
 
-/** Largest total that is counted exactly. */
-export const exactTotal = 10_000
-
-type Chosen = { ids: { agencyId: number; businessId: number }[]; total: number }
 const sortKeys = {
-  newest: [],
-  oldest: [],
-  name: [sql`lower(business.business_name)`],
-  expiry: [sql`business.expiry_date_for_customer`],
+  newest: null,
+  oldest: null,
+  name: sql`lower(business.business_name)`,
+  expiry: sql`business.expiry_date_for_customer`,
 } as const
 
-/** The query's rows of one page; from the end it is walked backwards, so that the last page costs what the first does. */
-function onPage<T extends { limit(n: number): T; offset(n: number): T }>(
-  query: T,
-  { page, pageSize }: ListFilters,
-): T {
-  return query.limit(pageSize).offset((page - 1) * pageSize)
-}
-
-/**
- * Chooses the rows of one page and counts to 10,001. Asked with the platform role and the scope's agency in the
- * condition: row-level security would keep LIKE away from the index. `readPage` reads the rows under it.
- *
- * Up to 10,000 matches are found by their index in any order and sorted; a crowd is walked in the wanted order
- * until the page is full, which is soon, because it is a crowd.
- */
-export async function choosePage(db: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
-  await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(db)
-  const chosen = matching(scope, filters, days)
-  const backwards = (filters.sort === 'newest') !== filters.fromEnd
-  const step = backwards ? 'desc' : 'asc'
-  const turn = filters.fromEnd ? 'desc' : 'asc'
-  const narrow =
-    filters.words.length > 0 ||
-    filters.subscription ||
-    filters.category ||
-    filters.origin ||
-    filters.hasCard !== undefined ||
-    scope.reach === 'madeBy'
-  const [key] = sortKeys[filters.sort]
-  const base = db.selectFrom('business').select(['business.agencyId', 'business.businessId']).where(chosen)
-  const capped = (key && narrow ? base.select(key.as('sortKey')) : base).limit(exactTotal + 1)
-  let total: number
-  if (narrow) {
-    const hits = onPage(
-      db
-        .with(
-          (e) => e('hits').materialized(),
-          () => capped as typeof base,
-        )
-        .selectFrom('hits')
-        .select([
-          'agencyId',
-          'businessId',
-          (e) =>
-            e
-              .selectFrom('hits')
-              .select((f) => f.fn.countAll<number>().as('n'))
-              .as('total'),
-        ])
-        .$if(key !== undefined, (q) =>
-          q.orderBy(
-            sql`sort_key`,
-            turn === 'asc' ? (o) => o.asc().nullsLast() : (o) => o.desc().nullsFirst(),
-          ),
-        )
-        .orderBy('businessId', step),
-      filters,
-    )
-    const rows = await hits.execute()
-    total = rows[0]?.total ?? (filters.page === 1 ? 0 : await count())
-    if (total <= exactTotal) return { ids: inOrder(rows), total }
-  } else {
-    total = await count()
-  }
-  if (key && filters.words.length > 0 && filters.words.every((word) => word.length > 2)) {
-    // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted.
-    const all = db
-      .with(
-        (e) => e('hits').materialized(),
-        () => base.select(key.as('sortKey')) as typeof base,
-      )
-      .selectFrom('hits')
-      .select(['agencyId', 'businessId'])
-    return {
-      ids: inOrder(
-        await onPage(
-          all.orderBy(sql`sort_key ${sql.raw(turn)}`).orderBy('businessId', step),
-          filters,
-        ).execute(),
-      ),
-      total,
-    }
-  }
-  // Found by their words, a crowd would be fetched whole before it is sorted.
-  if (narrow) await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(db)
-  const ordered = key ? base.orderBy(key, turn) : base
-  return {
-    ids: inOrder(await onPage(ordered.orderBy('business.businessId', step), filters).execute()),
-    total,
-  }
-
-  async function count() {
-    const { n } = await db
-      .selectFrom(capped.as('capped'))
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-    return n
-  }
-  function inOrder<R>(rows: R[]) {
-    return filters.fromEnd ? rows.toReversed() : rows
-  }
+/** Chooses a page of All Businesses; see `choosePage`. */
+export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
+  const { words, subscription, category, origin, hasCard, sort, page, pageSize, fromEnd } = filters
+  return choosePage(tx, {
+    table: sql`business`,
+    id: sql`business.business_id`,
+    where: matching(scope, filters, days)(expressionBuilder<Tables, 'business'>()),
+    key: sortKeys[sort],
+    newestFirst: sort === 'newest',
+    narrow:
+      words.length > 0 ||
+      [subscription, category, origin].some(Boolean) ||
+      hasCard !== undefined ||
+      scope.reach === 'madeBy',
+    words,
+    page,
+    pageSize,
+    fromEnd,
+  })
 }
 
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */
@@ -261,11 +168,11 @@ export async function readPage(db: Db, ids: Chosen['ids']): Promise<BusinessRow[
     .where(
       'business.businessId',
       'in',
-      ids.map((row) => row.businessId),
+      ids.map((row) => row.id),
     )
     .execute()
   const byId = new Map(found.map((row) => [row.businessId, row]))
-  return ids.flatMap((row) => byId.get(row.businessId) ?? [])
+  return ids.flatMap((row) => byId.get(row.id) ?? [])
 }
 
 /** How many living businesses a customer has. */

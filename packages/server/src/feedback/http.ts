@@ -111,7 +111,7 @@ export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addF
   takes: ['application/x-www-form-urlencoded'],
   form: {
     async done({ body }, reply) {
-      return reply.redirect(`/${body.cardId}?thanks=1#feedback`, 303)
+      return reply.redirect(`/${body.cardId}#thanks`, 303)
     },
     async refused(problem, body, agency, reply) {
       const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>

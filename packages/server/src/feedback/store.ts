@@ -47,17 +47,7 @@ export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilter
   if (filters.stars !== undefined) all = all.where('feedback.stars', '=', filters.stars)
   if (filters.cardNo !== undefined) all = all.where('feedback.cardNo', '=', filters.cardNo)
   for (const word of filters.words) all = all.where(holdsWord(sql`feedback.search_text`, word))
-  if (scope.reach === 'madeBy')
-    all = all.where((e) =>
-      e.exists(
-        e
-          .selectFrom('card')
-          .select('card.cardNo')
-          .whereRef('card.agencyId', '=', 'feedback.agencyId')
-          .whereRef('card.cardNo', '=', 'feedback.cardNo')
-          .where('card.madeByFranchiseeId', '=', scope.franchiseeId),
-      ),
-    )
+  if (scope.reach === 'madeBy') all = all.where('feedback.madeByFranchiseeId', '=', scope.franchiseeId)
   const { total } = await db
     .selectFrom(
       all
@@ -133,13 +123,6 @@ export async function setDeleted(
     .where('agencyId', '=', scope.agencyId)
     .where('feedbackId', '=', feedbackId)
     .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
-  if (scope.reach === 'madeBy')
-    query = query.where('cardNo', 'in', (e) =>
-      e
-        .selectFrom('card')
-        .select('cardNo')
-        .where('agencyId', '=', scope.agencyId)
-        .where('madeByFranchiseeId', '=', scope.franchiseeId),
-    )
+  if (scope.reach === 'madeBy') query = query.where('madeByFranchiseeId', '=', scope.franchiseeId)
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
 }

@@ -88,7 +88,11 @@ test.each([
   ['GZIP', 'gzip'],
   ['deflate', 'identity'],
   ['', 'identity'],
-] as const)('%j takes %s', (accepted, coding) => expect(codingFor(accepted)).toBe(coding))
+] as const)('%j takes %s', (accepted, coding) => {
+  const both = { br: Buffer.from('b'), gzip: Buffer.from('g') }
+  expect(codingFor(both, accepted)).toBe(coding)
+  expect(codingFor({ br: null, gzip: null }, accepted)).toBe('identity')
+})
 
 test.each([
   [undefined, false],

@@ -19,9 +19,9 @@ const takes = (accepted: string, coding: string) =>
     return name === coding && !rest.some((part) => /^q=0(\.0*)?$/.test(part))
   })
 
-/** The smallest form of a page that its reader takes (RFC 9110, 12.5.3). */
-export const codingFor = (accepted: string): Coding =>
-  takes(accepted, 'br') ? 'br' : takes(accepted, 'gzip') ? 'gzip' : 'identity'
+/** The smallest form of a page that there is and that its reader takes (RFC 9110, 12.5.3). */
+export const codingFor = (page: Pick<Page, 'br' | 'gzip'>, accepted: string): Coding =>
+  page.br && takes(accepted, 'br') ? 'br' : page.gzip && takes(accepted, 'gzip') ? 'gzip' : 'identity'
 
 /** Whether the reader has this version already (RFC 9110, 13.1.2). */
 export const hasSeen = (header: string | undefined, etag: string): boolean =>
@@ -53,7 +53,7 @@ function answerFromMemory(world: World): (request: IncomingMessage, response: Se
       etag: page.etag,
       vary: 'accept-encoding',
       ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
-      'content-length': page[coding].length,
+      'content-length': (page[coding] ?? page.identity).length,
       ...safety,
     })
   }
@@ -62,9 +62,9 @@ function answerFromMemory(world: World): (request: IncomingMessage, response: Se
     const { host = '', 'accept-encoding': accepted, 'if-none-match': seen } = request.headers
     const page = world.pages.findAs(`${host}|${request.url}`, world.clock().getTime())
     if (page?.status !== 200 || hasSeen(seen, page.etag)) return false
-    const coding = codingFor(String(accepted ?? ''))
+    const coding = codingFor(page, String(accepted ?? ''))
     response.writeHead(200, headOf(page, coding))
-    response.end(page[coding])
+    response.end(page[coding] ?? page.identity)
     return true
   }
 }

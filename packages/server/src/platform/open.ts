@@ -6,6 +6,7 @@ import { refuseUnsafeTenancy } from './guard.ts'
 import { openHosts } from './hosts.ts'
 import { makeLog, type Log } from './log.ts'
 import { smtp } from './mail.ts'
+import { openMadeFiles } from './made-files.ts'
 import { listen } from './notices.ts'
 import { makePageCache } from './page-cache.ts'
 import { openQueue } from './queue.ts'
@@ -54,6 +55,7 @@ export async function openWorld(
     mail,
     storage,
     renderer,
+    made: openMadeFiles(storage),
     sms: msg91(config.sms, log),
     async close() {
       await notices.close()

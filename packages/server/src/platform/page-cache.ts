@@ -7,8 +7,9 @@ export type Page = {
   status: number
   headers: Record<string, string>
   identity: Buffer
-  gzip: Buffer
-  br: Buffer
+  /** Nothing where compressing gains nothing. */
+  gzip: Buffer | null
+  br: Buffer | null
   etag: string
   /** Milliseconds since 1970 after which the page says something else by itself (an expiry), or null. */
   validUntil: number | null
@@ -40,7 +41,7 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, Page>()
   let bytes = 0
   let drops = 0
-  const sizeOf = (page: Page) => page.identity.length + page.gzip.length + page.br.length
+  const sizeOf = (page: Page) => page.identity.length + (page.gzip?.length ?? 0) + (page.br?.length ?? 0)
   const names = new Map<string, { slot: string; until: number }>()
   const subjects = new Map<string, Set<string>>()
   const subjectOf = (slot: string) => slot.slice(0, slot.indexOf('|'))
@@ -104,16 +105,19 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Compresses a text once for all its readers. */
+/** Compresses a text once for all its readers; bytes are compressed already. */
 export async function makePage(
-  text: string,
+  content: string | Buffer,
   page: { status: number; headers: Record<string, string>; validUntil: number | null; stamp: string },
 ): Promise<Page> {
-  const identity = Buffer.from(text)
+  const identity = Buffer.from(content)
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
   }
-  const [br, gz] = await Promise.all([brotli(identity, quality), zip(identity, { level: 9 })])
+  const [br, gz] =
+    typeof content === 'string'
+      ? await Promise.all([brotli(identity, quality), zip(identity, { level: 9 })])
+      : [null, null]
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return { ...page, identity, gzip: gz, br, etag }
 }

@@ -1,10 +1,15 @@
 import fastifyStatic from '@fastify/static'
 import { panelLanguages, type AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { askAs, type Ask } from './ask.ts'
 import type { Config } from './config.ts'
+import { paintFirst, type Place } from './first-paint.ts'
 import type { Agency } from './hosts.ts'
 import { cookieNames, findActor } from './session.ts'
 import type { World } from './world.ts'
@@ -35,47 +40,59 @@ const scriptJson = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** What the customer's home asks for first; the browser fetches it while the scripts still come. */
-const homeCalls = ['/api/v1/user', '/api/v1/business/getBusinessesByUser']
-  .map((path) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${path}">`)
-  .join('')
+type Words = 'first' | 'rest'
 
-/** The files of the words, by language, from the build's manifest: needed at once, but named only inside a script. */
-function readCatalogues(): Record<string, string> {
+/** The files of the words, from the build's manifest: needed at once, but named only inside a script. */
+function readCatalogues(): (language: string, part: Words) => string | undefined {
   const path = `${dist}.vite/manifest.json`
-  if (!existsSync(path)) return {}
+  if (!existsSync(path)) return () => undefined
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>
-  return Object.fromEntries(
-    panelLanguages.flatMap((language) => {
-      const chunk = manifest[`src/locales/${language}.po`]
-      return chunk ? [[language, chunk.file]] : []
-    }),
-  )
+  return (language, part) => manifest[`src/locales/${language}.po?${part}`]?.file
 }
+
+/** The page as the browser takes it; its answers make it long enough to be worth it. */
+async function packed(page: string, accepted: string): Promise<[string, Buffer] | undefined> {
+  if (/\bbr\b/.test(accepted))
+    return ['br', await brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })]
+  return /\bgzip\b/.test(accepted) ? ['gzip', await zip(page)] : undefined
+}
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 type Boot = {
   agency: AgencyDetails
   session: 'none' | 'customer' | 'staff'
   language: string
   errorReporting: Config['errorReporting'] | null
+  answers: FirstAnswers
+}
+type Parts = {
+  presentAgency: (agency: Agency) => AgencyDetails
+  /** What a customer's page brings along. */
+  firstAnswers: (ask: Ask, path: string) => Promise<FirstAnswers>
 }
 
 /** The built panel: hashed assets for ever, and one page that carries the agency and the kind of session. */
 export async function servePanel(
   app: FastifyInstance,
   world: World,
-  presentAgency: (agency: Agency) => AgencyDetails,
+  { presentAgency, firstAnswers }: Parts,
 ): Promise<void> {
   if (!existsSync(`${dist}index.html`)) {
     world.log.warn('the panel is not built: run npm run build')
     return
   }
-  const page = readFileSync(`${dist}index.html`, 'utf8')
+  // The few styles of the first paint stand in the page: a request for them would hold it up.
+  const page = readFileSync(`${dist}index.html`, 'utf8').replace(
+    /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/,
+    (_link, file: string) => `<style>${readFileSync(dist + file, 'utf8')}</style>`,
+  )
   const catalogues = readCatalogues()
-  const hintsFor = (nonce: string, language: string, session: string, url: string) =>
-    (catalogues[language]
-      ? `<link rel="modulepreload" nonce="${nonce}" href="/${catalogues[language]}">`
-      : '') + (session === 'customer' && url.split('?')[0] === '/panel/customer' ? homeCalls : '')
+  const hintsFor = (nonce: string, language: string, place: Place) =>
+    (place === 'home' ? (['first'] as const) : (['first', 'rest'] as const))
+      .flatMap((part) => catalogues(language, part) ?? [])
+      .map((file) => `<link rel="modulepreload" nonce="${nonce}" href="/${file}">`)
+      .join('')
   await app.register(fastifyStatic, {
     root: `${dist}assets`,
     prefix: '/assets/',
@@ -91,25 +108,37 @@ export async function servePanel(
     const agency = await world.hosts.find(request.headers.host)
     if (!agency) return reply.callNotFound()
     const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], world.clock())
-    const wanted = request.cookies.lang ?? request.headers['accept-language']?.slice(0, 2) ?? 'en'
+    const path = request.url.split('?')[0]!
+    const answers = actor.kind === 'customer' ? await firstAnswers(askAs(app, request), path) : {}
+    const wanted = answers.user?.preference.language ?? request.headers['accept-language']?.slice(0, 2)
     const language = panelLanguages.find((one) => one === wanted && agency.languages.includes(one)) ?? 'en'
     const boot: Boot = {
       agency: presentAgency(agency),
       session: actor.kind,
       language,
       errorReporting: reporter ? errorReporting : null,
+      answers,
     }
+    const place: Place =
+      actor.kind === 'none' || !/^\/panel(\/(customer|admin)\b|\/login$|\/?$)/.test(path)
+        ? 'alone'
+        : answers.cards
+          ? 'home'
+          : 'inside'
     const nonce = randomBytes(16).toString('base64')
-    return reply
+    // Names come last: nothing looks for a mark in them afterwards, and the boot data holds no `<`.
+    const bare = page
+      .replaceAll('__NONCE__', nonce)
+      .replace('</head>', () => `${hintsFor(nonce, language, place)}</head>`)
+      .replace('__BOOT__', () => scriptJson(boot))
+    const html = paintFirst(bare, boot.agency, place)
+    reply
       .header('content-security-policy', panelCsp(nonce, reporter))
       .header('cache-control', 'no-store')
+      .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
-      .send(
-        page
-          .replaceAll('__NONCE__', nonce)
-          .replace('</head>', () => `${hintsFor(nonce, language, actor.kind, request.url)}</head>`)
-          .replace('__BOOT__', () => scriptJson(boot)),
-      )
+    const [encoding, bytes] = (await packed(html, request.headers['accept-encoding'] ?? '')) ?? []
+    return encoding ? reply.header('content-encoding', encoding).send(bytes) : reply.send(html)
   }
   app.get('/panel', send)
   app.get('/panel/*', send)

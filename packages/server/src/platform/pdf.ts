@@ -1,71 +1,68 @@
 import { fail } from '@parichay/contract/errors.ts'
-import { inflateSync } from 'node:zlib'
+import { constants, inflateSync } from 'node:zlib'
 
-/** Text of compressed objects that is looked through at most; a brochure has some hundred KB of it. */
-const mostInflated = 32 * 1024 * 1024
+/** Object streams, and bytes inside them, that are looked through; a brochure has some dozen, and some hundred KB. */
+const most = { streams: 2000, bytes: 32 * 1024 * 1024 }
 
 /** What runs, opens or carries something else: scripts, programs, forms that send, files inside. */
 const active =
-  /\/(?:JavaScript|JS|Launch|SubmitForm|ImportData|RichMedia|XFA|EmbeddedFiles?|Rendition|GoToE|GoToR)(?![A-Za-z0-9])/
+  /\/(?:JavaScript|Launch|SubmitForm|ImportData|RichMedia|XFA|EmbeddedFiles?|Rendition|GoToE)(?![A-Za-z0-9])/
+
+const refuse = (message: string, cause?: unknown): never =>
+  fail('UNSUPPORTED_MEDIA', message, { field: 'file', cause })
 
 /**
- * Refuses what is no plain PDF, by its content: header and end must be there, and nothing in its objects may run a
- * script, start a program or carry a file. Objects may be compressed, and names written with `#` escapes; both are
- * undone first. What is locked with a password cannot be looked through and is refused too.
+ * Refuses what is no plain PDF, by its content: header and end must be there, and nothing in it may run a script, start
+ * a program or carry a file. The whole file is looked through, not only what seems to be objects, because a comment can
+ * make one look like the other; object streams are unpacked, and names written with `#` escapes are spelled out. What
+ * is locked with a password cannot be looked through and is refused too.
  */
 export function checkPdf(bytes: Buffer): void {
   const text = bytes.toString('latin1')
   const begins = /^\s*%PDF-[12]\.\d/.test(text.slice(0, 1024))
   if (!begins || !/startxref\s+\d+\s+%%EOF/.test(text.slice(-2048)) || !/\d+\s+\d+\s+obj\b/.test(text))
-    fail('UNSUPPORTED_MEDIA', 'Choose a PDF that opens on your own phone.', { field: 'file' })
-  const objects = plainNames(objectsOf(bytes, text))
-  if (/\/Encrypt(?![A-Za-z0-9])/.test(objects))
-    fail('UNSUPPORTED_MEDIA', 'This PDF is locked with a password. Save it without one.', { field: 'file' })
-  if (active.test(objects))
-    fail(
-      'UNSUPPORTED_MEDIA',
-      'This PDF holds a script, a form or another file. Print it to a new PDF and choose that one.',
-      { field: 'file' },
-    )
+    refuse('Choose a PDF that opens on your own phone.')
+  const trailer = /\/Encrypt\s+\d+\s+\d+\s+R|\/Encrypt\s*<</
+  for (const part of [text, ...objectStreams(bytes, text)].map(plainNames)) {
+    if (trailer.test(part)) refuse('This PDF is locked with a password. Save it without one.')
+    if (active.test(part))
+      refuse('This PDF holds a script, a form or another file. Print it to a new PDF and choose that one.')
+  }
 }
 
 const plainNames = (text: string) =>
   text.replace(/#([0-9a-fA-F]{2})/g, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 
-/** Everything but the data of streams; of streams that hold objects, their data. */
-function objectsOf(bytes: Buffer, text: string): string {
-  const parts: string[] = []
-  let left = mostInflated
-  let at = 0
-  for (const found of text.matchAll(/stream\r?\n/g)) {
-    if (found.index < at || text.slice(found.index - 3, found.index) === 'end') continue
-    const start = found.index + found[0].length
-    const end = text.indexOf('endstream', start)
-    if (end < 0) break
-    const outside = text.slice(at, found.index)
-    parts.push(outside)
-    const dictionary = outside.slice(outside.lastIndexOf(' obj') + 1)
-    if (/\/ObjStm/.test(plainNames(dictionary))) {
-      const inflated = inflate(bytes.subarray(start, end), left)
-      left -= inflated.length
-      parts.push(inflated)
-    }
-    at = end + 'endstream'.length
+/** The contents of every stream that may hold objects: only such a stream has the key `First`. */
+function objectStreams(bytes: Buffer, text: string): string[] {
+  const found: string[] = []
+  let left = most.bytes
+  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
+    const before = text.slice(Math.max(0, index - 1000), index)
+    const dictionary = plainNames(before.slice(before.lastIndexOf('obj') + 1))
+    if (!/\/(?:ObjStm|First)(?![A-Za-z0-9])/.test(dictionary)) continue
+    const filter = /\/Filter\s*\[?\s*\/(\w+)\s*(\/?)/.exec(dictionary)
+    if (
+      (filter && (filter[1] !== 'FlateDecode' || (filter[2] === '/' && /\[/.test(filter[0])))) ||
+      /\/DecodeParms/.test(dictionary)
+    )
+      refuse('This PDF cannot be read. Print it to a new PDF and choose that one.')
+    const start = index + keyword.length
+    // Without a filter the text itself was looked through already. zlib knows where its data ends.
+    if (!filter) continue
+    if (found.length === most.streams || left <= 0)
+      refuse('This PDF is too complicated. Print it to a new PDF and choose that one.')
+    const inflated = inflate(bytes.subarray(start), left)
+    left -= inflated.length
+    found.push(inflated)
   }
-  parts.push(text.slice(at))
-  // Words in brackets are text for people: a title such as (Before/Launch) is none of our business.
-  return parts.join('\n').replace(/\((?:\\.|[^\\()])*\)/gs, '()')
+  return found
 }
 
 function inflate(data: Buffer, maxOutputLength: number): string {
   try {
-    return inflateSync(data, { maxOutputLength: Math.max(1, maxOutputLength), finishFlush: 2 }).toString(
-      'latin1',
-    )
+    return inflateSync(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
   } catch (error) {
-    return fail('UNSUPPORTED_MEDIA', 'This PDF cannot be read. Print it to a new PDF and choose that one.', {
-      field: 'file',
-      cause: error,
-    })
+    return refuse('This PDF cannot be read. Print it to a new PDF and choose that one.', error)
   }
 }

@@ -178,7 +178,14 @@ test('too many at once are refused, and what takes too long is ended; the rest g
   const many = await Promise.all(
     Array.from({ length: 6 }, () => codeOf(narrow.render({ scene, as: { kind: 'png' } }))),
   )
-  expect(many.map(String).toSorted()).toEqual(['RENDER_BUSY', 'RENDER_BUSY', 'RENDER_BUSY', 'drawn', 'drawn', 'drawn'])
+  expect(many.map(String).toSorted()).toEqual([
+    'RENDER_BUSY',
+    'RENDER_BUSY',
+    'RENDER_BUSY',
+    'drawn',
+    'drawn',
+    'drawn',
+  ])
   await narrow.close()
   expect(await codeOf(narrow.render({ scene, as: { kind: 'png' } }))).toBe('RENDER_BUSY')
   const hasty = openRenderer({ log, limits: { threads: 1, timeoutMs: 5 } })

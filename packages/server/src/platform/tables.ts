@@ -205,6 +205,8 @@ export type FeedbackTable = {
   text: string
   name: string
   language: string
+  /** Kept by triggers. */
+  madeByFranchiseeId: ColumnType<number | null, never, never>
   searchText: ColumnType<string, never, never>
   createdAt: Made
   deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>

@@ -56,6 +56,9 @@ beforeAll(async () => {
     await sql`insert into released_card_id (agency_id, card_id, card_no) values (${agencyId}, 'old', ${card.cardNo})`.execute(
       db,
     )
+    await sql`insert into card_visit (agency_id, card_no, day, kind, count) values (${agencyId}, ${card.cardNo}, '2026-03-10', 'view', 1)`.execute(
+      db,
+    )
     await sql`insert into challenge (agency_id, token_hash, kind, purpose, ends_at) values (${agencyId}, 'x', 'customer', 'signup', now())`.execute(
       db,
     )

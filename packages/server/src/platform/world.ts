@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db.ts'
 import type { Hosts } from './hosts.ts'
 import type { Log } from './log.ts'
+import type { MadeFiles } from './made-files.ts'
 import type { Mail } from './mail.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Queue } from './queue.ts'
@@ -23,4 +24,5 @@ export type World = {
   mail: Mail
   storage: Storage
   renderer: Renderer
+  made: MadeFiles
 }

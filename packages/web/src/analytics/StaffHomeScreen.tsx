@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { Search, UserPlus } from 'lucide-react'
+import { MessageSquareHeart, Search, UserPlus } from 'lucide-react'
 import { failureText } from '../api/failure-words.ts'
 import { useStaff } from '../api/staff.ts'
 import { dashboardQuery } from '../api/customer-queries.ts'
@@ -63,6 +63,11 @@ export function StaffHomeScreen() {
         {may('business.list') && (
           <Button look="secondary" icon={Search} onClick={() => go(paths.adminBusinesses())}>
             {t`Search`}
+          </Button>
+        )}
+        {may('feedback.view') && (
+          <Button look="secondary" icon={MessageSquareHeart} onClick={() => go(paths.adminFeedback())}>
+            {t`Feedback`}
           </Button>
         )}
       </Box>

@@ -15,6 +15,22 @@ const sentences = {
   'This GSTIN is not right. Compare it with your certificate.': msg`This GSTIN is not right. Compare it with your certificate.`,
   'Use at most 60 characters.': msg`Use at most 60 characters.`,
   'Give a time such as 09:30.': msg`Give a time such as 09:30.`,
+  'Give a UPI id such as name@bank.': msg`Give a UPI id such as name@bank.`,
+  'An IFSC has 11 characters, such as SBIN0001234.': msg`An IFSC has 11 characters, such as SBIN0001234.`,
+  'An account number has 9 to 18 digits.': msg`An account number has 9 to 18 digits.`,
+  'The two account numbers differ.': msg`The two account numbers differ.`,
+  'Give an amount in rupees.': msg`Give an amount in rupees.`,
+  'The MRP may not be below the price.': msg`The MRP may not be below the price.`,
+  'Give the days and times of this class.': msg`Give the days and times of this class.`,
+  'Choose a day.': msg`Choose a day.`,
+  'The end must come after the beginning.': msg`The end must come after the beginning.`,
+  'Write product, service or class.': msg`Write product, service or class.`,
+  'Write veg, non-veg or egg.': msg`Write veg, non-veg or egg.`,
+  'Write enquiry, order or link.': msg`Write enquiry, order or link.`,
+  'Write yes or no.': msg`Write yes or no.`,
+  'Use one of the rates 0, 3, 5, 12, 18, 28 or 40.': msg`Use one of the rates 0, 3, 5, 12, 18, 28 or 40.`,
+  'Write days such as Mon, Wed, Fri.': msg`Write days such as Mon, Wed, Fri.`,
+  'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
 } as const
 
 /** A sentence of the contract in the language of the panel; other words stay as they are. */

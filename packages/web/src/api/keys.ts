@@ -10,6 +10,8 @@ export const keys = {
   business: (businessId: number) => ['business', businessId],
   cardsByBusiness: (businessId?: number) => (businessId === undefined ? ['cards'] : ['cards', businessId]),
   card: (cardNo: number) => ['card', cardNo],
+  cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
+  feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
   cardIdAvailability: (cardId: string, cardNo?: number) => ['card-id', cardId, cardNo ?? null],
   categories: ['business-categories'],
   linkCategories: ['link-categories'],

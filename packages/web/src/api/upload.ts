@@ -10,13 +10,17 @@ type Wish = {
   query: Query<typeof documentRoutes.uploadDocument>
   onProgress?: (part: number) => void
   signal?: AbortSignal
+  fileName?: string
 }
 
 const route = documentRoutes.uploadDocument
 
-/** As `call`, for a picture: it says how far it is (0 to 1) and stops when `signal` says so. */
-export function uploadPicture(picture: Blob, { query, onProgress, signal }: Wish): Promise<Document> {
-  const { url, init } = buildRequest(route, { query, file: picture, fileName: 'picture' })
+/** As `call`, for a picture or another file: it says how far it is (0 to 1) and stops when `signal` says so. */
+export function uploadPicture(
+  picture: Blob,
+  { query, onProgress, signal, fileName = 'picture' }: Wish,
+): Promise<Document> {
+  const { url, init } = buildRequest(route, { query, file: picture, fileName })
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(route.method, url)

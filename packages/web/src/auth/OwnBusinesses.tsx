@@ -8,6 +8,7 @@ import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useCategoryName } from '../shell/category-name.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -24,6 +25,7 @@ export const ownBusinessesQuery = {
 export function OwnBusinesses() {
   const { t } = useLingui()
   const go = useGo()
+  const categoryName = useCategoryName()
   const { data, error, reload } = useRemote(ownBusinessesQuery)
   if (error && !data) return <InlineError message={failureText(error)} onRetry={reload} />
   if (!data) return <ListSkeleton rows={2} />
@@ -55,7 +57,7 @@ export function OwnBusinesses() {
           <Avatar name={businessName} src={logoUrl} size={44} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{category}</Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{categoryName(category)}</Box>
           </Box>
           <Box
             component={ChevronRight}

@@ -5,11 +5,11 @@ import { useAuthData } from '../auth-data.ts'
 import type { PanelLanguage } from '../boot.ts'
 import { chooseLanguage, panelLanguageNames } from '../i18n.ts'
 import { useSession } from '../session.ts'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadPart } from '../shell/load-part.ts'
 import { useSelf } from './Self.tsx'
 
 const NewPasswordScreen = lazy(() =>
-  loadChunk(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })),
+  loadPart(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })),
 )
 
 /** Who came with a temporary password chooses an own one before anything else is shown. */
@@ -34,7 +34,7 @@ function useAccountLanguage() {
       shown.current = null
       return
     }
-    return queries.getQueryCache().subscribe(() => {
+    const look = () => {
       const user = queries.getQueryData(userQuery.queryKey)
       if (!user || shown.current === user.userId) return
       shown.current = user.userId
@@ -44,6 +44,8 @@ function useAccountLanguage() {
         choose(null)
         if (chosenLanguage !== language) void saveLanguage(queries, chosenLanguage)
       } else if (language && language in panelLanguageNames) void chooseLanguage(language as PanelLanguage)
-    })
+    }
+    look()
+    return queries.getQueryCache().subscribe(look)
   }, [kind, queries])
 }

@@ -4,12 +4,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAgency } from '../session.ts'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadPart } from '../shell/load-part.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { PitchPicture } from './PitchPicture.tsx'
 
 const Showcase = lazy(() =>
-  loadChunk(() => import('./showcase/Showcase.tsx')).then((chunk) => ({ default: chunk.Showcase })),
+  loadPart(() => import('./showcase/Showcase.tsx')).then((chunk) => ({ default: chunk.Showcase })),
 )
 
 const wide = '@media (min-width: 1024px)'

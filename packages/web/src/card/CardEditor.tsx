@@ -6,11 +6,12 @@ import { cardSections, type CardSection } from '@parichay/contract/card/completi
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Unsaved } from '@parichay/contract/card/preview.ts'
 import { Eye } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import type { CardField } from '../paths.ts'
 import { stringifySearch } from '../search.ts'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
-import { fromDesktop, topBarHeight } from '../ui/theme.ts'
+import { topBarHeight } from '../ui/theme.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardHead } from './CardHead.tsx'
 import { LinksCoachmark } from './LinksCoachmark.tsx'
@@ -23,100 +24,163 @@ import { sectionNames } from './words.ts'
 const isSection = (text: string | undefined): text is CardSection =>
   cardSections.some((section) => section === text)
 
+/** Where a link to a field leads, and the box that gets the focus there. */
+const fields: Record<CardField, { section: CardSection; box: string | null }> = {
+  logo: { section: 'details', box: null },
+  phones: { section: 'details', box: 'phones.0.number' },
+  address: { section: 'details', box: 'address' },
+  hours: { section: 'details', box: null },
+  links: { section: 'links', box: null },
+  upi: { section: 'payment', box: 'upiId' },
+  gallery: { section: 'gallery', box: null },
+}
+
 /**
  * A list of sections that open over the whole screen on phones; on wide screens list, form and live preview
  * side by side. Every section saves by itself.
  */
 export function CardEditor({ card }: { card: Card }) {
   const { t, i18n } = useLingui()
+  const desktop = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const wide = useMediaQuery('(min-width: 768px)', { noSsr: true })
   const { pathname, search } = useRouterState({ select: (state) => state.location }) as {
     pathname: string
     search: Record<string, string>
   }
-  const named = isSection(search.section) ? search.section : undefined
-  const section = named ?? (wide ? 'details' : undefined)
+  const wished = fields[search.field as CardField] as (typeof fields)[CardField] | undefined
+  const named = isSection(search.section) ? search.section : wished?.section
+  const section = named ?? (desktop ? 'details' : undefined)
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const [previewing, setPreviewing] = useState(false)
+  const box = search.section === undefined ? wished?.box : null
+  useEffect(() => {
+    if (!box) return
+    // The section may still be on its way.
+    const look = setInterval(() => {
+      const found = document.querySelector<HTMLElement>(`main [name="${box}"]`)
+      if (!found) return
+      clearInterval(look)
+      found.focus()
+    }, 100)
+    return () => clearInterval(look)
+  }, [box])
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
   const hrefOf = (to: CardSection) =>
-    `${pathname}${stringifySearch({ ...search, section: to, showLinksCoachmark: undefined })}`
+    `${pathname}${stringifySearch({ ...search, section: to, field: undefined, showLinksCoachmark: undefined })}`
   const coachmark = search.showLinksCoachmark === 'true' ? <LinksCoachmark href={hrefOf('links')} /> : null
-  const form = section && <SectionView section={section} card={card} onTyped={take} />
-
-  if (wide) {
-    return (
-      <Page
-        title={card.basicDetails.companyName || t`Your card`}
-        subtitle={<CardHead card={card} />}
-        actions={<CardActions card={card} />}
-        width="xl"
-      >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: 'minmax(0, 1fr) 304px',
-            [fromDesktop]: { gridTemplateColumns: '216px minmax(0, 1fr) 316px' },
-          }}
-        >
-          <Box
-            sx={{
-              gridColumn: '1 / -1',
-              [fromDesktop]: { gridColumn: 'auto', position: 'sticky', top: topBarHeight + 24 },
-              '@media (max-width: 1199.98px)': { '& ul': { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
-            }}
-          >
-            <SectionList card={card} current={section} hrefOf={hrefOf} coachmark={coachmark} roomy={false} />
-          </Box>
-          <Box
-            sx={{
-              minWidth: 0,
-              bgcolor: 'background.paper',
-              border: '1px solid',
-              borderColor: 'divider',
-              borderRadius: '16px',
-              p: 3,
-              pb: 2,
-            }}
-          >
-            <Box component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
-              {section && i18n._(sectionNames[section])}
-            </Box>
-            {form}
-          </Box>
-          <Box component="aside" aria-label={t`Preview`} sx={{ position: 'sticky', top: topBarHeight + 16 }}>
-            <PreviewPane card={card} unsaved={unsaved} width={300} />
-          </Box>
-        </Box>
-      </Page>
-    )
-  }
+  const [besides, alone] = [wide, !wide]
   return (
     <Page
-      title={named ? i18n._(sectionNames[named]) : card.basicDetails.companyName || t`Your card`}
-      subtitle={named ? undefined : <CardHead card={card} />}
-      actions={<CardActions card={card} compact={named !== undefined} />}
+      title={named && alone ? i18n._(sectionNames[named]) : card.basicDetails.companyName || t`Your card`}
+      subtitle={named && alone ? undefined : <CardHead card={card} />}
+      actions={<CardActions card={card} compact={named !== undefined && alone} />}
+      width={besides ? 'xl' : 'sm'}
     >
-      {form ?? <SectionList card={card} current={undefined} hrefOf={hrefOf} coachmark={coachmark} roomy />}
-      <Box sx={{ height: 72 }} />
+      {/* One tree for all widths: turning a phone or widening a window keeps what is open and under way. */}
       <Box
         sx={{
-          position: 'fixed',
-          zIndex: 9,
-          right: 16,
-          bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
-          transition: 'bottom 180ms',
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: desktop
+            ? '276px minmax(0, 1fr) 316px'
+            : besides
+              ? 'minmax(0, 1fr) 304px'
+              : 'minmax(0, 1fr)',
         }}
       >
-        <Button
-          icon={Eye}
-          onClick={() => setPreviewing(true)}
-          sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}
-        >{t`Preview`}</Button>
+        {(desktop || !section) && (
+          <Box
+            key="list"
+            sx={
+              desktop
+                ? {
+                    position: 'sticky',
+                    top: topBarHeight + 16,
+                    maxHeight: `calc(100dvh - ${topBarHeight + 32}px)`,
+                    overflowY: 'auto',
+                    mx: -0.5,
+                    px: 0.5,
+                  }
+                : {}
+            }
+          >
+            <SectionList
+              card={card}
+              current={section}
+              hrefOf={hrefOf}
+              coachmark={coachmark}
+              roomy={!desktop}
+            />
+          </Box>
+        )}
+        {section && (
+          <Box
+            key="form"
+            sx={
+              besides
+                ? {
+                    minWidth: 0,
+                    bgcolor: 'background.paper',
+                    border: '1px solid',
+                    borderColor: 'divider',
+                    borderRadius: '16px',
+                    p: 3,
+                    pb: 2,
+                  }
+                : { minWidth: 0 }
+            }
+          >
+            {besides && (
+              <Box key="title" component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
+                {i18n._(sectionNames[section])}
+              </Box>
+            )}
+            <Box key="fields">
+              <SectionView section={section} card={card} onTyped={take} />
+            </Box>
+          </Box>
+        )}
+        {besides && (
+          <Box
+            key="preview"
+            component="aside"
+            aria-label={t`Preview`}
+            sx={{ position: 'sticky', top: topBarHeight + 16 }}
+          >
+            <PreviewPane card={card} unsaved={unsaved} width={300} section={section} />
+          </Box>
+        )}
       </Box>
-      {previewing && <PreviewSheet open onClose={() => setPreviewing(false)} card={card} unsaved={unsaved} />}
+      {alone && (
+        <>
+          <Box sx={{ height: 72 }} />
+          <Box
+            sx={{
+              position: 'fixed',
+              zIndex: 9,
+              right: 16,
+              bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
+              transition: 'bottom 180ms',
+            }}
+          >
+            <Button
+              icon={Eye}
+              onClick={() => setPreviewing(true)}
+              sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}
+            >{t`Preview`}</Button>
+          </Box>
+        </>
+      )}
+      {alone && previewing && (
+        <PreviewSheet
+          open
+          onClose={() => setPreviewing(false)}
+          card={card}
+          unsaved={unsaved}
+          section={section}
+        />
+      )}
     </Page>
   )
 }

@@ -1,40 +1,53 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { TypedPicture } from '@parichay/contract/card/details-form.ts'
+import type { Document, documentKinds } from '@parichay/contract/document/routes.ts'
+import type { TypedFile } from '@parichay/contract/card/typed-file.ts'
 import { useRef, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { failureText } from '../api/failure-words.ts'
 import { uploadPicture } from '../api/upload.ts'
+import { uploadFailure } from '../business/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
 
 type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
 
-/** Logo or cover: cut to shape, sent at once with its progress in sight, on the card with the next save. */
-export function CardPicture({ kind, businessId }: { kind: 'logo' | 'cover'; businessId: number }) {
-  const { t } = useLingui()
-  const { field } = useController({ name: kind })
-  const name = useWatch({ name: 'companyName' }) as string
+type StoredPictureProps = {
+  kind: (typeof documentKinds)[number]
+  businessId: number
+  label: string
+  /** The monogram while there is no picture. */
+  monogram: string
+  src: string | undefined
+  aspect: number
+  shape: 'square' | 'circle' | 'wide'
+  hint?: string | undefined
+  onStored: (stored: Document) => void
+  onRemove: () => void
+}
+
+/** A picture that is cut to shape and sent at once, with its progress in sight; the next save puts it on the card. */
+function StoredPicture({ kind, businessId, monogram, onStored, ...rest }: StoredPictureProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const cut = useRef<Blob | undefined>(undefined)
   const stop = useRef<AbortController | undefined>(undefined)
-  const picture = field.value as TypedPicture | null
   const send = async () => {
     if (!cut.current) return
     const mine = new AbortController()
     stop.current = mine
     setState({ kind: 'sending', part: 0 })
     try {
-      const { documentId, url, width, height } = await uploadPicture(cut.current, {
+      const stored = await uploadPicture(cut.current, {
         query: { hierarchy1: kind, hierarchy2: businessId },
         onProgress: (part) => !mine.signal.aborted && setState({ kind: 'sending', part }),
         signal: mine.signal,
       })
-      field.onChange({ documentId, url, width, height } satisfies TypedPicture)
+      onStored(stored)
       setState({ kind: 'idle' })
     } catch (error) {
-      if (!mine.signal.aborted) setState({ kind: 'failed', message: failureText(error) })
+      if (!mine.signal.aborted) setState({ kind: 'failed', message: failureText(error, uploadFailure) })
     }
   }
   const cancel = () => {
@@ -43,16 +56,12 @@ export function CardPicture({ kind, businessId }: { kind: 'logo' | 'cover'; busi
   }
   return (
     <PicturePicker
-      label={kind === 'logo' ? t`Logo` : t`Cover picture`}
-      name={name}
-      src={picture?.url}
-      aspect={kind === 'logo' ? 1 : 16 / 9}
-      shape={kind === 'logo' ? 'square' : 'wide'}
+      {...rest}
+      name={monogram}
       onPicture={(chosen) => {
         cut.current = chosen
         void send()
       }}
-      onRemove={() => field.onChange(null)}
       below={
         state.kind === 'sending' ? (
           <Sending part={state.part} onCancel={cancel} />
@@ -64,7 +73,51 @@ export function CardPicture({ kind, businessId }: { kind: 'logo' | 'cover'; busi
   )
 }
 
-function Sending({ part, onCancel }: { part: number; onCancel: () => void }) {
+/** Logo or cover of basic details. */
+export function CardPicture({ kind, businessId }: { kind: 'logo' | 'cover'; businessId: number }) {
+  const { t } = useLingui()
+  const { field } = useController({ name: kind })
+  const monogram = useWatch({ name: 'companyName' }) as string
+  const picture = field.value as TypedPicture | null
+  return (
+    <StoredPicture
+      kind={kind}
+      businessId={businessId}
+      label={kind === 'logo' ? t`Logo` : t`Cover picture`}
+      monogram={monogram}
+      src={picture?.url}
+      aspect={kind === 'logo' ? 1 : 16 / 9}
+      shape={kind === 'logo' ? 'square' : 'wide'}
+      onStored={({ documentId, url, width, height }) =>
+        field.onChange({ documentId, url, width, height } satisfies TypedPicture)
+      }
+      onRemove={() => field.onChange(null)}
+    />
+  )
+}
+
+/** A picture of another section, held by the form as a stored file. */
+export function PictureField({
+  name,
+  ...rest
+}: Pick<StoredPictureProps, 'kind' | 'businessId' | 'label' | 'hint' | 'shape' | 'monogram'> & {
+  name: string
+}) {
+  const { field } = useController({ name })
+  const file = field.value as TypedFile | null
+  return (
+    <StoredPicture
+      {...rest}
+      src={file?.url}
+      aspect={1}
+      onStored={(stored) => field.onChange(stored satisfies TypedFile)}
+      onRemove={() => field.onChange(null)}
+    />
+  )
+}
+
+/** How far an upload is, and the way to stop it. */
+export function Sending({ part, onCancel }: { part: number; onCancel: () => void }) {
   const { t } = useLingui()
   const percent = Math.round(part * 100)
   return (
@@ -72,7 +125,7 @@ function Sending({ part, onCancel }: { part: number; onCancel: () => void }) {
       <Box sx={{ flex: 1 }}>
         <Box
           role="progressbar"
-          aria-label={t`Sending the picture`}
+          aria-label={t`Sending the file`}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}

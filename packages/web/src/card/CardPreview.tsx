@@ -4,20 +4,21 @@ import { drawCardPage } from '@parichay/card-page/card.ts'
 import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { previewFacts, type Unsaved } from '@parichay/contract/card/preview.ts'
+import type { CardBlock } from '@parichay/contract/card/sections.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { businessQuery, linkTypesQuery } from '../api/cards.ts'
 import { useAgency } from '../session.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 
 /** The page that the public will see once everything typed is saved: the same HTML, drawn here. */
-export function useCardPage(card: Card, unsaved: Unsaved): string {
+export function useCardPage(card: Card, unsaved: Unsaved, isWanted = true): string {
   const agency = useAgency()
   const { data: business, isPending: waits } = useQuery(businessQuery(card.businessId))
   const { data: linkTypes, isPending: waitsToo } = useQuery(linkTypesQuery)
   const ready = !waits && !waitsToo
   const typed = useDeferredValue(unsaved)
   return useMemo(() => {
-    if (!ready) return ''
+    if (!ready || !isWanted) return ''
     const origin = card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
     const around = {
       origin,
@@ -28,18 +29,30 @@ export function useCardPage(card: Card, unsaved: Unsaved): string {
       today: istDay(new Date()),
     }
     return drawCardPage(previewFacts(card, typed, around), { preview: true })
-  }, [ready, card, typed, agency, business, linkTypes])
+  }, [ready, isWanted, card, typed, agency, business, linkTypes])
 }
 
 export function CardPreview({
   card,
   unsaved,
   width = 300,
+  at,
 }: {
   card: Card
   unsaved: Unsaved
   width?: number
+  /** The block of the page to show; the top without one. */
+  at?: CardBlock | null | undefined
 }) {
   const { t } = useLingui()
-  return <PhoneFrame html={useCardPage(card, unsaved)} title={t`Preview of your card`} width={width} />
+  return (
+    <PhoneFrame
+      html={useCardPage(card, unsaved)}
+      title={t`Preview of your card`}
+      width={width}
+      at={at ? partOf(at) : undefined}
+    />
+  )
 }
+
+const partOf = (block: CardBlock) => (block === 'products' ? '#products, #services, #timetable' : `#${block}`)

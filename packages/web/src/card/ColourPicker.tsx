@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { cardColours } from '@parichay/contract/card/trade.ts'
 import { Check, Pipette } from 'lucide-react'
 import { useAgency } from '../session.ts'
-import { contrast } from '../ui/colour.ts'
+import { contrast } from '@parichay/contract/agency/colour.ts'
 
 /** The agency's colour, ten that always read well, or any other. */
 export function ColourPicker({ value, onChange }: { value: string; onChange: (colour: string) => void }) {

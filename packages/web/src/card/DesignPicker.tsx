@@ -7,10 +7,12 @@ import {
   type CardTemplate,
   type TemplateCode,
 } from '@parichay/contract/card/fields.ts'
-import { designForTrade, popularDesign } from '@parichay/contract/card/trade.ts'
+import { designNature, designsForTrade, popularDesign } from '@parichay/contract/card/trade.ts'
 import { Check } from 'lucide-react'
-import { useEffect, useId, useMemo, useRef } from 'react'
-import { PhoneFrame } from '../ui/PhoneFrame.tsx'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useInSight } from '../ui/in-sight.ts'
+import { phoneHeight, PhoneFrame } from '../ui/PhoneFrame.tsx'
+import { Pill, Pills } from '../ui/Pill.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { useCardPage } from './CardPreview.tsx'
@@ -28,40 +30,70 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
   const { t } = useLingui()
   const name = useId()
   const wide = useMediaQuery('(min-width: 768px)', { noSsr: true })
-  const suits = category === undefined ? undefined : designForTrade(category)
+  const suiting = category === undefined ? [] : designsForTrade(category)
+  const [filter, setFilter] = useState<Filter>('all')
+  const ordered = [...suiting, ...templateCodes.filter((code) => !suiting.includes(code))]
+  const shown = ordered.filter(
+    (code) =>
+      filter === 'all' || (filter === 'trade' ? suiting.includes(code) : designNature[code] === filter),
+  )
+  const filters: [Filter, string][] = [
+    ['all', t`All`],
+    ...(suiting.length > 0 ? [['trade', t`For my trade`] as [Filter, string]] : []),
+    ['bright', t`Bright`],
+    ['calm', t`Calm`],
+    ['dark', t`Dark`],
+  ]
   return (
-    <Box
-      role="radiogroup"
-      aria-label={t`Design`}
-      sx={{
-        display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'max-content',
-        gap: 1.5,
-        overflowX: 'auto',
-        mx: -2,
-        px: 2,
-        py: 0.5,
-        scrollSnapType: 'x proximity',
-        scrollPaddingInline: 16,
-        [fromTablet]: { mx: 0, px: 0.5 },
-      }}
-    >
-      {templateCodes.map((code) => (
-        <DesignChoice
-          key={code}
-          width={wide ? 120 : 148}
-          name={name}
-          card={card}
-          template={{ ...template, code }}
-          chosen={template.code === code}
-          mark={suits === code ? t`Suits your trade` : popularDesign === code ? t`Popular` : undefined}
-          onChoose={() => onChoose(code)}
-        />
-      ))}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <Pills label={t`Show designs`}>
+        {filters.map(([value, label]) => (
+          <Pill key={value} pressed={filter === value} onClick={() => setFilter(value)}>
+            {label}
+          </Pill>
+        ))}
+      </Pills>
+      <Box
+        role="radiogroup"
+        aria-label={t`Design`}
+        sx={{
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'max-content',
+          gap: 1.5,
+          overflowX: 'auto',
+          mx: -2,
+          px: 2,
+          py: 0.5,
+          scrollSnapType: 'x proximity',
+          scrollPaddingInline: 16,
+          [fromTablet]: {
+            mx: 0,
+            px: 0.5,
+            gridAutoFlow: 'row',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+            overflowX: 'visible',
+          },
+        }}
+      >
+        {shown.map((code) => (
+          <DesignChoice
+            key={code}
+            width={wide ? 108 : 148}
+            name={name}
+            card={card}
+            template={{ ...template, code }}
+            chosen={template.code === code}
+            mark={suiting[0] === code ? t`Suits your trade` : popularDesign === code ? t`Popular` : undefined}
+            onChoose={() => onChoose(code)}
+          />
+        ))}
+      </Box>
     </Box>
   )
 }
+
+type Filter = 'all' | 'trade' | 'bright' | 'calm' | 'dark'
 
 type DesignChoiceProps = {
   width: number
@@ -81,11 +113,12 @@ function DesignChoice({ width, name, card, template, chosen, mark, onChoose }: D
     () => ({ template: { code, colour, font, appearance } }),
     [code, colour, font, appearance],
   )
-  const html = useCardPage(card, unsaved)
+  const [place, inSight] = useInSight()
+  const html = useCardPage(card, unsaved, inSight)
   const frame = useRef<HTMLLabelElement>(null)
   useEffect(() => {
     const row = frame.current?.parentElement
-    if (chosen && row && frame.current)
+    if (chosen && row && frame.current && row.scrollWidth > row.clientWidth)
       row.scrollLeft =
         frame.current.offsetLeft - row.offsetLeft - (row.clientWidth - frame.current.clientWidth) / 2
   }, [chosen])
@@ -128,8 +161,8 @@ function DesignChoice({ width, name, card, template, chosen, mark, onChoose }: D
           cursor: 'pointer',
         }}
       />
-      <Box aria-hidden inert sx={{ pointerEvents: 'none' }}>
-        <PhoneFrame html={html} title={words.name} width={width} />
+      <Box ref={place} aria-hidden inert sx={{ pointerEvents: 'none', width, height: phoneHeight(width) }}>
+        {inSight && <PhoneFrame html={html} title={words.name} width={width} />}
       </Box>
       {chosen && (
         <Box

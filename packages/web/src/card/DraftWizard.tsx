@@ -23,8 +23,9 @@ import { moveStep } from '../ui/step-counter.ts'
 import { Stepper } from '../ui/Stepper.tsx'
 import { topBarHeight } from '../ui/theme.ts'
 import { DetailsStep } from './DetailsStep.tsx'
-import { LinksSection } from './LinksSection.tsx'
 import { LinkStep } from './LinkStep.tsx'
+import { PaymentSection } from './payment/PaymentSection.tsx'
+import { PhotosStep } from './PhotosStep.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { PublishStep } from './PublishStep.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -123,14 +124,16 @@ function Walk({ first, isNew, wanted, onStep, onBack, mayChooseAnother }: WalkPr
     template: t`Choose a design`,
     details: t`Check your details`,
     link: t`Choose the link of your card`,
-    links: t`Add useful links`,
+    payment: t`How do customers pay?`,
+    links: t`Photos and useful links`,
     publish: t`Look once more and publish`,
   }
   const views: Record<Exclude<WizardStep, 'business'>, React.ReactNode> = {
     template: <TemplateSection {...props} />,
     details: <DetailsStep {...props} />,
     link: <LinkStep {...props} />,
-    links: <LinksSection {...props} inline />,
+    payment: <PaymentSection {...props} />,
+    links: <PhotosStep {...props} />,
     publish: <PublishStep card={card} onBack={goBack} onStep={onStep} onPublished={finish} />,
   }
   const besides = wide && step !== 'publish' && step !== 'business'

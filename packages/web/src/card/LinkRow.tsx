@@ -4,18 +4,20 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { linkKeyboard, type TypedLinks } from '@parichay/contract/card/links-form.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { cleanLinkValue } from '@parichay/contract/link-store/rules.ts'
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react'
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useContractWords } from '../api/contract-words.ts'
 import { ControlBox } from '../ui/form/control.ts'
 import { Field, fieldAria } from '../ui/form/Field.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { SortableItem, SortHandle } from '../ui/sort/SortableItem.tsx'
 import { nameIn } from './LinkStore.tsx'
 import { TypeTile } from './TypeTile.tsx'
 
 export type LinkRowProps = {
+  id: string
   place: number
   count: number
   type: LinkType | undefined
@@ -26,9 +28,8 @@ export type LinkRowProps = {
 }
 
 /** One link: closed it is a line that can be dragged; open it is its fields and the deeds on it. */
-export function LinkRow({ place, count, type, isOpen, onToggle, onMove, onRemove }: LinkRowProps) {
+export function LinkRow({ id, place, count, type, isOpen, onToggle, onMove, onRemove }: LinkRowProps) {
   const { t, i18n } = useLingui()
-  const row = useRef<HTMLLIElement>(null)
   const { fieldState } = useController<TypedLinks, `links.${number}.value`>({ name: `links.${place}.value` })
   const link = useWatch<TypedLinks, `links.${number}`>({ name: `links.${place}` })
   const error = useContractWords()(fieldState.error?.message)
@@ -36,9 +37,8 @@ export function LinkRow({ place, count, type, isOpen, onToggle, onMove, onRemove
   const title = link?.title || typeName
   const shown = isOpen || error !== undefined
   return (
-    <Box
-      component="li"
-      ref={row}
+    <SortableItem
+      id={id}
       sx={{
         border: '1px solid',
         borderColor: error ? 'error.main' : 'divider',
@@ -48,7 +48,7 @@ export function LinkRow({ place, count, type, isOpen, onToggle, onMove, onRemove
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 64, pl: 0.5 }}>
-        <DragHandle row={row} place={place} onMove={onMove} />
+        <SortHandle name={title} sx={{ width: 36, minHeight: 56 }} />
         <ButtonBase
           aria-expanded={shown}
           onClick={() => onToggle(!shown)}
@@ -120,7 +120,7 @@ export function LinkRow({ place, count, type, isOpen, onToggle, onMove, onRemove
           </Box>
         </Box>
       )}
-    </Box>
+    </SortableItem>
   )
 }
 
@@ -193,60 +193,5 @@ function ValueField({
         />
       </ControlBox>
     </Field>
-  )
-}
-
-/** Dragging by a finger or the mouse; the keyboard has the arrows inside. */
-function DragHandle({
-  row,
-  place,
-  onMove,
-}: {
-  row: React.RefObject<HTMLLIElement | null>
-  place: number
-  onMove: LinkRowProps['onMove']
-}) {
-  const latest = useRef({ place, onMove })
-  latest.current = { place, onMove }
-  const start = (event: PointerEvent) => {
-    const item = row.current
-    const list = item?.parentElement
-    if (!item || !list || event.button !== 0) return
-    event.preventDefault()
-    item.dataset.dragged = ''
-    const follow = ({ clientY }: globalThis.PointerEvent) => {
-      const here = latest.current.place
-      const [above, below] = [list.children[here - 1], list.children[here + 1]].map((other) =>
-        other?.getBoundingClientRect(),
-      )
-      if (above && clientY < above.top + above.height / 2) latest.current.onMove(here, here - 1)
-      else if (below && clientY > below.top + below.height / 2) latest.current.onMove(here, here + 1)
-    }
-    const end = () => {
-      delete item.dataset.dragged
-      window.removeEventListener('pointermove', follow)
-      for (const name of ['pointerup', 'pointercancel'] as const) window.removeEventListener(name, end)
-    }
-    window.addEventListener('pointermove', follow)
-    for (const name of ['pointerup', 'pointercancel'] as const) window.addEventListener(name, end)
-  }
-  return (
-    <Box
-      data-drag-handle
-      onPointerDown={start}
-      aria-hidden
-      sx={{
-        width: 36,
-        height: 56,
-        flex: 'none',
-        display: 'grid',
-        placeItems: 'center',
-        color: 'text.secondary',
-        cursor: 'grab',
-        touchAction: 'none',
-      }}
-    >
-      <GripVertical size={20} />
-    </Box>
   )
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { say } from '../ui/snackbar-store.ts'
+import { Sortable } from '../ui/sort/Sortable.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { LinkStore, nameIn } from './LinkStore.tsx'
 
@@ -87,7 +88,7 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
           action={<Button icon={Plus} onClick={() => setChoosing(true)}>{t`Add a link`}</Button>}
         />
       )}
-      {fields.length > 0 && (
+      <Sortable things={fields.map((link, place) => ({ id: link.id, name: titleOf(place) }))} onMove={move}>
         <Box
           component="ol"
           data-links
@@ -103,6 +104,7 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
           {fields.map((link, place) => (
             <LinkRow
               key={link.id}
+              id={link.id}
               place={place}
               count={fields.length}
               type={typeOf(link.linkTypeId)}
@@ -113,7 +115,7 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
             />
           ))}
         </Box>
-      )}
+      </Sortable>
       {inline ? (
         full ? null : (
           <LinkStore onPick={add} />

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
+import { blockOfSection } from '@parichay/contract/card/arrangement.ts'
+import type { CardSection } from '@parichay/contract/card/completion.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Unsaved } from '@parichay/contract/card/preview.ts'
 import { useEffect, useState } from 'react'
@@ -9,7 +11,18 @@ import { Segments } from './Segments.tsx'
 const saved: Unsaved = {}
 
 /** The card in a phone; while something is unsaved, the card as it is now can be held against it. */
-export function PreviewPane({ card, unsaved, width }: { card: Card; unsaved: Unsaved; width: number }) {
+export function PreviewPane({
+  card,
+  unsaved,
+  width,
+  section,
+}: {
+  card: Card
+  unsaved: Unsaved
+  width: number
+  /** What is edited: the preview shows that part of the page. */
+  section?: CardSection | undefined
+}) {
   const { t } = useLingui()
   const [side, setSide] = useState<'new' | 'now'>('new')
   const changed = Object.values(unsaved).some((value) => value !== undefined)
@@ -41,7 +54,12 @@ export function PreviewPane({ card, unsaved, width }: { card: Card; unsaved: Uns
           t`This is what visitors see`
         )}
       </Box>
-      <CardPreview card={card} unsaved={changed && side === 'new' ? unsaved : saved} width={width} />
+      <CardPreview
+        card={card}
+        unsaved={changed && side === 'new' ? unsaved : saved}
+        width={width}
+        at={section && blockOfSection(section)}
+      />
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
+import type { CardSection } from '@parichay/contract/card/completion.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Unsaved } from '@parichay/contract/card/preview.ts'
 import { X } from 'lucide-react'
@@ -15,11 +16,13 @@ export function PreviewSheet({
   onClose,
   card,
   unsaved,
+  section,
 }: {
   open: boolean
   onClose: () => void
   card: Card
   unsaved: Unsaved
+  section?: CardSection | undefined
 }) {
   const { t } = useLingui()
   useCloseOnBack(open, onClose)
@@ -50,7 +53,7 @@ export function PreviewSheet({
         <IconButton icon={X} label={t`Close the preview`} onClick={onClose} />
       </Box>
       <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', pt: 5.5, pb: 2, overflowY: 'auto' }}>
-        <PreviewPane card={card} unsaved={unsaved} width={useFittingWidth()} />
+        <PreviewPane card={card} unsaved={unsaved} width={useFittingWidth()} section={section} />
       </Box>
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { type DefaultValues, type FieldValues, FormProvider, type Path } from 'r
 import type { z } from 'zod'
 import { cardQuery, useTakeCard } from '../api/cards.ts'
 import { isCallFailed } from '../api/client.ts'
+import { useUploadsUnderWay } from '../api/upload-queue.ts'
 import { useSession } from '../session.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { dropDraft, readDraft, sameValues, writeDraft } from '../ui/form/drafts.ts'
@@ -101,13 +102,13 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
       formState: { values: true },
       callback: ({ values }) => {
         const now = structuredClone(values) as In
-        const { base: from } = latest.current
-        const unsaved = !sameValues(now, from.values)
-        latest.current.onTyped(unsaved ? now : undefined)
-        waiting = () =>
-          unsaved
-            ? writeDraft(draftName, { values: now, base: from.values, version: from.version })
-            : dropDraft(draftName)
+        latest.current.onTyped(sameValues(now, latest.current.base.values) ? undefined : now)
+        // Judged when it is written: a save in between moves the base, and leaves no draft.
+        waiting = () => {
+          const { base: from } = latest.current
+          if (sameValues(now, from.values)) dropDraft(draftName)
+          else writeDraft(draftName, { values: now, base: from.values, version: from.version })
+        }
         clearTimeout(timer)
         timer = setTimeout(flush, 150)
       },
@@ -135,6 +136,8 @@ export function SectionForm<In extends FieldValues, Out>(props: SectionFormProps
   const underWay = useRef(false)
   const submit = form.handleSubmit(async (values) => {
     if (underWay.current) return
+    if (useUploadsUnderWay.getState().count > 0)
+      return void say(t`The pictures are still being sent. One moment.`)
     underWay.current = true
     try {
       const sent = structuredClone(form.getValues())

@@ -13,6 +13,7 @@ import { call } from '../api/client.ts'
 import { useAgency } from '../session.ts'
 import { Card as Surface } from '../ui/Card.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { CardLife } from './CardLife.tsx'
 import { CardIdField } from './CardIdField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
@@ -20,12 +21,17 @@ import { SectionForm } from './SectionForm.tsx'
 import type { SectionProps } from './SectionView.tsx'
 import { Segments } from './Segments.tsx'
 
-const SettingsForm = CardSettings.extend({
+const SettingsForm = CardSettings.pick({ language: true, seoTitle: true, seoDescription: true }).extend({
   cardId: z.string().refine((id) => id === '' || cardIdFault(id) === null),
 })
 type TypedSettings = z.input<typeof SettingsForm>
 
-const typedSettings = (card: Card): TypedSettings => ({ ...card.settings, cardId: card.cardId ?? '' })
+const typedSettings = ({ settings, cardId }: Card): TypedSettings => ({
+  language: settings.language,
+  seoTitle: settings.seoTitle,
+  seoDescription: settings.seoDescription,
+  cardId: cardId ?? '',
+})
 
 export const originOf = (card: Card) =>
   card.url && card.cardId ? card.url.slice(0, -card.cardId.length - 1) : location.origin
@@ -47,6 +53,7 @@ export function SettingsSection({ card, onTyped }: SectionProps) {
           typed
             ? {
                 settings: {
+                  ...card.settings,
                   language: typed.language,
                   seoTitle: typed.seoTitle,
                   seoDescription: typed.seoDescription,
@@ -85,6 +92,7 @@ function SettingsFields({ card }: { card: Card }) {
       <FieldGroup title={t`In search results`} hint={t`How Google may show your card`}>
         <SearchFields card={card} />
       </FieldGroup>
+      <CardLife card={card} />
     </>
   )
 }
@@ -121,7 +129,7 @@ function SearchFields({ card }: { card: Card }) {
   const { seoTitle, seoDescription, language, cardId } = typed
   const facts = previewFacts(
     card,
-    { settings: { seoTitle, seoDescription, language }, cardId },
+    { settings: { ...card.settings, seoTitle, seoDescription, language }, cardId },
     {
       origin: originOf(card),
       category: business?.category ?? '',

@@ -6,6 +6,7 @@ import { sendEvent } from '../shell/usage-events.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ShareRow } from '../ui/ShareRow.tsx'
 import { QrCode } from './QrCode.tsx'
+import { TakeAlong } from './TakeAlong.tsx'
 
 /** Every way to pass a live card on. */
 export function ShareSheet({
@@ -59,6 +60,7 @@ export function ShareSheet({
           {said}
         </Box>
         <QrCode url={url} name={card.cardId ?? 'card'} />
+        {card.cardId && card.status === 'ACTIVE' && <TakeAlong url={url} cardId={card.cardId} />}
       </Box>
     </Sheet>
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { Card } from '@parichay/contract/card/fields.ts'
-import { Clock, Link2, PencilLine, Smartphone } from 'lucide-react'
+import { Clock, Image, IndianRupee, Link2, PencilLine, Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { cardQuery } from '../api/cards.ts'
 import { isCallFailed } from '../api/client.ts'
@@ -64,6 +64,18 @@ function Live({ card, url, home }: { card: Card; url: string; home: string }) {
   const links = paths.editCard(card.cardNo, { showLinksCoachmark: true })
   const section = (of: string) => `${edit}&section=${of}`
   const steps = [
+    {
+      id: 'upi',
+      label: <Row icon={IndianRupee} text={t`Add your UPI id`} />,
+      done: card.paymentOptions.upiId !== null,
+      href: section('payment'),
+    },
+    {
+      id: 'gallery',
+      label: <Row icon={Image} text={t`Add pictures of your work`} />,
+      done: card.gallery.length > 0,
+      href: section('gallery'),
+    },
     {
       id: 'links',
       label: <Row icon={Link2} text={t`Add useful links`} />,

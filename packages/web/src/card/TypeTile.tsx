@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
-import { contrast } from '../ui/colour.ts'
+import { contrast } from '@parichay/contract/agency/colour.ts'
 
 /** The icon of a kind of link on its own colour, as the card shows it. */
 export function TypeTile({ type, size = 44 }: { type: Pick<LinkType, 'icon' | 'colour'>; size?: number }) {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { CardIdFault, CardTemplate, TemplateCode } from '@parichay/contract/card/fields.ts'
 import type { CardSection } from '@parichay/contract/card/completion.ts'
+import type { CardBlock } from '@parichay/contract/card/sections.ts'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
 
 /** Names of the steps. */
@@ -9,22 +10,49 @@ export const stepNames = {
   template: msg`Template`,
   details: msg`Details`,
   link: msg`Card link`,
-  links: msg`Links`,
+  payment: msg`Payments`,
+  links: msg`Photos & links`,
   publish: msg`Publish`,
 } as const satisfies Record<WizardStep, unknown>
 
 /** Names of the sections. */
 export const sectionNames = {
   details: msg`Basic details`,
+  payment: msg`Payment options`,
   links: msg`Links`,
-  template: msg`Template`,
+  about: msg`About us`,
+  products: msg`Products`,
+  gallery: msg`Gallery`,
+  videos: msg`YouTube videos`,
   settings: msg`Settings`,
+  template: msg`Template`,
 } as const satisfies Record<CardSection, unknown>
+
+/** Names of the blocks of a page. */
+export const blockNames = {
+  contact: msg`Contact`,
+  about: msg`About us`,
+  products: msg`Products`,
+  gallery: msg`Gallery`,
+  videos: msg`YouTube videos`,
+  links: msg`Links`,
+  payment: msg`Payment options`,
+  feedback: msg`Feedback`,
+} as const satisfies Record<CardBlock, unknown>
 
 /** Names of designs are proper names; what they are like is not. */
 export const designWords = {
-  bazaar: { name: 'Bazaar', character: msg`Bold, for shops` },
+  bazaar: { name: 'Bazaar', character: msg`Bold, with an awning` },
+  saffron: { name: 'Saffron', character: msg`Warm and festive` },
+  monsoon: { name: 'Monsoon', character: msg`Deep teal, layered glass` },
+  ledger: { name: 'Ledger', character: msg`Letters and fine rules` },
   clinic: { name: 'Clinic', character: msg`Calm, timings first` },
+  thali: { name: 'Thali', character: msg`Photos and the menu first` },
+  zari: { name: 'Zari', character: msg`Dark with gold hairlines` },
+  blueprint: { name: 'Blueprint', character: msg`A drawing with large projects` },
+  studio: { name: 'Studio', character: msg`Pictures to the edge` },
+  garage: { name: 'Garage', character: msg`Loud, one huge call button` },
+  classroom: { name: 'Classroom', character: msg`Notebook and timetable` },
   minimal: { name: 'Minimal', character: msg`One column, links first` },
 } as const satisfies Record<TemplateCode, unknown>
 

@@ -1,13 +1,14 @@
 import type { Card } from '@parichay/contract/card/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { loadFirstPart } from '../shell/load-part.ts'
+import { whenQuiet } from '../ui/quiet.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { Bone } from '../ui/Skeletons.tsx'
 
 const DrawnThumbnail = lazy(() =>
-  loadChunk(() => import('./DrawnThumbnail.tsx')).then((module) => ({ default: module.DrawnThumbnail })),
+  loadFirstPart(() => import('./DrawnThumbnail.tsx')).then((module) => ({ default: module.DrawnThumbnail })),
 )
 
 export type CardThumbnailProps = { card: Card; business: Business; title: string; width: number }
@@ -35,14 +36,10 @@ export function CardThumbnail(props: CardThumbnailProps) {
   )
 }
 
-/** True once the browser has nothing more urgent to do: a page in a page must not hold up the page around it. */
+/** A page in a page must not hold up the page around it. */
 function useQuiet(): boolean {
   const [isQuiet, setQuiet] = useState(false)
-  useEffect(() => {
-    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-    const id = later(() => setQuiet(true), { timeout: 1500 })
-    return () => (window.cancelIdleCallback ?? clearTimeout)(id as number)
-  }, [])
+  useEffect(() => whenQuiet(() => startTransition(() => setQuiet(true)), 1500), [])
   return isQuiet
 }
 

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { linkTypesOfQuery } from '../api/customer-queries.ts'
 import { useAgency } from '../session.ts'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadFirstPart } from '../shell/load-part.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { type CardThumbnailProps, ThumbnailBone } from './CardThumbnail.tsx'
 
 const drawing = () =>
-  loadChunk(async () => {
+  loadFirstPart(async () => {
     const [{ drawCardPage }, { previewFacts }] = await Promise.all([
       import('@parichay/card-page/card.ts'),
       import('@parichay/contract/card/preview.ts'),

@@ -11,7 +11,7 @@ import { cardsQuery } from '../api/customer-queries.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadPart } from '../shell/load-part.ts'
 import { cardWasShared } from '../shell/shared-cards.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -26,7 +26,7 @@ import { CardThumbnail } from './CardThumbnail.tsx'
 import { CardBone } from './HomeSkeleton.tsx'
 
 const QrSheet = lazy(() =>
-  loadChunk(() => import('./QrSheet.tsx')).then((module) => ({ default: module.QrSheet })),
+  loadPart(() => import('./QrSheet.tsx')).then((module) => ({ default: module.QrSheet })),
 )
 
 /** My card, large: as it looks, where it is, how to share it; or the way to one. */

@@ -63,6 +63,16 @@ export function MyProgress({
       step: t`Opening hours save you phone calls.`,
       deed: t`Give the hours`,
     },
+    upi: {
+      item: t`Add your UPI id`,
+      step: t`With a UPI id, customers pay you from your card.`,
+      deed: t`Add the UPI id`,
+    },
+    gallery: {
+      item: t`Add pictures of your work`,
+      step: t`Pictures say more than words: show your work.`,
+      deed: t`Add pictures`,
+    },
     publish: {
       item: t`Publish your card`,
       step: t`One more step and everybody can see your card.`,
@@ -80,6 +90,8 @@ export function MyProgress({
     address: paths.editCard(card.cardNo, { field: 'address' }),
     links: paths.editCard(card.cardNo, { field: 'links' }),
     hours: paths.editCard(card.cardNo, { field: 'hours' }),
+    upi: paths.editCard(card.cardNo, { field: 'upi' }),
+    gallery: paths.editCard(card.cardNo, { field: 'gallery' }),
     publish: paths.addCard({ businessId: business.businessId }),
     share: paths.shareCard(),
   }

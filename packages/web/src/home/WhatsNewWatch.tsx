@@ -3,7 +3,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { useEffect, useRef } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadFirstPart } from '../shell/load-part.ts'
 import designs from './news/designs.svg'
 import links from './news/links.svg'
 import qr from './news/qr.svg'
@@ -23,7 +23,7 @@ export function WhatsNewWatch({ business }: { business: Business }) {
     return () => clearTimeout(timer)
     function tell() {
       told.current = true
-      void loadChunk(() => import('../shell/whats-new/show-whats-new.tsx')).then(
+      void loadFirstPart(() => import('../shell/whats-new/show-whats-new.tsx')).then(
         ({ showWhatsNew }) =>
           showWhatsNew([
             {

@@ -54,10 +54,24 @@ const businessRoute = createRoute({
   component: screen(() => import('../business/staff/BusinessScreen.tsx'), 'BusinessScreen'),
 })
 
+const projectsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/projects',
+  component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
+})
+
+const feedbackRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/feedback',
+  component: screen(() => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
+})
+
 export const adminTree = adminRoute.addChildren([
   homeRoute,
   businessesRoute,
   addCustomerRoute,
   businessRoute,
+  projectsRoute,
+  feedbackRoute,
   ...staffAccountRoutes,
 ])

@@ -1,20 +1,20 @@
 import { createRoute } from '@tanstack/react-router'
 import { requireCustomerArea, requirePublishedCard } from './guards.ts'
 import { rootRoute } from './root.tsx'
-import { screen } from './screen.ts'
+import { firstScreen, screen } from './screen.ts'
 
 /** Everything below /panel/customer: signed-in customers, and staff on the screens they share with them. */
 export const customerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/customer',
   beforeLoad: requireCustomerArea,
-  component: screen(() => import('../shell/CustomerArea.tsx'), 'CustomerArea'),
+  component: firstScreen(() => import('../shell/CustomerArea.tsx'), 'CustomerArea'),
 })
 
 const homeRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/',
-  component: screen(() => import('../home/HomeScreen.tsx'), 'HomeScreen'),
+  component: firstScreen(() => import('../home/HomeScreen.tsx'), 'HomeScreen'),
 })
 
 const accountRoute = createRoute({

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, Suspense, useState } from 'react'
 import { drawerWidth, fromDesktop, topBarHeight } from '../ui/theme.ts'
 import { MenuDrawer } from '../ui/later.ts'
@@ -21,6 +22,8 @@ export type AreaShellProps = {
 export function AreaShell({ items, label, head, foot, topBarExtras, children }: AreaShellProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  // Not drawn where nobody sees it: what it asks for would slow the first load of a phone.
+  const isWide = useMediaQuery(fromDesktop, { noSsr: true })
   const show = () => {
     setWanted(true)
     setOpen(true)
@@ -42,12 +45,10 @@ export function AreaShell({ items, label, head, foot, topBarExtras, children }: 
         <TopBar onMenu={show} menuOpen={open} menuPinned extras={topBarExtras} />
       </Box>
       <Box sx={{ minWidth: 0 }}>{children ?? <Outlet />}</Box>
-      <Box
-        component="aside"
-        sx={{
-          display: 'none',
-          [fromDesktop]: {
-            display: 'block',
+      {isWide && (
+        <Box
+          component="aside"
+          sx={{
             position: 'sticky',
             top: topBarHeight,
             height: `calc(100dvh - ${topBarHeight}px)`,
@@ -55,11 +56,11 @@ export function AreaShell({ items, label, head, foot, topBarExtras, children }: 
             borderLeft: '1px solid',
             borderColor: 'divider',
             bgcolor: 'background.paper',
-          },
-        }}
-      >
-        <Sidebar {...menu} />
-      </Box>
+          }}
+        >
+          <Sidebar {...menu} />
+        </Box>
+      )}
       {wanted && (
         <Suspense>
           <MenuDrawer open={open} onClose={leave}>

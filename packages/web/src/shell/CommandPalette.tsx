@@ -7,6 +7,8 @@ import {
   Clock,
   House,
   Languages,
+  Layers,
+  MessageSquareHeart,
   type LucideIcon,
   LogOut,
   Search,
@@ -19,10 +21,12 @@ import { businessListQuery } from '../api/staff-queries.ts'
 import { useGo } from '../go.ts'
 import { chooseLanguage } from '../i18n.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { useCloseOnBack } from '../ui/overlay-history.ts'
 import { Spinner } from '../ui/Spinner.tsx'
+import { isDigitalCardOnly } from './products.ts'
 import { useSignOut } from './sign-out.ts'
 
 type Found = {
@@ -268,6 +272,7 @@ function useCommands(): Found[] {
   const { t, i18n } = useLingui()
   const go = useGo()
   const signOut = useSignOut()
+  const agency = useAgency()
   const { may } = useStaff()
   const pages = t`Pages`
   const actions = t`Actions`
@@ -281,6 +286,28 @@ function useCommands(): Found[] {
       icon: Store,
       run: () => go(paths.adminBusinesses()),
     },
+    ...(may('card.list') && !isDigitalCardOnly(agency.configuration)
+      ? [
+          {
+            id: 'projects',
+            group: pages,
+            label: t`All Projects`,
+            icon: Layers,
+            run: () => go(paths.adminProjects()),
+          },
+        ]
+      : []),
+    ...(may('feedback.view')
+      ? [
+          {
+            id: 'feedback',
+            group: pages,
+            label: t`Feedback`,
+            icon: MessageSquareHeart,
+            run: () => go(paths.adminFeedback()),
+          },
+        ]
+      : []),
     {
       id: 'account',
       group: pages,

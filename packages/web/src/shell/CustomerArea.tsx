@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../session.ts'
-import { loadChunk } from './chunk-failure.ts'
+import { loadPart } from './load-part.ts'
 import { CustomerShell } from './CustomerShell.tsx'
 
 const StaffShell = lazy(() =>
-  loadChunk(() => import('./StaffShell.tsx')).then((module) => ({ default: module.StaffShell })),
+  loadPart(() => import('./StaffShell.tsx')).then((module) => ({ default: module.StaffShell })),
 )
 
 /** The customer area in the shell of whoever uses it: staff keep their own menu here. */

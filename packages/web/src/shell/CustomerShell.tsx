@@ -5,7 +5,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { AreaShell } from './AreaShell.tsx'
-import { loadChunk } from './chunk-failure.ts'
+import { loadPart } from './load-part.ts'
 import { CustomerHead } from './CustomerHead.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { isDigitalCardOnly } from './products.ts'
@@ -14,10 +14,10 @@ import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 
 const BusinessSwitcher = lazy(() =>
-  loadChunk(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })),
+  loadPart(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })),
 )
 const CreateSheet = lazy(() =>
-  loadChunk(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
+  loadPart(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
 )
 
 /** The customer area: its menu, and its usage sessions. */

@@ -5,9 +5,9 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
-import { loadChunk } from './chunk-failure.ts'
+import { loadPart } from './load-part.ts'
 
-const load = () => loadChunk(() => import('./CommandPalette.tsx'))
+const load = () => loadPart(() => import('./CommandPalette.tsx'))
 const CommandPalette = lazy(() => load().then((module) => ({ default: module.CommandPalette })))
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent)

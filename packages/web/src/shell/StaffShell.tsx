@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, House, LogOut, MailOpen, Store } from 'lucide-react'
+import { CircleUserRound, House, Layers, LogOut, MailOpen, Store } from 'lucide-react'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -20,6 +20,7 @@ export function StaffShell() {
   const entries: Record<BuiltEntry, SidebarItem> = {
     home: { id: 'home', label: t`Home`, icon: House, href: paths.admin() },
     businesses: { id: 'businesses', label: t`All Businesses`, icon: Store, href: paths.adminBusinesses() },
+    projects: { id: 'projects', label: t`All Projects`, icon: Layers, href: paths.adminProjects() },
     invitation: {
       id: 'invitation',
       label: t`Digital Invitation card`,

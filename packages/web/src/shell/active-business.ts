@@ -1,6 +1,7 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { pickBusiness } from '@parichay/contract/business/rules.ts'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call } from '../api/client.ts'
@@ -10,18 +11,6 @@ import { keys } from '../api/keys.ts'
 import { keep, kept } from '../keepsake.ts'
 import { useSession } from '../session.ts'
 import { useChosenBusiness } from './chosen-business.ts'
-
-/** The business to work with: the wished one if it is still there, else the oldest. Pure. */
-export function pickBusiness<B extends { businessId: number }>(
-  businesses: readonly B[],
-  wishes: readonly (number | undefined)[],
-): B | undefined {
-  for (const wish of wishes) {
-    const found = businesses.find((business) => business.businessId === wish)
-    if (found) return found
-  }
-  return businesses[0]
-}
 
 /** Makes a business the active one: here at once, and in the account for other devices. */
 export function activateBusiness(queries: QueryClient, businessId: number) {

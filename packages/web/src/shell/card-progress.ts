@@ -2,10 +2,10 @@ import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 
 /** What makes a card complete, in the order in which it helps most. */
-export type Stage = 'logo' | 'phone' | 'address' | 'links' | 'hours' | 'publish' | 'share'
+export type Stage = 'logo' | 'phone' | 'address' | 'links' | 'hours' | 'publish' | 'share' | 'upi' | 'gallery'
 
 type Facts = {
-  card: Pick<Card, 'basicDetails' | 'links' | 'status'>
+  card: Pick<Card, 'basicDetails' | 'links' | 'paymentOptions' | 'gallery' | 'status'>
   user: Pick<User, 'phoneNumber' | 'isForeignUser'>
   isShared: boolean
 }
@@ -22,6 +22,8 @@ export function progressOf({ card, user, isShared }: Facts): { stage: Stage; don
     ...(card.status === 'DRAFT'
       ? [['publish', false] as [Stage, boolean]]
       : [['share', isShared] as [Stage, boolean]]),
+    ['upi', card.paymentOptions.upiId !== null],
+    ['gallery', card.gallery.length > 0],
   ]
   return stages.map(([stage, done]) => ({ stage, done }))
 }

@@ -4,7 +4,13 @@ import { type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
 import { isDigitalCardOnly } from './products.ts'
 
 /** Entries whose screen stands; the others of the specification wait for theirs. */
-const built = ['home', 'businesses', 'invitation', 'logout'] as const satisfies readonly MenuEntry[]
+const built = [
+  'home',
+  'businesses',
+  'projects',
+  'invitation',
+  'logout',
+] as const satisfies readonly MenuEntry[]
 /** An entry of the menu that the panel can show. */
 export type BuiltEntry = (typeof built)[number]
 

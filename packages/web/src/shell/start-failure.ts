@@ -36,5 +36,6 @@ export function showStartFailure(error: unknown) {
     button.addEventListener('click', () => location.reload())
     box.append(words, button)
   }
+  document.getElementById('loading')?.remove()
   document.getElementById('root')?.replaceChildren(box)
 }

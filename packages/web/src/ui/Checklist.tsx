@@ -14,7 +14,7 @@ export function Checklist({ title, items }: { title: string; items: readonly Che
   const { t } = useLingui()
   const done = items.filter((item) => item.done).length
   return (
-    <Card>
+    <Card sx={{ contentVisibility: 'auto', containIntrinsicHeight: `auto ${100 + 53 * items.length}px` }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
         <ProgressRing done={done} total={items.length} label={title} />
         <Box>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { pageNonce } from '../boot.ts'
 import { patchPage, stylesOf } from './patch-page.ts'
 
@@ -11,9 +11,17 @@ export type PhoneFrameProps = {
   title: string
   /** Width of the frame on the screen; the page inside is always 360 wide. */
   width?: number
+  /** A selector of the part of the page to bring into sight whenever this changes. */
+  at?: string | undefined
 }
 
 const inner = { width: 360, height: 740 }
+
+const bezelOf = (width: number) => Math.max(4, Math.round((8 * width) / 300))
+
+/** How tall a frame of this width is, so that its room can be kept before it is drawn. */
+export const phoneHeight = (width: number): number =>
+  Math.round((inner.height * (width - 2 * bezelOf(width))) / inner.width) + 2 * bezelOf(width) + 2
 
 type Drawn = { html: string; turn: number }
 
@@ -21,9 +29,9 @@ type Drawn = { html: string; turn: number }
  * A live page in the frame of a phone. New words are patched into the page that stands there; for new styles
  * two iframes change places, so that neither ever flashes.
  */
-export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameProps) {
+export function PhoneFrame({ html: given, src, title, width = 300, at }: PhoneFrameProps) {
   const html = given === undefined ? undefined : withNonce(given, pageNonce())
-  const bezel = Math.max(4, Math.round((8 * width) / 300))
+  const bezel = bezelOf(width)
   const scale = (width - 2 * bezel) / inner.width
   const [pages, setPages] = useState<[Drawn, Drawn]>([
     { html: html ?? '', turn: 0 },
@@ -46,8 +54,22 @@ export function PhoneFrame({ html: given, src, title, width = 300 }: PhoneFrameP
     loaded.current[back] = false
     setPages((old) => (back === 0 ? [place(old), old[1]] : [old[0], place(old)]))
   }, [html, front])
+  const stoodAt = useRef<string | undefined>(undefined)
+  const bringIntoSight = useCallback(() => {
+    if (stoodAt.current === at || shown.current === '') return
+    const page = frames.current[front]?.contentDocument
+    const block = at && page?.querySelector(at)
+    if (!page?.defaultView || (at && !block)) return
+    stoodAt.current = at
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    // The frame alone is scrolled; `scrollIntoView` would move the panel too.
+    const top = block ? block.getBoundingClientRect().top + page.defaultView.scrollY - 56 : 0
+    page.defaultView.scrollTo({ top, behavior: still ? 'auto' : 'smooth' })
+  }, [at, front])
+  useEffect(bringIntoSight, [bringIntoSight, html])
   const arrived = (place: 0 | 1) => {
     loaded.current[place] = true
+    if (place === front) bringIntoSight()
     if (html === undefined || place === front || pages[place].turn === 0) return
     // The fresh page stands where the old one was read.
     const [old, fresh] = [frames.current[front]?.contentWindow, frames.current[place]?.contentWindow]

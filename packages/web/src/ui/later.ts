@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { loadChunk } from '../shell/chunk-failure.ts'
+import { loadPart } from '../shell/load-part.ts'
 
-const drawer = () => loadChunk(() => import('../shell/MenuDrawer.tsx'))
-const confirmDialog = () => loadChunk(() => import('./ConfirmDialog.tsx'))
-const errorDialog = () => loadChunk(() => import('./ErrorDialog.tsx'))
+const drawer = () => loadPart(() => import('../shell/MenuDrawer.tsx'))
+const confirmDialog = () => loadPart(() => import('./ConfirmDialog.tsx'))
+const errorDialog = () => loadPart(() => import('./ErrorDialog.tsx'))
 
 /** What floats is not part of the first load; it comes in the first quiet moment, or at once when asked for. */
 export const MenuDrawer = lazy(() => drawer().then(({ MenuDrawer }) => ({ default: MenuDrawer })))

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { componentStyles } from './component-styles.ts'
-import { semantic, type Tokens, tokensFor } from './tokens.ts'
+import { semantic, type Tokens, tokensFor } from '@parichay/contract/agency/tokens.ts'
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -35,8 +35,12 @@ export const topBarHeight = 60
 /** Width in px (specification 9). */
 export const drawerWidth = 280
 
-const family =
-  "'Plus Jakarta Sans Variable', 'Noto Sans Devanagari Variable', 'Noto Sans Gujarati Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+/** Fonts of the system are named for each script: a browser that has to search for one takes long about it. */
+const family = [
+  "'Plus Jakarta Sans Variable', 'Noto Sans Devanagari Variable', 'Noto Sans Gujarati Variable'",
+  "system-ui, -apple-system, 'Segoe UI', Roboto",
+  "'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Noto Sans Gujarati', 'Kohinoor Gujarati', sans-serif",
+].join(', ')
 
 function paletteOf(scheme: 'light' | 'dark', t: Tokens) {
   const s = semantic[scheme]

@@ -36,8 +36,46 @@ h1.long{font-size:clamp(19px,5.6vw,22px)}
 .big .chat{background:${green};color:#052e16}
 .small{display:flex;flex-wrap:wrap;gap:12px;margin-top:12px}
 .small .act{flex:1 1 40%;padding:0 10px;border-radius:16px;background:var(--card);color:var(--link);box-shadow:inset 0 0 0 1.5px var(--line)}
+.anchors{margin:4px 0 18px}
+.anchors ul{display:flex;overflow-x:auto;scrollbar-width:none;padding:0 12px;background:linear-gradient(var(--deep) 0 0) 0 0/100% 5px no-repeat}
+.anchors li{flex:1 0 auto}
+.anchors a{display:flex;flex-direction:column;align-items:center;gap:6px;width:88px;min-height:84px;margin:0 auto;padding:18px 4px 4px;font-size:13px;font-weight:600;line-height:1.25;text-align:center;background:linear-gradient(var(--deep) 0 0) calc(50% - 14px) 0/2px 20px no-repeat,linear-gradient(var(--deep) 0 0) calc(50% + 14px) 0/2px 20px no-repeat}
+.anchors .icon{width:50px;height:46px;padding:11px 13px;border-radius:10px;background:var(--card);color:var(--link);box-shadow:inset 0 0 0 2px var(--deep)}
 section{margin:0 16px 14px;padding:20px;background:var(--card);border-radius:22px;box-shadow:0 1px 2px var(--shadow),0 8px 24px -12px var(--shadow)}
-h2{font-size:19px;margin-bottom:10px}
+h2{font-size:20px;margin-bottom:12px}
+.shelf{font-size:17px;margin:22px 0 10px}
+.item picture{display:contents}
+.products .items{grid-template-columns:repeat(2,minmax(0,1fr));gap:12px}
+.products .item{display:flex;flex-direction:column;align-items:stretch;gap:8px;padding:8px;border-radius:16px;box-shadow:inset 0 0 0 1.5px var(--line)}
+.products .words{flex:1;padding:0 4px}
+.photo{width:100%;height:auto;aspect-ratio:1;border-radius:10px}
+.products .item-name{font-size:15px}
+.price{margin-top:3px}
+.products .price>b{display:inline-block;padding:2px 10px 2px 18px;margin-right:4px;font-weight:750;color:var(--on);background:radial-gradient(circle at 9px 50%,var(--card) 2.5px,#0000 3px),var(--fill);clip-path:polygon(0 50%,9px 0,100% 0,100% 100%,9px 100%)}
+.products .unit{white-space:nowrap}
+.products .ask,.products .quantity{justify-content:center;border-radius:10px;background:var(--wash);box-shadow:none}
+.products .ask{padding:4px 8px;line-height:1.2;color:var(--link)}
+.quantity input{flex:1}
+.quantity:not(.some) .more:not([hidden]){flex:1}
+@media (max-width:899px){.products .items:not(:has(>:nth-child(7))){display:flex;overflow-x:auto;scroll-snap-type:x proximity;scroll-padding:20px;scrollbar-width:none;margin:0 -20px;padding:2px 20px 13px;background:linear-gradient(var(--wash) 0 0) 0 100%/100% 9px no-repeat}.products .items:not(:has(>:nth-child(7))) .item{flex:0 0 148px;scroll-snap-align:start;background:var(--card)}}
+.services .items{gap:0}
+.services .item,.class{padding:14px 0;border-top:1px dashed var(--line)}
+.services .item:first-child,.class:first-child{border:0;padding-top:4px}
+.classes{gap:0}
+.class{grid-template-columns:1fr auto}
+.when{grid-column:1/-1;display:flex;gap:0 10px}
+.class>.ask{grid-column:2}
+.when b{color:var(--link)}
+.services .price>b{font-size:17px}
+.shots{grid-template-columns:repeat(3,1fr);grid-auto-flow:dense;gap:6px}
+.shots li:first-child:not(:nth-last-child(-n+3)){grid-area:1/1/3/3}
+.shots li:first-child .shot,.shots li:first-child img{height:100%}
+.caption{font-size:12px;padding:22px 8px 7px}
+.shots li:first-child .caption{font-size:15px;padding:30px 12px 10px}
+.screen,.shot{border-radius:14px}
+.upi{padding:16px;border-radius:18px;border:2px dashed var(--line)}
+.amount input,.feedback textarea,.feedback input[name=name],.send,.amount .pay,.order{border-radius:16px}
+.facts{grid-template-columns:repeat(auto-fill,minmax(148px,1fr))}
 .links ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(72px,1fr));gap:16px 8px;margin-top:14px}
 .link{flex-direction:column;gap:8px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:550;border-radius:16px}
 .tile{width:54px;height:54px;filter:drop-shadow(0 3px 5px #0002)}
@@ -82,7 +120,8 @@ h1.long{font-size:clamp(32px,2.8vw,40px)}
 .tagline{font-size:19px;margin-top:10px}
 .small .show-qr{display:none}
 .awning{--s:40px;--h:52px;margin-bottom:0}
-.shop{max-width:1120px;margin:32px auto 0;padding:0;display:grid;grid-template-columns:minmax(0,1fr) 380px;gap:24px}
+.shop{max-width:1120px;margin:32px auto 0}
+.front{display:grid;grid-template-columns:minmax(0,1fr) 380px;gap:24px}
 .window{display:flex;border-radius:28px;overflow:hidden;box-shadow:0 18px 44px -16px var(--shadow)}
 .window .cover{aspect-ratio:2/1;height:100%}
 .counter,.window+.counter{margin:0;background:var(--card);border-radius:28px;padding:28px;box-shadow:0 1px 2px var(--shadow),0 18px 44px -16px var(--shadow);display:flex;flex-direction:column;justify-content:center}
@@ -93,8 +132,18 @@ h1.long{font-size:clamp(32px,2.8vw,40px)}
 .plain .big,.plain .small .act{margin:0}
 .plain .small .act{min-height:64px;padding:0 22px}
 .plain .big .act{min-width:190px}
-.goods,.till{display:grid;gap:24px;align-content:start;min-width:0}
-section{margin:0}
+.front{margin-bottom:24px}
+.anchors{margin:2px 0 20px}
+.anchors ul{padding:0 8px;overflow:visible;background-size:100% 6px}
+.cols{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:24px;align-items:start}
+.single{display:block}
+.col{display:block;min-width:0}
+section{margin:0 0 24px}
+.products .items{grid-template-columns:repeat(3,minmax(0,1fr))}
+.services .items{grid-template-columns:1fr}
+.services .item:not(:has(img))>.ask{grid-column:3}
+.facts{grid-template-columns:1fr 1fr}
+.class{grid-template-columns:minmax(130px,auto) 1fr auto}.when{grid-column:auto;display:block}.class>.ask{grid-column:3}
 section{padding:26px 28px;border-radius:28px}
 .window+.counter .big{grid-auto-flow:row;margin-top:22px}
 .place{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:28px}
@@ -104,9 +153,7 @@ section{padding:26px 28px;border-radius:28px}
 .window+.counter .greet{flex-direction:column-reverse;align-items:flex-start;gap:14px}
 .big .act{min-height:68px}
 .big .call>span{text-align:left}
-.links ul{grid-template-columns:repeat(auto-fill,minmax(92px,1fr));gap:22px 10px}
-.rows{display:grid;grid-template-columns:1fr 1fr;column-gap:28px}
-.rows li+li .row{border:0}
+.links ul{grid-template-columns:repeat(auto-fill,minmax(80px,1fr));gap:22px 10px}
 .way{width:auto;padding:0 22px}
 }
 `

@@ -16,9 +16,44 @@ h1.long{font-size:19px}
 .who{font:var(--bold) 24px/1.25 var(--head);letter-spacing:var(--tight);unicode-bidi:isolate}
 :lang(hi) .who,:lang(gu) .who{line-height:1.4}
 .role{margin-top:2px;color:var(--soft);font-size:15px}
-.keep{display:none}
+.keep{display:flex;gap:8px;margin-top:18px}
+.keep .act{flex:1 1 auto;min-width:0;min-height:44px;padding:0 9px;gap:6px;border-radius:99px;background:var(--card);color:var(--link);font-size:13px;line-height:1.15;box-shadow:0 0 0 1px var(--line)}
+.keep span{overflow-wrap:normal}
+.keep .icon{width:18px;height:18px}
+.anchors{display:none}
 section{background:var(--card);border-radius:24px;padding:22px 20px;margin-bottom:14px;box-shadow:0 0 0 1px var(--line)}
 h2{font-size:18px;margin-bottom:12px}
+main>section>h2::before,.reach h2::before,.line h2::before{content:"";display:inline-block;width:22px;height:22px;margin-right:10px;vertical-align:-4px;border-radius:50%;background:linear-gradient(var(--link) 0 0) 50%/10px 2px no-repeat,linear-gradient(var(--link) 0 0) 50%/2px 10px no-repeat,var(--wash)}
+h3{margin:20px 0 8px;color:var(--soft);font-size:15px}
+.items,.classes{gap:0}
+.item picture{display:contents}
+.item,.class{padding:14px 0;border-top:1px solid var(--line)}
+.items:first-of-type>.item:first-child{border-top:0}
+.photo{width:72px;height:72px;border-radius:20px;grid-area:1/1/3/2;align-self:start}
+.item:has(img)>.words{grid-area:1/2}.item:has(img):has(.ask)>.words{grid-column:2/-1}
+.quantity{grid-area:1/3;border-radius:99px}
+.item>.ask{grid-row:2;margin-top:4px}
+.services .words,.class>.words{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 14px;align-items:baseline}
+.services .words{grid-column:1/-1}
+.services .desc{grid-column:1/-1}
+.services .price,.class .price{text-align:right}
+.price>b{color:var(--link)}
+.ask{min-height:44px;background:var(--wash);color:var(--link);border-radius:99px}
+.class{grid-template-columns:minmax(0,1fr) auto}
+.when{grid-column:1/-1;display:flex;gap:0 10px;color:var(--link)}
+.class>.words{grid-template-columns:1fr}.class .price{text-align:left}
+.class>.ask{grid-column:2}
+.shots{grid-template-columns:1fr 1fr;gap:10px}
+.shot{border-radius:20px}
+.shot img{aspect-ratio:4/3}
+.screen{border-radius:20px}
+.portrait img{width:96px;height:96px;box-shadow:0 0 0 4px var(--wash)}
+.prose{line-height:1.65}
+.reasons{display:grid;gap:10px}
+.reasons li{padding:0;background:none;align-items:flex-start}
+.reasons .icon{width:24px;height:24px;padding:5px;border-radius:50%;background:var(--wash)}
+.facts{grid-template-columns:repeat(auto-fill,minmax(142px,1fr))}
+.send,.amount .pay,.order,.brochure{border-radius:16px}
 .visit{padding:0;overflow:hidden;box-shadow:0 0 0 1px var(--line),0 20px 40px -24px var(--shadow)}
 .today{display:flex;flex-wrap:wrap;align-items:center;gap:8px 14px;padding:16px 20px;background:var(--tint);border-bottom:1px solid var(--line)}
 .today:not(:has(>:not([hidden]))){display:none}
@@ -67,28 +102,26 @@ address{line-height:1.6}
 .bar .chat{color:var(--green)}
 @media (min-width:900px){
 body{background:radial-gradient(90% 760px at 8% -80px,var(--wash),transparent) no-repeat var(--paper)}
-.room{max-width:1180px;display:grid;grid-template-columns:336px minmax(0,1fr);grid-template-rows:auto 1fr;gap:28px 64px;padding:64px 40px 0;align-items:start}
-main{grid-column:2;grid-row:1/3}
-.plate{padding:0}
-.pass-on{grid-column:1;display:grid;grid-template-columns:auto 1fr;gap:0 18px;text-align:left;padding:20px}
+.room{max-width:1180px;display:grid;grid-template-columns:336px minmax(0,1fr);gap:0 64px;padding:64px 40px 0;align-items:start}
+main{grid-area:1/2}
+.plate{grid-row:1/3;padding:0;position:sticky;top:48px}
+.pass-on{grid-column:2;display:grid;grid-template-columns:auto 1fr;gap:0 18px;text-align:left;padding:20px}
 .pass-on h2{grid-column:2;align-self:end;margin:0 0 4px}
-.code{grid-row:1/4;margin:0}
+.code{grid-row:1/5;margin:0}
 .code svg{width:128px}
-.pass-on .address{display:none}
-.ways{grid-column:1/-1;margin:0}
-.ways .share{display:none}
-.ways:has(.copy:not([hidden])){margin-top:14px}
+.pass-on{gap:0 28px;padding:28px}.ways{grid-column:2;justify-content:flex-start}
+.ways .act{flex:0 1 auto}
 .cover{aspect-ratio:21/9}
 .links ul{display:grid;grid-template-columns:1fr 1fr;column-gap:36px}
 .links li:nth-child(2){border:0}
-.house{flex-direction:column;align-items:flex-start;gap:24px}
-.mark{width:96px;height:96px}
+.house{flex-direction:column;align-items:flex-start;gap:20px}
+.mark{width:84px;height:84px}
 h1{font-size:36px}
 h1.long{font-size:29px}
 .tagline{font-size:17px;margin-top:10px}
-.owner{margin-top:30px}
-.keep{display:grid;gap:10px;margin-top:34px;justify-items:stretch}
-.keep .act{justify-content:flex-start;padding:0 18px;border-radius:16px;background:var(--card);box-shadow:0 0 0 1px var(--line);color:var(--link)}
+.owner{margin-top:24px}
+.keep{gap:10px;margin-top:28px}
+.keep .act{min-height:48px;font-size:15px}
 .keep .show-qr{display:none}
 section,.cover{border-radius:28px;margin-bottom:22px}
 section{padding:28px}
@@ -111,7 +144,24 @@ section{padding:28px}
 .week [aria-current]{background:var(--fill)}
 .week [aria-current]>*{color:var(--on)}
 .week .shut:not([aria-current]){background:none;box-shadow:inset 0 0 0 1px var(--line)}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:22px}
-.pair>:only-child{grid-column:1/-1}
+.reach{display:grid;grid-template-columns:1fr 1fr;gap:22px}
+.reach>:only-child{grid-column:1/-1}
+.anchors{display:block;margin-top:26px}
+.anchors ul{display:grid;grid-template-columns:1fr 1fr;column-gap:16px}
+.anchors a{display:flex;align-items:center;min-height:44px;padding-left:18px;border-left:2px solid var(--line);color:var(--soft);font-weight:550}
+.anchors a:hover{color:var(--link);border-color:var(--link)}
+.products .items{grid-template-columns:1fr 1fr;gap:0 36px}
+.products .item:nth-child(2){border-top:0}
+.services .items{grid-template-columns:1fr}
+.services .item{grid-template-columns:minmax(0,1fr) auto}
+.services .item:not(:has(img))>.words{grid-area:1/1}
+.services .item:not(:has(img))>.ask{grid-area:1/2;margin:0}
+.class{grid-template-columns:150px minmax(0,1fr) auto}
+.class>.words{grid-template-columns:minmax(0,1fr) auto}
+.when{grid-column:auto;display:block}.class>.ask{grid-column:3}
+.shots{grid-template-columns:repeat(3,1fr)}
+.reasons{grid-template-columns:1fr 1fr}
+.facts{grid-template-columns:repeat(4,auto);justify-content:start;gap:12px 36px}
+.links ul{display:grid;grid-template-columns:1fr 1fr;gap:0 36px}.links li:nth-child(2){border:0}
 }
 `

@@ -5,6 +5,7 @@ import { callAction, drawActionBar, saveAction, shareAction, whatsappAction } fr
 import { drawFooter } from '../../parts/footer.ts'
 import { drawCover, drawMark, drawName } from '../../parts/mark.ts'
 import { drawPassOn, qrAction } from '../../parts/pass-on.ts'
+import type { CardView } from '../../view.ts'
 import { minimalStyle } from './style.ts'
 
 /** A page of a good notebook: the name in large type, then one list. */
@@ -17,10 +18,16 @@ export const minimal: Design = {
 ${drawName(view)}${tagline && html`<p class="tagline">${tagline}</p>`}
 ${owner && html`<p class="owner"><span class="who">${owner.name}</span>${owner.designation && html` <span class="role">${owner.designation}</span>`}</p>`}
 <div class="do">${callAction(view)}${whatsappAction(view)}${saveAction(view)}${shareAction(view)}</div></header>
-<main>${drawBlocks(view)}
+<main>${drawBlocks({ ...view, order: linksFirst(view) })}
 ${drawPassOn(view)}
 </main></div>
 ${drawFooter(facts, words)}
 ${drawActionBar(view)}`
   },
 }
+
+/** Links come first unless the owner has chosen another order. */
+const linksFirst = ({ order, facts }: CardView): CardView['order'] =>
+  facts.settings.order.length > 0
+    ? order
+    : [...order.filter((block) => block === 'links'), ...order.filter((block) => block !== 'links')]

@@ -45,6 +45,41 @@ a.link:active{transform:scale(.99)}
 .week [aria-current] th{font-weight:700}
 address{padding-top:14px;border-top:1px solid var(--ink);line-height:1.6}
 .way{margin-top:4px;color:var(--link);font-weight:600}
+h3{font:600 15px/1.4 var(--body);margin:20px 0 6px}
+main>section>h2+*{margin-top:0}
+.prose,.items,.classes,.shots,.reel,.upi,.feedback form{border-top:1px solid var(--ink);padding-top:14px}
+.shelf+ul{border-color:var(--line)}
+.portrait{padding-top:16px;border-top:1px solid var(--ink)}.portrait+.prose{border:0;padding:0}.portrait img{width:64px;height:64px}
+.prose{line-height:1.65;text-wrap:pretty}
+.reasons{display:block}.reasons li{padding:7px 0;background:none}.reasons .icon{color:var(--ink)}
+.facts{gap:0;margin-top:18px}.facts>div,.bank>div{display:grid;grid-template-columns:minmax(92px,2fr) 5fr;gap:12px;align-items:center;padding:10px 0;border-top:1px solid var(--line)}
+.brochure{padding:0;background:none;min-height:56px}
+.items,.classes{gap:0;padding-top:0}
+.item picture{display:contents}
+.item,.class{padding:14px 0}
+.item+.item,.class+.class{border-top:1px solid var(--line)}
+.photo{width:64px;height:64px;border-radius:14px;grid-area:1/1/3/2;align-self:start}
+.item:has(img)>.words{grid-area:1/2}.item:has(img):has(.ask)>.words{grid-column:2/-1}
+.item>.ask{grid-row:2}
+.ask{padding:0;background:none;color:var(--link);font-weight:600}
+.ask .icon{display:none}
+.quantity{grid-area:1/3;border-radius:99px}
+.services .item:not(:has(img)){grid-template-columns:minmax(0,1fr) auto}
+.services .item:not(:has(img))>.words{grid-area:1/1}.services .item:not(:has(img))>.ask{grid-area:1/2}
+.class{grid-template-columns:minmax(96px,auto) minmax(0,1fr) auto}.class>.ask{grid-column:3}
+.shots{grid-template-columns:repeat(3,1fr);gap:6px}
+.shot{border-radius:10px}
+.caption{display:none}
+.reel{grid-template-columns:1fr}
+.screen{border-radius:18px;background:var(--tint);color:var(--link)}
+.screen{aspect-ratio:21/9}
+.copy-one{background:none}
+.wallets li+li{border-top:1px solid var(--line)}
+.scan{margin-top:20px}.scan .code{border:0;padding:0}
+.bank{border-top:1px solid var(--ink)}.bank>div{padding:4px 0}.bank>div+div{padding-top:4px}.bank>div:first-child{border:0}
+.amount input,.feedback textarea,.feedback input[name=name]{background:var(--card);border-width:1px}
+.send,.order,.amount .pay,.amount input{border-radius:99px}
+.verify{margin-top:10px}
 .pass-on{display:flex;flex-direction:column;align-items:flex-start}
 .code{padding-top:18px;border-top:1px solid var(--ink);align-self:stretch}
 .code svg{width:168px;box-shadow:0 0 0 1px var(--line)}

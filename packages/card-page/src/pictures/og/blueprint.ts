@@ -34,14 +34,14 @@ export const blueprint: Compose = ({ tone, pale }) => {
         letterSpacing: 0.1,
         minSize: 20,
       }),
-      stack(at(72, 120, 672, 300), 'middle', [
-        words(at(0, 0, 672, 240), '{{name}}', white, 84, {
+      stack(at(72, 112, 672, 318), 'middle', [
+        words(at(0, 0, 672, 212), '{{name}}', white, 84, {
           maxLines: 3,
           minSize: 44,
           balance: true,
           lineHeight: 1.08,
         }),
-        words(at(0, 14, 660, 90), '{{line}}', pale, 32, { maxLines: 2, minSize: 27, weight: 'regular' }),
+        words(at(0, 12, 660, 88), '{{line}}', pale, 32, { maxLines: 2, minSize: 27, weight: 'regular' }),
       ]),
       rect(at(28, 446, 1144, 156), veil(tone(0.26, 0.08), 0.6), 0, { stroke: { paint: thin, width: 2.5 } }),
       stroke('M208 446v156M760 446v156', thin, 2.5),
@@ -54,6 +54,17 @@ export const blueprint: Compose = ({ tone, pale }) => {
         minSize: 18,
       }),
     ],
-    poster: { family: 'sans', ink: white, code: ground },
+    poster: {
+      family: 'sans',
+      ink: white,
+      code: ground,
+      head: [
+        stroke(`${lines(24)}${lines(24, 12)}`, veil(white, 0.05), 1),
+        stroke(lines(120), veil(white, 0.16), 1.4),
+        stroke('M60 60h1080M60 46v28M1140 46v28M60 420h1080', veil(white, 0.5), 2),
+        disc(60, 60, 5, white),
+        disc(1140, 60, 5, white),
+      ],
+    },
   }
 }

@@ -51,14 +51,14 @@ export const classroom: Compose = ({ fill, deep, on, link, wash, tone }) => {
       ),
       stack(at(176, 62, 650, 380), 'middle', [
         words(at(0, 0, 650, 50), '{{about}}', link, 36, { family: 'rounded', maxLines: 1, minSize: 26 }),
-        words(at(0, 2, 650, 262), '{{name}}', ink, 88, {
+        words(at(0, 2, 650, 226), '{{name}}', ink, 88, {
           family: 'rounded',
           maxLines: 3,
           minSize: 46,
           balance: true,
           lineHeight: 1.04,
         }),
-        words(at(0, 10, 640, 96), '{{line}}', '#4a5673', 35, {
+        words(at(0, 10, 640, 92), '{{line}}', '#4a5673', 35, {
           family: 'rounded',
           weight: 'regular',
           maxLines: 2,
@@ -66,12 +66,22 @@ export const classroom: Compose = ({ fill, deep, on, link, wash, tone }) => {
         }),
       ]),
       group(
-        at(160, 486, 520, 78),
+        at(168, 486, 520, 78),
         [stroke('M6 44Q130 30 260 40T514 34', wash, 60, { cap: 'round' }, at(0, 0, 520, 78))],
         { when: ['phone'] },
       ),
       ...phone(at(180, 484, 500, 84), { ink, size: 50, family: 'rounded' }),
     ],
-    poster: { family: 'rounded', ink, code: ink },
+    poster: {
+      family: 'rounded',
+      ink,
+      code: ink,
+      head: [
+        ...times(13, (i) => rect(at(0, 40 + i * 54, 1200, 2), '#cfe0f2')),
+        rect(at(56, 0, 3, 660), '#f0a3a3'),
+        path(star(1130, 70, 40), '#ffd04d'),
+        path(star(1040, 34, 22), tone(0.75, 0.13, 60)),
+      ],
+    },
   }
 }

@@ -45,7 +45,7 @@ export const garage: Compose = ({ fill, on, tone }) => {
         ink: dark,
         family: 'condensed',
       }),
-      stack(at(60, 60, 780, 360), 'middle', [
+      stack(at(60, 48, 790, 384), 'middle', [
         words(at(0, 0, 760, 46), '{{about}}', paint, 38, {
           family: 'condensed',
           capitals: true,
@@ -53,11 +53,11 @@ export const garage: Compose = ({ fill, on, tone }) => {
           maxLines: 1,
           minSize: 28,
         }),
-        words(at(0, 6, 780, 236), '{{name}}', '#ffffff', 124, {
+        words(at(0, 6, 790, 208), '{{name}}', '#ffffff', 124, {
           family: 'condensed',
           capitals: true,
-          maxLines: 2,
-          minSize: 62,
+          maxLines: 3,
+          minSize: 56,
           balance: true,
           lineHeight: 0.94,
         }),
@@ -72,6 +72,15 @@ export const garage: Compose = ({ fill, on, tone }) => {
       rect(at(0, 440, 1200, 190), paint),
       ...phone(at(60, 446, 1080, 184), { ink: dark, size: 128, family: 'condensed' }),
     ],
-    poster: { family: 'condensed', ink: '#ffffff', code: black },
+    poster: {
+      family: 'condensed',
+      ink: '#ffffff',
+      code: black,
+      head: [
+        wheel(gear(1090, 300, 260, 14), steel),
+        rect(at(0, 0, 1200, 60), paint),
+        path(hazard, black, {}, at(0, 0, 1200, 630)),
+      ],
+    },
   }
 }

@@ -9,7 +9,7 @@ export const ledger: Compose = ({ tone, link }) => {
     ground: paper,
     scenery: [
       ...times(9, (i) => rect(at(72, 178 + i * 46, 1056, 1), veil(tone(0.5, 0.06), 0.16))),
-      ...[906, 1000, 1128].map((x) => rect(at(x, 148, 1.5, 414), veil(link, 0.22))),
+      ...[906, 1017, 1128].map((x) => rect(at(x, 148, 1.5, 414), veil(link, 0.22))),
       rect(at(72, 48, 1056, 5), ink),
       rect(at(72, 58, 1056, 1.5), ink),
       rect(at(72, 576, 1056, 1.5), ink),
@@ -17,14 +17,16 @@ export const ledger: Compose = ({ tone, link }) => {
       rect(at(72, 146, 1056, 1.5), ink),
     ],
     words: [
-      words(at(72, 60, 900, 86), '{{about}}', grey, 28, {
+      words(at(72, 62, 1056, 84), '{{about}}', grey, 29, {
         capitals: true,
         letterSpacing: 0.12,
         valign: 'middle',
         maxLines: 1,
         minSize: 20,
       }),
-      ...mark(at(1062, 72, 62, 62), {
+      rect(at(72, 149, 833, 426), paper),
+      rect(at(925, 215, 184, 184), paper, 0, { stroke: { paint: ink, width: 1.5 } }),
+      ...mark(at(933, 223, 168, 168), {
         radius: 0,
         plate: paper,
         from: ink,
@@ -32,25 +34,33 @@ export const ledger: Compose = ({ tone, link }) => {
         ink: paper,
         family: 'serif',
       }),
-      rect(at(72, 148, 830, 428), paper),
-      stack(at(72, 168, 820, 300), 'middle', [
-        words(at(0, 0, 820, 236), '{{name}}', ink, 92, {
+      stack(at(72, 158, 806, 322), 'middle', [
+        words(at(0, 0, 806, 218), '{{name}}', ink, 92, {
           family: 'serif',
           maxLines: 3,
-          minSize: 46,
+          minSize: 44,
           balance: true,
-          lineHeight: 1.08,
+          lineHeight: 1.1,
         }),
-        words(at(0, 16, 800, 88), '{{line}}', grey, 34, {
-          family: 'serif',
+        words(at(0, 12, 800, 88), '{{line}}', grey, 33, {
           weight: 'regular',
           maxLines: 2,
-          minSize: 28,
+          minSize: 27,
+          balance: true,
         }),
       ]),
-      rect(at(72, 484, 800, 1.5), ink, 0, { when: ['phone'] }),
-      ...phone(at(72, 486, 800, 90), { ink: link, size: 50, family: 'serif', icon: true }),
+      rect(at(72, 490, 806, 1.5), ink, 0, { when: ['phone'] }),
+      ...phone(at(72, 490, 806, 86), { ink: link, size: 50 }),
     ],
-    poster: { family: 'serif', ink, code: ink },
+    poster: {
+      family: 'serif',
+      ink,
+      code: ink,
+      head: [
+        ...times(16, (i) => rect(at(0, 40 + i * 46, 1200, 1), veil(tone(0.5, 0.06), 0.2))),
+        rect(at(0, 0, 1200, 24), ink),
+        rect(at(0, 34, 1200, 2), ink),
+      ],
+    },
   }
 }

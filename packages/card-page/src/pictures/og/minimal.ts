@@ -22,7 +22,7 @@ export const minimal: Compose = ({ card, ink, soft, fill, deep, on, link, line }
       minSize: 24,
     }),
     stack(at(84, 196, 1000, 292), 'middle', [
-      words(at(0, 0, 1000, 236), '{{name}}', ink, 104, {
+      words(at(0, 0, 1000, 222), '{{name}}', ink, 104, {
         maxLines: 2,
         minSize: 52,
         balance: true,
@@ -40,5 +40,10 @@ export const minimal: Compose = ({ card, ink, soft, fill, deep, on, link, line }
       minSize: 18,
     }),
   ],
-  poster: { family: 'sans', ink, code: ink },
+  poster: {
+    family: 'sans',
+    ink,
+    code: ink,
+    head: [rect(at(0, 0, 1200, 30), fill), disc(1200, 0, 150, fill)],
+  },
 })

@@ -1,5 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
-import { at, disc, fade, group, path, rect, stack, veil, words } from '../bricks.ts'
+import type { Box } from '@parichay/scene/paint.ts'
+import { at, disc, fade, group, rect, stack, veil, words } from '../bricks.ts'
 import type { Compose } from '../composition.ts'
 import { mark, phone } from '../parts.ts'
 
@@ -17,33 +18,23 @@ const tiles = [
 export const studio: Compose = ({ tone, card, ink, soft, fill, deep, on, night }) => {
   const colours = [
     fill,
-    tone(0.86, 0.07),
-    tone(0.6, 0.14, 40),
-    tone(0.74, 0.12, -30),
+    tone(0.88, 0.06, 16),
+    tone(0.64, 0.13, 22),
+    tone(0.8, 0.09, -18),
     night,
-    tone(0.9, 0.05, 50),
-    tone(0.48, 0.12, -20),
+    tone(0.93, 0.03),
+    tone(0.5, 0.12, -14),
   ]
-  const form = (i: number, { width, height }: (typeof tiles)[number]): Element => {
-    const light = veil('#ffffff', 0.3)
-    if (i % 3 === 0) return disc(width / 2, height / 2, Math.min(width, height) * 0.34, light)
-    if (i % 3 === 1) return path('M0 630A1200 630 0 0 1 1200 0V630z', light, {}, at(0, 0, width, height))
-    return disc(width, height, Math.min(width, height) * 0.8, light)
+  const form = (i: number, { width, height }: Box): Element => {
+    const [light, less] = [veil('#ffffff', 0.3), Math.min(width, height)]
+    if (i % 3 === 0) return disc(width / 2, height / 2, less * 0.34, light)
+    return disc(i % 3 === 1 ? width : 0, height, less * 0.82, light)
   }
-  const outline = (i: number, box: (typeof tiles)[number]): Element =>
-    i % 3 === 1
-      ? {
-          kind: 'shape',
-          box: at(0, 0, box.width, box.height),
-          outline: { type: 'path', view: [100, 100], data: 'M0 100A100 100 0 0 1 100 0V100z' },
-          fill: veil('#ffffff', 0.28),
-        }
-      : form(i, box)
   return {
     ground: card,
     scenery: [
       ...tiles.map((box, i) =>
-        group(box, [rect(at(0, 0, box.width, box.height), colours[i]!), outline(i, box)], {
+        group(box, [rect(at(0, 0, box.width, box.height), colours[i]!), form(i, box)], {
           clip: { type: 'rect', radius: 14 },
           unless: ['cover'],
         }),
@@ -51,7 +42,7 @@ export const studio: Compose = ({ tone, card, ink, soft, fill, deep, on, night }
       ...tiles.map((box) =>
         group(
           box,
-          [{ kind: 'image', box: at(600 - box.x, -box.y, 600, 630), source: '{{cover}}', fit: 'cover' }],
+          [{ kind: 'image', box: at(600 - box.x, 0 - box.y, 600, 630), source: '{{cover}}', fit: 'cover' }],
           { clip: { type: 'rect', radius: 14 } },
         ),
       ),
@@ -65,14 +56,14 @@ export const studio: Compose = ({ tone, card, ink, soft, fill, deep, on, night }
         ink: on,
         shadow: veil(ink, 0.16),
       }),
-      stack(at(64, 190, 488, 300), 'middle', [
-        words(at(0, 0, 488, 250), '{{name}}', ink, 74, {
+      stack(at(64, 186, 500, 320), 'middle', [
+        words(at(0, 0, 500, 222), '{{name}}', ink, 74, {
           maxLines: 4,
           minSize: 40,
           balance: true,
           lineHeight: 1.06,
         }),
-        words(at(0, 14, 488, 88), '{{line}}', soft, 31, { maxLines: 2, minSize: 26, weight: 'regular' }),
+        words(at(0, 12, 500, 84), '{{line}}', soft, 31, { maxLines: 2, minSize: 26, weight: 'regular' }),
       ]),
       words(at(64, 500, 500, 84), '{{about}}', soft, 28, { maxLines: 1, valign: 'middle', minSize: 20 }),
       rect(at(628, 498, 544, 104), fade([0, 0], [0, 1], veil('#14110f', 0.86), veil('#14110f', 0.94)), 52, {
@@ -80,6 +71,11 @@ export const studio: Compose = ({ tone, card, ink, soft, fill, deep, on, night }
       }),
       ...phone(at(664, 498, 480, 104), { ink: '#ffffff', size: 47 }),
     ],
-    poster: { family: 'sans', ink: ink, code: ink },
+    poster: {
+      family: 'sans',
+      ink,
+      code: ink,
+      head: colours.map((colour, i) => rect(at(-30 + i * 180, -20, 170, 116), colour, 14)),
+    },
   }
 }

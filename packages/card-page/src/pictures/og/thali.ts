@@ -23,40 +23,48 @@ const plate = (x: number, y: number, r: number): Element[] => [
   }),
 ]
 
-/** The meal is served: a thali with the mark, or a photograph, in its middle. */
-export const thali: Compose = ({ night, dusk, pale, bright, tone, fill, deep, on }) => ({
-  ground: fade([0, 0], [1, 1], dusk, night),
-  scenery: [
-    disc(900, 315, 430, glow([0.5, 0.5], 0.5, veil(tone(0.6, 0.15), 0.5), veil(tone(0.6, 0.15), 0))),
-    ...plate(900, 315, 288),
-  ],
-  words: [
-    disc(900, 315, 132, '#fff8ea', { stroke: { paint: '#8f5c22', width: 2 } }),
-    ...mark(at(900 - 118, 315 - 118, 236, 236), {
-      radius: 118,
-      plate: '#fff8ea',
-      from: fill,
-      to: deep,
-      ink: on,
+const brass = '#f0cf85'
+
+/** The meal is served: a thali with the mark in its middle. */
+export const thali: Compose = ({ night, dusk, pale, tone, fill, deep, on }) => {
+  const warmth = glow([0.5, 0.5], 0.5, veil(tone(0.6, 0.15), 0.5), veil(tone(0.6, 0.15), 0))
+  return {
+    ground: fade([0, 0], [1, 1], dusk, night),
+    scenery: [disc(900, 315, 430, warmth), ...plate(900, 315, 288)],
+    words: [
+      disc(900, 315, 132, '#fff8ea', { stroke: { paint: '#8f5c22', width: 2 } }),
+      ...mark(at(900 - 118, 315 - 118, 236, 236), {
+        radius: 118,
+        plate: '#fff8ea',
+        from: fill,
+        to: deep,
+        ink: on,
+        family: 'rounded',
+      }),
+      stack(at(64, 44, 530, 420), 'middle', [
+        words(at(0, 0, 520, 46), '{{about}}', brass, 33, { maxLines: 1, family: 'rounded', minSize: 24 }),
+        words(at(0, 4, 530, 260), '{{name}}', '#ffffff', 82, {
+          maxLines: 4,
+          minSize: 40,
+          balance: true,
+          family: 'rounded',
+          lineHeight: 1.04,
+        }),
+        words(at(0, 12, 520, 92), '{{line}}', pale, 32, {
+          maxLines: 2,
+          minSize: 26,
+          weight: 'regular',
+          family: 'rounded',
+          balance: true,
+        }),
+      ]),
+      ...phone(at(64, 484, 456, 88), { ink: night, plate: brass, size: 44, family: 'rounded' }),
+    ],
+    poster: {
       family: 'rounded',
-    }),
-    stack(at(64, 60, 520, 400), 'middle', [
-      words(at(0, 0, 500, 44), '{{about}}', bright, 32, { maxLines: 1, family: 'rounded', minSize: 24 }),
-      words(at(0, 6, 520, 276), '{{name}}', '#ffffff', 82, {
-        maxLines: 4,
-        minSize: 42,
-        balance: true,
-        family: 'rounded',
-        lineHeight: 1.04,
-      }),
-      words(at(0, 12, 500, 96), '{{line}}', pale, 32, {
-        maxLines: 2,
-        minSize: 27,
-        weight: 'regular',
-        family: 'rounded',
-      }),
-    ]),
-    ...phone(at(64, 484, 460, 86), { ink: night, plate: bright, size: 43, family: 'rounded' }),
-  ],
-  poster: { family: 'rounded', ink: '#ffffff', code: night },
-})
+      ink: '#ffffff',
+      code: night,
+      head: [disc(1190, 0, 420, warmth), ...plate(1196, -16, 136)],
+    },
+  }
+}

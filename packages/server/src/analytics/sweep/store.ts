@@ -2,7 +2,10 @@ import type { Db } from '../../platform/db.ts'
 
 const day = 86_400_000
 
-/** Erases ended sessions and attempts, spent limits, logs after 90 days and events after 13 months. */
+/**
+ * Erases ended sessions and attempts, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
+ * after 13 months.
+ */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const counts = await Promise.all([
@@ -20,8 +23,22 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .deleteFrom('analyticsEvent')
       .where('at', '<', before(395 * day))
       .executeTakeFirst(),
+    db
+      .deleteFrom('feedback')
+      .where('deletedAt', '<', before(30 * day))
+      .executeTakeFirst(),
+    db
+      .deleteFrom('cardVisit')
+      .where(
+        'day',
+        '<',
+        before(395 * day)
+          .toISOString()
+          .slice(0, 10),
+      )
+      .executeTakeFirst(),
   ])
-  const names = ['session', 'challenge', 'rateLimit', 'clientLog', 'analyticsEvent']
+  const names = ['session', 'challenge', 'rateLimit', 'clientLog', 'analyticsEvent', 'feedback', 'cardVisit']
   return Object.fromEntries(
     counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),
   )

@@ -1,125 +1,25 @@
-import { drawCardPage } from '@parichay/card-page/card.ts'
-import { cardPageCsp } from '@parichay/card-page/csp.ts'
-import { drawQrSvg } from '@parichay/card-page/qr.ts'
 import { drawStatePage, statusOf } from '@parichay/card-page/state.ts'
-import { drawVcard } from '@parichay/card-page/vcard.ts'
+import { Language } from '@parichay/contract/agency/fields.ts'
 import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
-import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
-import { pageSections } from '@parichay/contract/card/page-sections.ts'
-import { documentIdsOf } from '@parichay/contract/card/sections.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
-import { linkHref } from '@parichay/contract/link-store/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fileUrl, isPicture, pagePicture } from '../../document/rules.ts'
-import { type DocumentRow, findDocuments } from '../../document/store.ts'
-import { linkTypeOf } from '../../link-store/rules.ts'
-import { findTypes } from '../../link-store/store.ts'
 import type { Agency } from '../../platform/hosts.ts'
 import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
+import { type Asked, brandOf, drawLive, headersFor, isPictureKind, type PageKind } from './present.ts'
 import { pageState, pageValidUntil } from './rules.ts'
-import { findPage, findSuccessor, type PageRow, stampOf } from './store.ts'
-
-type Kind = 'html' | 'vcf' | 'svg'
-const types = {
-  html: 'text/html; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-}
-
-const brandOf = (agency: Agency): CardPageFacts['agency'] => ({
-  agencyName: agency.agencyName,
-  support: agency.support,
-  url: agency.origin,
-})
-
-/** Everything the page is drawn from, in three queries. */
-async function readFacts(
-  world: World,
-  agency: Agency,
-  row: PageRow,
-  notice: CardPageFacts['notice'],
-): Promise<{ facts: CardPageFacts; documents: DocumentRow[] }> {
-  const scope = agencyScope(agency.agencyId)
-  const { logoDocumentId, coverDocumentId } = row.basicDetails
-  const { documents, linkTypes } = await world.database.inScope(scope, async (tx) => ({
-    documents: await findDocuments(tx, scope, [
-      ...[logoDocumentId, coverDocumentId].filter((id): id is number => id !== null),
-      ...documentIdsOf(row),
-    ]),
-    linkTypes: new Map(
-      (await findTypes(tx, [...new Set(row.links.map((link) => link.linkTypeId))])).map((type) => [
-        type.linkTypeId,
-        linkTypeOf(type),
-      ]),
-    ),
-  }))
-  const byId = new Map(documents.map((document) => [document.documentId, document]))
-  const pictureOf = (id: number | null): PagePicture | null => {
-    const found = byId.get(id ?? 0)
-    return found && isPicture(found) ? pagePicture(found) : null
-  }
-  const fileOf = (id: number) => {
-    const found = byId.get(id)
-    return found ? { url: fileUrl(found.storageKey), bytes: found.bytes } : null
-  }
-  const links = row.links.flatMap((link) => {
-    const type = linkTypes.get(link.linkTypeId)
-    return type && (type.fieldType === 'text' || linkHref(type, link.value))
-      ? [{ title: link.title, value: link.value, type }]
-      : []
-  })
-  const cardId = row.cardId ?? ''
-  const facts: CardPageFacts = {
-    cardId,
-    url: `${agency.origin}/${cardId}`,
-    category: row.category,
-    template: row.template,
-    basicDetails: row.basicDetails,
-    links,
-    sections: pageSections(row, { pictureOf, fileOf }),
-    settings: row.settings,
-    pictures: { logo: pictureOf(logoDocumentId), cover: pictureOf(coverDocumentId) },
-    agency: brandOf(agency),
-    notice,
-  }
-  return { facts, documents }
-}
-
-async function drawVcf(
-  world: World,
-  facts: CardPageFacts,
-  documents: DocumentRow[],
-  logoId: number | null,
-  now: Date,
-): Promise<string> {
-  const logo = documents.find((document) => document.documentId === logoId)
-  const stored = logo && (await world.storage.get(logo.jpegKey))
-  const photo = stored
-    ? { photoJpegBase64: Buffer.concat(await stored.body.toArray()).toString('base64') }
-    : {}
-  return drawVcard(facts, { ...photo, metOn: istDay(now) })
-}
-
-const headersFor = (kind: Kind, cardId: string, origin: string): Record<string, string> => ({
-  'content-type': types[kind],
-  'cache-control': 'public, max-age=0, must-revalidate',
-  ...(kind === 'html'
-    ? { 'content-security-policy': cardPageCsp(origin) }
-    : { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
-  ...(kind === 'vcf' ? { 'content-disposition': `attachment; filename="${cardId}.vcf"` } : {}),
-})
+import { findPage, findSuccessor, stampOf } from './store.ts'
 
 /** Reads and draws a page; also the pages of cards that are not live, each with its status (screens 8.5). */
 async function draw(
   world: World,
   agency: Agency,
-  cardId: string,
-  kind: Kind,
+  asked: Asked,
   now: Date,
 ): Promise<Page | { movedTo: string }> {
+  const { cardId, kind } = asked
   const scope = agencyScope(agency.agencyId)
   const today = istDay(now)
   const row = await world.database.inScope(scope, (tx) => findPage(tx, scope, cardId))
@@ -138,16 +38,9 @@ async function draw(
   const stamp = row ? stampOf(row) : ''
   const validUntil = row ? pageValidUntil(row.expiryDateForCustomer, today) : now.getTime() + 5000
   if (row && state === 'live') {
-    const { facts: page, documents } = await readFacts(world, agency, row, notice)
-    const text =
-      kind === 'html'
-        ? drawCardPage(page)
-        : kind === 'vcf'
-          ? await drawVcf(world, page, documents, row.basicDetails.logoDocumentId, now)
-          : drawQrSvg(page.url, { dark: '#111111', light: '#ffffff', size: 480 })
     // A saved contact says when the two met, so it is good for this day only.
     const dayEnd = Date.parse(`${today}T24:00:00+05:30`)
-    return makePage(text, {
+    return makePage(await drawLive(world, agency, row, notice, asked), {
       status: 200,
       headers: headersFor(kind, cardId, agency.origin),
       validUntil: kind === 'vcf' ? Math.min(validUntil ?? dayEnd, dayEnd) : validUntil,
@@ -161,12 +54,13 @@ async function draw(
       : null
   const text = drawStatePage({
     state: shown,
-    language: row?.settings.language ?? agency.languages[0] ?? 'en',
+    language: asked.language ?? row?.settings.language ?? agency.languages[0] ?? 'en',
     business: named,
     agency: brandOf(agency),
   })
   return makePage(text, {
-    status: statusOf(shown),
+    // A picture of what is not shown is nothing; a page says why.
+    status: isPictureKind(kind) ? Math.max(404, statusOf(shown)) : statusOf(shown),
     headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
     validUntil,
     stamp,
@@ -181,34 +75,62 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding')
   if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag))
     return reply.status(304).send()
-  const coding = codingFor(request.headers['accept-encoding'] ?? '')
+  const coding = codingFor(page, request.headers['accept-encoding'] ?? '')
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.status(page.status).send(page[coding])
+  return reply.status(page.status).send(page[coding] ?? page.identity)
 }
 
-/** `/{cardId}`, `/{cardId}.vcf` and `/{cardId}.svg` (its QR) on the agency's host. */
+const endings = /^(.*?)(?:\.(vcf|svg|png|sw\.js))?$/
+/** What stands after the id and a slash. */
+const parts: readonly string[] = [
+  'signature',
+  'order',
+  'og.jpg',
+  'poster.pdf',
+  'qr.svg',
+  'qr.png',
+] satisfies PageKind[]
+
+/**
+ * A card on the agency's host: `/{cardId}`, its contact `.vcf`, its QR `.svg` and `.png`, its offline worker `.sw.js`,
+ * its link picture `/og.jpg`, its poster `/poster.pdf`, `/{cardId}/signature` for e-mail and `/{cardId}/order` for baskets without script. Of a query only `lang` counts, and
+ * the quantities of an order, so that no other parameter makes copies in the cache.
+ */
 export function serveCardPages(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, given: string, part: string | null) => {
     const agency = await world.hosts.find(request.headers.host)
     if (!agency) return reply.callNotFound()
-    const [, rawId = '', ending] = /^(.*?)(?:\.(vcf|svg))?$/.exec(request.params.name) ?? []
+    const [, rawId = '', ending] = part === null ? (endings.exec(given) ?? []) : ['', given]
     const cardId = rawId.toLowerCase()
     if (!/^[a-z0-9-]{1,60}$/.test(cardId)) return reply.callNotFound()
-    if (cardId !== rawId) return moveTo(reply, `/${cardId}${ending ? `.${ending}` : ''}`)
-    const kind: Kind = ending === 'vcf' || ending === 'svg' ? ending : 'html'
+    const asking = request.url.indexOf('?')
+    const rest =
+      (part === null ? (ending ? `.${ending}` : '') : `/${part}`) +
+      (asking < 0 ? '' : request.url.slice(asking))
+    const query = request.query as Record<string, unknown>
+    if (cardId !== rawId) return moveTo(reply, `/${cardId}${rest}`)
+    const kind = (part ?? ending ?? 'html') as PageKind
+    const language = kind === 'html' ? (Language.safeParse(query['lang']).data ?? null) : null
+    const asked: Asked = { cardId, kind, language, quantities: query, ip: request.ip }
     const now = world.clock()
     // Keys carry the host: the page names its own address.
-    const key = `${agency.agencyId}:${cardId}`
-    const slot = `${key}|${agency.host}|${kind}`
+    const slot = `${agency.agencyId}:${cardId}|${agency.host}|${kind}|${language ?? ''}`
     // Asked for again within half a minute, as long as hosts are kept, the page is answered before the router.
-    if (kind === 'html')
+    if (request.url === `/${cardId}`)
       world.pages.nameAs(`${request.headers.host}|${request.url}`, slot, now.getTime() + 30_000)
-    const kept = world.pages.find(slot, now.getTime())
+    const kept = kind === 'order' ? undefined : world.pages.find(slot, now.getTime())
     if (kept) return send(request, reply, kept)
     const since = world.pages.mark()
-    const page = await draw(world, agency, cardId, kind, now)
-    if ('movedTo' in page) return moveTo(reply, `/${page.movedTo}${ending ? `.${ending}` : ''}`)
-    if (page.status !== 404) world.pages.keep(slot, page, since)
+    const page = await draw(world, agency, asked, now)
+    if ('movedTo' in page) return moveTo(reply, `/${page.movedTo}${rest}`)
+    if (page.status !== 404 && kind !== 'order') world.pages.keep(slot, page, since)
     return send(request, reply, page)
+  }
+  app.get<{ Params: { name: string } }>('/:name', (request, reply) =>
+    answer(request, reply, request.params.name, null),
+  )
+  app.get<{ Params: { name: string; part: string } }>('/:name/:part', (request, reply) => {
+    const { name, part } = request.params
+    return parts.includes(part) ? answer(request, reply, name, part) : reply.callNotFound()
   })
 }

@@ -6,6 +6,26 @@ import clinicCover from './clinic.svg'
 import coffeeCover from './coffee.svg'
 import tailorCover from './tailoring.svg'
 
+/** The showcase fills the head of a card only; the contract's own empty sections would bring its rules along. */
+const noSections: CardPageFacts['sections'] = {
+  paymentOptions: { upiId: null, payeeName: '', wallets: [], bank: null, qr: null, note: '' },
+  youtubeVideos: [],
+  gallery: [],
+  aboutUs: {
+    title: '',
+    body: '',
+    reasons: [],
+    owner: null,
+    brochure: null,
+    brochureTitle: '',
+    gstin: null,
+    licence: '',
+    yearEstablished: null,
+    nature: [],
+  },
+  products: [],
+}
+
 type Words = Pick<
   BasicDetails,
   'companyName' | 'tagline' | 'ownerName' | 'designation' | 'address' | 'city' | 'state'
@@ -157,7 +177,8 @@ export function sampleFacts(name: SampleName, agency: AgencyDetails, language: P
       website: null,
     },
     links: [],
-    settings: { language, seoTitle: '', seoDescription: '' },
+    settings: { language, seoTitle: '', seoDescription: '', order: [], hidden: [] },
+    sections: noSections,
     pictures: { logo: null, cover: { url: cover, width: 1200, height: 675 } },
     agency: { agencyName: agency.agencyName, support: agency.support, url: '/' },
     notice: null,

@@ -70,6 +70,45 @@ export function Switch({
   )
 }
 
+/** A switch that stands in a row of its own words; `label` is read aloud. */
+export function QuietSwitch({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string
+  checked: boolean
+  onChange: (on: boolean) => void
+}) {
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 56,
+        minHeight: 44,
+        flex: 'none',
+        cursor: 'pointer',
+      }}
+    >
+      <Toggle
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        sx={{
+          width: 38,
+          height: 22,
+          '&::after': { width: 16, height: 16 },
+          '&:checked::after': { transform: 'translateX(16px)' },
+        }}
+      />
+    </Box>
+  )
+}
+
 /** A switch of a form, saved with the rest of it. */
 export function SwitchField({ name, ...row }: Row & { name: string }) {
   const { field } = useController({ name })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickBusiness } from './active-business.ts'
+import { pickBusiness } from './rules.ts'
 
 const businesses = [{ businessId: 3 }, { businessId: 5 }, { businessId: 8 }]
 

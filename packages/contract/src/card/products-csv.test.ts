@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { mergeProducts, productRows, readProducts, withColumns } from './products-csv.ts'
+
+const read = (...rows: string[][]) => readProducts(rows)!
+
+test('headings in English, Hindi and other words; a byte order mark does not matter', () => {
+  expect(read(['\uFEFFName', 'Price'], ['Tea', '₹20']).products[0]?.product).toMatchObject({
+    name: 'Tea',
+    price: 2000,
+  })
+  expect(read(['नाम', 'दाम', 'शाकाहारी'], ['चाय', '२०', 'शाकाहारी']).products[0]?.product).toMatchObject({
+    name: 'चाय',
+    price: 2000,
+    diet: 'veg',
+  })
+  expect(read(['ITEM NAME', 'Rate', 'Colour'], ['Bulb', '99', 'red']).unknown).toEqual(['Colour'])
+  expect(readProducts([['Price'], ['20']])).toBeUndefined()
+  expect(readProducts([])).toBeUndefined()
+})
+
+test('what is not said has its usual value', () => {
+  expect(read(['name'], ['Tea']).products).toEqual([
+    {
+      row: 2,
+      product: expect.objectContaining({ kind: 'product', inStock: true, action: 'order', price: null }),
+    },
+  ])
+  expect(read(['name', 'link'], ['Tea', 'https://tea.in/a']).products[0]?.product.action).toBe('link')
+})
+
+test('a class with its days and times', () => {
+  const { products } = read(
+    ['name', 'kind', 'days', 'from', 'to'],
+    ['Yoga', 'class', 'Mon, Wed & शुक्र', '6 am', '07:30 AM'],
+  )
+  expect(products[0]?.product.when).toEqual({ days: ['mon', 'wed', 'fri'], from: '06:00', to: '07:30' })
+})
+
+test('faults name row and column; good rows are read all the same; empty rows are passed over', () => {
+  const { products, faults } = read(
+    ['name', 'price', 'mrp', 'gst', 'kind', 'in stock', 'days'],
+    ['Tea', 'ten', '', '', '', '', ''],
+    ['', '', '', '', '', '', ''],
+    ['', '5', '', '', '', '', ''],
+    ['Coffee', '30', '20', '7', 'thing', 'maybe', ''],
+    ['Milk', '30', '', '5%', '', 'no', ''],
+    ['Yoga', '', '', '', 'class', '', 'someday'],
+  )
+  expect(products.map(({ row, product }) => [row, product.name, product.gstPct, product.inStock])).toEqual([
+    [6, 'Milk', 5, false],
+  ])
+  expect(faults.map(({ row, column }) => `${row} ${column}`)).toEqual([
+    '2 price',
+    '4 name',
+    '5 kind',
+    '5 inStock',
+    '5 gst',
+    '5 mrp',
+    '7 days',
+  ])
+})
+
+test('a written file is read again as it was, and no cell of it is run by a spreadsheet', () => {
+  const [product] = read(
+    ['name', 'price', 'description'],
+    ['=SUM(A1)', '19.99', '-10% today, "only"'],
+  ).products
+  const rows = productRows([product!.product], 'hi')
+  expect(rows[1]![0]).toBe("'=SUM(A1)")
+  expect(read(...rows).products[0]?.product).toEqual(product!.product)
+})
+
+test('names that are known are updated, others join while there is room', () => {
+  const list = [{ name: 'Tea', kind: 'product', price: 1 }]
+  const { products } = read(
+    ['name', 'price'],
+    ['tea ', '20'],
+    ['Coffee', '30'],
+    ['Milk', '10'],
+    ['COFFEE', '35'],
+  )
+  const plan = mergeProducts(list, products, 2, ({ name, kind, price }) => ({ name, kind, price: price! }))
+  expect(plan).toEqual({
+    list: [
+      { name: 'tea', kind: 'product', price: 2000 },
+      { name: 'COFFEE', kind: 'product', price: 3500 },
+    ],
+    added: 1,
+    updated: 2,
+    leftOut: [4],
+  })
+  expect(mergeProducts(list, products, -1, (product) => ({ ...product, price: 0 })).added).toBe(2)
+})
+
+test('columns that a file does not have empty nothing', () => {
+  const { columns, products } = read(['name', 'price', 'gst %'], ['Tea', '25', '5'])
+  const old = {
+    ...products[0]!.product,
+    kind: 'service' as const,
+    price: 1,
+    unit: 'cup',
+    description: 'Fresh',
+  }
+  expect(withColumns(old, products[0]!.product, columns)).toMatchObject({
+    kind: 'service',
+    price: 2500,
+    gstPct: 5,
+    unit: 'cup',
+    description: 'Fresh',
+  })
+})

@@ -1,0 +1,125 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Client, openClient } from '../../testing/client.ts'
+import { makeAgency, makeBusiness, makeCard, makeCustomer, type TestCard } from '../../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { visitCounterOf } from './work.ts'
+
+let w: TestWorld
+let visitor: Client
+let card: TestCard
+beforeAll(async () => {
+  w = await openTestWorld()
+  const agency = await makeAgency(w)
+  card = await makeCard(w, { business: await makeBusiness(w, { owner: await makeCustomer(w, { agency }) }) })
+  visitor = openClient(w.app, agency.host)
+})
+afterAll(() => w.close())
+
+const hit = (cardId: string, kind: 'view' | 'call' = 'view') =>
+  visitor.call(cardRoutes.addVisit, { body: { cardId, kind } })
+const counted = async (world = w.world) => {
+  await visitCounterOf(world).flush()
+  const rows = await w.world.database.platform
+    .selectFrom('cardVisit')
+    .select(['cardNo', 'day', 'kind', 'count'])
+    .orderBy('kind')
+    .execute()
+  return rows.map((row) => [row.cardNo === card.cardNo, row.day, row.kind, row.count])
+}
+const today = () => istDay(w.clock.now())
+
+test('views and taps are summed by day, in whatever process they came', async () => {
+  for (let i = 0; i < 5; i += 1) expect((await hit(card.cardId!)).data).toEqual({ counted: true })
+  await hit(card.cardId!, 'call')
+  expect(await counted()).toEqual([
+    [true, today(), 'call', 1],
+    [true, today(), 'view', 5],
+  ])
+  const twin = await w.openTwin()
+  const far = openClient(twin.app, visitor.host)
+  for (let i = 0; i < 3; i += 1)
+    await far.call(cardRoutes.addVisit, { body: { cardId: card.cardId!, kind: 'view' } })
+  await hit(card.cardId!)
+  // Closing writes what waits.
+  await twin.close()
+  expect(await counted()).toEqual([
+    [true, today(), 'call', 1],
+    [true, today(), 'view', 9],
+  ])
+})
+
+test('a beacon comes as text, without cookies, and none is set', async () => {
+  const answer = await visitor.send({
+    method: 'POST',
+    url: '/api/v1/public/visit',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin' },
+    payload: JSON.stringify({ cardId: card.cardId, kind: 'call' }),
+  })
+  expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
+  expect(await counted()).toContainEqual([true, today(), 'call', 2])
+  for (const payload of ['', 'no json', '[]', '{"cardId":1}', `{"cardId":"${card.cardId}","kind":"steal"}`]) {
+    const bad = await visitor.send({
+      method: 'POST',
+      url: '/api/v1/public/visit',
+      headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
+      payload,
+    })
+    expect([payload, bad.status]).toEqual([payload, 422])
+  }
+  const foreign = await visitor.send({
+    method: 'POST',
+    url: '/api/v1/public/visit',
+    headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' },
+    payload: JSON.stringify({ cardId: card.cardId, kind: 'call' }),
+  })
+  expect(foreign.status).toBe(400)
+})
+
+test('unknown, paused, draft and deleted cards, and those of another agency, make no rows', async () => {
+  const before = await counted()
+  const elsewhere = await makeCard(w)
+  const { business } = card
+  const owner = await makeCustomer(w, { agency: business.agency })
+  const make = async (status: 'DRAFT' | 'INACTIVE') =>
+    (await makeCard(w, { business: await makeBusiness(w, { owner }), status })).cardId!
+  const ids = ['nobody-home', elsewhere.cardId!, await make('DRAFT'), await make('INACTIVE')]
+  for (const id of ids) expect((await hit(id)).data).toEqual({ counted: true })
+  expect((await hit("x' or 1=1")).data).toEqual({ counted: false })
+  expect(await counted()).toEqual(before)
+})
+
+test('one network may make 120 in a minute', async () => {
+  const busy = openClient(w.app, visitor.host)
+  const answers: number[] = []
+  for (let i = 0; i < 125; i += 1)
+    answers.push(
+      (await busy.call(cardRoutes.addVisit, { body: { cardId: card.cardId!, kind: 'view' } })).status,
+    )
+  expect(answers.filter((status) => status === 429)).toHaveLength(5)
+  w.clock.move(60_000)
+  expect(
+    (await busy.call(cardRoutes.addVisit, { body: { cardId: card.cardId!, kind: 'view' } })).status,
+  ).toBe(200)
+})
+
+test('what could not be written is kept for the next time', async () => {
+  const [, , , before] = (await counted()).find(([, , kind]) => kind === 'view')!
+  await hit(card.cardId!)
+  const { platform } = w.world.database
+  const broken = {
+    ...w.world.database,
+    platform: new Proxy(platform, {
+      get: () => () => {
+        throw new Error('down')
+      },
+    }),
+  }
+  const real = w.world.database
+  Object.assign(w.world, { database: broken })
+  await visitCounterOf(w.world).flush()
+  Object.assign(w.world, { database: real })
+  const [, , , after] = (await counted()).find(([, , kind]) => kind === 'view')!
+  expect(Number(after)).toBe(Number(before) + 1)
+})

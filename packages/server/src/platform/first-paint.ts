@@ -1,0 +1,65 @@
+import { html, type Html, trust } from '@parichay/card-page/html.ts'
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { type Tokens, tokensFor } from '@parichay/contract/agency/tokens.ts'
+
+/** What the page will hold: the customer's home, another screen inside the shell, or a screen without one. */
+export type Place = 'home' | 'inside' | 'alone'
+
+/**
+ * Fills what stands before any script runs (styles in first-paint.css): the agency's colours, its top bar, the home's
+ * shape, and above it the loading overlay of the specification: the logo on the production host, a spinner elsewhere.
+ */
+export function paintFirst(page: string, agency: AgencyDetails, place: Place): string {
+  const parts: [string, Html][] = [
+    ['<title>Panel</title>', html`<title>${agency.agencyName}</title>`],
+    ['<!--colours-->', trust(`<style>${coloursOf(agency.theme.primary)}</style>`)],
+    ['<!--first-paint-->', place === 'alone' ? trust('') : shapeOf(agency, place)],
+    ['<!--loading-->', overlayOf(agency, place)],
+  ]
+  return parts.reduce((filled, [mark, part]) => filled.replace(mark, () => part.toString()), page)
+}
+
+const known = new Map<string, string>()
+
+function coloursOf(primary: string): string {
+  const found = known.get(primary)
+  if (found) return found
+  const { light, dark } = tokensFor(primary)
+  const style = `:root{${variables(light)}}@media(prefers-color-scheme:dark){:root{${variables(dark)}}}`
+  if (known.size > 1000) known.clear()
+  known.set(primary, style)
+  return style
+}
+
+const variables = (t: Tokens) =>
+  Object.entries({
+    ground: t.ground,
+    surface: t.surface,
+    sunken: t.sunken,
+    line: t.line,
+    tint: t.tint,
+    text: t.text,
+    strong: t.strong,
+  })
+    .map(([name, colour]) => `--first-${name}:${colour}`)
+    .join(';')
+
+const title = '<div class="first-title"><i></i><i></i></div>'
+const blocks = '<div class="first-blocks"><i></i><i></i><i></i></div>'
+const homeShape = trust(
+  `<div class="first-page first-home">${title}<div class="first-card"><i></i><div><i></i><i></i><i></i></div></div>${blocks}</div>`,
+)
+
+const shapeOf = ({ agencyName, logoUrl }: AgencyDetails, place: Place) =>
+  html`<div class="first" aria-hidden="true"><header>${
+    logoUrl ? html`<img src="${logoUrl}" alt="" width="34" height="34">` : html`<i></i>`
+  }<b>${agencyName}</b></header>${place === 'home' && homeShape}<aside></aside></div>`
+
+const spinner = trust(
+  '<svg width="40" height="40" viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><path d="M20 2a18 18 0 1 1-18 18"/></svg>',
+)
+
+const overlayOf = ({ agencyName, logoUrl, isProductionHost }: AgencyDetails, place: Place) =>
+  html`<div id="loading" class="${place === 'alone' ? '' : 'over-first'}" aria-hidden="true">${
+    isProductionHost && logoUrl ? html`<img src="${logoUrl}" alt="${agencyName}">` : spinner
+  }</div>`

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import type { Plugin } from 'vite'
+
+const partOf = /\/([\w-]+)\.po\?(first|rest)$/
+const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\bfrom\s+)?'(\.[^']+)'/gm
+const firstPart = /\b(?:loadFirstPart|firstScreen)\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)/g
+
+/**
+ * Cuts a catalogue in two: `hi.po?first` holds the words of everything that `main.tsx` brings along or loads as a first
+ * part (found in the sources, so that no list is kept), `hi.po?rest` all others.
+ */
+export const splitWords = (options: { configPath: string }): Plugin => ({
+  name: 'split-words',
+  enforce: 'pre',
+  async transform(_source, id) {
+    const [, locale, part] = partOf.exec(id) ?? []
+    if (!locale || !part) return null
+    const file = id.replace(/\?.*$/, '')
+    const config = getConfig(options)
+    const found = getCatalogForFile(relative(config.rootDir!, file), await getCatalogs(config))
+    if (!found) throw new Error(`${file} is no catalogue of lingui.config.ts`)
+    const firstLoad = firstFiles(resolve(dirname(file), '../main.tsx'))
+    const first = new Set(firstLoad.map((path) => relative(config.rootDir!, path)))
+    const origins = (await found.catalog.read(locale)) ?? {}
+    const { messages } = await found.catalog.getTranslations(locale, {
+      fallbackLocales: config.fallbackLocales,
+      sourceLocale: config.sourceLocale!,
+      missingBehavior: 'resolved',
+    } as Parameters<typeof found.catalog.getTranslations>[1])
+    const chosen = Object.fromEntries(
+      Object.entries(messages).filter(([key]) => {
+        const isFirst = origins[key]?.origin?.some(([path]) => first.has(path)) ?? false
+        return isFirst === (part === 'first')
+      }),
+    )
+    const { source, errors } = createCompiledCatalog(locale, chosen, { namespace: 'es' })
+    if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ error }) => error.message).join('; ')}`)
+    return { code: source, map: null, moduleType: 'js' }
+  },
+})
+
+/** The files that the first load holds: what is imported outright, and the first parts. */
+function firstFiles(entry: string): string[] {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
+    seen.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const pattern of [staticImport, firstPart])
+      for (const [, path] of text.matchAll(pattern)) visit(resolve(dirname(file), path!))
+  }
+  visit(entry)
+  return [...seen]
+}

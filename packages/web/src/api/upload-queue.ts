@@ -1,0 +1,152 @@
+import { t } from '@lingui/core/macro'
+import type { Document, documentKinds } from '@parichay/contract/document/routes.ts'
+import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { create } from 'zustand'
+import { acceptedPictures, isPictureBytes } from '../ui/picture/accepted.ts'
+import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
+import { failureText, type FailureWords } from './failure-words.ts'
+import { uploadPicture } from './upload.ts'
+
+/** How many pictures are on their way; a form is not saved before they arrived. */
+export const useUploadsUnderWay = create<{ count: number }>()(() => ({ count: 0 }))
+
+/** A picture on its way. `part` is 0 to 1. */
+export type QueuedUpload = {
+  id: string
+  name: string
+  /** An address of the picture in this browser. */
+  address: string
+  state: 'waiting' | 'sending' | 'failed'
+  part: number
+  message: string
+  /** It was refused before it was sent; trying again is of no use. */
+  isFinal: boolean
+}
+
+type Wish = {
+  kind: (typeof documentKinds)[number]
+  businessId: number
+  words: FailureWords
+  /** Gets each stored picture, in the order in which they arrive. */
+  onStored: (stored: Document) => void
+}
+
+const atOnce = 2
+let lastNumber = 0
+
+/** Pictures sent two at a time, each with its progress, its way to stop and its own second try. */
+export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
+  const [queue, setQueue] = useState<QueuedUpload[]>([])
+  const files = useRef(new Map<string, Blob>())
+  const stops = useRef(new Map<string, AbortController>())
+  const latest = useRef({ onStored, words })
+  latest.current = { onStored, words }
+
+  const change = useCallback(
+    (id: string, to: Partial<QueuedUpload>) =>
+      setQueue((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one))),
+    [],
+  )
+  const drop = useCallback((id: string) => {
+    stops.current.get(id)?.abort()
+    stops.current.delete(id)
+    files.current.delete(id)
+    setQueue((all) =>
+      all.filter((one) => {
+        if (one.id === id) URL.revokeObjectURL(one.address)
+        return one.id !== id
+      }),
+    )
+  }, [])
+
+  const send = useCallback(
+    async (id: string) => {
+      const file = files.current.get(id)
+      if (!file || stops.current.has(id)) return
+      const stop = new AbortController()
+      stops.current.set(id, stop)
+      change(id, { state: 'sending', part: 0, message: '' })
+      try {
+        const fault = await faultOf(file)
+        if (fault) {
+          stops.current.delete(id)
+          return change(id, { state: 'failed', message: fault, isFinal: true })
+        }
+        const small = await shrinkPicture(file)
+        if (small.size > uploadMaxBytes) {
+          stops.current.delete(id)
+          return change(id, {
+            state: 'failed',
+            message: t`This file is too large. The limit is 5 MB.`,
+            isFinal: true,
+          })
+        }
+        if (stop.signal.aborted) return
+        const stored = await uploadPicture(small, {
+          query: { hierarchy1: kind, hierarchy2: businessId },
+          onProgress: (part) => !stop.signal.aborted && change(id, { part }),
+          signal: stop.signal,
+        })
+        drop(id)
+        latest.current.onStored(stored)
+      } catch (error) {
+        stops.current.delete(id)
+        if (!stop.signal.aborted)
+          change(id, { state: 'failed', message: failureText(error, latest.current.words) })
+      }
+    },
+    [change, drop, kind, businessId],
+  )
+
+  useEffect(() => {
+    const free = atOnce - queue.filter((one) => one.state === 'sending').length
+    for (const one of queue.filter((other) => other.state === 'waiting').slice(0, Math.max(0, free)))
+      void send(one.id)
+  }, [queue, send])
+
+  const underWay = queue.filter((one) => one.state !== 'failed').length
+  useEffect(() => {
+    useUploadsUnderWay.setState(({ count }) => ({ count: count + underWay }))
+    return () => useUploadsUnderWay.setState(({ count }) => ({ count: count - underWay }))
+  }, [underWay])
+
+  useEffect(() => {
+    const [going, kept] = [stops.current, files.current]
+    return () => {
+      for (const stop of going.values()) stop.abort()
+      going.clear()
+      kept.clear()
+    }
+  }, [])
+
+  const add = useCallback((chosen: readonly File[]) => {
+    const fresh = chosen.map((file): QueuedUpload => {
+      const id = `upload-${++lastNumber}`
+      files.current.set(id, file)
+      return {
+        id,
+        name: file.name,
+        address: URL.createObjectURL(file),
+        state: 'waiting',
+        part: 0,
+        message: '',
+        isFinal: false,
+      }
+    })
+    setQueue((all) => [...all, ...fresh])
+  }, [])
+  const retry = useCallback((id: string) => change(id, { state: 'waiting', message: '' }), [change])
+  return { queue, add, retry, drop }
+}
+
+async function faultOf(file: Blob): Promise<string | undefined> {
+  const begins = new Uint8Array(
+    await file
+      .slice(0, 12)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0)),
+  )
+  const isPicture = (acceptedPictures as readonly string[]).includes(file.type) && isPictureBytes(begins)
+  return isPicture ? undefined : t`This kind of file does not work. Use a JPEG, PNG or WebP picture.`
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { TypedAbout } from '@parichay/contract/card/about-form.ts'
+import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
+import { FileText, FileUp, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { failureText } from '../../api/failure-words.ts'
+import { uploadPicture } from '../../api/upload.ts'
+import { uploadFailure } from '../../business/words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { Sending } from '../CardPicture.tsx'
+import { sizeText } from '../../ui/size-text.ts'
+
+type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
+
+/** A PDF to take along, with its name and size. */
+export function BrochureField({ businessId }: { businessId: number }) {
+  const { t } = useLingui()
+  const id = useId()
+  const { field } = useController<TypedAbout, 'brochure'>({ name: 'brochure' })
+  const { field: title } = useController<TypedAbout, 'brochureTitle'>({ name: 'brochureTitle' })
+  const chooser = useRef<HTMLInputElement>(null)
+  const stop = useRef<AbortController | undefined>(undefined)
+  const [file, setFile] = useState<File>()
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [fault, setFault] = useState('')
+  const send = async (chosen: File) => {
+    const mine = new AbortController()
+    stop.current = mine
+    setState({ kind: 'sending', part: 0 })
+    try {
+      const stored = await uploadPicture(chosen, {
+        query: { hierarchy1: 'brochure', hierarchy2: businessId },
+        fileName: 'brochure.pdf',
+        onProgress: (part) => !mine.signal.aborted && setState({ kind: 'sending', part }),
+        signal: mine.signal,
+      })
+      field.onChange(stored)
+      if (title.value.trim() === '') title.onChange(chosen.name.replace(/\.pdf$/i, '').slice(0, 60))
+      setState({ kind: 'idle' })
+    } catch (error) {
+      if (!mine.signal.aborted) setState({ kind: 'failed', message: failureText(error, uploadFailure) })
+    }
+  }
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const begins = await chosen
+      .slice(0, 5)
+      .text()
+      .catch(() => '')
+    if (chosen.size > uploadMaxBytes) return setFault(t`This file is too large. The limit is 5 MB.`)
+    if (begins !== '%PDF-') return setFault(t`This kind of file does not work. Use a PDF.`)
+    setFault('')
+    setFile(chosen)
+    await send(chosen)
+  }
+  const brochure = field.value
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 0.75 }}>
+      <Box id={id} sx={{ typography: 'subtitle2' }}>{t`Brochure`}</Box>
+      {brochure && (
+        <Card sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75, pr: 0.75 }}>
+          <Box component={FileText} size={24} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
+          <Box
+            component="a"
+            href={brochure.url}
+            target="_blank"
+            rel="noopener"
+            sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', py: 1.25 }}
+          >
+            {title.value.trim() || t`Brochure`}
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450, whiteSpace: 'nowrap' }}>
+              {` · PDF, ${sizeText(brochure.bytes)}`}
+            </Box>
+          </Box>
+          <IconButton icon={Trash2} label={t`Remove the brochure`} onClick={() => field.onChange(null)} />
+        </Card>
+      )}
+      {state.kind === 'sending' && (
+        <Sending
+          part={state.part}
+          onCancel={() => {
+            stop.current?.abort()
+            setState({ kind: 'idle' })
+          }}
+        />
+      )}
+      {state.kind === 'failed' && (
+        <InlineError message={state.message} onRetry={() => file && void send(file)} />
+      )}
+      <Box>
+        <Button look="secondary" icon={FileUp} onClick={() => chooser.current?.click()}>
+          {brochure ? t`Change` : t`Choose a PDF`}
+        </Button>
+      </Box>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={t`Choose a PDF`}
+        accept="application/pdf,.pdf"
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Box
+        role={fault ? 'alert' : undefined}
+        sx={{ typography: 'body2', color: fault ? 'error.main' : 'text.secondary' }}
+      >
+        {fault || t`PDF, up to 5 MB`}
+      </Box>
+    </Box>
+  )
+}

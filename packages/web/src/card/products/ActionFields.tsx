@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { TypedProduct } from '@parichay/contract/card/products-form.ts'
+import { useController } from 'react-hook-form'
+import { TextField } from '../../ui/form/TextField.tsx'
+import { Segments } from '../Segments.tsx'
+
+/** What the button of a product does. */
+export function ActionFields({ at, action }: { at: string; action: TypedProduct['action'] }) {
+  const { t } = useLingui()
+  const { field } = useController({ name: `${at}.action` })
+  const hints: Record<TypedProduct['action'], string> = {
+    order: t`It goes into a basket that the customer sends you by WhatsApp.`,
+    enquiry: t`The customer asks you about it by WhatsApp.`,
+    link: t`A page of your own opens, such as your web shop.`,
+  }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box sx={{ typography: 'subtitle2' }}>{t`Button`}</Box>
+      <Segments<TypedProduct['action']>
+        wide
+        label={t`Button`}
+        value={action}
+        onChange={field.onChange}
+        choices={[
+          { value: 'order', label: t`Order` },
+          { value: 'enquiry', label: t`Enquiry` },
+          { value: 'link', label: t`Link` },
+        ]}
+      />
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hints[action]}</Box>
+      {action === 'link' && (
+        <TextField
+          name={`${at}.link`}
+          label={t`Address`}
+          type="url"
+          required
+          placeholder="https://…"
+          maxLength={500}
+        />
+      )}
+    </Box>
+  )
+}

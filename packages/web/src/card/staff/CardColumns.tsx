@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro'
+import { spokenNumber } from '@parichay/card-page/phone.ts'
+import type { CardListItem } from '@parichay/contract/card/routes.ts'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
+import { cardStatusNames, originNames } from '../../business/staff/words.ts'
+import { countText, dayText } from '../../ui/dates.ts'
+import type { Column } from '../../ui/list/DataList.tsx'
+import { StatusChip, type Tone } from '../../ui/StatusChip.tsx'
+import { phoneOnly } from '../../ui/theme.ts'
+import { designWords } from '../words.ts'
+
+type Props = { query: CardQuery; onChange: (change: CardQueryChange) => void; withAgency: boolean }
+
+const tones: Record<CardListItem['status'], Tone> = {
+  ACTIVE: 'success',
+  INACTIVE: 'warning',
+  DRAFT: 'neutral',
+}
+const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
+
+/** The columns of All Projects. */
+export function useCardColumns({ query, onChange, withAgency }: Props): Column<CardListItem>[] {
+  const { t, i18n } = useLingui()
+  const sort = query.sort ?? 'newest'
+  const toggle = (by: 'name' | 'expiry') => ({
+    now: sort === by ? ('ascending' as const) : undefined,
+    onSort: () => onChange({ sort: sort === by ? 'newest' : by }),
+  })
+  const created = {
+    now: sort === 'newest' ? ('descending' as const) : sort === 'oldest' ? ('ascending' as const) : undefined,
+    onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
+  }
+  const names = originNames as Record<string, (typeof originNames)['self']>
+  return [
+    {
+      id: 'business',
+      head: t`Business`,
+      width: 200,
+      onPhone: 'title',
+      sort: toggle('name'),
+      cell: (row) => row.companyName || row.businessName,
+    },
+    {
+      id: 'cardId',
+      head: t`Card link`,
+      onPhone: 'fact',
+      cell: (row) =>
+        row.url ? (
+          <Box
+            component="a"
+            href={row.url}
+            target="_blank"
+            rel="noopener"
+            title={row.cardId ?? ''}
+            onClick={(event) => event.stopPropagation()}
+            sx={{
+              display: 'inline-block',
+              maxWidth: 150,
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              verticalAlign: 'middle',
+              [phoneOnly]: { pointerEvents: 'none', color: 'inherit', textDecoration: 'none' },
+            }}
+          >
+            {row.cardId}
+          </Box>
+        ) : (
+          <Box component="span" sx={quiet}>
+            {row.cardId ?? '–'}
+          </Box>
+        ),
+    },
+    {
+      id: 'status',
+      head: t`Status`,
+      onPhone: 'chip',
+      cell: (row) => <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>,
+    },
+    {
+      id: 'phone',
+      head: t`Phone`,
+      cell: (row) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {row.registeredPhoneNumber ? spokenNumber(row.registeredPhoneNumber) : '–'}
+        </Box>
+      ),
+    },
+    {
+      id: 'template',
+      head: t`Template`,
+      cell: (row) => <Box sx={quiet}>{designWords[row.templateCode].name}</Box>,
+    },
+    {
+      id: 'visits',
+      head: t`Visits, 30 days`,
+      align: 'end',
+      onPhone: 'fact',
+      cell: (row) => (
+        <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {countText(row.visits, i18n.locale)}
+          <Box component="span" sx={{ display: 'none', [phoneOnly]: { display: 'inline' } }}>
+            {' '}
+            {t`visits`}
+          </Box>
+        </Box>
+      ),
+    },
+    {
+      id: 'expiry',
+      head: t`Validity`,
+      width: 110,
+      sort: toggle('expiry'),
+      cell: (row) => (
+        <Box sx={quiet}>
+          {row.expiryDateForCustomer ? dayText(row.expiryDateForCustomer, i18n.locale) : '–'}
+        </Box>
+      ),
+    },
+    {
+      id: 'madeBy',
+      head: t`Made by`,
+      cell: (row) => {
+        const name = names[row.businessMadeBy]
+        return <Box sx={quiet}>{name ? i18n._(name) : row.businessMadeBy}</Box>
+      },
+    },
+    ...(withAgency
+      ? [
+          {
+            id: 'agency',
+            head: t`Agency`,
+            cell: (row: CardListItem) => (
+              <ButtonBase
+                title={t`Only ${row.agencyName}`}
+                onClick={() => onChange({ agencyId: row.agencyId })}
+                sx={{
+                  font: 'inherit',
+                  color: 'text.secondary',
+                  textAlign: 'start',
+                  minHeight: 32,
+                  whiteSpace: 'nowrap',
+                  '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+                }}
+              >
+                {row.agencyName}
+              </ButtonBase>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'cardNo',
+      head: t`Card no.`,
+      align: 'end',
+      cell: (row) => <Box sx={{ ...quiet, fontVariantNumeric: 'tabular-nums' }}>{row.cardNo}</Box>,
+    },
+    {
+      id: 'created',
+      head: t`Created`,
+      width: 110,
+      sort: created,
+      cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box>,
+    },
+  ]
+}

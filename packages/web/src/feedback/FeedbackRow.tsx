@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { whatsappHref } from '@parichay/card-page/phone.ts'
+import { maxStars, type Feedback } from '@parichay/contract/feedback/fields.ts'
+import Box from '@mui/material/Box'
+import { MessageCircle, Star, Trash2 } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { Link } from '../ui/Link.tsx'
+
+type FeedbackRowProps = { feedback: Feedback; withAgency: boolean; onRemove: (() => void) | undefined }
+
+/** Stars, words, whose card it was, and the way to tell its owner. */
+export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps) {
+  const { t, i18n } = useLingui()
+  const { stars, text, name, businessName, cardId, phoneNumber, createdAt } = feedback
+  const reply = t`A visitor gave your card “${businessName}” ${stars} of ${maxStars} stars: ${text || '–'}`
+  return (
+    <Card component="li" sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          role="img"
+          aria-label={t`${stars} of ${maxStars} stars`}
+          sx={{ display: 'inline-flex', gap: '2px', color: stars <= 2 ? 'error.main' : 'warning.main' }}
+        >
+          {Array.from({ length: maxStars }, (_, place) => (
+            <Star
+              key={place}
+              size={18}
+              aria-hidden
+              fill={place < stars ? 'currentColor' : 'none'}
+              strokeWidth={place < stars ? 1.5 : 1.25}
+            />
+          ))}
+        </Box>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name || t`A visitor`}</Box>
+        <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
+          {dayText(createdAt, i18n.locale)}
+        </Box>
+      </Box>
+      {text && (
+        <Box lang={feedback.language} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {text}
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.5,
+          columnGap: 1,
+          typography: 'body2',
+          color: 'text.secondary',
+        }}
+      >
+        <Link
+          href={paths.editCard(feedback.cardNo)}
+          sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
+        >
+          {businessName}
+        </Link>
+        {[cardId, withAgency ? feedback.agencyName : ''].filter(Boolean).map((part) => (
+          <span key={part}>{`· ${part}`}</span>
+        ))}
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 0.5 }}>
+          {phoneNumber && (
+            <Button
+              look="text"
+              icon={MessageCircle}
+              href={whatsappHref(phoneNumber, reply)}
+              target="_blank"
+              label={t`Tell ${businessName} on WhatsApp`}
+            >{t`WhatsApp`}</Button>
+          )}
+          {onRemove && (
+            <Button
+              look="text"
+              icon={Trash2}
+              onClick={onRemove}
+              label={t`Delete the feedback of ${name || t`A visitor`}`}
+              sx={{ color: 'error.main' }}
+            >{t`Delete`}</Button>
+          )}
+        </Box>
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type PillProps = {
+  children: ReactNode
+  icon?: LucideIcon
+  /** Chosen or not; without it the pill is a plain deed. */
+  pressed?: boolean
+  /** Says more than the words, for screen readers. */
+  label?: string
+  lang?: string
+  onClick: () => void
+}
+
+/** A small round button among its like: something to add, something to choose. */
+export function Pill({ children, icon: Icon, pressed, label, lang, onClick }: PillProps) {
+  return (
+    <ButtonBase
+      aria-pressed={pressed}
+      aria-label={label}
+      {...(lang ? { lang } : {})}
+      onClick={onClick}
+      sx={{
+        position: 'relative',
+        minHeight: 38,
+        gap: 0.75,
+        px: 1.5,
+        borderRadius: '999px',
+        border: '1px solid',
+        borderColor: pressed ? 'primary.main' : 'brand.control',
+        bgcolor: pressed ? 'brand.tint' : 'background.paper',
+        color: pressed ? 'primary.main' : 'text.primary',
+        fontSize: 14,
+        fontWeight: 600,
+        lineHeight: 1.3,
+        textAlign: 'start',
+        maxWidth: '100%',
+        '&:hover': { borderColor: 'primary.main' },
+        '&::after': { content: '""', position: 'absolute', inset: '-3px 0' },
+      }}
+    >
+      {Icon && <Box component={Icon} size={16} aria-hidden sx={{ flex: 'none' }} />}
+      {children}
+    </ButtonBase>
+  )
+}
+
+/** Pills side by side, wrapping. */
+export function Pills({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { GripVertical } from 'lucide-react'
+import { createContext, type ReactNode, useContext } from 'react'
+
+type Grip = Pick<ReturnType<typeof useSortable>, 'attributes' | 'listeners' | 'setActivatorNodeRef'>
+
+const GripContext = createContext<Grip | null>(null)
+
+/** One of the things of a `Sortable`; it is moved by its `SortHandle`. */
+export function SortableItem({ id, sx, children }: { id: string; sx?: SxProps<Theme>; children: ReactNode }) {
+  const { t } = useLingui()
+  const { attributes, listeners, setActivatorNodeRef, setNodeRef, transform, transition, isDragging } =
+    useSortable({ id, attributes: { roleDescription: t`sortable` } })
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) }}
+      {...(isDragging ? { 'data-dragged': '' } : {})}
+      sx={[
+        { position: 'relative', '&[data-dragged]': { zIndex: 2 } },
+        { '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <GripContext value={{ attributes, listeners, setActivatorNodeRef }}>{children}</GripContext>
+    </Box>
+  )
+}
+
+/** What a thing is held by. */
+export function SortHandle({ name, sx }: { name: string; sx?: SxProps<Theme> }) {
+  const { t } = useLingui()
+  const grip = useContext(GripContext)
+  return (
+    <ButtonBase
+      ref={grip?.setActivatorNodeRef ?? null}
+      {...grip?.attributes}
+      {...grip?.listeners}
+      aria-label={t`Move ${name}`}
+      data-drag-handle
+      sx={[
+        {
+          width: 44,
+          minHeight: 44,
+          flex: 'none',
+          borderRadius: '10px',
+          color: 'text.secondary',
+          cursor: 'grab',
+          touchAction: 'none',
+          '&:hover': { bgcolor: 'action.hover' },
+          '&:active': { cursor: 'grabbing' },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <GripVertical size={20} aria-hidden />
+    </ButtonBase>
+  )
+}

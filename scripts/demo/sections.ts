@@ -1,0 +1,132 @@
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
+import type { CardSections } from '@parichay/contract/card/sections.ts'
+import type { VisitKind } from '@parichay/contract/card/visits.ts'
+import type { Crop, DemoSections } from '@parichay/sandbox/demo/sections/shape.ts'
+import type { DemoBusiness } from '@parichay/sandbox/demo/shape.ts'
+import type { Tx } from '@parichay/server/platform/db.ts'
+import type { Scope } from '@parichay/server/platform/scope.ts'
+import sharp from 'sharp'
+
+const size = { width: 1920, height: 1080 }
+const frames: Record<Crop, { left: number; top: number; width: number; height: number }> = {
+  left: { left: 0, top: 150, width: 1120, height: 840 },
+  middle: { left: 430, top: 30, width: 1040, height: 1040 },
+  right: { left: 800, top: 210, width: 1120, height: 840 },
+  close: { left: 660, top: 330, width: 720, height: 720 },
+}
+
+/** A drawn cover, and parts of it as pictures of their own: one drawing makes a gallery. */
+export async function cutCover(
+  svg: string,
+  crops: Crop[],
+): Promise<{ whole: Buffer; parts: Map<Crop, Buffer> }> {
+  const data = await sharp(Buffer.from(svg), { density: 116 })
+    .resize({ ...size, fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const open = () => sharp(data, { raw: { ...size, channels: 3 } })
+  const cut = (crop: Crop) =>
+    open()
+      .extract(frames[crop])
+      .resize({ width: 720, withoutEnlargement: true })
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+  return {
+    whole: await open().resize({ width: 1200 }).png({ compressionLevel: 0 }).toBuffer(),
+    parts: new Map(
+      await Promise.all([...new Set(crops)].map(async (crop) => [crop, await cut(crop)] as const)),
+    ),
+  }
+}
+
+/** The sections of a card with the stored pictures in their places. */
+export function sectionsOf(
+  { payment, about, products, gallery, videos }: DemoSections,
+  { gstin, yearEstablished, nature }: DemoBusiness['facts'],
+  pictures: Map<Crop, number>,
+): CardSections {
+  return {
+    paymentOptions: { ...payment, qrDocumentId: null },
+    youtubeVideos: videos,
+    gallery: gallery.flatMap(({ crop, ...words }) => {
+      const documentId = pictures.get(crop)
+      return documentId === undefined ? [] : [{ ...words, documentId }]
+    }),
+    aboutUs: {
+      ...about,
+      ownerDocumentId: null,
+      brochureDocumentId: null,
+      brochureTitle: '',
+      gstin: gstin ?? null,
+      yearEstablished: yearEstablished ?? null,
+      nature: nature ?? [],
+    },
+    products: products.slice(0, defaultCardLimit.products).map(({ photo, ...product }) => ({
+      ...product,
+      documentIds: photo === null ? [] : [pictures.get(photo) ?? []].flat(),
+    })),
+  }
+}
+
+/** How often visitors do each thing, of a hundred who look. */
+const habits: Partial<Record<VisitKind, number>> = {
+  view: 100,
+  call: 14,
+  whatsapp: 19,
+  save: 8,
+  share: 5,
+  map: 6,
+  product: 11,
+  order: 3,
+  pay: 2,
+  link: 7,
+  video: 4,
+}
+
+/** What visitors wrote, and a month of their visits: fuller on Saturdays, quieter on Mondays, the same at every seeding. */
+export async function seedVisitors(
+  tx: Tx,
+  scope: Scope,
+  card: { cardNo: number; cardName: string; language: string },
+  { feedback, visitsADay }: DemoSections,
+  now: Date,
+): Promise<void> {
+  const { agencyId } = scope
+  const { cardNo, cardName, language } = card
+  if (feedback.length > 0)
+    await tx
+      .insertInto('feedback')
+      .values(
+        feedback
+          .toSorted((a, b) => b.daysAgo - a.daysAgo)
+          .map(({ daysAgo, ...words }) => ({
+            ...words,
+            agencyId,
+            cardNo,
+            cardName,
+            language,
+            createdAt: new Date(now.getTime() - daysAgo * 86_400_000 - (cardNo % 9) * 3_600_000),
+          })),
+      )
+      .execute()
+  const today = istDay(now)
+  const counts = Array.from({ length: 30 }, (_one, ago) => {
+    const day = addDays(today, -ago)
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    const fullness = [1.1, 0.7, 0.85, 0.9, 1, 1.15, 1.4][weekday]! * (1 - ago / 90)
+    const chance = 0.8 + ((cardNo * 31 + ago * 17) % 40) / 100
+    const views = visitsADay * fullness * chance
+    return Object.entries(habits).map(([kind, share]) => ({
+      agencyId,
+      cardNo,
+      day,
+      kind: kind as VisitKind,
+      count: Math.round((views * share) / 100),
+    }))
+  })
+    .flat()
+    .filter(({ count }) => count > 0)
+  if (counts.length > 0) await tx.insertInto('cardVisit').values(counts).execute()
+}

@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { freshId, openAsNewCustomer } from '../support/card-screens.ts'
+import { callFrom, makeCard } from '../support/new-customer.ts'
+import { findPerson, signIn } from '../support/sign-in.ts'
+import { button, expectAccessible } from '../support/sign-in-page.ts'
+
+const product = inject('product')
+const { url } = product
+const surat = Object.assign(new URL(url), { hostname: 'surat.localhost' }).origin
+const superAdmin = '+919876521001'
+const suratCreator = '+919876522002'
+let browser: Browser
+const open: BrowserContext[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((context) => context.close()))
+})
+afterAll(() => browser.close())
+
+async function staff(name: string, origin: string, path: string, make: typeof newPhone = newDesktop) {
+  const context = await make(browser, { reducedMotion: 'reduce' })
+  open.push(context)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  await signIn(page, origin, findPerson(name))
+  await page.goto(`${origin}${path}`)
+  return page
+}
+/** A card of a new customer, made in a browser of its own. */
+async function cardOf(name: string, cardId: string): Promise<string> {
+  const page = await openAsNewCustomer(browser, product)
+  open.push(page.context())
+  return (await makeCard(page, name, cardId)).url
+}
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const deed = async (page: Page, name: string, what: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: what, exact: true }).click()
+}
+
+test('All Projects: the five searches and the filters live in the address; a card is found, opened, narrowed', async () => {
+  const cardId = freshId('office-find')
+  await cardOf('Office Finders', cardId)
+  const page = await staff(superAdmin, url, '/panel/admin')
+  await page.getByRole('navigation', { name: 'Menu' }).getByText('All Projects').click()
+  await page.waitForURL('**/panel/admin/projects?projectType=digital_card')
+  await page.getByRole('searchbox').fill(cardId)
+  await row(page, 'Office Finders').waitFor()
+  await page.waitForURL((address) => address.searchParams.get('search') === cardId)
+  await page.getByLabel('Search in', { exact: true }).selectOption({ label: 'Business' })
+  await page.getByText(`No results for “${cardId}”`).waitFor()
+  await page.getByLabel('Search in', { exact: true }).selectOption({ label: 'Card link' })
+  await row(page, 'Office Finders').waitFor()
+  await page.reload()
+  await row(page, 'Office Finders').waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe(cardId)
+  await expectAccessible(page)
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'InActive' })
+  await page.getByText(`No results for “${cardId}”`).waitFor()
+  await button(page, 'Clear filters').click()
+  await page.waitForURL((address) => !address.searchParams.has('search'))
+  await page.getByRole('searchbox').fill('Office Finders')
+  await row(page, 'Office Finders').getByRole('link', { name: 'Office Finders' }).click()
+  await page.waitForURL(/cards\/edit\?cardNo=\d+/)
+  await page.getByRole('heading', { name: 'Office Finders' }).first().waitFor()
+})
+
+test('a card is deactivated with its reason, its limits are changed, it is deleted and comes back', async () => {
+  const address = await cardOf('Office Deeds', freshId('office-deeds'))
+  const page = await staff(
+    superAdmin,
+    url,
+    `/panel/admin/projects?search=${encodeURIComponent('Office Deeds')}`,
+  )
+  await deed(page, 'Office Deeds', 'Deactivate')
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await dialog.getByText('This field is required.').waitFor()
+  await dialog.getByLabel('Reason').fill('Asked by the owner')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await row(page, 'Office Deeds').getByText('InActive').waitFor()
+  await page.getByText('The card of Office Deeds is inactive').waitFor()
+  await deed(page, 'Office Deeds', 'Activate')
+  await dialog.getByRole('button', { name: 'Activate' }).click()
+  await page.getByText('The card of Office Deeds is active').waitFor()
+
+  await deed(page, 'Office Deeds', 'Change limits')
+  const limits = page.getByRole('dialog', { name: 'Limits of Office Deeds' })
+  await limits.getByLabel('Products').fill('700')
+  await limits.getByLabel('Videos').fill('')
+  await limits.getByRole('button', { name: 'Change' }).click()
+  await limits.getByText('Use 500 or less.').waitFor()
+  await limits.getByText('This field is required.').waitFor()
+  await expectAccessible(page)
+  await limits.getByLabel('Products').fill('50')
+  await limits.getByLabel('Reason').fill('Larger catalogue')
+  await limits.getByRole('button', { name: 'Change' }).click()
+  await page.getByText('The limits of Office Deeds are changed').waitFor()
+
+  await deed(page, 'Office Deeds', 'Delete')
+  await page
+    .getByRole('alertdialog', { name: 'Delete the card of Office Deeds?' })
+    .getByRole('button', { name: 'Delete card' })
+    .click()
+  await row(page, 'Office Deeds').waitFor({ state: 'hidden' })
+  await button(page, 'Undo').click()
+  await row(page, 'Office Deeds').waitFor()
+  expect((await fetch(address)).status).toBe(200)
+})
+
+test('who may not change a card is not offered it; on a phone rows are cards', async () => {
+  const page = await staff(suratCreator, surat, '/panel/admin/projects', newPhone)
+  await page.getByRole('list', { name: 'Digital cards' }).or(page.getByText('No cards yet')).first().waitFor()
+  const menus = page.getByRole('button', { name: /^Actions for/ })
+  if (await menus.count()) {
+    await menus.first().click()
+    await page.getByRole('menuitem', { name: 'Edit card' }).waitFor()
+    for (const what of ['Deactivate', 'Activate', 'Change limits', 'Delete'])
+      expect(await page.getByRole('menuitem', { name: what, exact: true }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+  }
+  await expectAccessible(page)
+})
+
+test('feedback: pages appended with the total kept, by stars, searched, deleted with a way back', async () => {
+  const cardId = freshId('office-feedback')
+  await cardOf('Feedback Stores', cardId)
+  const word = `w${Date.now().toString(36)}`
+  const visitor = await openAsNewCustomer(browser, product)
+  open.push(visitor.context())
+  for (let place = 0; place < 25; place++) {
+    const { status } = await callFrom(visitor, 'POST', '/api/v1/public/feedback', {
+      cardId,
+      stars: (place % 5) + 1,
+      text: `${word} number ${place}`,
+      name: `Visitor ${place}`,
+    })
+    expect(status).toBe(200)
+  }
+  const page = await staff(superAdmin, url, `/panel/admin/feedback?search=${word}`)
+  await page.getByText('25 found').waitFor()
+  const rows = page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')
+  expect(await rows.count()).toBe(20)
+  await expectAccessible(page)
+  await button(page, 'Load more').click()
+  await expect.poll(() => rows.count()).toBe(25)
+  expect(await button(page, 'Load more').count()).toBe(0)
+  await rows.first().getByRole('button', { name: 'Delete the feedback of Visitor 24' }).click()
+  await page.getByText('24 found').waitFor()
+  await button(page, 'Undo').click()
+  await page.getByText('25 found').waitFor()
+  await page.getByText(`${word} number 24`, { exact: true }).waitFor()
+  expect(
+    await rows
+      .first()
+      .getByRole('link', { name: /WhatsApp/ })
+      .getAttribute('href'),
+  ).toMatch(/^https:\/\/wa\.me\/91/)
+  await page.getByLabel('Stars', { exact: true }).selectOption('1')
+  await page.getByText('5 found').waitFor()
+  await page.waitForURL((address) => address.searchParams.get('stars') === '1')
+  await page.getByRole('searchbox').fill('nothing like it')
+  await page.getByText('No results for “nothing like it”').waitFor()
+})

@@ -1,0 +1,351 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, newDesktop, type newPhone } from '../support/browser.ts'
+import {
+  freshId,
+  openAsNewCustomer,
+  openPage,
+  patient,
+  previewText,
+  publicPage,
+  saved,
+} from '../support/card-screens.ts'
+import { callFrom, makeCard } from '../support/new-customer.ts'
+import { pdfFile, pictureFile } from '../support/sample-files.ts'
+import { button, expectAccessible } from '../support/sign-in-page.ts'
+
+const product = inject('product')
+const { url } = product
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const customer = (make?: typeof newPhone) => openAsNewCustomer(browser, product, make)
+const edit = (page: Page, cardNo: number, section: string) =>
+  page.goto(`${url}/panel/customer/cards/edit?cardNo=${cardNo}&section=${section}`)
+/** A section saved, and the first page asked for after the answer. */
+const saveAndRead = async (page: Page, call: string, address: string) => {
+  const answer = page.waitForResponse(`**/api/v1/${call}`)
+  await button(page, 'Save').click()
+  expect((await answer).status()).toBe(200)
+  const html = await publicPage(address)
+  await saved(page)
+  return html
+}
+
+test('payment options: checked, typed twice, kept over a reload, on the page at once', async () => {
+  const page = await customer(newDesktop)
+  const { cardNo, url: address } = await makeCard(page, 'Payment Stores', freshId('payment'))
+  await edit(page, cardNo, 'payment')
+  await page.getByLabel('UPI id').fill('no id')
+  await page.getByLabel('Name of the payee').fill('Payment Stores')
+  await button(page, 'Add a bank account').click()
+  await page.getByLabel('Account number', { exact: false }).first().fill('1234 5678 9012')
+  await page.getByLabel('Account number again').fill('123456789013')
+  await page.getByLabel('IFSC').fill('SBIN1234')
+  await button(page, 'Save').click()
+  await page.getByText('Give a UPI id such as name@bank.').waitFor()
+  await page.getByText('The two account numbers differ.').waitFor()
+  await page.getByText('An IFSC has 11 characters, such as SBIN0001234.').waitFor()
+  await expectAccessible(page)
+
+  await page.getByLabel('UPI id').fill('Stores@OKAXIS')
+  await page.getByRole('img', { name: 'UPI code with your id' }).waitFor()
+  await page.getByLabel('Account number again').fill('123456789012')
+  await page.getByLabel('IFSC').fill('sbin0001234')
+  await button(page, 'Add PhonePe').click()
+  expect(await page.getByLabel('PhonePe', { exact: true }).inputValue()).toMatch(/98765 ?43210/)
+  await page.waitForTimeout(300)
+  await page.reload()
+  await expect.poll(() => page.getByLabel('UPI id').inputValue(), patient).toBe('Stores@OKAXIS')
+  await expect.poll(() => previewText(page), patient).toContain('stores@okaxis')
+  const html = await saveAndRead(page, 'updateCardPaymentOptions', address)
+  expect(html).toContain('stores@okaxis')
+  expect(html).toContain('123456789012')
+  await page.getByText('State Bank of India').waitFor()
+  await page.reload()
+  expect(await page.getByLabel('Account number again').inputValue()).toBe('123456789012')
+  await button(page, 'Remove the bank account').click()
+  await button(page, 'Undo').click()
+  expect(await page.getByLabel('Account number again').inputValue()).toBe('123456789012')
+  await page.context().close()
+})
+
+test('about us: suggested titles and reasons, marks in the text, a brochure, a wrong GSTIN', async () => {
+  const page = await customer(newDesktop)
+  const { cardNo, url: address } = await makeCard(page, 'About Stores', freshId('about'))
+  await edit(page, cardNo, 'about')
+  await button(page, 'Our story').click()
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Our story')
+  const text = page.getByLabel('Text', { exact: true })
+  await text.fill('Lights since 1984')
+  await text.press('ControlOrMeta+a')
+  await button(page, 'Bold').click()
+  expect(await text.inputValue()).toBe('**Lights since 1984**')
+  await expect.poll(() => previewText(page), patient).toContain('Lights since 1984')
+  await page.getByRole('group', { name: 'Suggested reasons' }).getByRole('button').first().click()
+  const own = page.getByLabel('A reason of your own')
+  for (let more = 2; more <= 8; more++) {
+    await own.fill(`Reason ${more}`)
+    await own.press('Enter')
+  }
+  await page.getByText('8 of 8 reasons').waitFor()
+  expect(await page.getByRole('group', { name: 'Suggested reasons' }).count()).toBe(0)
+  await button(page, 'Remove Reason 8').click()
+  await page.getByLabel('GSTIN').fill('24ABCDE1234F1Z5')
+  await button(page, 'Save').click()
+  await page.getByText('This GSTIN is not right. Compare it with your certificate.').waitFor()
+  await page.getByLabel('GSTIN').fill('24aaacc1206d1zm')
+
+  const files = page.getByLabel('Choose a PDF').and(page.locator('input'))
+  await files.setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') })
+  await page.getByText('This kind of file does not work. Use a PDF.').waitFor()
+  await files.setInputFiles({ name: 'Price list.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await page.getByRole('link', { name: /Price list/ }).waitFor()
+  await expectAccessible(page)
+  await page.waitForTimeout(300)
+  await page.reload()
+  await page.getByRole('link', { name: /Price list/ }).waitFor()
+  const html = await saveAndRead(page, 'updateCardAboutUs', address)
+  expect(html).toContain('Our story')
+  expect(html).toContain('<strong>Lights since 1984</strong>')
+  expect(html).toContain('Reason 7')
+  expect(html).toContain('Price list')
+  expect(html).toContain('24AAACC1206D1ZM')
+  await page.context().close()
+})
+
+test('videos: any address of YouTube, no twins, ordered by keyboard, nothing asked of YouTube', async () => {
+  const page = await customer(newDesktop)
+  const { cardNo, url: address } = await makeCard(page, 'Video Stores', freshId('videos'))
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && /^https?:/.test(request.url())) strangers.push(request.url())
+  })
+  await edit(page, cardNo, 'videos')
+  const box = page.getByLabel('YouTube link')
+  await box.fill('https://vimeo.com/1')
+  await box.press('Enter')
+  await page.getByText('This is no address of a YouTube video.').waitFor()
+  for (const text of [
+    'https://youtu.be/aaaaaaaaaaa?si=1',
+    'https://www.youtube.com/shorts/bbbbbbbbbbb',
+    'ccccccccccc',
+  ]) {
+    await box.fill(text)
+    await box.press('Enter')
+  }
+  await page.getByText('3 of 10').waitFor()
+  await box.fill('https://www.youtube.com/watch?v=aaaaaaaaaaa')
+  await button(page, 'Add').click()
+  await page.getByText('This video is on the card already.').waitFor()
+  const titles = page.getByLabel('Title')
+  for (const place of [0, 1, 2]) await titles.nth(place).fill(['First', 'Second', 'Third'][place]!)
+  await expectAccessible(page)
+  const third = button(page, 'Move Third')
+  await third.focus()
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(300)
+  }
+  await page.getByText('Third moved to place 1 of 3').waitFor({ state: 'attached' })
+  expect(await titles.nth(0).inputValue()).toBe('Third')
+  await button(page, 'Remove First').click()
+  await button(page, 'Undo').click()
+  const html = await saveAndRead(page, 'updateCardYoutubeVideos', address)
+  expect(html.indexOf('Third')).toBeGreaterThan(0)
+  expect(html.indexOf('Third')).toBeLessThan(html.indexOf('First'))
+  expect(html).toContain('bbbbbbbbbbb')
+  expect(strangers).toEqual([])
+  await page.context().close()
+})
+
+test('gallery: many at once, one fails and is tried again alone, captions, order by hand, removed with a way back', async () => {
+  const page = await customer(newDesktop)
+  const { cardNo, url: address } = await makeCard(page, 'Gallery Stores', freshId('gallery'))
+  await edit(page, cardNo, 'gallery')
+  await page.getByText('Show what you do').waitFor()
+  await expectAccessible(page)
+  let calls = 0
+  let atOnce = 0
+  let most = 0
+  await page.route('**/api/v1/document/uploadDoc**', async (route) => {
+    most = Math.max(most, ++atOnce)
+    if (++calls === 2)
+      await route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: '', ref: '' } } })
+    else await route.continue()
+    atOnce--
+  })
+  const chooser = page.getByLabel('Add pictures').and(page.locator('input'))
+  await chooser.setInputFiles([
+    ...['red', 'green', 'blue'].map((name, place) => ({
+      name: `${name}.png`,
+      mimeType: 'image/png',
+      buffer: pictureFile(place),
+    })),
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+  ])
+  const again = page.getByRole('button', { name: /^Try again: / })
+  await again.waitFor()
+  await page.getByText('This kind of file does not work. Use a JPEG, PNG or WebP picture.').waitFor()
+  await page.getByText('2 of 30').waitFor()
+  await expectAccessible(page)
+  await again.click()
+  await page.getByText('3 of 30').waitFor()
+  expect(most).toBeLessThanOrEqual(2)
+  await button(page, 'Remove notes.png').click()
+
+  for (const place of [1, 2, 3]) {
+    await button(page, `Edit Picture ${place}`).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Caption').fill(`Shot ${place}`)
+    await sheet.getByLabel('Album').fill('Work')
+    await button(page, 'Done').click()
+    await sheet.waitFor({ state: 'hidden' })
+  }
+  await page.waitForTimeout(300)
+  await page.reload()
+  await button(page, 'Edit Shot 1').waitFor()
+  const grip = async (name: string) => (await button(page, `Move ${name}`).boundingBox())!
+  const [from, to] = [await grip('Shot 1'), await grip('Shot 3')]
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x - 30, to.y + 20, { steps: 8 })
+  await page.mouse.move(to.x + 30, to.y + 24, { steps: 4 })
+  await page.mouse.up()
+  const order = () =>
+    page
+      .locator('[data-pictures] > li button[aria-label^=Edit]')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel))
+  await expect.poll(order).toEqual(['Edit Shot 2', 'Edit Shot 3', 'Edit Shot 1'])
+  await button(page, 'Edit Shot 3').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await button(page, 'Undo').click()
+  await button(page, 'Edit Shot 3').waitFor()
+  const html = await saveAndRead(page, 'updateCardGallery', address)
+  expect(html.indexOf('Shot 2')).toBeGreaterThan(0)
+  expect(html.indexOf('Shot 2')).toBeLessThan(html.indexOf('Shot 1'))
+  expect(html).toContain('Work')
+  await page.context().close()
+})
+
+test('order and switches: by hand and by keyboard, at once, taken back when the server says no', async () => {
+  const page = await customer(newDesktop)
+  const { cardNo, url: address } = await makeCard(page, 'Order Stores', freshId('order'))
+  await callFrom(page, 'POST', '/api/v1/updateCardYoutubeVideos', {
+    cardNo,
+    youtubeVideos: [{ videoId: 'aaaaaaaaaaa', title: 'Our shop' }],
+  })
+  await callFrom(page, 'POST', '/api/v1/updateCardAboutUs', {
+    cardNo,
+    aboutUs: { ...about, body: 'Since 1984' },
+  })
+  await page.goto(`${url}/panel/customer/cards/edit?cardNo=${cardNo}`)
+  const names = () =>
+    page.locator('[data-blocks] > li [role=switch]').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  await expect.poll(async () => (await names())[1], patient).toContain('About us')
+  await expectAccessible(page)
+
+  await button(page, 'Move YouTube videos').focus()
+  let answer = page.waitForResponse('**/api/v1/updateCardSettings')
+  for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Space']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(300)
+  }
+  await page.getByText('YouTube videos moved to place 2 of 8').waitFor({ state: 'attached' })
+  expect((await answer).status()).toBe(200)
+  let html = await publicPage(address)
+  expect(html.indexOf('id="videos"')).toBeLessThan(html.indexOf('id="about"'))
+
+  const toggle = page.getByRole('switch', { name: 'Show About us on the page' })
+  answer = page.waitForResponse('**/api/v1/updateCardSettings')
+  await toggle.uncheck()
+  await answer
+  html = await publicPage(address)
+  expect(html).not.toContain('id="about"')
+  await expect.poll(() => previewText(page), patient).not.toContain('Since 1984')
+
+  await page.route('**/api/v1/updateCardSettings', (route) =>
+    route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: '', ref: '' } } }),
+  )
+  await toggle.check()
+  await page.getByText('The order could not be saved.').waitFor()
+  await expect.poll(() => toggle.isChecked(), patient).toBe(false)
+  await page.unroute('**/api/v1/updateCardSettings')
+
+  const grip = async (name: string) => (await button(page, `Move ${name}`).boundingBox())!
+  const [from, to] = [await grip('Feedback'), await grip('Contact')]
+  answer = page.waitForResponse('**/api/v1/updateCardSettings')
+  await page.mouse.move(from.x + 10, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, to.y + 30, { steps: 10 })
+  await page.mouse.move(from.x + 10, to.y + 8, { steps: 4 })
+  await page.mouse.up()
+  expect((await answer).status()).toBe(200)
+  expect((await names())[0]).toContain('Feedback')
+  await page.context().close()
+})
+
+test('pause and resume, delete with its name and a way back', async () => {
+  const page = await customer()
+  const { cardNo, url: address } = await makeCard(page, 'Resting Stores', freshId('resting'))
+  await edit(page, cardNo, 'settings')
+  await button(page, 'Pause the card').click()
+  await page.getByText('Your card is paused').first().waitFor()
+  expect((await publicPage(address)).toLowerCase()).toContain('noindex')
+  await expectAccessible(page)
+  await button(page, 'Resume the card').click()
+  await page.getByText('Your card is live again').waitFor()
+  expect((await fetch(address)).status).toBe(200)
+
+  await button(page, 'Delete card').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the card of Resting Stores?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).waitFor()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Cancel')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await fetch(address)).status).toBe(200)
+  await button(page, 'Delete card').click()
+  await dialog.getByRole('button', { name: 'Delete card' }).click()
+  await page.waitForURL(`${url}/panel/customer`)
+  expect((await fetch(address)).status).toBe(410)
+  await button(page, 'Undo').click()
+  await page.getByText('Resting Stores is back').waitFor()
+  expect((await fetch(address)).status).toBe(200)
+  await page.context().close()
+})
+
+test('two devices on one section: what was typed here stays until its owner decides', async () => {
+  const one = await customer(newDesktop)
+  const { cardNo } = await makeCard(one, 'Two Stores', freshId('two'))
+  const two = await openPage(browser, newDesktop, { storageState: await one.context().storageState() })
+  await Promise.all([edit(one, cardNo, 'payment'), edit(two, cardNo, 'payment')])
+  await two.getByLabel('UPI id').fill('second@okaxis')
+  await one.getByLabel('UPI id').fill('first@okaxis')
+  await button(one, 'Save').click()
+  await saved(one)
+  await button(two, 'Save').click()
+  const notice = two.getByRole('alert').filter({ hasText: 'There is a newer version of this card' })
+  await notice.waitFor()
+  await notice.getByRole('button', { name: 'Save mine instead' }).click()
+  await saved(two)
+  await one.reload()
+  expect(await one.getByLabel('UPI id').inputValue()).toBe('second@okaxis')
+  await Promise.all([one.context().close(), two.context().close()])
+})
+
+const about = {
+  title: '',
+  body: '',
+  reasons: [],
+  ownerDocumentId: null,
+  brochureDocumentId: null,
+  brochureTitle: '',
+  gstin: null,
+  licence: '',
+  yearEstablished: null,
+  nature: [],
+}
