@@ -22,7 +22,7 @@ export function LinksEditor({ limit }: { limit: number }) {
   const { t, i18n } = useLingui()
   const { data: types } = useQuery(linkTypesQuery)
   const form = useFormContext<TypedLinks>()
-  const { fields, append, remove, insert, move } = useFieldArray<TypedLinks, 'links'>({ name: 'links' })
+  const { fields, remove, insert, move } = useFieldArray<TypedLinks, 'links'>({ name: 'links' })
   const [choosing, setChoosing] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -36,7 +36,9 @@ export function LinksEditor({ limit }: { limit: number }) {
   const add = (type: LinkType) => {
     setChoosing(false)
     if (full) return
-    append({ linkTypeId: type.linkTypeId, title: '', value: '' }, { shouldFocus: false })
+    const fresh = { linkTypeId: type.linkTypeId, title: '', value: '' }
+    // Not `append`: that judges the new link before a word is typed.
+    form.setValue('links', [...form.getValues('links'), fresh], { shouldDirty: true })
     setOpen('last')
   }
   const shift = (from: number, to: number) => {
