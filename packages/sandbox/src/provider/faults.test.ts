@@ -95,6 +95,14 @@ describe('faults', () => {
     expect(names()).toEqual(['order.paid', 'payment.captured', 'payment.authorized', 'payment.failed'])
   })
 
+  test('F4 on an order that is never paid: what was kept back comes after a minute', async () => {
+    provider.pay(order('F4').id, { outcome: 'failure' })
+    await provider.idle()
+    expect(mine.received).toHaveLength(0)
+    provider.advance(60)
+    await arrived(1)
+  })
+
   test.each([
     ['wrong', 3],
     ['byte', 3],

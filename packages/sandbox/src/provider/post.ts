@@ -130,11 +130,11 @@ export class Post {
     for (const { id, state } of old) if (state !== 'waiting') events.delete(id)
   }
 
-  /** F4: the whole story is kept back until the order is paid, and then told from its end. */
+  /** F4: the whole story is kept back until the order is paid, and then told from its end; a minute at most. */
   #hold(order: Order, record: EventRecord): void {
     const story = [...(this.#held.get(order.id) ?? []), record]
     this.#held.set(order.id, story)
-    if (record.event !== 'order.paid') return
+    if (record.event !== 'order.paid') return this.#agenda.after(60, 'deliver', record.id)
     this.#held.delete(order.id)
     void this.#track(this.#oneByOne(story.toReversed()))
   }

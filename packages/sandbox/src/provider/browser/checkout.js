@@ -95,7 +95,7 @@
       addEventListener('popstate', opened.onBack)
       addEventListener('keydown', opened.onKey, true)
       if (modal.handleback) {
-        history.pushState({ ...history.state, sandboxCheckout: token }, '')
+        addEntry(token)
         opened.pushed = true
       }
       document.documentElement.style.overflow = 'hidden'
@@ -139,7 +139,7 @@
       const opened = this.#open
       if (!opened?.pushed || history.state?.sandboxCheckout === opened.token) return
       if (opened.ready && this.#options.modal.confirm_close) {
-        history.pushState({ ...history.state, sandboxCheckout: opened.token }, '')
+        addEntry(opened.token)
         this.#tell({ type: 'ask-close' })
         return
       }
@@ -184,6 +184,11 @@
       opened.before.focus?.focus?.({ preventScroll: true })
       if (opened.pushed && history.state?.sandboxCheckout === opened.token) await stepBack()
     }
+  }
+
+  /** Past any router that has put its own `pushState` in place: for the page nothing changes. */
+  function addEntry(token) {
+    History.prototype.pushState.call(history, { ...history.state, sandboxCheckout: token }, '')
   }
 
   function stepBack() {
