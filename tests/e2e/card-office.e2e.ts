@@ -125,6 +125,14 @@ test('who may not change a card is not offered it; on a phone rows are cards', a
     await page.keyboard.press('Escape')
   }
   await expectAccessible(page)
+  if (await menus.count()) {
+    await menus.first().click()
+    await page.getByRole('menuitem', { name: 'Edit card' }).click()
+    await page.waitForURL(/cards\/edit/)
+    await page.goto(`${page.url()}&section=settings`)
+    await page.getByText('How Google may show your card').waitFor()
+    for (const what of ['Pause the card', 'Delete card']) expect(await button(page, what).count()).toBe(0)
+  }
 })
 
 test('feedback: pages appended with the total kept, by stars, searched, deleted with a way back', async () => {

@@ -9,6 +9,7 @@ import { useTakeCard } from '../api/cards.ts'
 import { call, isCallFailed } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { keys } from '../api/keys.ts'
+import { useStaff } from '../api/staff.ts'
 import { useGo } from '../go.ts'
 import { cardPathsFor } from '../paths.ts'
 import { useSession } from '../session.ts'
@@ -17,12 +18,22 @@ import { confirm, showError } from '../ui/dialogs.tsx'
 import { say, sayDone, sayFailed } from '../ui/snackbar-store.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
-/** Pause and resume, and the end of a card. These act at once. */
+/** Pause and resume, and the end of a card: for owners, and for staff who may. These act at once. */
 export function CardLife({ card }: { card: Card }) {
+  const isStaff = useSession((state) => state.kind === 'staff')
+  return isStaff ? <StaffLife card={card} /> : <Life card={card} mayPause mayDelete />
+}
+
+function StaffLife({ card }: { card: Card }) {
+  const { may } = useStaff()
+  return <Life card={card} mayPause={may('card.status')} mayDelete={may('card.delete')} />
+}
+
+function Life({ card, mayPause, mayDelete }: { card: Card; mayPause: boolean; mayDelete: boolean }) {
   const { t } = useLingui()
   return (
     <>
-      {card.status !== 'DRAFT' && (
+      {mayPause && card.status !== 'DRAFT' && (
         <FieldGroup
           title={card.status === 'ACTIVE' ? t`Your card is live` : t`Your card is paused`}
           hint={
@@ -34,9 +45,14 @@ export function CardLife({ card }: { card: Card }) {
           <PauseButton card={card} />
         </FieldGroup>
       )}
-      <FieldGroup title={t`Delete card`} hint={t`Its link stops working; it can be brought back for 30 days`}>
-        <DeleteButton card={card} />
-      </FieldGroup>
+      {mayDelete && (
+        <FieldGroup
+          title={t`Delete card`}
+          hint={t`Its link stops working; it can be brought back for 30 days`}
+        >
+          <DeleteButton card={card} />
+        </FieldGroup>
+      )}
     </>
   )
 }

@@ -71,7 +71,7 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
             mx: 0,
             px: 0.5,
             gridAutoFlow: 'row',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
             overflowX: 'visible',
           },
         }}
@@ -79,7 +79,7 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
         {shown.map((code) => (
           <DesignChoice
             key={code}
-            width={wide ? 108 : 148}
+            width={wide ? 98 : 148}
             name={name}
             card={card}
             template={{ ...template, code }}

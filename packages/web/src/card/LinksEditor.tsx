@@ -18,7 +18,7 @@ import { LinkRow } from './LinkRow.tsx'
 import { LinkStore, nameIn } from './LinkStore.tsx'
 
 /** The links of a card: added from the store, ordered by hand or keyboard, deleted with a way back. */
-export function LinksEditor({ limit, inline = false }: { limit: number; inline?: boolean }) {
+export function LinksEditor({ limit }: { limit: number }) {
   const { t, i18n } = useLingui()
   const { data: types } = useQuery(linkTypesQuery)
   const form = useFormContext<TypedLinks>()
@@ -71,17 +71,15 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
           <Box sx={{ typography: 'subtitle2', color: full ? 'warning.main' : 'text.secondary' }}>
             {limitWords}
           </Box>
-          {!inline && (
-            <Button
-              icon={Plus}
-              look="secondary"
-              disabledReason={full ? t`This card can have ${limit} links. Remove one first.` : undefined}
-              onClick={() => setChoosing(true)}
-            >{t`Add a link`}</Button>
-          )}
+          <Button
+            icon={Plus}
+            look="secondary"
+            disabledReason={full ? t`This card can have ${limit} links. Remove one first.` : undefined}
+            onClick={() => setChoosing(true)}
+          >{t`Add a link`}</Button>
         </Box>
       )}
-      {fields.length === 0 && !inline && (
+      {fields.length === 0 && (
         <EmptyState
           title={t`No links yet`}
           body={t`Instagram, Google reviews, your menu, a payment page: everything your customers look for.`}
@@ -116,15 +114,9 @@ export function LinksEditor({ limit, inline = false }: { limit: number; inline?:
           ))}
         </Box>
       </Sortable>
-      {inline ? (
-        full ? null : (
-          <LinkStore onPick={add} />
-        )
-      ) : (
-        <Sheet open={choosing} onClose={() => setChoosing(false)} title={t`Add a link`} width="sm">
-          <Box sx={{ height: 'min(560px, 70dvh)', pt: 1 }}>{choosing && <LinkStore onPick={add} />}</Box>
-        </Sheet>
-      )}
+      <Sheet open={choosing} onClose={() => setChoosing(false)} title={t`Add a link`} width="sm">
+        <Box sx={{ height: 'min(560px, 70dvh)', pt: 1 }}>{choosing && <LinkStore onPick={add} />}</Box>
+      </Sheet>
     </Box>
   )
 }

@@ -14,13 +14,7 @@ import type { SectionProps } from './SectionView.tsx'
 
 const typedLinks = (card: Card): TypedLinks => ({ links: card.links })
 
-export function LinksSection({
-  card,
-  onTyped,
-  foot,
-  onSaved,
-  inline = false,
-}: SectionProps & { inline?: boolean }) {
+export function LinksSection({ card, onTyped, foot, onSaved }: SectionProps) {
   const types = useQuery(linkTypesQuery)
   const schema = useMemo(() => makeLinksForm(types.data ?? []), [types.data])
   if (!types.data)
@@ -40,7 +34,7 @@ export function LinksSection({
       foot={foot}
       onSaved={onSaved}
     >
-      <LinksEditor limit={card.limit.links} inline={inline} />
+      <LinksEditor limit={card.limit.links} />
     </SectionForm>
   )
 }

@@ -67,7 +67,7 @@ export function PhotosStep({ card, onTyped, foot, onSaved }: SectionProps) {
         <GalleryEditor businessId={card.businessId} limit={card.limit.gallery} />
       </FieldGroup>
       <FieldGroup title={t`Useful links`}>
-        <LinksEditor limit={card.limit.links} inline />
+        <LinksEditor limit={card.limit.links} />
       </FieldGroup>
     </SectionForm>
   )

@@ -15,7 +15,7 @@ export function AboutWords({ language }: { language: Language }) {
   const titles = aboutTitles(language)
   return (
     <FieldGroup title={t`Your story`}>
-      <TextField name="title" label={t`Title`} placeholder={titles[0]!} maxLength={60} counted />
+      <TextField name="title" label={t`Heading`} placeholder={titles[0]!} maxLength={60} counted />
       <Pills label={t`Suggested titles`}>
         {titles.map((title) => (
           <Pill

@@ -41,7 +41,7 @@ export function PaymentSection({ card, onTyped, foot, onSaved }: SectionProps) {
       <UpiFields />
       <WalletRows phone={card.basicDetails.phones[0]?.number ?? ''} />
       <BankFields savedIfsc={saved?.ifsc} bankName={saved?.bankName} owner={card.basicDetails.companyName} />
-      <PaymentExtras businessId={card.businessId} />
+      {!foot && <PaymentExtras businessId={card.businessId} />}
     </SectionForm>
   )
 }

@@ -78,7 +78,7 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
         <Box sx={{ gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { sm: 1 }, pr: { xs: 1, sm: 0 } }}>
           <TextField
             name={`videos.${place}.title`}
-            label={t`Title`}
+            label={t`Title of the video`}
             placeholder={t`What is to be seen`}
             maxLength={100}
             counted
