@@ -278,6 +278,36 @@ describe('what the page and others may do to it', () => {
     expect(sandbox.provider.paymentsOf(orderId)[0]).toMatchObject({ method: 'card', status: 'captured' })
   })
 
+  test('dressed as the shop wishes: language, way to pay, picture, colour', async () => {
+    const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`
+    const options = {
+      image,
+      config: { display: { language: 'hi' } },
+      prefill: { name: 'Asha Patel', contact: '+919825012345', email: 'a@b.in', method: 'netbanking' },
+      theme: { color: '#4a148c' },
+    }
+    const { sheet } = await openCheckout({ options })
+    const pay = sheet.getByRole('button', { name: '₹1,499 चुकाएँ' })
+    await pay.waitFor()
+    expect(await pay.evaluate<string>('(button) => getComputedStyle(button).backgroundColor')).toBe(
+      'rgb(74, 20, 140)',
+    )
+    expect(await pay.evaluate<string>('(button) => getComputedStyle(button).color')).toBe(
+      'rgb(255, 255, 255)',
+    )
+    expect(await sheet.getByRole('radio', { name: /^नेटबैंकिंग/ }).isChecked()).toBe(true)
+    expect(await sheet.getByText('Asha Patel · +91 98250 12345 की ओर से भुगतान').isVisible()).toBe(true)
+    await sheet.locator('.logo img').waitFor()
+    expect(await sheet.getByLabel('मोबाइल नंबर').isVisible()).toBe(false)
+  })
+
+  test('after the time that the shop gives it is over', async () => {
+    await openCheckout({ options: { timeout: 1 } })
+    await hears('dismiss')
+    expect(await isOpen()).toBe(false)
+    expect((await heard())[0]?.with).toBe('timeout')
+  })
+
   test('a UPI ID that is none is named, and the focus goes there', async () => {
     const { sheet } = await openCheckout()
     const field = sheet.getByLabel('UPI ID')
