@@ -197,14 +197,22 @@ export class Provider {
     return { store: this.store, bank: this.#bank, scenarios: this.#scenarios }
   }
 
+  /** A task whose time has come. What is refused then, such as a refund of nothing, is left undone. */
   #do({ kind, ref }: Task): void {
     const [id = '', amount] = ref.split(' ')
-    if (kind === 'deliver') this.#post.deliver(id)
-    else if (kind === 'approve') this.#bank.approve(id)
-    else if (kind === 'settleRefund') this.#bank.settleRefund(id)
-    else if (kind === 'release') this.#bank.release(id)
-    else if (kind === 'again') this.#bank.again(id)
-    else this.#bank.giveBack(id, amount ? Number(amount) : undefined)
+    const work = {
+      deliver: () => this.#post.deliver(id),
+      approve: () => this.#bank.approve(id),
+      settleRefund: () => this.#bank.settleRefund(id),
+      release: () => this.#bank.release(id),
+      again: () => this.#bank.again(id),
+      giveBack: () => this.#bank.giveBack(id, amount ? Number(amount) : undefined),
+    }
+    try {
+      work[kind]()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
     this.store.touch()
   }
 }
