@@ -1,15 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type BrowserContext } from 'playwright'
-import { findChromium } from '../../tests/support/chromium.ts'
-import { buildPanel } from '../build.ts'
-import { startDemo } from '../demo.ts'
-import { freePort } from '../launcher/processes.ts'
+import type { BrowserContext } from 'playwright'
 import { makeContent } from './card-content.ts'
 import { linkStack, littleLink, serveFiles } from './card-peers.ts'
 import { measureRates } from './card-rate.ts'
 import { measureScores, middle, type Scores, table } from './lighthouse.ts'
+import { makeQuiet } from './quiet.ts'
+import { openStage } from './stage.ts'
 
 /** `npm run bench:card`: the public page with 12 sections and 26 pictures against the bars of quality.md, peers beside it. */
 const bars = {
@@ -27,25 +22,8 @@ const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 type Load = { requests: number; bytes: number; firstView: number; script: number }
 type Line = { name: string; load: Load; scores: Scores }
 
-const folder = mkdtempSync(join(tmpdir(), 'parichay-bench-card-'))
-chmodSync(folder, 0o711)
-await buildPanel()
-const demo = await startDemo({ dataFolder: folder, port: await freePort(), host: '127.0.0.1', quiet: true })
-const { path, env } = await findChromium()
-const debugPort = await freePort()
-const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-  executablePath: path,
-  env: { ...(process.env as Record<string, string>), ...env },
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    `--remote-debugging-port=${debugPort}`,
-  ],
-  viewport: { width: 360, height: 800 },
-})
+const quiet = makeQuiet()
+const { demo, context, debugPort, folder, stop } = await openStage()
 let passed = false
 const stops: (() => Promise<void>)[] = []
 try {
@@ -63,7 +41,7 @@ try {
     lines.push({
       name,
       load: await measureLoad(context, address),
-      scores: await measureScores(address, debugPort, runs),
+      scores: await measureScores(address, debugPort, runs, quiet.wait),
     })
   print(lines)
   await context.close()
@@ -78,10 +56,8 @@ try {
   for (const fault of faults) console.error(`  ✗ ${fault}`)
   passed = faults.length === 0
 } finally {
-  await context.close().catch(() => undefined)
-  for (const stop of stops) await stop()
-  await demo.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const end of stops) await end()
+  await stop()
 }
 process.exit(passed ? 0 : 1)
 
@@ -179,7 +155,7 @@ function print(lines: Line[]) {
     load.requests,
     load.script,
   ])
-  console.log(`\n${table([head, bar, ...rows])}\n  Lighthouse mobile, median of ${runs}\n`)
+  console.log(`\n${table([head, bar, ...rows])}\n  Lighthouse mobile, median of ${runs}; ${quiet.say()}\n`)
 }
 
 function judge({ load, scores }: Line, ratio: number | null): string[] {

@@ -21,9 +21,14 @@ const audits = {
 
 /**
  * Lighthouse with its own mobile profile (slow network, a processor four times slower) in the browser that listens on
- * `port`. What costs points outside performance is printed once.
+ * `port`; `ready` is waited for before each run. What costs points outside performance is printed once.
  */
-export async function measureScores(url: string, port: number, runs: number): Promise<Scores> {
+export async function measureScores(
+  url: string,
+  port: number,
+  runs: number,
+  ready: () => Promise<unknown>,
+): Promise<Scores> {
   const scores: Scores = {
     performance: [],
     accessibility: [],
@@ -35,6 +40,7 @@ export async function measureScores(url: string, port: number, runs: number): Pr
     cls: [],
   }
   for (let run = 0; run < runs; run++) {
+    await ready()
     const result = await lighthouse(url, {
       port,
       output: 'json',

@@ -271,7 +271,7 @@ test('order and switches: by hand and by keyboard, at once, taken back when the 
   await page.route('**/api/v1/updateCardSettings', (route) =>
     route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: '', ref: '' } } }),
   )
-  await toggle.check()
+  await toggle.click()
   await page.getByText('The order could not be saved.').waitFor()
   await expect.poll(() => toggle.isChecked(), patient).toBe(false)
   await page.unroute('**/api/v1/updateCardSettings')

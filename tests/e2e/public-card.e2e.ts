@@ -92,7 +92,7 @@ test('the QR code on the page leads back to the page', async () => {
   const page = await context.newPage()
   for (const card of oneOfEach) {
     await page.goto(address(card))
-    const answer = await page.request.get(`${address(card)}.svg`)
+    const answer = await page.request.get(`${address(card)}/qr.svg`)
     expect(answer.headers()['content-type']).toContain('image/svg+xml')
     await page.setContent(
       `<body style="margin:0;background:#fff"><div style="width:480px">${await answer.text()}</div></body>`,

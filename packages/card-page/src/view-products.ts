@@ -76,7 +76,7 @@ function viewProduct(
   return {
     index,
     name,
-    price: price === null ? null : rupees(price),
+    price: price === null ? null : price === 0 ? words.free : rupees(price),
     paise: price,
     mrp: lower ? rupees(mrp) : null,
     off: off > 0 ? say(words.off, { percent: String(off) }) : null,

@@ -77,6 +77,7 @@ export const en = {
   timetable: 'Timetable',
   perUnit: 'per {unit}',
   off: '{percent}% off',
+  free: 'Free',
   mrp: 'MRP',
   outOfStock: 'Out of stock',
   veg: 'Vegetarian',

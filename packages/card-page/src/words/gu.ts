@@ -79,6 +79,7 @@ export const gu: Words = {
   timetable: 'સમયપત્રક',
   perUnit: 'પ્રતિ {unit}',
   off: '{percent}% છૂટ',
+  free: 'મફત',
   mrp: 'એમઆરપી',
   outOfStock: 'હાલ ઉપલબ્ધ નથી',
   veg: 'શાકાહારી',

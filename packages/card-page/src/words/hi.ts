@@ -79,6 +79,7 @@ export const hi: Words = {
   timetable: 'समय-सारणी',
   perUnit: 'प्रति {unit}',
   off: '{percent}% छूट',
+  free: 'निःशुल्क',
   mrp: 'एमआरपी',
   outOfStock: 'अभी उपलब्ध नहीं',
   veg: 'शाकाहारी',

@@ -31,6 +31,7 @@ export function SectionRow({
   roomy,
   bare = false,
 }: SectionRowProps) {
+  const { t } = useLingui()
   const look = {
     display: 'flex',
     alignItems: 'center',
@@ -73,6 +74,7 @@ export function SectionRow({
           {summary}
         </Box>
       </Box>
+      {done && <Hidden>{t`, done`}</Hidden>}
       {roomy && !bare && (
         <Box component={ChevronRight} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
       )}
@@ -112,7 +114,6 @@ function SectionMark({
   isOff: boolean
   roomy: boolean
 }) {
-  const { t } = useLingui()
   return (
     <Box component="span" sx={{ position: 'relative', flex: 'none', lineHeight: 0, mr: 0.5 }}>
       <Box
@@ -141,7 +142,6 @@ function SectionMark({
           }}
         >
           <Check size={10} strokeWidth={4} aria-hidden />
-          <Hidden>{t`, done`}</Hidden>
         </Box>
       )}
     </Box>

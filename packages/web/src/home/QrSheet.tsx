@@ -17,7 +17,7 @@ export function QrSheet({
   onClose: () => void
 }) {
   const { t } = useLingui()
-  const picture = `${new URL(url).pathname}.svg`
+  const picture = `${new URL(url).pathname}/qr.svg`
   return (
     <Sheet open={open} title={t`QR code`} onClose={onClose}>
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, textAlign: 'center' }}>

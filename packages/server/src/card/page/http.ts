@@ -80,7 +80,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return reply.status(page.status).send(page[coding] ?? page.identity)
 }
 
-const endings = /^(.*?)(?:\.(vcf|svg|png|sw\.js))?$/
+const endings = /^(.*?)(?:\.(vcf|sw\.js))?$/
 /** What stands after the id and a slash. */
 const parts: readonly string[] = [
   'signature',
@@ -92,9 +92,9 @@ const parts: readonly string[] = [
 ] satisfies PageKind[]
 
 /**
- * A card on the agency's host: `/{cardId}`, its contact `.vcf`, its QR `.svg` and `.png`, its offline worker `.sw.js`,
- * its link picture `/og.jpg`, its poster `/poster.pdf`, `/{cardId}/signature` for e-mail and `/{cardId}/order` for baskets without script. Of a query only `lang` counts, and
- * the quantities of an order, so that no other parameter makes copies in the cache.
+ * A card on the agency's host: `/{cardId}`, its contact `.vcf`, its offline worker `.sw.js`; behind a slash `qr.svg` and
+ * `qr.png`, `og.jpg` for link previews, `poster.pdf`, `signature` for e-mail and `order` for baskets without script. Of a
+ * query only `lang` counts, and the quantities of an order, so that no other parameter makes copies in the cache.
  */
 export function serveCardPages(app: FastifyInstance, world: World): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, given: string, part: string | null) => {

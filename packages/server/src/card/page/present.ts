@@ -26,8 +26,6 @@ import type { PageRow } from './store.ts'
 export const pageKinds = [
   'html',
   'vcf',
-  'svg',
-  'png',
   'sw.js',
   'signature',
   'order',
@@ -54,8 +52,6 @@ export type Asked = {
 const contentTypes: Record<PageKind, string> = {
   html: 'text/html; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  png: 'image/png',
   'sw.js': 'text/javascript; charset=utf-8',
   signature: 'text/html; charset=utf-8',
   order: 'text/html; charset=utf-8',
@@ -81,9 +77,7 @@ export const headersFor = (kind: PageKind, cardId: string, origin: string): Reco
           "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
         : "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   ...(kind === 'vcf' ? { 'content-disposition': `attachment; filename="${cardId}.vcf"` } : {}),
-  ...(kind === 'png' || kind === 'qr.png'
-    ? { 'content-disposition': `inline; filename="${cardId}-qr.png"` }
-    : {}),
+  ...(kind === 'qr.png' ? { 'content-disposition': `inline; filename="${cardId}-qr.png"` } : {}),
   ...(kind === 'poster.pdf' ? { 'content-disposition': `inline; filename="${cardId}-poster.pdf"` } : {}),
   ...(kind === 'signature' || kind === 'order' ? { 'x-robots-tag': 'noindex' } : {}),
 })
@@ -164,10 +158,8 @@ export async function drawLive(
       return drawCardPage(language ? { ...facts, shownIn: language } : facts)
     case 'vcf':
       return drawVcard(facts, { ...(await photoOf(world, logo)), metOn: istDay(world.clock()) })
-    case 'svg':
     case 'qr.svg':
       return drawQrSvg(facts.url, { ...qr, size: 480 })
-    case 'png':
     case 'qr.png':
       return sharp(Buffer.from(drawQrSvg(facts.url, { ...qr, size: 1024 })))
         .png({ palette: true, colours: 4 })

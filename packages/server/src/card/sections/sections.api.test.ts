@@ -147,16 +147,36 @@ describe('each section', () => {
     const picture = await makeDocument(w, business)
     for (const [i, [route]] of sections('', picture).entries()) {
       for (const round of [1, 2, 3]) {
-        await visitor.get(`/${cardId}`)
         const word = `Edition${i}x${round}`
+        expect((await visitor.get(`/${cardId}`)).text).not.toContain(word)
         const [, body] = sections(word, picture)[i]!
-        const { version } = await owner.client.ok(route, { body: { cardNo, ...body } } as never)
-        expect(w.world.pages.stamps().filter(({ subject }) => subject.endsWith(`:${cardId}`))).toEqual([])
-        await visitor.get(`/${cardId}`)
-        const kept = w.world.pages.stamps().filter(({ subject }) => subject.endsWith(`:${cardId}`))
-        expect(kept.every(({ stamp }) => stamp.startsWith(`${version}.`))).toBe(true)
+        await owner.client.ok(route, { body: { cardNo, ...body } } as never)
+        expect((await visitor.get(`/${cardId}`)).text).toContain(word)
       }
     }
+  })
+
+  test('is arranged and hidden as the settings say', async () => {
+    const { cardNo, cardId, business } = await newCard()
+    const picture = await makeDocument(w, business)
+    for (const [route, body] of sections('Arranged', picture))
+      await owner.client.ok(route, { body: { cardNo, ...body } } as never)
+    const arrange = (settings: object) =>
+      owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, settings } } as never)
+    const places = async () => {
+      const { text } = await visitor.get(`/${cardId}`)
+      return ['class="gallery', 'class="videos', 'class="feedback'].map((sign) => text.indexOf(sign))
+    }
+    await arrange({ order: ['feedback', 'videos', 'gallery'] })
+    const [gallery, videos, feedback] = await places()
+    expect(feedback).toBeLessThan(videos!)
+    expect(videos).toBeLessThan(gallery!)
+    expect((await arrange({ hidden: ['videos', 'feedback'] })).settings.order).toEqual([
+      'feedback',
+      'videos',
+      'gallery',
+    ])
+    expect((await places()).map((place) => place >= 0)).toEqual([true, false, false])
   })
 })
 

@@ -125,6 +125,16 @@ describe('deletion', () => {
     expect((await page(card)).status).toBe(200)
   })
 
+  test('the id of a draft, which nobody knew, is free at once', async () => {
+    const draft = await newCard('DRAFT')
+    const rival = await newCard()
+    await remove(draft)
+    const { cardNo } = rival
+    await owner.client.ok(cardRoutes.updateCardSettings, { body: { cardNo, cardId: draft.cardId! } })
+    const back = await remove(draft, true)
+    expect([back.status, back.failure.code]).toEqual([409, 'CARD_ID_TAKEN'])
+  })
+
   test('of twenty at once one wins, and the state is whole', async () => {
     const card = await newCard()
     const answers = await Promise.all(Array.from({ length: 20 }, () => remove(card)))

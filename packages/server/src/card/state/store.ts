@@ -1,3 +1,4 @@
+import type { CardStatus } from '@parichay/contract/card/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { isUniqueViolation, type Tx } from '../../platform/db.ts'
 import { businessWithin } from '../../platform/reach.ts'
@@ -6,21 +7,21 @@ import type { Scope } from '../../platform/scope.ts'
 /** Days in which a deleted card can be brought back. */
 export const restoreDays = 30
 
-/** Takes a card down. Its id is held for it as a released one is. */
+/** Takes a card down. An id that visitors knew is held for it as a released one is. */
 export async function deleteCard(
   tx: Tx,
   scope: Scope,
-  card: { cardNo: number; cardId: string | null },
+  card: { cardNo: number; cardId: string | null; status: CardStatus },
   now: Date,
 ): Promise<void> {
-  const { cardNo, cardId } = card
+  const { cardNo, cardId, status } = card
   await tx
     .updateTable('card')
     .set((e) => ({ deletedAt: now, updatedAt: now, version: e('version', '+', 1) }))
     .where('agencyId', '=', scope.agencyId)
     .where('cardNo', '=', cardNo)
     .execute()
-  if (cardId === null) return
+  if (cardId === null || status === 'DRAFT') return
   await tx
     .insertInto('releasedCardId')
     .values({ agencyId: scope.agencyId, cardId, cardNo, releasedAt: now })
@@ -37,7 +38,7 @@ export const findDeleted = (tx: Tx, scope: Scope, cardNo: number, now: Date) =>
         .onRef('business.agencyId', '=', 'card.agencyId')
         .onRef('business.businessId', '=', 'card.businessId'),
     )
-    .select(['card.cardNo', 'card.cardId', 'card.businessId', 'card.agencyId'])
+    .select(['card.cardNo', 'card.cardId', 'card.status', 'card.businessId', 'card.agencyId'])
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)
     .where('card.cardNo', '=', cardNo)
