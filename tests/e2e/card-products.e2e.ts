@@ -51,6 +51,8 @@ test('products on a phone: one sheet each, bad input, kept over a reload, copied
   await expectAccessible(page)
   await button(page, 'Add a product').click()
   const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Name').waitFor()
+  expect(await sheet.getByText('This field is required.').count()).toBe(0)
   await button(page, 'Done').click()
   await sheet.getByText('This field is required.').waitFor()
   await sheet.getByLabel('Name').fill('LED bulb')
@@ -129,7 +131,7 @@ test('a food trade has the marks of food law', async () => {
   await sheet
     .getByRole('group', { name: 'Veg mark' })
     .getByRole('button', { name: 'Veg', exact: true })
-    .press('Enter')
+    .click()
   await expect.poll(() => previewText(page), patient).toContain('Dal fry')
   await button(page, 'Done').click()
   await rows(page).locator('svg[aria-label="Veg"]').waitFor()

@@ -265,7 +265,7 @@ test('order and switches: by hand and by keyboard, at once, taken back when the 
   await toggle.uncheck()
   await answer
   html = await publicPage(address)
-  expect(html).not.toContain('id="about"')
+  expect(html).not.toContain('Since 1984')
   await expect.poll(() => previewText(page), patient).not.toContain('Since 1984')
 
   await page.route('**/api/v1/updateCardSettings', (route) =>

@@ -1,3 +1,4 @@
+import type { CardBlock } from '@parichay/contract/card/sections.ts'
 import { isAllDay, weekdays } from './hours.ts'
 import { dialled } from './phone.ts'
 import { plainText } from './rich-text.ts'
@@ -16,11 +17,14 @@ const dayNames = {
 /** What search engines read: a schema.org LocalBusiness. Absent facts are left out. */
 export function describeBusiness({ facts, name, website, place, links, payment }: CardView): object {
   const { basicDetails: details, pictures, sections } = facts
-  const shots = sections.gallery.slice(0, 6).map(({ picture }) => picture)
+  const isShown = (block: CardBlock) => !facts.settings.hidden.includes(block)
+  const shots = (isShown('gallery') ? sections.gallery : []).slice(0, 6).map(({ picture }) => picture)
   const images = [pictures.cover, pictures.logo, ...shots].flatMap((picture) =>
     picture ? [picture.url] : [],
   )
-  const year = sections.aboutUs.yearEstablished
+  // What the owner switched off is not told to search engines either.
+  const about = isShown('about') ? sections.aboutUs : null
+  const year = about?.yearEstablished ?? null
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -28,7 +32,7 @@ export function describeBusiness({ facts, name, website, place, links, payment }
     name,
     url: facts.url,
     description:
-      facts.settings.seoDescription || plainText(sections.aboutUs.body) || details.tagline || undefined,
+      facts.settings.seoDescription || (about && plainText(about.body)) || details.tagline || undefined,
     slogan: details.tagline || undefined,
     telephone: details.phones.map(({ number }) => dialled(number))[0],
     email: details.emails[0],

@@ -46,8 +46,7 @@ export function StaffHomeScreen() {
           display: 'grid',
           gap: 1,
           mb: 2,
-          gridAutoFlow: 'column',
-          gridAutoColumns: '1fr',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
           [fromTablet]: { display: 'flex', mt: -1, mb: 3 },
         }}
       >

@@ -32,7 +32,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
   const { t, i18n } = useLingui()
   const limit = card.limit.products
   const form = useFormContext<TypedProducts>()
-  const { fields, append, remove, insert, move, replace } = useFieldArray<TypedProducts, 'products'>({
+  const { fields, remove, insert, move, replace } = useFieldArray<TypedProducts, 'products'>({
     name: 'products',
   })
   const products = useWatch<TypedProducts, 'products'>({ name: 'products' })
@@ -55,10 +55,9 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
   const add = (kind: ProductKind) => {
     if (full) return
     const last = products.at(-1)
-    append(
-      { ...emptyProduct(kind), category: last?.category ?? '', gstPct: last?.gstPct ?? null },
-      { shouldFocus: false },
-    )
+    const fresh = { ...emptyProduct(kind), category: last?.category ?? '', gstPct: last?.gstPct ?? null }
+    // Not `append`: that judges the new product before a word is typed.
+    form.setValue('products', [...form.getValues('products'), fresh], { shouldDirty: true })
     setOpen(fields.length)
   }
   const close = (place: number) => {
