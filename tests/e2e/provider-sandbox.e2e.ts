@@ -60,6 +60,7 @@ async function openCheckout({ note, make = newPhone, options = {}, dark = false 
 const heard = () => page.evaluate<Heard[]>('heard')
 const hears = (...what: Heard['what'][]) =>
   expect.poll(async () => (await heard()).map((one) => one.what), { timeout: 10_000 }).toEqual(what)
+const sheetFrame = () => page.frames().find((one) => one.url().includes('/v1/checkout/public'))!
 const isOpen = () => page.locator('.razorpay-container').count().then(Boolean)
 async function payWith(sheet: FrameLocator, outcome: string | RegExp) {
   await sheet.getByRole('button', { name: /^Pay ₹/ }).click()
@@ -278,6 +279,33 @@ describe('what the page and others may do to it', () => {
     expect(sandbox.provider.paymentsOf(orderId)[0]).toMatchObject({ method: 'card', status: 'captured' })
   })
 
+  test('dressed as the shop wishes: language, way to pay, picture, colour', async () => {
+    const image = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`
+    const options = {
+      image,
+      config: { display: { language: 'hi' } },
+      prefill: { name: 'Asha Patel', contact: '+919825012345', email: 'a@b.in', method: 'netbanking' },
+      theme: { color: '#4a148c' },
+    }
+    const { sheet } = await openCheckout({ options })
+    const pay = sheet.getByRole('button', { name: '₹1,499 चुकाएँ' })
+    await pay.waitFor()
+    const look = "getComputedStyle(document.querySelector('[data-pay]'))"
+    const colours = await sheetFrame().evaluate(`[${look}.backgroundColor, ${look}.color]`)
+    expect(colours).toEqual(['rgb(74, 20, 140)', 'rgb(255, 255, 255)'])
+    expect(await sheet.getByRole('radio', { name: /^नेटबैंकिंग/ }).isChecked()).toBe(true)
+    expect(await sheet.getByText('Asha Patel · +91 98250 12345 की ओर से भुगतान').isVisible()).toBe(true)
+    await sheet.locator('.logo img').waitFor()
+    expect(await sheet.getByLabel('मोबाइल नंबर').isVisible()).toBe(false)
+  })
+
+  test('after the time that the shop gives it is over', async () => {
+    await openCheckout({ options: { timeout: 1 } })
+    await hears('dismiss')
+    expect(await isOpen()).toBe(false)
+    expect((await heard())[0]?.with).toBe('timeout')
+  })
+
   test('a UPI ID that is none is named, and the focus goes there', async () => {
     const { sheet } = await openCheckout()
     const field = sheet.getByLabel('UPI ID')
@@ -302,9 +330,8 @@ describe('every step can be read by everybody', () => {
         .include(['.razorpay-checkout-frame', 'body'])
         .analyze()
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))).toEqual([])
-      const frame = page.frames().find((one) => one.url().includes('/v1/checkout/public'))!
       const small = `[...document.querySelectorAll('button,select,.field input,.way')].filter((one) => one.checkVisibility()).map((one) => [one.outerHTML.slice(0, 60), one.getBoundingClientRect()]).filter(([, box]) => box.height < 44 || box.width < 44 || box.right > innerWidth).map(([html]) => html)`
-      expect(await frame.evaluate(small)).toEqual([])
+      expect(await sheetFrame().evaluate(small)).toEqual([])
       expect(await sheet.getByText('Practice payment. No money moves.').isVisible()).toBe(true)
     }
     await sheet.getByRole('radio', { name: /^UPI/ }).waitFor()

@@ -313,6 +313,16 @@ describe('who may', () => {
     }
   })
 
+  test('addresses that there are not, and notes that are numbers', async () => {
+    expect(await call('GET', '/v1/nothing')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'BAD_REQUEST_ERROR' } },
+    })
+    const fields = { amount: 100, currency: 'INR', notes: { sandbox: 5 }, receipt: 7 }
+    expect((await call('POST', '/v1/orders', fields)).body.error['field']).toBe('receipt')
+    expect((await order({ notes: { sandbox: 5 } }))['notes']).toEqual({ sandbox: '5' })
+  })
+
   test('bodies that are no JSON are refused in the same shape', async () => {
     const { status, body } = await call('POST', '/v1/orders', '{"amount":')
     expect([status, body.error['code']]).toEqual([400, 'BAD_REQUEST_ERROR'])

@@ -40,8 +40,9 @@ export function serveApi(app: FastifyInstance, parts: Parts): void {
         const fields = fieldsOf(request.body)
         const { id = '' } = request.params as { id?: string }
         const call = { account, fields, query: fieldsOf(request.query), id }
-        const note = fieldsOf(fields['notes'])['sandbox']
-        const fault = scenarios.forCall(kind, about(call), fields['receipt'] as string, note as string)
+        const words = (value: unknown) => (typeof value === 'string' ? value : undefined)
+        const note = words(fieldsOf(fields['notes'])['sandbox'])
+        const fault = scenarios.forCall(kind, about(call), words(fields['receipt']), note)
         if (fault && (await disturb(fault, request, reply))) return reply
         const result = await answer(call, request, reply)
         store.touch()

@@ -185,9 +185,10 @@ export class Bank {
   giveBack(paymentId: string, amount?: number): Refund {
     const payment = this.#store.payments.get(paymentId)
     if (!payment) throw unknownId()
-    return this.refund(payment, {
-      amount: Math.min(amount ?? Infinity, payment.amount - payment.amountRefunded),
-    })
+    const left = payment.amount - payment.amountRefunded
+    if (!payment.captured) throw badRequest('The payment status should be captured for action to be taken')
+    if (left === 0) throw badRequest('The payment has been fully refunded already')
+    return this.refund(payment, { amount: Math.min(amount ?? left, left) })
   }
 
   /** What checkout hands to the page for a payment that came through; F15 makes it wrong. */

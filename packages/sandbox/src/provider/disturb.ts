@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ApiError } from './errors.ts'
+import { ApiError, outOfOrder } from './errors.ts'
 import type { FaultWish } from './faults.ts'
 
 const brokenPage =
@@ -39,13 +39,5 @@ export async function disturb(
       code: 'BAD_REQUEST_ERROR',
       description: 'Request failed. Please try after sometime.',
     })
-  throw new ApiError(500, {
-    code: 'SERVER_ERROR',
-    description:
-      'We are facing some trouble completing your request at the moment. Please try again shortly.',
-    source: 'internal',
-    step: 'payment_initiation',
-    reason: 'server_error',
-    metadata: {},
-  })
+  throw outOfOrder()
 }

@@ -49,3 +49,15 @@ export const underWay = () =>
     reason: 'request_in_progress',
     metadata: {},
   })
+
+/** HTTP 500 in the provider's shape. */
+export const outOfOrder = () =>
+  new ApiError(500, {
+    code: 'SERVER_ERROR',
+    description:
+      'We are facing some trouble completing your request at the moment. Please try again shortly.',
+    source: 'internal',
+    step: 'payment_initiation',
+    reason: 'server_error',
+    metadata: {},
+  })

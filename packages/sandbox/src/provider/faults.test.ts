@@ -195,6 +195,17 @@ describe('faults', () => {
     expect(names().slice(3)).toEqual(['refund.created', 'refund.processed'])
   })
 
+  test('F9 after everything went back already: there is nothing to refund, and nothing breaks', async () => {
+    const { id } = order('F9:seconds=10')
+    const { payment } = provider.pay(id)
+    provider.giveBack(payment.id)
+    provider.advance(10)
+    await arrived(5)
+    expect(provider.store.refunds.size).toBe(1)
+    expect(() => provider.giveBack(payment.id)).toThrow('fully refunded')
+    expect(() => provider.giveBack(provider.pay(order('F16').id).payment.id)).toThrow('should be captured')
+  })
+
   test('F10: a refund fails after it was pending, and the money is the merchant’s again; the next one arrives', async () => {
     const { id } = order('F10')
     const { payment } = provider.pay(id)

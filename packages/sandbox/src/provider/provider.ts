@@ -6,7 +6,7 @@ import { serveCheckout } from './checkout.ts'
 import { serveControl } from './control.ts'
 import { Dice } from './dice.ts'
 import type { Account, Habits, Order, Payment, Refund } from './entities.ts'
-import { ApiError, badRequest, unknownId } from './errors.ts'
+import { ApiError, badRequest, outOfOrder, unknownId } from './errors.ts'
 import { createOrder } from './orders.ts'
 import { type EventRecord, Post } from './post.ts'
 import { type ChaosRates, type ScenarioOrder, Scenarios } from './scenarios.ts'
@@ -163,8 +163,15 @@ export class Provider {
   /** Answers the provider's addresses: /v1 and, for this machine only, /ctl. */
   async serve(app: FastifyInstance): Promise<void> {
     await app.register(async (scope) => {
-      scope.setErrorHandler((error, _request, reply) => {
-        const known = error instanceof ApiError ? error : badRequest('The request could not be read.')
+      scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+        const unread = error.statusCode !== undefined && error.statusCode < 500
+        const known =
+          error instanceof ApiError
+            ? error
+            : unread
+              ? badRequest('The request could not be read.')
+              : outOfOrder()
+        if (!unread && !(error instanceof ApiError)) console.error(error)
         return reply.code(known.status).send(known.body)
       })
       serveApi(scope, this.#parts)
@@ -190,14 +197,22 @@ export class Provider {
     return { store: this.store, bank: this.#bank, scenarios: this.#scenarios }
   }
 
+  /** A task whose time has come. What is refused then, such as a refund of nothing, is left undone. */
   #do({ kind, ref }: Task): void {
     const [id = '', amount] = ref.split(' ')
-    if (kind === 'deliver') this.#post.deliver(id)
-    else if (kind === 'approve') this.#bank.approve(id)
-    else if (kind === 'settleRefund') this.#bank.settleRefund(id)
-    else if (kind === 'release') this.#bank.release(id)
-    else if (kind === 'again') this.#bank.again(id)
-    else this.#bank.giveBack(id, amount ? Number(amount) : undefined)
+    const work = {
+      deliver: () => this.#post.deliver(id),
+      approve: () => this.#bank.approve(id),
+      settleRefund: () => this.#bank.settleRefund(id),
+      release: () => this.#bank.release(id),
+      again: () => this.#bank.again(id),
+      giveBack: () => this.#bank.giveBack(id, amount ? Number(amount) : undefined),
+    }
+    try {
+      work[kind]()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
     this.store.touch()
   }
 }

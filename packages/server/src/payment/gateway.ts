@@ -27,8 +27,8 @@ export type RefundWish = {
 export type Gateway = {
   keyId: string
   /**
-   * Makes the order of a receipt, or finds the one that is there already. After `network` or `busy` it may exist all the
-   * same: ask again with the same receipt.
+   * Makes the order of a receipt, or finds the one that is there already, which may be paid. After `network` or `busy` it
+   * may exist all the same: ask again with the same receipt.
    */
   createOrder(wish: OrderWish): Promise<Answer<ProviderOrder>>
   /** Null if the account has no such order. */

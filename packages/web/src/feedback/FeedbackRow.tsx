@@ -61,9 +61,7 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
         >
           {businessName}
         </Link>
-        {[cardId, withAgency ? feedback.agencyName : ''].filter(Boolean).map((part) => (
-          <span key={part}>{`· ${part}`}</span>
-        ))}
+        <span>{[cardId, withAgency ? feedback.agencyName : ''].filter(Boolean).join(' · ')}</span>
         <Box sx={{ ml: 'auto', display: 'flex', gap: 0.5 }}>
           {phoneNumber && (
             <Button
