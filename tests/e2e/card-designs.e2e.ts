@@ -12,7 +12,11 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 
-/** Every design with every fixture, from a plain server under the policy of real card pages. */
+/**
+ * Every design with every fixture, from a plain server under the policy of real card pages. Layout is looked at
+ * everywhere; axe takes turns, because it is slow on long pages: `CARD_DESIGNS=all` lets it see every combination.
+ */
+const isThorough = process.env['CARD_DESIGNS'] === 'all'
 let browser: Browser
 let server: Server
 let origin: string
@@ -73,6 +77,11 @@ test.each(templateCodes)(
           const label = `${name} ${width} ${colorScheme}`
           await page.goto(`${origin}/${code}-${name}`)
           if (Number(await tooWide(page)) > 0) faults.push(`${label}: scrolls sideways`)
+          const isTurn =
+            width === 320
+              ? colorScheme === 'light' && ['full', 'hindi'].includes(name)
+              : colorScheme === 'dark' && name === 'full'
+          if (!isThorough && !isTurn) continue
           const { violations } = await new AxeBuilder({ page }).analyze()
           faults.push(...violations.map((one) => `${label}: ${one.id}: ${one.nodes[0]?.html.slice(0, 160)}`))
         }
@@ -84,29 +93,29 @@ test.each(templateCodes)(
   },
 )
 
-test.each(['#f2b705', '#ffffff', '#000000', '#2d9bea', '#e11d48'])(
-  'with the accent %s every design stays readable',
-  async (colour) => {
-    const faults: string[] = []
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const { context, page } = await openPage(newPhone, { colorScheme })
-      for (const code of templateCodes) {
-        const { full } = fixtures
-        await page.setContent(drawCardPage({ ...full, template: { ...full.template, code, colour } }))
-        const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-        faults.push(
-          ...violations.flatMap((one) =>
-            one.nodes.map(
-              (node) => `${code} ${colorScheme}: ${node.html.slice(0, 120)} ${node.failureSummary}`,
-            ),
+const accents = ['#f2b705', '#ffffff', '#000000', '#2d9bea', '#e11d48']
+test.each(accents)('with the accent %s every design stays readable', async (colour) => {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { context, page } = await openPage(newPhone, { colorScheme })
+    for (const [place, code] of templateCodes.entries()) {
+      const turn = (place + accents.indexOf(colour)) % 4
+      if (!isThorough && turn !== (colorScheme === 'light' ? 0 : 2)) continue
+      const { full } = fixtures
+      await page.setContent(drawCardPage({ ...full, template: { ...full.template, code, colour } }))
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      faults.push(
+        ...violations.flatMap((one) =>
+          one.nodes.map(
+            (node) => `${code} ${colorScheme}: ${node.html.slice(0, 120)} ${node.failureSummary}`,
           ),
-        )
-      }
-      await context.close()
+        ),
+      )
     }
-    expect(faults).toEqual([])
-  },
-)
+    await context.close()
+  }
+  expect(faults).toEqual([])
+})
 
 test('touch targets of every design are at least 44 px high', async () => {
   const { context, page } = await openPage(newPhone)

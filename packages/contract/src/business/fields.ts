@@ -46,7 +46,10 @@ export const protocols = ['http', 'https'] as const
 export const WebAddress = line(200).pipe(
   z
     .string()
-    .regex(/^$|^(?!.*\s)[^\s/@:]+\.[^\s/@:.]{2,}(:\d{2,5})?([/?#]\S*)?$/u, 'A valid link is required.'),
+    .regex(
+      /^$|^([\p{L}\p{N}\p{M}_-]+\.)+[\p{L}\p{N}\p{M}-]{2,}\.?(:\d{2,5})?([/?#]\S*)?$/u,
+      'A valid link is required.',
+    ),
 )
 
 const optional = <T extends z.ZodType>(type: T) => type.nullable().optional()

@@ -132,7 +132,9 @@ describe('what a visitor gets', () => {
     const contact = await visitor.get(`/${cardId}.vcf`)
     expect(contact.text).toMatch(/^BEGIN:VCARD/)
     expect(contact.headers['content-disposition']).toBe(`attachment; filename="${cardId}.vcf"`)
-    expect((await visitor.get(`/${cardId}/qr.svg`)).headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+    expect((await visitor.get(`/${cardId}/qr.svg`)).headers['content-type']).toBe(
+      'image/svg+xml; charset=utf-8',
+    )
   })
 })
 
