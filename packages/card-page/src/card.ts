@@ -19,6 +19,7 @@ import { drawHead, drawThemeColour, titleOf } from './head.ts'
 import { html } from './html.ts'
 import { drawLanguages } from './parts/footer.ts'
 import { baseStyle } from './parts/base-style.ts'
+import { drawLarge } from './parts/gallery.ts'
 import { sectionStyle } from './parts/section-style.ts'
 import { themeStyle } from './theme.ts'
 import { makeView } from './view.ts'
@@ -57,7 +58,7 @@ export function drawCardPage(facts: CardPageFacts, { preview = false }: { previe
     style: `${themeStyle(template)}${fontStyle(template.font, isIndic(view))}${baseStyle}${sectionStyle}${design.style}`,
     body: preview
       ? html`<div inert>${design.body(view)}</div>`
-      : html`${design.body(view)}${drawLanguages(view)}`,
+      : html`${design.body(view)}${drawLarge(view)}${drawLanguages(view)}`,
     hasScript: !preview,
   })
 }
