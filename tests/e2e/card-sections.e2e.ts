@@ -262,7 +262,8 @@ test('order and switches: by hand and by keyboard, at once, taken back when the 
 
   const toggle = page.getByRole('switch', { name: 'Show About us on the page' })
   answer = page.waitForResponse('**/api/v1/updateCardSettings')
-  await toggle.uncheck()
+  await toggle.click()
+  await expect.poll(() => toggle.isChecked(), { timeout: 2000, interval: 20 }).toBe(false)
   await answer
   html = await publicPage(address)
   expect(html).not.toContain('Since 1984')
