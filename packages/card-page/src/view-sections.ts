@@ -1,7 +1,7 @@
 import { cardBlockNames } from './blocks-order.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
 import type { CardBlock } from '@parichay/contract/card/sections.ts'
-import { html, type Html } from './html.ts'
+import type { Html } from './html.ts'
 import { spokenNumber } from './phone.ts'
 import { drawRichText } from './rich-text.ts'
 import type { Words } from './words/en.ts'
@@ -121,7 +121,3 @@ export function viewAlbums({ sections }: CardPageFacts) {
   )
   return [...albums].map(([name, shots]) => ({ name, shots }))
 }
-
-/** Text as HTML with its line breaks. */
-export const drawLines = (text: string): Html[] =>
-  text.split('\n').map((line, i) => html`${i > 0 && html`<br>`}${line}`)

@@ -1,4 +1,4 @@
-import { html, type Html, trust } from '../html.ts'
+import { type Html, trust } from '../html.ts'
 
 const strokes = {
   call: 'M5 3h3.2a1 1 0 0 1 1 .8l.8 3.7a1 1 0 0 1-.5 1.1L7.6 9.7a13 13 0 0 0 6.7 6.7l1.1-1.9a1 1 0 0 1 1.1-.5l3.7.8a1 1 0 0 1 .8 1V19a2 2 0 0 1-2 2C10.7 21 3 13.3 3 5a2 2 0 0 1 2-2z',
@@ -42,7 +42,3 @@ export function icon(name: IconName): Html {
     `<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${path}</svg>`,
   )
 }
-
-/** A link type's own icon; the path comes from the link store, so it is escaped like any value. */
-export const pathIcon = (path: string): Html =>
-  html`<svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${path}"/></svg>`

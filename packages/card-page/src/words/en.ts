@@ -134,7 +134,6 @@ export const en = {
     'Many feedbacks came from your network just now. Keep this page open and send it again in {minutes} minutes.',
   retryUnread: 'It did not arrive whole. Send it again.',
   sendAgain: 'Send again',
-  downloadPoster: 'Poster to print',
   signature: 'E-mail signature',
   signatureHint:
     'Mark the box with its pictures, copy it and paste it into the signature of your mail program.',

@@ -8,16 +8,3 @@ export type AgencyRow = Selectable<AgencyTable>
 /** One agency. Asked with the platform role, or inside its own scope. */
 export const findAgency = (db: Db, agencyId: number): Promise<AgencyRow | undefined> =>
   db.selectFrom('agency').selectAll().where('agencyId', '=', agencyId).executeTakeFirst()
-
-/** The host name an agency's public pages are known by. */
-export async function primaryHost(db: Db, agencyId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('agencyHost')
-    .select('host')
-    .where('agencyId', '=', agencyId)
-    .orderBy('isPrimary', 'desc')
-    .orderBy('host')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.host
-}

@@ -1,10 +1,8 @@
 import {
   type DefaultError,
   type QueryKey,
-  useMutation,
   useQuery,
   useQueryClient,
-  type UseMutationOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query'
 import type { CallError } from './failures.ts'
@@ -49,23 +47,5 @@ export function useRemote<T, K extends QueryKey = QueryKey>(
     }),
     reset: () => void client.resetQueries({ queryKey: options.queryKey, exact: true }),
     reload: () => void query.refetch(),
-  }
-}
-
-/** Changing. `run` rejects on failure; `start` does not, and leaves the failure in `error`. */
-export function useRemoteAction<T, V = void>(
-  options: UseMutationOptions<T, DefaultError, V>,
-): Remote<T> & { run: (input: V) => Promise<T>; start: (input: V) => void } {
-  const action = useMutation(options)
-  return {
-    ...remoteFacts({
-      data: action.data,
-      isFetching: action.isPending,
-      isSuccess: action.isSuccess,
-      error: action.error,
-    }),
-    reset: action.reset,
-    run: action.mutateAsync,
-    start: action.mutate,
   }
 }
