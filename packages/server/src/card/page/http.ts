@@ -115,15 +115,23 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
     const now = world.clock()
     // Keys carry the host: the page names its own address.
     const slot = `${agency.agencyId}:${cardId}|${agency.host}|${kind}|${language ?? ''}`
-    // Asked for again within half a minute, as long as hosts are kept, the page is answered before the router.
-    if (request.url === `/${cardId}`)
-      world.pages.nameAs(`${request.headers.host}|${request.url}`, slot, now.getTime() + 30_000)
     const kept = kind === 'order' ? undefined : world.pages.find(slot, now.getTime())
-    if (kept) return send(request, reply, kept)
+    // Asked for again within half a minute, as long as hosts are kept, the page is answered before the router.
+    const remember = () => {
+      if (request.url === `/${cardId}`)
+        world.pages.nameAs(`${request.headers.host}|${request.url}`, slot, now.getTime() + 30_000)
+    }
+    if (kept) {
+      remember()
+      return send(request, reply, kept)
+    }
     const since = world.pages.mark()
     const page = await draw(world, agency, asked, now)
     if ('movedTo' in page) return moveTo(reply, `/${page.movedTo}${rest}`)
-    if (page.status !== 404 && kind !== 'order') world.pages.keep(slot, page, since)
+    if (page.status !== 404 && kind !== 'order') {
+      world.pages.keep(slot, page, since)
+      remember()
+    }
     return send(request, reply, page)
   }
   app.get<{ Params: { name: string } }>('/:name', (request, reply) =>
