@@ -9,6 +9,7 @@ import { franchiseeRoutes } from './franchisee/routes.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
+import { planRoutes } from './plan/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
 export const routes = {
@@ -24,6 +25,7 @@ export const routes = {
   ...analyticsRoutes,
   ...feedbackRoutes,
   ...invoiceRoutes,
+  ...planRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes
