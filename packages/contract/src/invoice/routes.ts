@@ -46,7 +46,7 @@ export const invoiceRoutes = {
     path: '/api/v1/agency/seller',
     summary: 'Change what invoices say of the agency; those that exist keep what they said',
     access: access('-', '-', '-', 'A', 'X', 'agencyId'),
-    body: z.object({ seller: Seller }),
+    body: z.strictObject({ seller: Seller }),
     reply: Seller,
     errors: failures,
   }),

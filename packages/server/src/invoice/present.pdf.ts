@@ -1,3 +1,4 @@
+import type { RenderJob } from '../platform/render-worker.ts'
 import type { World } from '../platform/world.ts'
 import { invoiceScene } from './present.scene.ts'
 import type { InvoiceRow } from './store.ts'
@@ -8,7 +9,9 @@ export function drawInvoice(world: World, row: InvoiceRow): Promise<Buffer> {
   const place = `a${row.agencyId}/invoice-${row.invoiceId}`
   return world.made.find(place, { document, layout: 1 }, async () => {
     const logo = document.brand.logoKey && (await world.storage.get(document.brand.logoKey))
-    const images = logo ? { logo: { bytes: Buffer.concat(await logo.body.toArray()), within: 400 } } : {}
+    const images: NonNullable<RenderJob['images']> = logo
+      ? { logo: { bytes: Buffer.concat(await logo.body.toArray()), within: 400 } }
+      : {}
     return world.renderer.render({
       scene: invoiceScene(document, { hasLogo: Boolean(logo) }),
       images,
