@@ -108,9 +108,9 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
       return text(x, y, column.width, height, write(column), 3.2, { align: 'end', maxLines: 1, minSize: 2.3, ...more })
     })
   }
-  const tableTop = 108
+  const tableTop = 104
   const shown = lines.slice(0, 8)
-  const rowHeight = 13
+  const rowHeight = 15
   const table: Element[] = [
     rule(tableTop, ink, 0.35),
     text(left, tableTop + 2.6, first, 5, say.description, 2.8, { fill: soft }),

@@ -60,6 +60,7 @@ begin
   raise exception '% is written once and never changed', tg_table_name;
 end $$;
 create trigger invoice_stays before update or delete on invoice for each row execute function refuse_change();
+create trigger invoice_stays_whole before truncate on invoice for each statement execute function refuse_change();
 
 grant select, insert, update, delete on invoice_series, invoice to parichay_app, parichay_super;
 revoke delete on invoice_series from parichay_app, parichay_super;
