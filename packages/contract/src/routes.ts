@@ -9,6 +9,8 @@ import { franchiseeRoutes } from './franchisee/routes.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { planRoutes } from './plan/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -26,6 +28,8 @@ export const routes = {
   ...feedbackRoutes,
   ...invoiceRoutes,
   ...planRoutes,
+  ...paymentRoutes,
+  ...singlePaymentRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -45,6 +45,9 @@ export const checkoutProof = {
   razorpaySignature: z.string().max(200),
 }
 
+/** What staff were paid, whole rupees; for a single purchase. */
+export const RupeesPaid = PlanFacts.shape.price
+
 /** How staff were paid. */
 export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'card', 'free', 'other'] as const
 

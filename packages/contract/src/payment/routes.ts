@@ -16,7 +16,13 @@ import {
 import { checkChoice } from './rules.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
-const ordering = ['NOT_FOUND', 'PLAN_INACTIVE', 'ONLINE_PAYMENT_OFF', 'PAYMENT_DUPLICATE', 'PAYMENT_UNAVAILABLE'] as const
+const ordering = [
+  'NOT_FOUND',
+  'PLAN_INACTIVE',
+  'ONLINE_PAYMENT_OFF',
+  'PAYMENT_DUPLICATE',
+  'PAYMENT_UNAVAILABLE',
+] as const
 
 /** Plans for a business: ordered, paid, recorded by staff (specification 7, Customer card payments). */
 export const paymentRoutes = {

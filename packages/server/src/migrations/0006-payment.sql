@@ -350,7 +350,6 @@ begin
   raise exception '% is written only', tg_table_name using errcode = 'insufficient_privilege';
 end $$;
 create trigger never_change before update or delete on ledger for each row execute function never_change();
-create trigger never_empty before truncate on ledger for each statement execute function never_change();
 
 grant select, insert, update on payment_account, pdf_card, user_video, payment_intent, payment_order, provider_event, payment,
   activation, refund, recon_break, outbox to parichay_app, parichay_super;

@@ -21,6 +21,7 @@ import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { InvoiceKind } from '@parichay/contract/invoice/series.ts'
 import type { InvoiceDocument } from '@parichay/contract/invoice/document.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { PaymentTables } from './tables.payment.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
@@ -361,7 +362,7 @@ export type ExpiryReminderTable = {
 }
 
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
-export type Tables = {
+export type Tables = PaymentTables & {
   agency: AgencyTable
   agencyHost: AgencyHostTable
   appUser: AppUserTable
