@@ -23,7 +23,11 @@ export const AgencyConfiguration = z.object({
     /** The highest id given so far. */
     lastPlanId: z.number().optional(),
   }),
-  video: z.object({ enableVideo: z.boolean() }),
+  video: z.object({
+    enableVideo: z.boolean(),
+    /** What one video costs, as `pdfCardConfig.customerPlans`; without an entry none is sold singly. */
+    customerPlans: z.array(z.object({ id: z.number(), price: z.number() })).optional(),
+  }),
   dashboardConfig: z.object({ showInvitationTileInCustomerDashboard: z.boolean() }),
   hideBilling: z.boolean(),
   onlinePayment: z.object({
