@@ -26,6 +26,8 @@ const words = {
   ONE_CARD_PER_BUSINESS: msg`Each business can have only one digital card.`,
   CARD_INCOMPLETE: msg`A few details are still missing on this card.`,
   LIMIT_REACHED: msg`You have reached the limit of your plan.`,
+  PLAN_NEEDED: msg`This needs a plan that includes it.`,
+  QUOTA_DAILY: msg`That was all for today. There is more tomorrow.`,
   SUBSCRIPTION_ACTIVE: msg`This has an active plan, so it cannot be deleted now.`,
   UPLOAD_TOO_LARGE: msg`This file is too large. The limit is 5 MB.`,
   UNSUPPORTED_MEDIA: msg`This kind of file does not work. Use a JPEG, PNG or WebP picture.`,
