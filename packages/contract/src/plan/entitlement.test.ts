@@ -62,7 +62,12 @@ describe('where a business stands', () => {
   })
 
   test('paid is exactly 1', () => {
-    expect([0, 1, 2, -1].map((paymentStatus) => isPaid({ paymentStatus }))).toEqual([false, true, false, false])
+    expect([0, 1, 2, -1].map((paymentStatus) => isPaid({ paymentStatus }))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
   })
 
   test('paid time lasts through the last day, grace is not paid time', () => {
@@ -102,7 +107,9 @@ describe('where a business stands', () => {
       const turns = new Set(pageTurns(addDays(today, 0)))
       for (let after = -40; after < 140; after += 1) {
         const see = (day: number) =>
-          JSON.stringify(pageAccess({ expiryDateForCustomer: today, paymentStatus: status }, addDays(today, day)))
+          JSON.stringify(
+            pageAccess({ expiryDateForCustomer: today, paymentStatus: status }, addDays(today, day)),
+          )
         expect([after, see(after) !== see(after - 1)]).toEqual([after, turns.has(addDays(today, after))])
       }
     }
@@ -178,13 +185,46 @@ describe('what a business may do', () => {
     ['images bought before the sale ended', 'greetingImage', holding({ products: nothingSold }), yes(-1)],
     ['videos', 'greetingVideo', holding(), yes(3)],
     ['one video left', 'greetingVideo', holding({ used: { ...unused, greetingVideo: 2 } }), yes(3, 1)],
-    ['no video left today', 'greetingVideo', holding({ used: { ...unused, greetingVideo: 3 } }), no('usedUpToday', 'QUOTA_DAILY', 3)],
-    ['more used than a smaller plan allows', 'greetingVideo', holding({ used: { ...unused, greetingVideo: 9 } }), no('usedUpToday', 'QUOTA_DAILY', 3)],
-    ['videos where only images are sold', 'greetingVideo', holding({ plan: card, products: { ...all, imagePost: { enableImagePost: true, isVideoPostsIncluded: false } } }), no('notSold')],
+    [
+      'no video left today',
+      'greetingVideo',
+      holding({ used: { ...unused, greetingVideo: 3 } }),
+      no('usedUpToday', 'QUOTA_DAILY', 3),
+    ],
+    [
+      'more used than a smaller plan allows',
+      'greetingVideo',
+      holding({ used: { ...unused, greetingVideo: 9 } }),
+      no('usedUpToday', 'QUOTA_DAILY', 3),
+    ],
+    [
+      'videos where only images are sold',
+      'greetingVideo',
+      holding({
+        plan: card,
+        products: { ...all, imagePost: { enableImagePost: true, isVideoPostsIncluded: false } },
+      }),
+      no('notSold'),
+    ],
     ['PDF', 'pdfExport', holding({ used: { ...unused, pdfExport: 4 } }), yes(5, 1)],
-    ['no PDF left', 'pdfExport', holding({ used: { ...unused, pdfExport: 5 } }), no('usedUp', 'LIMIT_REACHED', 5)],
-    ['films without limit', 'promotionalVideo', holding({ used: { ...unused, promotionalVideo: 99 } }), yes(-1)],
-    ['films not sold, not bought', 'promotionalVideo', holding({ plan: card, products: nothingSold }), no('notSold')],
+    [
+      'no PDF left',
+      'pdfExport',
+      holding({ used: { ...unused, pdfExport: 5 } }),
+      no('usedUp', 'LIMIT_REACHED', 5),
+    ],
+    [
+      'films without limit',
+      'promotionalVideo',
+      holding({ used: { ...unused, promotionalVideo: 99 } }),
+      yes(-1),
+    ],
+    [
+      'films not sold, not bought',
+      'promotionalVideo',
+      holding({ plan: card, products: nothingSold }),
+      no('notSold'),
+    ],
     ['regular frame', 'regularFrame', holding(), yes(-1)],
     ['hidden frame', 'politicalFrame', holding(), no('notInPlan')],
     ['frames without greetings', 'productFrame', holding({ plan: card }), no('notInPlan')],
@@ -195,7 +235,8 @@ describe('what a business may do', () => {
   test('which plans would allow it', () => {
     const more: PlanTerms = { ...full, limits: { ...full.limits, greetingVideosLimit: 10 } }
     const offered = [card, full, more]
-    const refused = (feature: Feature, given: Holding) => plansThatAllow(offered, feature, entitlementTo(given, feature))
+    const refused = (feature: Feature, given: Holding) =>
+      plansThatAllow(offered, feature, entitlementTo(given, feature))
     expect(refused('greetingImage', holding({ plan: card }))).toEqual([full, more])
     expect(refused('greetingVideo', holding({ used: { ...unused, greetingVideo: 3 } }))).toEqual([more])
     // A renewal begins a new count, so the same plan helps too.
@@ -220,25 +261,23 @@ describe('what a business may do', () => {
       films: fc.option(limit),
       frames: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
     })
-    .map(
-      ({ images, videos, pdf, films, frames }): PlanTerms => ({
-        limits: limits({
-          greetingImagesIncluded: images,
-          greetingImagesLimit: images ? -1 : 0,
-          greetingVideosIncluded: videos !== null,
-          greetingVideosLimit: videos ?? 0,
-          pdfCardIncluded: pdf !== null,
-          pdfCardLimit: pdf ?? 0,
-          promotionalVideoIncluded: films !== null,
-          promotionalVideoLimit: films ?? 0,
-        }),
-        frameVisibility: {
-          hideRegularFrame: frames[0],
-          hideProductFrame: frames[1],
-          hidePoliticalFrame: frames[2],
-        },
+    .map(({ images, videos, pdf, films, frames }): PlanTerms => ({
+      limits: limits({
+        greetingImagesIncluded: images,
+        greetingImagesLimit: images ? -1 : 0,
+        greetingVideosIncluded: videos !== null,
+        greetingVideosLimit: videos ?? 0,
+        pdfCardIncluded: pdf !== null,
+        pdfCardLimit: pdf ?? 0,
+        promotionalVideoIncluded: films !== null,
+        promotionalVideoLimit: films ?? 0,
       }),
-    )
+      frameVisibility: {
+        hideRegularFrame: frames[0],
+        hideProductFrame: frames[1],
+        hidePoliticalFrame: frames[2],
+      },
+    }))
   const anyUse = fc.record({
     greetingVideo: fc.nat(10_010),
     pdfExport: fc.nat(10_010),
@@ -288,15 +327,20 @@ describe('what a business may do', () => {
 
   test('a plan that is said to allow it does, once it is bought', () => {
     fc.assert(
-      fc.property(anyHolding, fc.array(anyPlan, { maxLength: 4 }), fc.constantFrom(...features), (given, offered, feature) => {
-        const refused = entitlementTo(given, feature)
-        for (const plan of plansThatAllow(offered, feature, refused)) {
-          // A purchase begins a paid period; the day goes on.
-          const used = { ...unused, greetingVideo: Math.min(given.used.greetingVideo, refused.limit) }
-          const bought = { ...given, plan, used, standing: standingOf(term(365), today) }
-          expect(entitlementTo(bought, feature).allowed).toBe(true)
-        }
-      }),
+      fc.property(
+        anyHolding,
+        fc.array(anyPlan, { maxLength: 4 }),
+        fc.constantFrom(...features),
+        (given, offered, feature) => {
+          const refused = entitlementTo(given, feature)
+          for (const plan of plansThatAllow(offered, feature, refused)) {
+            // A purchase begins a paid period; the day goes on.
+            const used = { ...unused, greetingVideo: Math.min(given.used.greetingVideo, refused.limit) }
+            const bought = { ...given, plan, used, standing: standingOf(term(365), today) }
+            expect(entitlementTo(bought, feature).allowed).toBe(true)
+          }
+        },
+      ),
     )
   })
 })

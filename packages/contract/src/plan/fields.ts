@@ -60,7 +60,10 @@ export const PlanLimitsInput = z
     digitalCardIncluded: z.literal(true).default(true),
     digitalCardLimit: z.literal(1).default(1),
     greetingImagesIncluded: z.boolean().default(false),
-    greetingImagesLimit: AmountOrAll.refine((limit) => limit <= 0, 'Greeting images are unlimited.').nullish(),
+    greetingImagesLimit: AmountOrAll.refine(
+      (limit) => limit <= 0,
+      'Greeting images are unlimited.',
+    ).nullish(),
     greetingVideosIncluded: z.boolean().default(false),
     greetingVideosLimit: Amount.nullish(),
     pdfCardIncluded: z.boolean().default(false),

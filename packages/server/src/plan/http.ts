@@ -1,6 +1,11 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { type Entitlement, entitlementTo, type Feature, features } from '@parichay/contract/plan/entitlement.ts'
+import {
+  type Entitlement,
+  entitlementTo,
+  type Feature,
+  features,
+} from '@parichay/contract/plan/entitlement.ts'
 import type { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { plansPerAgency } from '@parichay/contract/plan/rules.ts'
 import { findAgency, lockConfiguration, saveConfiguration } from '../agency/store.ts'
@@ -62,8 +67,7 @@ export const planHandlers: Handlers<typeof planRoutes> = {
   async listSubscriptionPlans(call) {
     const { query, actor, world, now } = call
     const there = await scopeFor(call, true)
-    const includeHidden =
-      query.includeHidden === true && ['admin', 'superadmin'].includes(columnOf(actor))
+    const includeHidden = query.includeHidden === true && ['admin', 'superadmin'].includes(columnOf(actor))
     return world.database.inScope(there, async (tx) => {
       const rows = await listPlans(tx, there, { includeHidden })
       const subscribers = includeHidden ? await countSubscribers(tx, there, istDay(now)) : undefined

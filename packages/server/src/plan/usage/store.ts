@@ -29,7 +29,7 @@ export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<
   const since = new Date(now.getTime() - freeAgainDays * 86_400_000)
   const before = await tx
     .selectFrom('usageTake')
-    .select('usageTakeId')
+    .select((e) => e.cast<string>('usageTakeId', 'text').as('id'))
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
     .where('kind', '=', kind)
@@ -38,7 +38,7 @@ export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<
     .where('takenAt', '>', since)
     .limit(1)
     .executeTakeFirst()
-  if (before) return before.usageTakeId
+  if (before) return before.id
   const { rows } = await sql<{ id: string }>`
     with counted as (
       insert into usage_counter as counter (agency_id, business_id, kind, stretch, used, updated_at)
