@@ -8,6 +8,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
+import { planRoutes } from './plan/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
 export const routes = {
@@ -22,6 +23,7 @@ export const routes = {
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,
+  ...planRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { businessOrigins } from '../business/rules.ts'
 import { AgencyId, Colour } from '../ids.ts'
 
 /** Languages a card can have. */
@@ -22,7 +23,11 @@ export const AgencyConfiguration = z.object({
   video: z.object({ enableVideo: z.boolean() }),
   dashboardConfig: z.object({ showInvitationTileInCustomerDashboard: z.boolean() }),
   hideBilling: z.boolean(),
-  onlinePayment: z.object({ enablePaymentIntegration: z.boolean() }),
+  onlinePayment: z.object({
+    enablePaymentIntegration: z.boolean(),
+    /** Customers of businesses of these origins may pay online (screens 8.7). */
+    allowedOrigins: z.array(z.enum(businessOrigins)),
+  }),
 })
 export type AgencyConfiguration = z.infer<typeof AgencyConfiguration>
 

@@ -1,3 +1,8 @@
+/** Where a business came from (screens 8.7). Set by the server, never by a body. */
+export const businessOrigins = ['self', 'admin', 'franchisee', 'creator', 'import', 'clone'] as const
+/** One of `businessOrigins`. */
+export type BusinessOrigin = (typeof businessOrigins)[number]
+
 /** `paymentStatus` of a paid business (specification 9). */
 export const paidStatus = 1
 /** Days before the end at which a business counts as expiring soon (screens 8.4). */

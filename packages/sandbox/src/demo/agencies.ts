@@ -31,7 +31,7 @@ export const demoAgencies: DemoAgency[] = [
       video: { enableVideo: true },
       dashboardConfig: { showInvitationTileInCustomerDashboard: true },
       hideBilling: false,
-      onlinePayment: { enablePaymentIntegration: true },
+      onlinePayment: { enablePaymentIntegration: true, allowedOrigins: ['self'] },
     },
   },
   {
@@ -57,7 +57,7 @@ export const demoAgencies: DemoAgency[] = [
       video: { enableVideo: false },
       dashboardConfig: { showInvitationTileInCustomerDashboard: false },
       hideBilling: false,
-      onlinePayment: { enablePaymentIntegration: true },
+      onlinePayment: { enablePaymentIntegration: true, allowedOrigins: ['self'] },
     },
   },
   {
@@ -83,7 +83,7 @@ export const demoAgencies: DemoAgency[] = [
       video: { enableVideo: false },
       dashboardConfig: { showInvitationTileInCustomerDashboard: false },
       hideBilling: true,
-      onlinePayment: { enablePaymentIntegration: false },
+      onlinePayment: { enablePaymentIntegration: false, allowedOrigins: ['self'] },
     },
   },
 ]

@@ -9,6 +9,7 @@ import {
   makeCard,
   makeCustomer,
   makeFeedback,
+  makePlan,
   makeStaff,
   type TestAgency,
   type TestStaff,
@@ -16,7 +17,13 @@ import {
 import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
-export type Objects = { userId: number; businessId: number; cardNo: number; feedbackId: number }
+export type Objects = {
+  userId: number
+  businessId: number
+  cardNo: number
+  feedbackId: number
+  subscriptionPlanId: number
+}
 /** A column of the permission matrix. */
 export type Column = 'public' | 'customer' | 'staff' | 'admin' | 'superadmin'
 
@@ -42,6 +49,7 @@ export const nowhere: Objects = {
   businessId: 2_000_000_002,
   cardNo: 2_000_000_003,
   feedbackId: 2_000_000_004,
+  subscriptionPlanId: 2_000_000_005,
 }
 
 /** Permissions that some route asks for. */
@@ -65,7 +73,14 @@ const add = async (
   const business = await makeBusiness(test, { owner, ...(madeBy ? { madeBy } : {}) })
   const card = await makeCard(test, { business })
   const feedbackId = await makeFeedback(test, card)
-  return { userId: owner.userId, businessId: business.businessId, cardNo: card.cardNo, feedbackId }
+  const subscriptionPlanId = await makePlan(test, business.agency)
+  return {
+    userId: owner.userId,
+    businessId: business.businessId,
+    cardNo: card.cardNo,
+    feedbackId,
+    subscriptionPlanId,
+  }
 }
 
 /** Two agencies and the super-admin agency, with everybody the matrix knows. */

@@ -206,6 +206,19 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'card',
   },
+  listSubscriptionPlans: { object: null, input: () => ({}) },
+  saveSubscriptionPlan: {
+    object: 'subscriptionPlanId',
+    input: ({ subscriptionPlanId }) => ({ body: { subscriptionPlanId, price: 1499 } }),
+    table: 'subscription_plan',
+  },
+  archiveSubscriptionPlan: {
+    object: 'subscriptionPlanId',
+    input: ({ subscriptionPlanId }) => ({ params: { subscriptionPlanId }, body: {} }),
+    consumes: true,
+    table: 'subscription_plan',
+  },
+  savePdfCardPrice: { object: null, input: () => ({ body: { price: 199 } }) },
   addVisit: {
     object: null,
     input: () => ({ body: { cardId: 'no-such-shop', kind: 'view' } }),
