@@ -81,6 +81,8 @@ export async function startDemo({
       MSG91_OTP_TEMPLATE: 'otp-template',
       MSG91_NOTICE_TEMPLATE: 'notice-template',
       SMTP_URL: sandbox.smtpUrl,
+      PAYMENT_API_URL: sandbox.url,
+      PAYMENT_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
     })
     const running = await startWeb(config)
     undo.push(() => running.close())

@@ -8,6 +8,8 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { planRoutes } from './plan/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -24,6 +26,8 @@ export const routes = {
   ...analyticsRoutes,
   ...feedbackRoutes,
   ...planRoutes,
+  ...paymentRoutes,
+  ...singlePaymentRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

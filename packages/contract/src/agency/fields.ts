@@ -20,7 +20,11 @@ export const AgencyConfiguration = z.object({
     enablePdfCardProduct: z.boolean(),
     customerPlans: z.array(z.object({ id: z.number(), price: z.number() })),
   }),
-  video: z.object({ enableVideo: z.boolean() }),
+  video: z.object({
+    enableVideo: z.boolean(),
+    /** What one video costs, as `pdfCardConfig.customerPlans`; without an entry none is sold singly. */
+    customerPlans: z.array(z.object({ id: z.number(), price: z.number() })).optional(),
+  }),
   dashboardConfig: z.object({ showInvitationTileInCustomerDashboard: z.boolean() }),
   hideBilling: z.boolean(),
   onlinePayment: z.object({

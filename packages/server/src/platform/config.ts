@@ -34,6 +34,8 @@ export const variables = z.object({
   MSG91_OTP_TEMPLATE: z.string().default(''),
   MSG91_NOTICE_TEMPLATE: z.string().default(''),
   SMTP_URL: z.string().default(''),
+  PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+  PAYMENT_CHECKOUT_URL: z.url({ protocol: /^https?$/ }).default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
   RUN_WORKER: flag.default(true),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -63,6 +65,8 @@ export type Config = {
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null
   sms: { url: string; authkey: string; otpTemplate: string; noticeTemplate: string }
   mail: { url: string; from: string }
+  /** Where the payment provider is: its API, and the script of its checkout. */
+  payment: { apiUrl: string; checkoutUrl: string }
   runWorker: boolean
   /** Multiplies the limits per network address, for tests and demos behind one address. */
   limitFactor: number
@@ -87,6 +91,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
     if (v.PARICHAY_MODE === 'production') {
       if (!v.MSG91_AUTHKEY) faults.push('MSG91_AUTHKEY: needed in production, codes are sent by SMS')
+      for (const name of ['PAYMENT_API_URL', 'PAYMENT_CHECKOUT_URL'] as const)
+        if (!/^https:\/\/([\w-]+\.)*razorpay\.com\//.test(new URL(v[name]).href))
+          faults.push(`${name}: in production the provider is at razorpay.com; leave it out`)
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
     }
   }
@@ -127,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       noticeTemplate: v.MSG91_NOTICE_TEMPLATE,
     },
     mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
+    payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
     runWorker: v.RUN_WORKER,
     limitFactor: v.LIMIT_FACTOR,
     errorReporting: {

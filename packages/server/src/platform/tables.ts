@@ -18,6 +18,7 @@ import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { CountedKind, FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { PaymentTables } from './tables.payment.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
@@ -326,7 +327,7 @@ export type ExpiryReminderTable = {
 }
 
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
-export type Tables = {
+export type Tables = PaymentTables & {
   agency: AgencyTable
   agencyHost: AgencyHostTable
   appUser: AppUserTable

@@ -53,6 +53,8 @@ export async function openTestWorld(env: Record<string, string> = {}): Promise<T
     MSG91_OTP_TEMPLATE: 'otp',
     MSG91_NOTICE_TEMPLATE: 'notice',
     SMTP_URL: sandbox.smtpUrl,
+    PAYMENT_API_URL: sandbox.url,
+    PAYMENT_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
     RUN_WORKER: 'false',
     LIMIT_FACTOR: '1',
     DATABASE_POOL: '6',
