@@ -22,6 +22,7 @@ import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { seedPlans } from './plans.ts'
 import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
 
 const day = 86_400_000
@@ -37,6 +38,7 @@ export async function seedDemo(world: World): Promise<void> {
   )
   for (const [key, agencyId] of agencies) {
     const scope = agencyScope(agencyId)
+    await seedPlans(world, scope, key)
     const staff = await seedStaff(world, scope, key)
     const owners = await seedCustomers(world, scope, key)
     const businesses = demoBusinesses.filter((one) => one.agency === key)

@@ -11,6 +11,7 @@ import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { agencyHandlers } from './agency/http.ts'
@@ -30,6 +31,7 @@ import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
+import { planHandlers } from './plan/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
@@ -49,6 +51,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
+  serve(app, world, planRoutes, planHandlers)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)

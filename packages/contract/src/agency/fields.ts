@@ -18,7 +18,10 @@ export const AgencyConfiguration = z.object({
   allowAgencyExclusivePosts: z.boolean(),
   pdfCardConfig: z.object({
     enablePdfCardProduct: z.boolean(),
+    /** Whole rupees. The first is on offer; a changed price has a new id. */
     customerPlans: z.array(z.object({ id: z.number(), price: z.number() })),
+    /** The highest id given so far. */
+    lastPlanId: z.number().optional(),
   }),
   video: z.object({
     enableVideo: z.boolean(),

@@ -153,6 +153,7 @@ export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
 /** A new plan, or the changed fields of the one named. */
 export const PlanChange = PlanFacts.partial().extend({
   subscriptionPlanId: SubscriptionPlanId.optional(),
+  frameVisibility: FrameVisibilityInput.optional(),
   mrp: rupees(1).nullable().optional(),
   highlight: line(planBounds.highlight).optional(),
   isPopular: z.boolean().optional(),

@@ -21,13 +21,7 @@ export const demoAgencies: DemoAgency[] = [
     configuration: {
       imagePost: { enableImagePost: true, isVideoPostsIncluded: true },
       allowAgencyExclusivePosts: true,
-      pdfCardConfig: {
-        enablePdfCardProduct: true,
-        customerPlans: [
-          { id: 1, price: 299 },
-          { id: 2, price: 499 },
-        ],
-      },
+      pdfCardConfig: { enablePdfCardProduct: true, customerPlans: [{ id: 1, price: 149 }] },
       video: { enableVideo: true },
       dashboardConfig: { showInvitationTileInCustomerDashboard: true },
       hideBilling: false,
