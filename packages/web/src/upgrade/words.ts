@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
+import type { paymentModes } from '@parichay/contract/payment/fields.ts'
 import type { PlanLine, PlanProduct } from '@parichay/contract/plan/lines.ts'
 import { unlimited } from '@parichay/contract/plan/fields.ts'
 
@@ -10,6 +11,17 @@ export const productNames = {
   pdfCard: msg`Pdf Id Card`,
   promotionalVideo: msg`Promotional Video`,
 } satisfies Record<PlanProduct, MessageDescriptor>
+
+/** How staff were paid. */
+export const modeNames = {
+  cash: msg`Cash`,
+  upi: msg`UPI`,
+  bank: msg`Bank transfer`,
+  cheque: msg`Cheque`,
+  card: msg`Card machine`,
+  free: msg`Free of charge`,
+  other: msg`Other`,
+} satisfies Record<(typeof paymentModes)[number], MessageDescriptor>
 
 /** A feature line in words (specification 2). */
 export function lineWords({ name, count }: PlanLine): MessageDescriptor {
