@@ -31,7 +31,8 @@ export function upgradeMode(
 ): UpgradeMode {
   if (opener.kind === 'customer') return mayPayOnline(agency, business) ? 'buy' : 'connect'
   if (opener.roles.includes('admin')) return 'custom'
-  return holdsPermission(opener, 'payment.manual', opener.ofSuperAdminAgency) ? 'record' : 'connect'
+  const may = (permission: PermissionName) => holdsPermission(opener, permission, opener.ofSuperAdminAgency)
+  return may('payment.manual') && may('plan.view') ? 'record' : 'connect'
 }
 
 /** How often history goes back when the payment is complete (specification 4). */

@@ -30,17 +30,20 @@ const PlanCarousel = lazy(() =>
 type Props = {
   request: UpgradeRequest
   mode: Exclude<UpgradeMode, 'connect'>
+  /** Asking without the right would count as signed out. */
+  seesPayments: boolean
   onChoose: (purchase: Purchase) => void
 }
 
 /** What can be had: the plans, one PDF card, or both, as the caller asked. */
-export function ChooseStep({ request, mode, onChoose }: Props) {
+export function ChooseStep(props: Props) {
+  const { request, mode, onChoose } = props
   const { business, plans = true, pdfCard } = request
   const { configuration } = useAgency()
   const offer = pdfCard && pdfCardOffer(configuration)
   return (
     <Box sx={{ pt: 3, pb: 5, [fromTablet]: { pt: 5 } }}>
-      {plans && <PlansSection {...{ request, mode, onChoose }} />}
+      {plans && <PlansSection {...props} />}
       {offer && (
         <SinglePdfSection
           price={offer.price}
@@ -54,7 +57,7 @@ export function ChooseStep({ request, mode, onChoose }: Props) {
   )
 }
 
-function PlansSection({ request: { business }, mode, onChoose }: Props) {
+function PlansSection({ request: { business }, mode, seesPayments, onChoose }: Props) {
   const { t } = useLingui()
   const agency = useAgency()
   const isStack = useMediaQuery(phoneOnly.replace('@media ', ''), { noSsr: true })
@@ -62,7 +65,7 @@ function PlansSection({ request: { business }, mode, onChoose }: Props) {
   const [isAsking, setAsking] = useState(false)
   const isAdmin = mode !== 'buy'
   const query = useQuery(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
-  const { data: last } = useQuery(lastPaymentQuery(business.businessId))
+  const { data: last } = useQuery({ ...lastPaymentQuery(business.businessId), enabled: seesPayments })
   const choose = (plan: PlanSnapshot) => onChoose({ kind: 'plan', business, plan })
   const offered = (query.data ?? []).filter((plan) => (isAdmin ? !plan.isHidden : isSoldOnline(plan)))
   const slides = offered.map((plan) => ({

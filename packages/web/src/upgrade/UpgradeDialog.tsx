@@ -13,10 +13,15 @@ import { BuyStep } from './BuyStep.tsx'
 import { ChooseStep } from './ChooseStep.tsx'
 import { RecordStep } from './RecordStep.tsx'
 
-export type UpgradeDialogProps = { request: UpgradeRequest; mode: Exclude<UpgradeMode, 'connect'> }
+export type UpgradeDialogProps = {
+  request: UpgradeRequest
+  mode: Exclude<UpgradeMode, 'connect'>
+  /** May see what was paid before. */
+  seesPayments: boolean
+}
 
 /** The full-screen dialog 'Premium' (specification 2): choose, and then pay or record. */
-export function UpgradeDialog({ request, mode }: UpgradeDialogProps) {
+export function UpgradeDialog({ request, mode, seesPayments }: UpgradeDialogProps) {
   const { t } = useLingui()
   const router = useRouter()
   const titleId = useId()
@@ -28,10 +33,9 @@ export function UpgradeDialog({ request, mode }: UpgradeDialogProps) {
       open
       fullScreen
       aria-labelledby={titleId}
-      onClose={close}
       // Checkout opens above the dialog and must be able to take the focus and its Escape.
+      onClose={isOut ? () => undefined : close}
       disableEnforceFocus={isOut}
-      disableEscapeKeyDown={isOut}
       disableRestoreFocus={isOut}
       slotProps={{
         paper: {
@@ -76,7 +80,7 @@ export function UpgradeDialog({ request, mode }: UpgradeDialogProps) {
           onBack={() => setPurchase(undefined)}
         />
       ) : (
-        <ChooseStep request={request} mode={mode} onChoose={setPurchase} />
+        <ChooseStep request={request} mode={mode} seesPayments={seesPayments} onChoose={setPurchase} />
       )}
       {mode !== 'buy' && purchase && (
         <RecordStep purchase={purchase} mode={mode} onBack={() => setPurchase(undefined)} />

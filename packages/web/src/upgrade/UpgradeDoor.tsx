@@ -1,3 +1,4 @@
+import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -59,5 +60,7 @@ function Dialog({ request }: { request: UpgradeRequest }) {
     else if (mode === 'buy') void sendEvent('UPGRADE_OPENED')
   }, [mode, router])
   if (!mode || mode === 'connect') return null
-  return <UpgradeDialog key={request.business.businessId} request={request} mode={mode} />
+  const seesPayments =
+    opener.kind === 'customer' || holdsPermission(opener, 'payment.view', opener.ofSuperAdminAgency)
+  return <UpgradeDialog key={request.business.businessId} {...{ request, mode, seesPayments }} />
 }
