@@ -29,21 +29,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
 
-/** Where a business stands: none, valid, expiring, grace, expired. */
-export type Validity = 'none' | 'valid' | 'expiring' | 'grace' | 'expired'
-
-/** Where a business stands today. The last day itself is fully usable (specification 4, screens 8.4 and 8.5). */
-export function validityOf(expiry: string | null, today: string): Validity {
-  if (expiry === null) return 'none'
-  const left = daysBetween(today, expiry)
-  if (left < -graceDays) return 'expired'
-  if (left < 0) return 'grace'
-  return left >= 1 && left <= expiringSoonDays ? 'expiring' : 'valid'
-}
-
-/** Paid means exactly this value (specification 4). */
-export const isPaid = (business: { paymentStatus: number }) => business.paymentStatus === paidStatus
-
 /** The business to work with: the wished one if it is still there, else the oldest. */
 export function pickBusiness<B extends { businessId: number }>(
   businesses: readonly B[],

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { AgencyId, line, requiredLine, RowNumber, Version } from '../ids.ts'
+import { unlimited } from './rules.ts'
 
-/** The limit that means: as many as you like (specification 9). */
-export const unlimited = -1
+export { unlimited } from './rules.ts'
+
 /** Stands for a plan made up by an admin instead of the number of a stored one (specification 3). */
 export const customPlanId = 'CUSTOM_PLAN'
 /** Bounds of what an agency may offer (screens 8.9). Prices are whole rupees, GST included; validity is years. */
@@ -50,13 +51,16 @@ export const limitPairs = [
   ['promotionalVideoIncluded', 'promotionalVideoLimit'],
 ] as const
 
-/** Limits as a form sends them: what is not included needs no number. The one digital card is always there. */
+/**
+ * Limits as a form sends them: what is not included needs no number, and greeting images are always unlimited.
+ * The one digital card is always there.
+ */
 export const PlanLimitsInput = z
   .strictObject({
     digitalCardIncluded: z.literal(true).default(true),
     digitalCardLimit: z.literal(1).default(1),
     greetingImagesIncluded: z.boolean().default(false),
-    greetingImagesLimit: AmountOrAll.nullish(),
+    greetingImagesLimit: AmountOrAll.refine((limit) => limit <= 0, 'Greeting images are unlimited.').nullish(),
     greetingVideosIncluded: z.boolean().default(false),
     greetingVideosLimit: Amount.nullish(),
     pdfCardIncluded: z.boolean().default(false),
@@ -66,12 +70,12 @@ export const PlanLimitsInput = z
   })
   .superRefine((limits, context) => {
     for (const [included, limit] of limitPairs)
-      if (limits[included] && !limits[limit])
+      if (limits[included] && !limits[limit] && limit !== 'greetingImagesLimit')
         context.addIssue({ code: 'custom', path: [limit], message: validLimit })
   })
   .transform((limits): PlanLimits => {
     const clean = Object.fromEntries(
-      limitPairs.map(([included, limit]) => [limit, limits[included] ? limits[limit] : 0]),
+      limitPairs.map(([included, limit]) => [limit, limits[included] ? limits[limit] || unlimited : 0]),
     )
     return { ...limits, ...(clean as Pick<PlanLimits, (typeof limitPairs)[number][1]>) }
   })

@@ -2,6 +2,9 @@ import type { AgencyConfiguration } from '../agency/fields.ts'
 import type { BusinessOrigin } from '../business/rules.ts'
 import type { PlanSnapshot, SubscriptionPlan } from './fields.ts'
 
+/** The limit that means: as many as you like (specification 9). */
+export const unlimited = -1
+
 /** Plans an agency may keep on its list. */
 export const plansPerAgency = 30
 

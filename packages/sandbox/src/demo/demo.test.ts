@@ -2,7 +2,8 @@ import { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import { BusinessFacts } from '@parichay/contract/business/fields.ts'
 import { PlanChange } from '@parichay/contract/plan/fields.ts'
-import { validityOf, addDays } from '@parichay/contract/business/rules.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
+import { validityOf } from '@parichay/contract/plan/entitlement.ts'
 import { BasicDetails, CardSettings, CardTemplate, defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import {
   AboutUs,

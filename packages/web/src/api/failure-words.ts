@@ -26,6 +26,8 @@ const words = {
   ONE_CARD_PER_BUSINESS: msg`Each business can have only one digital card.`,
   CARD_INCOMPLETE: msg`A few details are still missing on this card.`,
   LIMIT_REACHED: msg`You have reached the limit of your plan.`,
+  PLAN_NEEDED: msg`This needs a plan that includes it.`,
+  QUOTA_DAILY: msg`That was all for today. There is more tomorrow.`,
   SUBSCRIPTION_ACTIVE: msg`This has an active plan, so it cannot be deleted now.`,
   PLAN_INACTIVE: msg`This plan is not on offer any more. Please choose another.`,
   ONLINE_PAYMENT_OFF: msg`Please connect with admin to purchase subscription plan.`,

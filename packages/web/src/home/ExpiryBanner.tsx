@@ -1,13 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import {
-  addDays,
-  daysBetween,
-  graceDays,
-  isPaid,
-  istDay,
-  validityOf,
-} from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import Box from '@mui/material/Box'
 import { CalendarClock, MessageCircle, Phone } from 'lucide-react'
 import { useAgency } from '../session.ts'
@@ -19,10 +13,12 @@ export function ExpiryBanner({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const { agencyName, support } = useAgency()
   const expiry = business.expiryDateForCustomer
-  const today = istDay(new Date())
-  const left = expiry === null ? 99 : daysBetween(today, expiry)
-  const validity = left === 0 ? 'expiring' : validityOf(expiry, today)
-  if (expiry === null || validity === 'none' || validity === 'valid') return null
+  const { state, isTrial, isExpired, isExpiringSoon, daysLeft, graceEnd } = standingOf(
+    business,
+    istDay(new Date()),
+  )
+  if (expiry === null || graceEnd === null || !(isExpired || isExpiringSoon || daysLeft === 0)) return null
+  const left = daysLeft ?? 0
   const day = (date: string) =>
     new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
       day: '2-digit',
@@ -31,12 +27,11 @@ export function ExpiryBanner({ business }: { business: Business }) {
       timeZone: 'UTC',
     }).format(new Date(date))
   const ended = day(expiry)
-  const until = day(addDays(expiry, graceDays))
-  const isTrial = !isPaid(business)
+  const until = day(graceEnd)
   const chat = support.whatsapp.replace(/\D/g, '')
   return (
     <Card
-      tone={validity === 'expiring' ? 'warning' : 'error'}
+      tone={isExpired ? 'error' : 'warning'}
       component="section"
       aria-label={t`Your plan`}
       sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
@@ -47,13 +42,13 @@ export function ExpiryBanner({ business }: { business: Business }) {
           size={24}
           strokeWidth={1.75}
           aria-hidden
-          sx={{ flex: 'none', color: validity === 'expiring' ? 'warning.main' : 'error.main' }}
+          sx={{ flex: 'none', color: isExpired ? 'error.main' : 'warning.main' }}
         />
         <Box>
           <Box sx={{ typography: 'subtitle1' }}>
-            {validity === 'expired' ? (
+            {state === 'over' ? (
               <Trans>Your plan ended on {ended}</Trans>
-            ) : validity === 'grace' ? (
+            ) : state === 'grace' ? (
               isTrial ? (
                 <Trans>Your free trial ended on {ended}</Trans>
               ) : (
@@ -76,9 +71,9 @@ export function ExpiryBanner({ business }: { business: Business }) {
             )}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
-            {validity === 'expired' ? (
+            {state === 'over' ? (
               <Trans>Visitors now see only your name and number. Connect with {agencyName} to go on.</Trans>
-            ) : validity === 'grace' ? (
+            ) : state === 'grace' ? (
               <Trans>
                 Everything still works until {until}. Connect with {agencyName} to go on.
               </Trans>
