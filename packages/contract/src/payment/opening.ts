@@ -1,5 +1,5 @@
 import type { AgencyConfiguration } from '../agency/fields.ts'
-import { type BusinessOrigin, daysBetween, expiringSoonDays } from '../business/rules.ts'
+import type { BusinessOrigin } from '../business/rules.ts'
 import type { PermissionName, StaffRole } from '../franchisee/fields.ts'
 import { holdsPermission } from '../franchisee/rules.ts'
 import { mayPayOnline } from '../plan/rules.ts'
@@ -43,8 +43,3 @@ export const callbackDelayMs = 100
 
 /** The colour of the checkout where an agency has none (specification 9). */
 export const checkoutColour = '#2d9bea'
-
-/** The renew flag: the business has an expiry date, and that day is over, is today, or is near (specification 4). */
-export function isRenewal(expiry: string | null, today: string, soonDays = expiringSoonDays): boolean {
-  return expiry !== null && daysBetween(today, expiry) <= soonDays
-}

@@ -1,4 +1,4 @@
-import type { FrameVisibility, PlanLimits } from './fields.ts'
+import type { PlanTerms, Products } from './entitlement.ts'
 
 /** A product a plan can hold. */
 export const planProducts = ['digitalCard', 'greetings', 'pdfCard', 'promotionalVideo'] as const
@@ -26,14 +26,6 @@ export type PlanLineName =
 export type PlanLine = { name: PlanLineName; isIncluded: boolean; count?: number }
 /** The lines of one product. */
 export type PlanSection = { product: PlanProduct; lines: PlanLine[] }
-
-/** What decides the lines. */
-export type PlanTerms = { limits: PlanLimits; frameVisibility: FrameVisibility }
-type Products = {
-  imagePost: { enableImagePost: boolean; isVideoPostsIncluded: boolean }
-  pdfCardConfig: { enablePdfCardProduct: boolean }
-  video: { enableVideo: boolean }
-}
 
 /**
  * What a plan card says. Greetings, PDF cards and promotional videos show only if the plan includes them or the agency has

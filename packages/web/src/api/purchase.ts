@@ -1,9 +1,9 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import type { BillingDetails, OrderReply, paymentModes, PaymentReply } from '@parichay/contract/payment/fields.ts'
-import { isRenewal } from '@parichay/contract/payment/opening.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import type { SinglePdf } from '../shell/upgrade.ts'
 import type { CheckoutAnswer } from './checkout.ts'
@@ -31,7 +31,7 @@ function choiceOf({ plan }: Sold) {
     : { subscriptionPlanId }
 }
 
-const renewOf = ({ business }: Purchase) => isRenewal(business.expiryDateForCustomer, istDay(new Date()))
+const renewOf = ({ business }: Purchase) => standingOf(business, istDay(new Date())).mayRenew
 
 /** Makes the order that checkout opens with. */
 export function makeOrder(purchase: Purchase, billing: BillingDetails | undefined): Promise<OrderReply> {

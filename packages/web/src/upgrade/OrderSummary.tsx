@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
-import { daysBetween, graceDays, isPaid, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { CalendarCheck, CalendarClock, Info } from 'lucide-react'
@@ -68,13 +69,13 @@ function PlanFacts({ purchase }: { purchase: Extract<Purchase, { kind: 'plan' }>
   const { i18n } = useLingui()
   const { business, plan } = purchase
   const { data: last } = useQuery(lastPaymentQuery(business.businessId))
-  const today = istDay(new Date())
+  const { state, isTrial, daysLeft, mayRenew } = standingOf(business, istDay(new Date()))
   const expiry = business.expiryDateForCustomer
-  const left = expiry === null ? -999 : daysBetween(today, expiry)
   const end = expiry === null ? '' : dayText(expiry, i18n.locale)
-  const runs = isPaid(business) && left >= 0
+  const left = daysLeft ?? 0
   const isSame = last?.planId === plan.subscriptionPlanId && plan.subscriptionPlanId !== 'CUSTOM_PLAN'
-  const goesOn = (isPaid(business) && left >= -graceDays && left <= 30) || (runs && isSame)
+  const runs = state === 'paid'
+  const goesOn = (runs && (isSame || mayRenew)) || (state === 'grace' && !isTrial)
   return (
     <>
       <Fact icon={CalendarCheck}>
