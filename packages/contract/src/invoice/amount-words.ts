@@ -9,8 +9,7 @@ const hindi =
   )
 
 const under100 = {
-  en: (n: number) =>
-    n < 20 ? ones[n]! : `${tens[Math.floor(n / 10)]}${n % 10 ? ` ${ones[n % 10]}` : ''}`,
+  en: (n: number) => (n < 20 ? ones[n]! : `${tens[Math.floor(n / 10)]}${n % 10 ? ` ${ones[n % 10]}` : ''}`),
   hi: (n: number) => hindi[n]!,
 }
 const steps = {

@@ -37,7 +37,7 @@ const english = {
 export type InvoiceLabels = Record<keyof typeof english, string>
 
 const hindi: InvoiceLabels = {
-  TAX_INVOICE: 'कर चालान',
+  TAX_INVOICE: 'टैक्स इनवॉइस',
   RECEIPT: 'रसीद',
   CREDIT_NOTE: 'क्रेडिट नोट',
   original: 'ग्राहक के लिए मूल प्रति',

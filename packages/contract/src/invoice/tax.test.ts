@@ -7,8 +7,8 @@ const sum = ({ taxable, cgst, sgst, igst }: Split) => taxable + cgst + sgst + ig
 
 /** Prices that do not divide well: one rupee, primes, the largest, and what stands a paisa beside a round tax. */
 const awkward = [
-  1, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 59, 61, 99, 101, 117, 118, 119, 177, 199, 236, 299, 333, 499, 589, 590,
-  591, 667, 777, 899, 999, 1001, 1499, 1997, 2999, 4999, 9999, 12345, 99_999, 999_999,
+  1, 2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 59, 61, 99, 101, 117, 118, 119, 177, 199, 236, 299, 333, 499, 589,
+  590, 591, 667, 777, 899, 999, 1001, 1499, 1997, 2999, 4999, 9999, 12345, 99_999, 999_999,
 ]
 
 describe('forty awkward prices against decimal.js', () => {
@@ -22,7 +22,12 @@ describe('forty awkward prices against decimal.js', () => {
         const exact = price.times(rate).div(10_000 + rate)
         const igst = halfUp(exact)
         const half = halfUp(exact.div(2))
-        expect(splitPrice(paise, { rate, between: true })).toEqual({ taxable: paise - igst, cgst: 0, sgst: 0, igst })
+        expect(splitPrice(paise, { rate, between: true })).toEqual({
+          taxable: paise - igst,
+          cgst: 0,
+          sgst: 0,
+          igst,
+        })
         const within = splitPrice(paise, { rate, between: false })
         expect(within).toEqual({ taxable: paise - 2 * half, cgst: half, sgst: half, igst: 0 })
         const exactTaxable = price.minus(exact)
@@ -44,7 +49,12 @@ test.each([
 )
 
 test('no tax at 0 %, nothing that is no amount', () => {
-  expect(splitPrice(99_900, { rate: 0, between: true })).toEqual({ taxable: 99_900, cgst: 0, sgst: 0, igst: 0 })
+  expect(splitPrice(99_900, { rate: 0, between: true })).toEqual({
+    taxable: 99_900,
+    cgst: 0,
+    sgst: 0,
+    igst: 0,
+  })
   for (const bad of [-1, 0.5, Number.NaN, 2 ** 60])
     expect(() => splitPrice(bad, { rate: 1800, between: true })).toThrow(RangeError)
 })

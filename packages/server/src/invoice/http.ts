@@ -38,14 +38,22 @@ export const invoiceHandlers: Handlers<typeof invoiceRoutes> = {
 
   async getSeller({ scope, world }) {
     const agency =
-      (await findAgency(world.database.platform, scope.agencyId)) ?? fail('NOT_FOUND', 'There is no such agency.')
+      (await findAgency(world.database.platform, scope.agencyId)) ??
+      fail('NOT_FOUND', 'There is no such agency.')
     return sellerWith(agency.seller, agency.agencyName)
   },
 
   async updateSeller({ body, scope, actor, world, now, ip }) {
     await setSeller(world.database.platform, scope, body.seller)
     await world.database.inScope(scope, (tx) =>
-      audit(tx, scope, { at: now, actor, action: 'agency.seller', object: `agency ${scope.agencyId}`, detail: body, ip }),
+      audit(tx, scope, {
+        at: now,
+        actor,
+        action: 'agency.seller',
+        object: `agency ${scope.agencyId}`,
+        detail: body,
+        ip,
+      }),
     )
     world.hosts.forget()
     return body.seller

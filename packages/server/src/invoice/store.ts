@@ -56,7 +56,12 @@ async function holdSeries(tx: Tx, scope: Scope, kind: InvoiceKind, today: string
 async function keep(
   tx: Tx,
   scope: Scope,
-  { owner, document, place, creditsId }: {
+  {
+    owner,
+    document,
+    place,
+    creditsId,
+  }: {
     owner: Owner
     document: InvoiceDocument
     place: { year: string; count: number; issuedOn: string }
@@ -157,12 +162,17 @@ function within(db: Db, scope: Scope) {
 export async function listInvoices(
   db: Db,
   scope: Scope,
-  { businessId, before, pageSize }: { businessId?: number | undefined; before?: number | undefined; pageSize: number },
+  {
+    businessId,
+    before,
+    pageSize,
+  }: { businessId?: number | undefined; before?: number | undefined; pageSize: number },
 ) {
-  const all = businessId === undefined ? within(db, scope) : within(db, scope).where('invoice.businessId', '=', businessId)
-  const { total } = await all
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const all =
+    businessId === undefined
+      ? within(db, scope)
+      : within(db, scope).where('invoice.businessId', '=', businessId)
+  const { total } = await all.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const page = before === undefined ? all : all.where('invoice.invoiceId', '<', before)
   const rows = await page.selectAll('invoice').orderBy('invoice.invoiceId', 'desc').limit(pageSize).execute()
   return { rows, total }

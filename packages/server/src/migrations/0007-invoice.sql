@@ -61,6 +61,10 @@ begin
 end $$;
 create trigger invoice_stays before update or delete on invoice for each row execute function refuse_change();
 
+-- What was paid or went back and may still lack its document is looked for from the newest on.
+create index payment_intent_settled on payment_intent (settled_at) where settled_at is not null;
+create index refund_processed on refund (processed_at) where processed_at is not null;
+
 grant select, insert, update, delete on invoice_series, invoice to parichay_app, parichay_super;
 revoke delete on invoice_series from parichay_app, parichay_super;
 revoke update, delete on invoice from parichay_app, parichay_super;

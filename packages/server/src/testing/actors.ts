@@ -3,13 +3,13 @@ import type { Access } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { type Client, openClient } from './client.ts'
+import { makeInvoice } from './make-invoice.ts'
 import {
   makeAgency,
   makeBusiness,
   makeCard,
   makeCustomer,
   makeFeedback,
-  makeInvoice,
   makePlan,
   makeStaff,
   type TestAgency,

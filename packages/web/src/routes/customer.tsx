@@ -38,12 +38,19 @@ const deleteAccountRoute = createRoute({
   component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen'),
 })
 
+const invoicesRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/invoices',
+  component: screen(() => import('../invoice/InvoicesScreen.tsx'), 'InvoicesScreen'),
+})
+
 /** The account and the screens of its security. */
 export const accountRoutes = [
   accountRoute,
   changePasswordRoute,
   changeContactRoute,
   deleteAccountRoute,
+  invoicesRoute,
 ] as const
 
 const projectsRoute = createRoute({
