@@ -3,6 +3,7 @@ import { workAnalytics } from './analytics/work.ts'
 import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
+import { workInvoices } from './invoice/work.ts'
 import { jobs } from './jobs.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
@@ -18,6 +19,7 @@ export async function startWork(world: World): Promise<void> {
   await workPayment(world)
   await workDocuments(world)
   await workAnalytics(world)
+  await workInvoices(world)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

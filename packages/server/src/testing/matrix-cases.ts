@@ -225,6 +225,29 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: () => ({ body: { cardId: 'no-such-shop', kind: 'view' } }),
     table: 'card_visit',
   },
+  listInvoices: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  downloadInvoice: { object: 'invoiceId', input: ({ invoiceId }) => ({ params: { invoiceId } }) },
+  getSeller: { object: null, input: () => ({}) },
+  updateSeller: {
+    object: null,
+    input: () => ({
+      body: {
+        seller: {
+          legalName: 'Changed Traders',
+          gstin: null,
+          address: '1 Ring Road',
+          city: 'Surat',
+          state: '24',
+          pin: '395003',
+          prefix: 'CHG',
+          sac: '998439',
+          rate: 1800,
+          exportsUnderLut: false,
+        },
+      },
+    }),
+    table: 'agency',
+  },
   listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   deleteFeedback: {
     object: 'feedbackId',
