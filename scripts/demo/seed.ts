@@ -67,6 +67,7 @@ async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey
     legal,
     login,
     configuration,
+    seller,
   } of demoAgencies) {
     const logoKey = `brand/${key}-${randomBytes(6).toString('hex')}.webp`
     await storage.put(
@@ -90,6 +91,7 @@ async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey
         legal: JSON.stringify(json.legal),
         login: JSON.stringify(json.login),
         configuration: JSON.stringify(json.configuration),
+        seller: JSON.stringify(seller),
         messaging: JSON.stringify({}),
       })
       .returning('agencyId')

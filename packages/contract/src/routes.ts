@@ -7,6 +7,7 @@ import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { greetingRoutes } from './greeting/routes.ts'
+import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
@@ -25,6 +26,7 @@ export const routes = {
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,
+  ...invoiceRoutes,
   ...planRoutes,
   ...paymentRoutes,
   ...singlePaymentRoutes,

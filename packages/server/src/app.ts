@@ -9,6 +9,7 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
@@ -30,6 +31,7 @@ import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
 import { firstAnswers } from './first-answers.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
+import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
 import { paymentHandlers } from './payment/http.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
@@ -60,6 +62,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
+  serve(app, world, invoiceRoutes, invoiceHandlers)
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

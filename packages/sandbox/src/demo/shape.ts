@@ -10,6 +10,7 @@ import type {
   OpeningHours,
 } from '@parichay/contract/card/fields.ts'
 import { weekdays } from '@parichay/contract/card/sections.ts'
+import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { z } from 'zod'
 import type { AgencyLogoKey, CoverKey, LogoKey } from './pictures/draw.ts'
@@ -24,6 +25,7 @@ export type DemoAgency = Omit<AgencyDetails, 'agencyId' | 'logoUrl' | 'isProduct
   key: AgencyKey
   host: string
   logo: AgencyLogoKey
+  seller: Partial<Seller>
 }
 
 /** A member of staff of the demo. The password is printed for evaluators; it opens nothing but demo data. */

@@ -35,7 +35,9 @@ export const variables = z.object({
   MSG91_NOTICE_TEMPLATE: z.string().default(''),
   SMTP_URL: z.string().default(''),
   PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
-  PAYMENT_CHECKOUT_URL: z.url({ protocol: /^https?$/ }).default('https://checkout.razorpay.com/v1/checkout.js'),
+  PAYMENT_CHECKOUT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
   RUN_WORKER: flag.default(true),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),

@@ -19,7 +19,8 @@ const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 /** Hosts that the checkout of the configured provider needs (security.md 5); a stand-in has one for everything. */
 function payingHosts({ payment }: Pick<Config, 'payment'>) {
   const checkout = new URL(payment.checkoutUrl).origin
-  if (!checkout.endsWith('razorpay.com')) return { script: checkout, connect: checkout, frame: checkout, img: checkout, form: checkout }
+  if (!checkout.endsWith('razorpay.com'))
+    return { script: checkout, connect: checkout, frame: checkout, img: checkout, form: checkout }
   const api = new URL(payment.apiUrl).origin
   const cdn = 'https://cdn.razorpay.com'
   return {

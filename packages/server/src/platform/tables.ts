@@ -17,6 +17,9 @@ import type {
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { CountedKind, FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
+import type { Seller } from '@parichay/contract/invoice/fields.ts'
+import type { InvoiceKind } from '@parichay/contract/invoice/series.ts'
+import type { InvoiceDocument } from '@parichay/contract/invoice/document.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { PaymentTables } from './tables.payment.ts'
 
@@ -38,6 +41,8 @@ export type AgencyTable = {
   legal: Json<AgencyDetails['legal']>
   login: Json<AgencyDetails['login']>
   configuration: Json<AgencyConfiguration>
+  /** Never shown to visitors. Empty until somebody wrote it down. */
+  seller: ColumnType<Partial<Seller>, string | undefined, string>
   messaging: Json<{ smsAuthkey?: string; otpTemplateId?: string; mailFrom?: string }>
   status: Generated<'ACTIVE' | 'SUSPENDED'>
   createdAt: Made
@@ -247,6 +252,36 @@ export type ImageSubcategoryTable = {
   names: Names
   sortOrder: number
 }
+/** Columns of invoice_series. */
+export type InvoiceSeriesTable = {
+  agencyId: number
+  kind: InvoiceKind
+  financialYear: string
+  lastNumber: number
+  lastDay: string
+}
+/** Columns of invoice. */
+export type InvoiceTable = {
+  agencyId: number
+  invoiceId: Generated<number>
+  kind: InvoiceKind
+  financialYear: string
+  number: number
+  invoiceNo: string
+  issuedOn: string
+  source: string
+  creditsId: number | null
+  businessId: number | null
+  userId: number | null
+  buyerAgencyId: number | null
+  taxablePaise: number
+  cgstPaise: number
+  sgstPaise: number
+  igstPaise: number
+  totalPaise: number
+  document: Json<InvoiceDocument>
+  createdAt: Made
+}
 /** Columns of audit. */
 export type AuditTable = {
   agencyId: number
@@ -345,6 +380,8 @@ export type Tables = PaymentTables & {
   linkType: LinkTypeTable
   imageCategory: ImageCategoryTable
   imageSubcategory: ImageSubcategoryTable
+  invoiceSeries: InvoiceSeriesTable
+  invoice: InvoiceTable
   audit: AuditTable
   clientLog: ClientLogTable
   analyticsEvent: AnalyticsEventTable

@@ -3,17 +3,18 @@ import type { Access } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { type Client, openClient } from './client.ts'
+import { makeInvoice } from './make-invoice.ts'
 import {
   makeAgency,
   makeBusiness,
   makeCard,
   makeCustomer,
   makeFeedback,
-  makePlan,
   makeStaff,
   type TestAgency,
   type TestStaff,
 } from './makers.ts'
+import { makePlan } from './makers.plan.ts'
 import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
@@ -23,6 +24,7 @@ export type Objects = {
   cardNo: number
   feedbackId: number
   subscriptionPlanId: number
+  invoiceId: number
 }
 /** A column of the permission matrix. */
 export type Column = 'public' | 'customer' | 'staff' | 'admin' | 'superadmin'
@@ -50,6 +52,7 @@ export const nowhere: Objects = {
   cardNo: 2_000_000_003,
   feedbackId: 2_000_000_004,
   subscriptionPlanId: 2_000_000_005,
+  invoiceId: 2_000_000_006,
 }
 
 /** Permissions that some route asks for. */
@@ -74,12 +77,14 @@ const add = async (
   const card = await makeCard(test, { business })
   const feedbackId = await makeFeedback(test, card)
   const subscriptionPlanId = await makePlan(test, business.agency)
+  const { invoiceId } = await makeInvoice(test, business)
   return {
     userId: owner.userId,
     businessId: business.businessId,
     cardNo: card.cardNo,
     feedbackId,
     subscriptionPlanId,
+    invoiceId,
   }
 }
 

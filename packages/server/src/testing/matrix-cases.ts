@@ -218,11 +218,35 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'subscription_plan',
   },
+  getPlanOfBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
   savePdfCardPrice: { object: null, input: () => ({ body: { price: 199 } }) },
   addVisit: {
     object: null,
     input: () => ({ body: { cardId: 'no-such-shop', kind: 'view' } }),
     table: 'card_visit',
+  },
+  listInvoices: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  downloadInvoice: { object: 'invoiceId', input: ({ invoiceId }) => ({ params: { invoiceId } }) },
+  getSeller: { object: null, input: () => ({}) },
+  updateSeller: {
+    object: null,
+    input: () => ({
+      body: {
+        seller: {
+          legalName: 'Changed Traders',
+          gstin: null,
+          address: '1 Ring Road',
+          city: 'Surat',
+          state: '24',
+          pin: '395003',
+          prefix: 'CHG',
+          sac: '998439',
+          rate: 1800,
+          exportsUnderLut: false,
+        },
+      },
+    }),
+    table: 'agency',
   },
   listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   deleteFeedback: {
