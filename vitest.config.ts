@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 const never = ['**/node_modules/**', '**/dist/**']
 
 /**
- * What talks to processes and browsers is tried once more: two busy cores can be late. A real fault fails twice.
+ * No test is tried twice: one that fails now and then has a cause.
  * Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too.
  */
 export default defineConfig({

@@ -6,6 +6,7 @@ import { fillReference } from '@parichay/server/reference.ts'
 import { demoSecret, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
+import { connectPayments } from './demo/payments.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -33,6 +34,8 @@ export type DemoOptions = {
   quiet?: boolean
   database?: string
   tls?: { certFile: string; keyFile: string } | null
+  /** Gives the start up: what runs already is stopped at once, not when all of it stands. */
+  signal?: AbortSignal
 }
 
 /** The whole product as an evaluator meets it: embedded PostgreSQL (or DATABASE_URL), local files, sandbox, demo data. */
@@ -44,16 +47,22 @@ export async function startDemo({
   quiet = false,
   database = 'parichay',
   tls = null,
+  signal,
 }: DemoOptions): Promise<Demo> {
   await requireFreePort(port, host)
   const secret = demoSecret(dataFolder)
+  signal?.throwIfAborted()
   const given = process.env.DATABASE_URL
   const postgres = given ? null : await startPostgres({ dataFolder, log: () => undefined })
   const undo: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : []
-  const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
+  let stopped = Promise.resolve()
+  const stop = () =>
+    (stopped = stopped.then(async () => {
+      for (const step of undo.splice(0).reverse()) await step()
+    }))
+  signal?.addEventListener('abort', () => void stop().catch(() => undefined))
   try {
+    signal?.throwIfAborted()
     const databaseUrl = given ?? (await ensureDatabase(postgres?.adminUrl ?? '', database))
     const sandbox = await startSandbox({
       port: await freePort(sandboxPort),
@@ -63,6 +72,7 @@ export async function startDemo({
       provider: { snapshotFile: join(dataFolder, 'sandbox-payments.json') },
     })
     undo.push(() => sandbox.stop())
+    signal?.throwIfAborted()
     const config = readConfig({
       LOG_LEVEL: quiet ? 'error' : 'warn',
       DEFAULT_AGENCY_HOST: 'localhost',
@@ -86,12 +96,14 @@ export async function startDemo({
     })
     const running = await startWeb(config)
     undo.push(() => running.close())
+    signal?.throwIfAborted()
     const { platform } = running.world.database
     if (!(await platform.selectFrom('agency').select('agencyId').limit(1).executeTakeFirst())) {
       await seedDemo(running.world)
       await fillReference(running.world.database)
       running.world.hosts.forget()
     }
+    await connectPayments(running.world, sandbox, running.port)
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {
       url,

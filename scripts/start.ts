@@ -58,18 +58,23 @@ async function start(): Promise<Demo> {
     port,
     sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1),
     tls: wantsTls ? await makeCertificate(folder, addresses()) : null,
+    signal: interrupted.signal,
   })
 }
 
 // From the first moment on: a Ctrl-C while the database starts must not leave it behind.
+const interrupted = new AbortController()
 const starting = start()
 endOnSignal(async () => {
+  interrupted.abort()
   const demo = await starting.catch(() => undefined)
   await demo?.stop()
 })
 try {
   describe(await starting)
 } catch (error) {
+  // The signal's own end follows; what broke because of it is no news.
+  if (interrupted.signal.aborted) await new Promise(() => undefined)
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }

@@ -287,6 +287,9 @@ describe("What's New", () => {
     await dialog.getByText('A new look whenever you like').waitFor()
     await dialog.getByRole('button', { name: 'Skip All' }).click()
     await dialog.waitFor({ state: 'hidden' })
+    // The dialog's own history entry goes after it; a reload in that moment would be given up.
+    await page.waitForFunction('!history.state?.overlay')
+    await page.waitForTimeout(200)
     const viewed = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('panel.viewed-features') ?? '[]') as string[])
     expect(await viewed()).toHaveLength(3)

@@ -122,7 +122,7 @@ test('the second start listens in under two seconds, and Ctrl-C leaves no proces
 
 test('Ctrl-C in the middle of a start leaves no process either', async () => {
   const folder = newFolder()
-  for (const waitMs of [300, 900, 1800]) {
+  for (const waitMs of [300, 900, 1800, 4000]) {
     const start = run(['start'], { PARICHAY_DATA: folder, PORT: String(await freePort()) })
     await new Promise((later) => setTimeout(later, waitMs))
     await start.interrupt()

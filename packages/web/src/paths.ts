@@ -30,6 +30,7 @@ export const paths = {
 
   customer: () => '/panel/customer',
   account: () => '/panel/customer/account',
+  subscriptions: () => '/panel/customer/account/subscriptions',
   invoices: () => '/panel/customer/account/invoices',
   changePassword: () => '/panel/customer/account/password',
   changeContact: () => '/panel/customer/account/contact',

@@ -1,5 +1,12 @@
 import type { AgencyConfiguration } from '../agency/fields.ts'
-import { addDays, daysBetween, expiringSoonDays, graceDays, paidStatus, trialDays } from '../business/rules.ts'
+import {
+  addDays,
+  daysBetween,
+  expiringSoonDays,
+  graceDays,
+  paidStatus,
+  trialDays,
+} from '../business/rules.ts'
 import type { CountedKind, FrameVisibility, PlanLimits } from './fields.ts'
 import { unlimited } from './rules.ts'
 
@@ -86,7 +93,10 @@ export const cutDays = (today: string) => ({
 })
 
 /** What visitors get of a published card by its time alone. */
-export function pageAccess(term: Term, today: string): { state: 'live' | 'expired' | 'gone'; notice: 'trial' | 'grace' | null } {
+export function pageAccess(
+  term: Term,
+  today: string,
+): { state: 'live' | 'expired' | 'gone'; notice: 'trial' | 'grace' | null } {
   const { state, daysLeft } = standingOf(term, today)
   if (state === 'over')
     return { state: -daysLeft! > graceDays + expiredPageDays ? 'gone' : 'expired', notice: null }
@@ -214,7 +224,11 @@ export function entitlementTo({ standing, plan, products, used }: Holding, featu
 }
 
 /** The plans on offer that would allow what was refused: with it, and with more of it where it was used up. */
-export function plansThatAllow<P extends PlanTerms>(offered: readonly P[], feature: Feature, refused: Entitlement): P[] {
+export function plansThatAllow<P extends PlanTerms>(
+  offered: readonly P[],
+  feature: Feature,
+  refused: Entitlement,
+): P[] {
   if (refused.allowed) return []
   const more = (limit: number) =>
     refused.why === 'usedUpToday' ? limit === unlimited || limit > refused.limit : limit !== 0

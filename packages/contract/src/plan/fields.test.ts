@@ -26,14 +26,22 @@ describe('what a plan may say', () => {
       { limits: { pdfCardIncluded: true } },
       ['limits.pdfCardLimit', 'Type a number from 1 to 10,000.'],
     ],
-    ['10,001', { limits: { pdfCardIncluded: true, pdfCardLimit: 10_001 } }, ['limits.pdfCardLimit', expect.any(String)]],
+    [
+      '10,001',
+      { limits: { pdfCardIncluded: true, pdfCardLimit: 10_001 } },
+      ['limits.pdfCardLimit', expect.any(String)],
+    ],
     [
       'unlimited videos a day',
       { limits: { greetingVideosIncluded: true, greetingVideosLimit: -1 } },
       ['limits.greetingVideosLimit', expect.any(String)],
     ],
     ['two cards', { limits: { digitalCardLimit: 2 } }, ['limits.digitalCardLimit', expect.any(String)]],
-    ['no card', { limits: { digitalCardIncluded: false } }, ['limits.digitalCardIncluded', expect.any(String)]],
+    [
+      'no card',
+      { limits: { digitalCardIncluded: false } },
+      ['limits.digitalCardIncluded', expect.any(String)],
+    ],
     ['a field too many', { discount: 5 }, ['', expect.any(String)]],
   ])('%s is refused', (_what, given, wanted) => {
     expect(fault(given)).toEqual(wanted)
@@ -58,7 +66,12 @@ describe('what a plan may say', () => {
   test('limits come out whole, and nothing is left of what is not included', () => {
     const limit = fc.option(fc.integer({ min: -3, max: 10_003 }), { nil: undefined })
     const given = fc.record(
-      Object.fromEntries(limitPairs.flatMap(([yes, count]) => [[yes, fc.boolean()], [count, limit]])),
+      Object.fromEntries(
+        limitPairs.flatMap(([yes, count]) => [
+          [yes, fc.boolean()],
+          [count, limit],
+        ]),
+      ),
       { requiredKeys: [] },
     )
     fc.assert(
@@ -67,7 +80,8 @@ describe('what a plan may say', () => {
         if (!data) return
         expect(PlanLimits.parse(data)).toEqual(data)
         for (const [included, count] of limitPairs) {
-          if (data[included]) expect(data[count] === -1 || (data[count] >= 1 && data[count] <= 10_000)).toBe(true)
+          if (data[included])
+            expect(data[count] === -1 || (data[count] >= 1 && data[count] <= 10_000)).toBe(true)
           else expect(data[count]).toBe(0)
         }
       }),
@@ -80,18 +94,21 @@ test.each([
   [true, false, false, false],
   [false, false, true, true],
   [false, false, false, false],
-])('starter plans for images %s, videos %s, PDF %s, films %s can be saved and hold no more', (images, videos, pdf, films) => {
-  const plans = starterPlans({
-    imagePost: { enableImagePost: images, isVideoPostsIncluded: videos },
-    pdfCardConfig: { enablePdfCardProduct: pdf, customerPlans: [] },
-    video: { enableVideo: films },
-  })
-  expect(plans).toHaveLength(3)
-  for (const plan of plans) {
-    const { limits } = PlanChange.parse(plan)
-    if (!images) expect(limits!.greetingImagesIncluded).toBe(false)
-    if (!videos) expect(limits!.greetingVideosIncluded).toBe(false)
-    if (!pdf) expect(limits!.pdfCardIncluded).toBe(false)
-    if (!films) expect(limits!.promotionalVideoIncluded).toBe(false)
-  }
-})
+])(
+  'starter plans for images %s, videos %s, PDF %s, films %s can be saved and hold no more',
+  (images, videos, pdf, films) => {
+    const plans = starterPlans({
+      imagePost: { enableImagePost: images, isVideoPostsIncluded: videos },
+      pdfCardConfig: { enablePdfCardProduct: pdf, customerPlans: [] },
+      video: { enableVideo: films },
+    })
+    expect(plans).toHaveLength(3)
+    for (const plan of plans) {
+      const { limits } = PlanChange.parse(plan)
+      if (!images) expect(limits!.greetingImagesIncluded).toBe(false)
+      if (!videos) expect(limits!.greetingVideosIncluded).toBe(false)
+      if (!pdf) expect(limits!.pdfCardIncluded).toBe(false)
+      if (!films) expect(limits!.promotionalVideoIncluded).toBe(false)
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, line, requiredLine, RowNumber, Version } from '../ids.ts'
+import { AgencyId, IstDate, line, requiredLine, RowNumber, Version } from '../ids.ts'
 import { unlimited } from './rules.ts'
 
 export { unlimited } from './rules.ts'
@@ -60,7 +60,10 @@ export const PlanLimitsInput = z
     digitalCardIncluded: z.literal(true).default(true),
     digitalCardLimit: z.literal(1).default(1),
     greetingImagesIncluded: z.boolean().default(false),
-    greetingImagesLimit: AmountOrAll.refine((limit) => limit <= 0, 'Greeting images are unlimited.').nullish(),
+    greetingImagesLimit: AmountOrAll.refine(
+      (limit) => limit <= 0,
+      'Greeting images are unlimited.',
+    ).nullish(),
     greetingVideosIncluded: z.boolean().default(false),
     greetingVideosLimit: Amount.nullish(),
     pdfCardIncluded: z.boolean().default(false),
@@ -167,6 +170,38 @@ export const PlanChange = PlanFacts.partial().extend({
   version: Version.optional(),
 })
 export type PlanChange = z.output<typeof PlanChange>
+
+const Entitlement = z.union([
+  z.object({ allowed: z.literal(true), limit: z.number().int(), left: z.number().int() }),
+  z.object({
+    allowed: z.literal(false),
+    why: z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'usedUp', 'usedUpToday']),
+    code: z.enum(['PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY']),
+    limit: z.number().int(),
+    left: z.literal(0),
+  }),
+])
+
+/** What a business bought, if anything, and what it may do today. A trial has no plan. */
+export const PlanOfBusiness = z.object({
+  plan: PlanSnapshot.extend({
+    /** Indian days; the last one is usable. */
+    startsOn: IstDate,
+    lastDay: IstDate,
+  }).nullable(),
+  entitlements: z.object({
+    card: Entitlement,
+    greetingImage: Entitlement,
+    greetingVideo: Entitlement,
+    pdfExport: Entitlement,
+    promotionalVideo: Entitlement,
+    regularFrame: Entitlement,
+    productFrame: Entitlement,
+    politicalFrame: Entitlement,
+  }),
+})
+/** What a business bought, if anything, and what it may do today. */
+export type PlanOfBusiness = z.infer<typeof PlanOfBusiness>
 
 /** The price of one PDF ID card, whole rupees; null takes the offer away. */
 export const PdfCardPrice = rupees(1).nullable()

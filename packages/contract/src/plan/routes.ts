@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AgencyConfiguration } from '../agency/fields.ts'
-import { AgencyId, Flag } from '../ids.ts'
+import { AgencyId, BusinessId, Flag } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { PdfCardPrice, PlanChange, SubscriptionPlan, SubscriptionPlanId } from './fields.ts'
+import { PdfCardPrice, PlanChange, PlanOfBusiness, SubscriptionPlan, SubscriptionPlanId } from './fields.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const ofAgency = z.object({ agencyId: AgencyId.optional() })
@@ -37,6 +37,15 @@ export const planRoutes = {
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ archived: z.boolean() }),
     errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+  }),
+  getPlanOfBusiness: defineRoute({
+    method: 'GET',
+    path: '/api/v1/business/:id/plan',
+    summary: 'What a business has bought, and what it may do today',
+    access: access('-', 'O', 'business.view', 'A', 'X', 'id'),
+    params: z.object({ id: BusinessId }),
+    reply: PlanOfBusiness,
+    errors: [...dead, 'NOT_FOUND'],
   }),
   savePdfCardPrice: defineRoute({
     method: 'POST',

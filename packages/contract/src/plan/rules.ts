@@ -37,8 +37,7 @@ export const pdfCardOffer = ({ pdfCardConfig }: AgencyConfiguration) =>
 export const mayPayOnline = (
   { onlinePayment }: Pick<AgencyConfiguration, 'onlinePayment'>,
   business: { businessMadeBy: BusinessOrigin },
-) =>
-  onlinePayment.enablePaymentIntegration && onlinePayment.allowedOrigins.includes(business.businessMadeBy)
+) => onlinePayment.enablePaymentIntegration && onlinePayment.allowedOrigins.includes(business.businessMadeBy)
 
 /** Whole rupees of the wire as paise of the storage. */
 export const toPaise = (rupees: number) => rupees * 100

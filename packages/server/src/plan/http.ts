@@ -1,20 +1,31 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import {
+  type Entitlement,
+  entitlementTo,
+  type Feature,
+  features,
+} from '@parichay/contract/plan/entitlement.ts'
 import type { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { plansPerAgency } from '@parichay/contract/plan/rules.ts'
 import { findAgency, lockConfiguration, saveConfiguration } from '../agency/store.ts'
+import { findBusiness } from '../business/store.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
+import { agencyOfBusiness } from '../platform/reach.ts'
 import { columnOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentPlan } from './present.ts'
 import { columnsOf } from './rules.ts'
+import { readHolding } from './usage/policy.ts'
 import {
   addPlan,
   agencyOfPlan,
   archivePlan,
   changePlan,
   countPlans,
+  countSubscribers,
   findPlan,
   listPlans,
   lockPlans,
@@ -54,12 +65,16 @@ async function refuseTooMany(tx: Tx, there: Scope) {
 /** Handlers of `planRoutes`. */
 export const planHandlers: Handlers<typeof planRoutes> = {
   async listSubscriptionPlans(call) {
-    const { query, actor, world } = call
+    const { query, actor, world, now } = call
     const there = await scopeFor(call, true)
-    const includeHidden =
-      query.includeHidden === true && ['admin', 'superadmin'].includes(columnOf(actor))
-    const rows = await world.database.inScope(there, (tx) => listPlans(tx, there, { includeHidden }))
-    return rows.map((row) => presentPlan(row, null))
+    const includeHidden = query.includeHidden === true && ['admin', 'superadmin'].includes(columnOf(actor))
+    return world.database.inScope(there, async (tx) => {
+      const rows = await listPlans(tx, there, { includeHidden })
+      const subscribers = includeHidden ? await countSubscribers(tx, there, istDay(now)) : undefined
+      return rows.map((row) =>
+        presentPlan(row, subscribers ? (subscribers.get(row.subscriptionPlanId) ?? 0) : null),
+      )
+    })
   },
 
   async saveSubscriptionPlan(call) {
@@ -105,6 +120,26 @@ export const planHandlers: Handlers<typeof planRoutes> = {
       })
     })
     return { archived: body.restore !== true }
+  },
+
+  async getPlanOfBusiness({ params, scope, world, now }) {
+    const there =
+      scope.reach === 'platform'
+        ? scopeAt(scope, await agencyOfBusiness(world.database.platform, params.id))
+        : scope
+    const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
+    const agency = (await findAgency(world.database.platform, there.agencyId)) ?? noBusiness()
+    return world.database.inScope(there, async (tx) => {
+      const business = (await findBusiness(tx, there, params.id)) ?? noBusiness()
+      const at = { products: agency.configuration, today: istDay(now) }
+      const { holding, period } = await readHolding(tx, there, business, at)
+      return {
+        plan: period ? { ...period.plan, startsOn: period.startsOn, lastDay: period.lastDay } : null,
+        entitlements: Object.fromEntries(
+          features.map((feature) => [feature, entitlementTo(holding, feature)]),
+        ) as Record<Feature, Entitlement>,
+      }
+    })
   },
 
   async savePdfCardPrice(call) {

@@ -2,7 +2,8 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { starterPlans } from '@parichay/contract/plan/starters.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeAgency, makeCustomer, makePlan, makeStaff, type TestCustomer, type TestStaff } from '../testing/makers.ts'
+import { makeAgency, makeCustomer, makeStaff, type TestCustomer, type TestStaff } from '../testing/makers.ts'
+import { makePlan } from '../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -150,7 +151,8 @@ describe('changes', () => {
     for (const name of ['a', 'b', 'c']) await add(they, { name })
     const [, b] = await they.admin.client.ok(planRoutes.listSubscriptionPlans, {})
     const params = { subscriptionPlanId: b!.subscriptionPlanId }
-    const archive = (body: object) => they.admin.client.call(planRoutes.archiveSubscriptionPlan, { params, body })
+    const archive = (body: object) =>
+      they.admin.client.call(planRoutes.archiveSubscriptionPlan, { params, body })
     expect((await archive({})).data).toEqual({ archived: true })
     expect(await names(they)).toEqual(['a', 'c'])
     expect((await archive({})).status).toBe(404)
@@ -172,7 +174,8 @@ describe('changes', () => {
 test('a new price of the single PDF has a new id and shows at once; ids never come back', async () => {
   const they = await people()
   const offer = async () =>
-    (await they.customer.client.ok(agencyRoutes.getAgencyDetails, {})).configuration.pdfCardConfig.customerPlans
+    (await they.customer.client.ok(agencyRoutes.getAgencyDetails, {})).configuration.pdfCardConfig
+      .customerPlans
   const price = (to: number | null) =>
     they.admin.client.ok(planRoutes.savePdfCardPrice, { body: { price: to } })
   expect(await price(199)).toEqual([{ id: 1, price: 199 }])
@@ -184,5 +187,7 @@ test('a new price of the single PDF has a new id and shows at once; ids never co
   const [again] = await price(199)
   expect(again!.id).toBeGreaterThan(2)
   for (const wrong of [0, -1, 9.5, 1_000_000])
-    expect((await they.admin.client.call(planRoutes.savePdfCardPrice, { body: { price: wrong } })).status).toBe(422)
+    expect(
+      (await they.admin.client.call(planRoutes.savePdfCardPrice, { body: { price: wrong } })).status,
+    ).toBe(422)
 })

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
+import { type FrameVisibility, type PlanLimits, PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { SubscriptionPlanTable } from '../platform/tables.ts'
@@ -133,7 +133,7 @@ export async function archivePlan(tx: Tx, scope: Scope, planId: number, now: Dat
   return numUpdatedRows > 0n
 }
 
-/** Brings a plan back to the place it had; undefined when it is not archived. */
+/** Brings a plan back to the place it had; false when it is not archived. */
 export async function restorePlan(tx: Tx, scope: Scope, planId: number, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('subscriptionPlan')
@@ -145,4 +145,55 @@ export async function restorePlan(tx: Tx, scope: Scope, planId: number, now: Dat
     .executeTakeFirst()
   if (row) await movePlan(tx, scope, planId, row.sortOrder)
   return row !== undefined
+}
+
+/** A stretch of paid days with what was bought. `lastDay` is usable. */
+export type Period = { periodId: number; startsOn: string; lastDay: string; plan: PlanSnapshot }
+
+/** The paid period that runs today, or the one that ran last. */
+export async function findPeriod(
+  db: Db,
+  scope: Scope,
+  businessId: number,
+  today: string,
+): Promise<Period | undefined> {
+  const row = await db
+    .selectFrom('activation')
+    .select([
+      'activationId',
+      'plan',
+      sql<string>`lower(period)::text`.as('startsOn'),
+      sql<string>`(upper(period) - 1)::text`.as('lastDay'),
+    ])
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .where('kind', '=', 'card')
+    .where(sql<boolean>`not isempty(period) and lower(period) <= ${today}::date`)
+    .orderBy(sql`lower(period)`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (
+    row && {
+      periodId: row.activationId,
+      startsOn: row.startsOn,
+      lastDay: row.lastDay,
+      plan: PlanSnapshot.parse(row.plan),
+    }
+  )
+}
+
+/** How many businesses have each plan of the agency today. */
+export async function countSubscribers(db: Db, scope: Scope, today: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('activation')
+    .select((e) => [
+      sql<number>`(plan ->> 'subscriptionPlanId')::int`.as('planId'),
+      e.cast<number>(e.fn.countAll(), 'integer').as('count'),
+    ])
+    .where('agencyId', '=', scope.agencyId)
+    .where('kind', '=', 'card')
+    .where(sql<boolean>`period @> ${today}::date and plan ->> 'subscriptionPlanId' <> 'CUSTOM_PLAN'`)
+    .groupBy(sql`plan ->> 'subscriptionPlanId'`)
+    .execute()
+  return new Map(rows.map(({ planId, count }) => [planId, count]))
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyServerFactory } from 'fastify'
 import type { Config } from './config.ts'
 import type { Page } from './page-cache.ts'
+import { answerOnWire, type SimpleGet } from './wire.ts'
 import type { World } from './world.ts'
 
 /** How a page can be sent. */
@@ -19,9 +20,22 @@ const takes = (accepted: string, coding: string) =>
     return name === coding && !rest.some((part) => /^q=0(\.0*)?$/.test(part))
   })
 
+/** Browsers say this in a handful of ways; strangers may say it in any number. */
+const taken = new Map<string, { br: boolean; gzip: boolean }>()
+const codings = (accepted: string) => {
+  const known = taken.get(accepted)
+  if (known) return known
+  if (taken.size >= 100) taken.clear()
+  const made = { br: takes(accepted, 'br'), gzip: takes(accepted, 'gzip') }
+  taken.set(accepted, made)
+  return made
+}
+
 /** The smallest form of a page that there is and that its reader takes (RFC 9110, 12.5.3). */
-export const codingFor = (page: Pick<Page, 'br' | 'gzip'>, accepted: string): Coding =>
-  page.br && takes(accepted, 'br') ? 'br' : page.gzip && takes(accepted, 'gzip') ? 'gzip' : 'identity'
+export function codingFor(page: Pick<Page, 'br' | 'gzip'>, accepted: string): Coding {
+  const { br, gzip } = codings(accepted)
+  return page.br && br ? 'br' : page.gzip && gzip ? 'gzip' : 'identity'
+}
 
 /** Whether the reader has this version already (RFC 9110, 13.1.2). */
 export const hasSeen = (header: string | undefined, etag: string): boolean =>
@@ -41,8 +55,10 @@ export const safetyHeaders = ({
     : {}),
 })
 
-/** Pages that stand in memory under exactly the asked address; answered before the router, which costs more than the answer. */
-function answerFromMemory(world: World): (request: IncomingMessage, response: ServerResponse) => boolean {
+type FromMemory = { page: Page; coding: Coding; head: OutgoingHttpHeaders }
+
+/** Pages that stand in memory under exactly the asked address, with the head they are sent with. */
+function findInMemory(world: World): (host: string, url: string, accepted: string) => FromMemory | null {
   const safety = safetyHeaders(world.config)
   const heads = new WeakMap<Page, Partial<Record<Coding, OutgoingHttpHeaders>>>()
   const headOf = (page: Page, coding: Coding): OutgoingHttpHeaders => {
@@ -57,19 +73,58 @@ function answerFromMemory(world: World): (request: IncomingMessage, response: Se
       ...safety,
     })
   }
+  return (host, url, accepted) => {
+    const page = world.pages.findAs(`${host}|${url}`, world.clock().getTime())
+    if (page?.status !== 200) return null
+    const coding = codingFor(page, accepted)
+    return { page, coding, head: headOf(page, coding) }
+  }
+}
+
+/** Answers before the router, which costs more than the answer. */
+function answerFromMemory(world: World): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const find = findInMemory(world)
   return (request, response) => {
     if (request.method !== 'GET') return false
     const { host = '', 'accept-encoding': accepted, 'if-none-match': seen } = request.headers
-    const page = world.pages.findAs(`${host}|${request.url}`, world.clock().getTime())
-    if (page?.status !== 200 || hasSeen(seen, page.etag)) return false
-    const coding = codingFor(page, String(accepted ?? ''))
-    response.writeHead(200, headOf(page, coding))
-    response.end(page[coding] ?? page.identity)
+    const found = find(host, request.url ?? '', String(accepted ?? ''))
+    if (!found || hasSeen(seen, found.page.etag)) return false
+    response.writeHead(200, found.head)
+    response.end(found.page[found.coding] ?? found.page.identity)
     return true
   }
 }
 
-/** Makes the listening server: what is in memory first, then the router. */
+/**
+ * Whole answers, head and body in one piece. Each is put together once a second, because of its date (RFC 9110, 6.6.1),
+ * and no longer kept: what is asked often is at hand, and the pages are not held twice.
+ */
+function wholeFromMemory(world: World): (asked: SimpleGet) => Buffer | null {
+  const find = findInMemory(world)
+  let second = 0
+  let whole = new Map<OutgoingHttpHeaders, Buffer>()
+  return ({ host, target, accepted }) => {
+    const found = find(host, target, accepted)
+    if (!found) return null
+    const now = Math.floor(Date.now() / 1000)
+    if (now !== second) {
+      second = now
+      whole = new Map()
+    }
+    const made = whole.get(found.head)
+    if (made) return made
+    const lines = Object.entries(found.head).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+    const ends = `Date: ${new Date(now * 1000).toUTCString()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${keepAliveMs / 1000}\r\n\r\n`
+    const head = Buffer.from(`HTTP/1.1 200 OK\r\n${lines.join('')}${ends}`, 'latin1')
+    const answer = Buffer.concat([head, found.page[found.coding] ?? found.page.identity])
+    whole.set(found.head, answer)
+    return answer
+  }
+}
+
+const keepAliveMs = 72_000
+
+/** Makes the listening server: what is in memory first (on the socket itself where it is not encrypted), then the router. */
 export function memoryFirst(world: World): FastifyServerFactory {
   const answer = answerFromMemory(world)
   const { tls } = world.config
@@ -80,8 +135,9 @@ export function memoryFirst(world: World): FastifyServerFactory {
     const server = tls
       ? createTlsServer({ cert: readFileSync(tls.certFile), key: readFileSync(tls.keyFile) }, take)
       : createServer(take)
-    server.keepAliveTimeout = 72_000
+    server.keepAliveTimeout = keepAliveMs
     server.requestTimeout = 60_000
+    if (!tls) answerOnWire(server, wholeFromMemory(world))
     return server
   }
 }

@@ -41,6 +41,8 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
   const pages = new Map<string, Page>()
   let bytes = 0
   let drops = 0
+  /** The slot at the young end of `pages`, which need not be moved there again. */
+  let newest: string | undefined
   const sizeOf = (page: Page) => page.identity.length + (page.gzip?.length ?? 0) + (page.br?.length ?? 0)
   const names = new Map<string, { slot: string; until: number }>()
   const subjects = new Map<string, Set<string>>()
@@ -61,8 +63,11 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
       remove(key)
       return undefined
     }
-    pages.delete(key)
-    pages.set(key, page)
+    if (key !== newest) {
+      pages.delete(key)
+      pages.set(key, page)
+      newest = key
+    }
     return page
   }
   return {
@@ -80,6 +85,7 @@ export function makePageCache(maxBytes = 64 * 1024 * 1024): PageCache {
       if (since !== drops) return
       remove(key)
       pages.set(key, page)
+      newest = key
       subjects.set(subjectOf(key), (subjects.get(subjectOf(key)) ?? new Set()).add(key))
       bytes += sizeOf(page)
       for (const oldest of pages.keys()) {

@@ -10,11 +10,11 @@ import {
   makeCard,
   makeCustomer,
   makeFeedback,
-  makePlan,
   makeStaff,
   type TestAgency,
   type TestStaff,
 } from './makers.ts'
+import { makePlan } from './makers.plan.ts'
 import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */

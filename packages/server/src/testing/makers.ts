@@ -1,6 +1,5 @@
 import type { BasicDetails, CardStatus } from '@parichay/contract/card/fields.ts'
 import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
-import type { PlanLimits } from '@parichay/contract/plan/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../platform/passwords.ts'
@@ -308,51 +307,4 @@ export async function makeFeedback(
     .returning('feedbackId')
     .executeTakeFirstOrThrow()
   return feedbackId
-}
-
-/** Limits of a plan with everything in it. */
-export const fullLimits: PlanLimits = {
-  digitalCardIncluded: true,
-  digitalCardLimit: 1,
-  greetingImagesIncluded: true,
-  greetingImagesLimit: -1,
-  greetingVideosIncluded: true,
-  greetingVideosLimit: 3,
-  pdfCardIncluded: true,
-  pdfCardLimit: 10,
-  promotionalVideoIncluded: true,
-  promotionalVideoLimit: 5,
-}
-
-/** A plan an agency sells, with the agency's marker. */
-export async function makePlan(
-  { world, clock }: TestWorld,
-  agency: TestAgency,
-  given: { name?: string; price?: number; limits?: Partial<PlanLimits>; isHidden?: boolean } = {},
-): Promise<number> {
-  const { subscriptionPlanId } = await world.database.platform
-    .insertInto('subscriptionPlan')
-    .values((e) => ({
-      agencyId: agency.agencyId,
-      name: given.name ?? `Plan ${agency.marker}`,
-      pricePaise: (given.price ?? 999) * 100,
-      mrpPaise: null,
-      validityYears: 1,
-      limits: JSON.stringify({ ...fullLimits, ...given.limits }),
-      frameVisibility: JSON.stringify({
-        hideRegularFrame: false,
-        hideProductFrame: false,
-        hidePoliticalFrame: false,
-      }),
-      isHidden: given.isHidden ?? false,
-      sortOrder: e
-        .selectFrom('subscriptionPlan')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .where('agencyId', '=', agency.agencyId),
-      createdAt: clock.now(),
-      updatedAt: clock.now(),
-    }))
-    .returning('subscriptionPlanId')
-    .executeTakeFirstOrThrow()
-  return subscriptionPlanId
 }

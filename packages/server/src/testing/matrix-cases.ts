@@ -218,6 +218,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'subscription_plan',
   },
+  getPlanOfBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
   savePdfCardPrice: { object: null, input: () => ({ body: { price: 199 } }) },
   addVisit: {
     object: null,

@@ -18,4 +18,6 @@ export const keys = {
   categories: ['business-categories'],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
+  plans: (filter?: unknown) => (filter === undefined ? ['plans'] : ['plans', filter]),
+  payments: (businessId?: number) => (businessId === undefined ? ['payments'] : ['payments', businessId]),
 } as const

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { AtSign, FileText, KeyRound, Smartphone, Trash2 } from 'lucide-react'
+import { AtSign, Crown, FileText, KeyRound, Smartphone, Trash2 } from 'lucide-react'
 import { userQuery } from '../api/people.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
@@ -50,6 +50,12 @@ export function AccountScreen() {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <AccountSection title={t`Payments`}>
             <Card flush>
+              <AccountRow
+                icon={Crown}
+                title={t`Subscriptions`}
+                text={t`Your plan, what you paid, renewal`}
+                href={paths.subscriptions()}
+              />
               <AccountRow
                 icon={FileText}
                 title={t`Invoices`}

@@ -2,16 +2,20 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
+import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import Box from '@mui/material/Box'
-import { CalendarClock, MessageCircle, Phone } from 'lucide-react'
+import { CalendarClock, MessageCircle, Phone, RefreshCw } from 'lucide-react'
 import { useAgency } from '../session.ts'
+import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 
 /** Says in time that the plan or the trial ends, and whom to talk to. Nothing while there is nothing to say. */
 export function ExpiryBanner({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
-  const { agencyName, support } = useAgency()
+  const { agencyName, support, configuration } = useAgency()
+  const upgrade = useUpgrade()
+  const maySelf = mayPayOnline(configuration, business)
   const expiry = business.expiryDateForCustomer
   const { state, isTrial, isExpired, isExpiringSoon, daysLeft, graceEnd } = standingOf(
     business,
@@ -71,7 +75,17 @@ export function ExpiryBanner({ business }: { business: Business }) {
             )}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
-            {state === 'over' ? (
+            {maySelf ? (
+              state === 'over' ? (
+                <Trans>Visitors now see only your name and number. Renew, and your card is back at once.</Trans>
+              ) : state === 'grace' ? (
+                <Trans>Everything still works until {until}. Renew in time.</Trans>
+              ) : isTrial ? (
+                <Trans>Choose a plan so that your card stays live.</Trans>
+              ) : (
+                <Trans>Renew now: no day is lost.</Trans>
+              )
+            ) : state === 'over' ? (
               <Trans>Visitors now see only your name and number. Connect with {agencyName} to go on.</Trans>
             ) : state === 'grace' ? (
               <Trans>
@@ -92,10 +106,15 @@ export function ExpiryBanner({ business }: { business: Business }) {
           '& > *': { flex: { xs: 1, md: 'none' } },
         }}
       >
-        {support.phoneNumber && (
+        {maySelf && (
+          <Button {...(isTrial ? {} : { icon: RefreshCw })} onClick={() => void upgrade({ business })}>
+            {isTrial ? t`See plans` : t`Renew`}
+          </Button>
+        )}
+        {!maySelf && support.phoneNumber && (
           <Button look="secondary" icon={Phone} href={`tel:${support.phoneNumber}`}>{t`Call`}</Button>
         )}
-        {chat && (
+        {!maySelf && chat && (
           <Button
             look="secondary"
             icon={MessageCircle}

@@ -38,6 +38,12 @@ const deleteAccountRoute = createRoute({
   component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen'),
 })
 
+const subscriptionsRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/subscriptions',
+  component: screen(() => import('../payment/SubscriptionsScreen.tsx'), 'SubscriptionsScreen'),
+})
+
 const invoicesRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'account/invoices',
@@ -50,6 +56,7 @@ export const accountRoutes = [
   changePasswordRoute,
   changeContactRoute,
   deleteAccountRoute,
+  subscriptionsRoute,
   invoicesRoute,
 ] as const
 
