@@ -11,7 +11,7 @@ import { financialYear, type InvoiceKind } from '@parichay/contract/invoice/seri
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import type { InvoiceTable } from '../platform/tables.ts'
+import type { InvoiceTable } from '../platform/tables.bills.ts'
 
 /** A row of invoice. */
 export type InvoiceRow = Selectable<InvoiceTable>

@@ -19,6 +19,7 @@ import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
 export type Objects = {
+  agencyId: number
   userId: number
   businessId: number
   cardNo: number
@@ -53,6 +54,7 @@ export const nowhere: Objects = {
   feedbackId: 2_000_000_004,
   subscriptionPlanId: 2_000_000_005,
   invoiceId: 2_000_000_006,
+  agencyId: 2_000_000_007,
 }
 
 /** Permissions that some route asks for. */
@@ -79,6 +81,7 @@ const add = async (
   const subscriptionPlanId = await makePlan(test, business.agency)
   const { invoiceId } = await makeInvoice(test, business)
   return {
+    agencyId: owner.agency.agencyId,
     userId: owner.userId,
     businessId: business.businessId,
     cardNo: card.cardNo,
