@@ -13,6 +13,7 @@ const sentences = {
   'A PIN has 6 digits and does not begin with 0.': msg`A PIN has 6 digits and does not begin with 0.`,
   'A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.': msg`A GSTIN has 15 characters, such as 24ABCDE1234F1Z5.`,
   'This GSTIN is not right. Compare it with your certificate.': msg`This GSTIN is not right. Compare it with your certificate.`,
+  'Use at most 40 characters.': msg`Use at most 40 characters.`,
   'Use at most 60 characters.': msg`Use at most 60 characters.`,
   'Give a time such as 09:30.': msg`Give a time such as 09:30.`,
   'Give a UPI id such as name@bank.': msg`Give a UPI id such as name@bank.`,
@@ -30,6 +31,13 @@ const sentences = {
   'Write yes or no.': msg`Write yes or no.`,
   'Use one of the rates 0, 3, 5, 12, 18, 28 or 40.': msg`Use one of the rates 0, 3, 5, 12, 18, 28 or 40.`,
   'Write days such as Mon, Wed, Fri.': msg`Write days such as Mon, Wed, Fri.`,
+  'Subscription name is Required': msg`Subscription name is Required`,
+  'Validity is Required': msg`Validity is Required`,
+  'Price is Required': msg`Price is Required`,
+  'Type whole rupees, at most 9,99,999.': msg`Type whole rupees, at most 9,99,999.`,
+  'Type 1 to 10 years.': msg`Type 1 to 10 years.`,
+  'Type a number from 1 to 10,000.': msg`Type a number from 1 to 10,000.`,
+  'The struck-through price must be higher than the price.': msg`The struck-through price must be higher than the price.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
 } as const
 
