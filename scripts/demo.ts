@@ -6,6 +6,7 @@ import { fillReference } from '@parichay/server/reference.ts'
 import { demoSecret, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
+import { connectPayments } from './demo/payments.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -102,6 +103,7 @@ export async function startDemo({
       await fillReference(running.world.database)
       running.world.hosts.forget()
     }
+    await connectPayments(running.world, sandbox, running.port)
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {
       url,

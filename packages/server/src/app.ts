@@ -11,6 +11,8 @@ import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { drawStatePage } from '@parichay/card-page/state.ts'
@@ -31,6 +33,9 @@ import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
+import { paymentHandlers } from './payment/http.ts'
+import { singlePaymentHandlers } from './payment/http.single.ts'
+import { serveWebhooks } from './payment/http.webhook.ts'
 import { planHandlers } from './plan/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
@@ -52,6 +57,9 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, planRoutes, planHandlers)
+  serve(app, world, paymentRoutes, paymentHandlers)
+  serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
+  await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)

@@ -3,6 +3,7 @@ import { noticeOfChange } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { mailInvoice, writeInvoices } from './invoice/jobs.ts'
+import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -14,4 +15,9 @@ export const jobs: readonly Job[] = [
   sweep,
   mailInvoice,
   writeInvoices,
+  applyEvent,
+  sendBack,
+  doOutbox,
+  reconcile,
+  balance,
 ]

@@ -3,8 +3,9 @@ import { workAnalytics } from './analytics/work.ts'
 import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
-import { workInvoices } from './invoice/work.ts'
+import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { jobs } from './jobs.ts'
+import { workMoney, type Outlet } from './payment/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -13,6 +14,11 @@ import { prepareQueues } from './platform/queue.ts'
 import { endOnSignal } from './platform/process.ts'
 import type { World } from './platform/world.ts'
 
+/** The invoice of a purchase at once; whatever is missed here is written within a minute. */
+const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
+  if (kind === 'payment.settled') await invoicePayment(world, agencyId, ref)
+}
+
 /** Takes up every kind of job. */
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
@@ -20,6 +26,7 @@ export async function startWork(world: World): Promise<void> {
   await workDocuments(world)
   await workAnalytics(world)
   await workInvoices(world)
+  await workMoney(world, [invoiceAtOnce])
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -34,7 +34,7 @@ export const planChoice = {
   validity: PlanFacts.shape.validity.optional(),
   price: PlanFacts.shape.price.optional(),
   limits: PlanFacts.shape.limits.optional(),
-  frameVisibility: PlanFacts.shape.frameVisibility.optional(),
+  frameVisibility: PlanFacts.shape.frameVisibility.unwrap().optional(),
 }
 
 /** The provider's answer to the browser. `orderCreationId` is the id of the order this product gave out. */
