@@ -3,6 +3,8 @@ import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import type { Objects } from './actors.ts'
 import { detailsFor, newPhone } from './makers.ts'
+import { billCases } from './matrix-cases.bills.ts'
+import { intentIdFor, orderIdFor } from './makers.money.ts'
 
 type Loose = {
   params?: Record<string, unknown>
@@ -32,14 +34,12 @@ const picture = new Blob([
   ),
 ])
 const wrong = { password: 'not-the-password-1' }
-const november = { month: 11, year: 2025 }
-const recorded = { mode: 'bank', reference: 'NEFT 1', reason: 'Came to the bank' }
-const proof = {
-  orderCreationId: 'order_none',
-  razorpayPaymentId: 'pay_none',
-  razorpayOrderId: 'order_none',
-  razorpaySignature: 'none',
-}
+const unsigned = (orderId: string) => ({
+  orderCreationId: orderId,
+  razorpayOrderId: orderId,
+  razorpayPaymentId: 'pay_Matrix00000001',
+  razorpaySignature: '0'.repeat(64),
+})
 const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}`
 
 /** A case for each route; the matrix fails for a route that has none. */
@@ -233,106 +233,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: () => ({ body: { cardId: 'no-such-shop', kind: 'view' } }),
     table: 'card_visit',
   },
-  listInvoices: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
-  downloadInvoice: { object: 'invoiceId', input: ({ invoiceId }) => ({ params: { invoiceId } }) },
-  getOutstandingAmount: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
-  listMonthBills: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
-  getMonthPayments: { object: null, input: ({ agencyId }) => ({ query: { ...november, agencyId } }) },
-  recordMonthPayment: {
-    object: null,
-    input: ({ agencyId }) => ({ body: { ...recorded, ...november, agencyId } }),
-    allowed: 409,
-    table: 'payment_intent',
-  },
-  createMonthPaymentOrder: {
-    object: null,
-    input: () => ({ body: november }),
-    allowed: 409,
-    table: 'payment_intent',
-  },
-  confirmMonthPayment: {
-    object: null,
-    input: () => ({ body: { ...proof, throughGateway: true } }),
-    allowed: 404,
-    table: 'payment_intent',
-  },
-  moveOutCard: {
-    object: null,
-    input: ({ agencyId, cardNo }) => ({ body: { ...november, agencyId, cardNo, reason: 'duplicate' } }),
-    allowed: 409,
-    table: 'month_bill_line',
-  },
-  addCardInBill: {
-    object: null,
-    input: ({ agencyId, cardNo }) => ({ body: { ...november, agencyId, cardNo, reason: 'other' } }),
-    allowed: 409,
-    table: 'month_bill_line',
-  },
-  getAnnualPayment: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
-  recordAnnualPayment: {
-    object: null,
-    input: ({ agencyId }) => ({ body: { ...recorded, agencyId } }),
-    allowed: 409,
-    table: 'payment_intent',
-  },
-  getAgencyImagePayment: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
-  recordAgencyImagePayment: {
-    object: null,
-    input: ({ agencyId }) => ({ body: { ...recorded, agencyId } }),
-    allowed: 409,
-    table: 'payment_intent',
-  },
-  createAgencyImagePaymentOrder: {
-    object: null,
-    input: () => ({ body: {} }),
-    allowed: 409,
-    table: 'payment_intent',
-  },
-  confirmAgencyImagePayment: {
-    object: null,
-    input: () => ({ body: { ...proof, throughGateway: true } }),
-    allowed: 404,
-    table: 'payment_intent',
-  },
-  getAgencyPdfCardPayment: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
-  recordAgencyPdfCardPayment: {
-    object: null,
-    input: ({ agencyId }) => ({ body: { ...recorded, agencyId, quantity: 5, isGrant: true } }),
-    table: 'payment_intent',
-  },
-  createAgencyPdfCardPaymentOrder: {
-    object: null,
-    input: () => ({ body: { quantity: 10 } }),
-    allowed: 409,
-    table: 'payment_intent',
-  },
-  confirmAgencyPdfCardPayment: {
-    object: null,
-    input: () => ({ body: { ...proof, throughGateway: true } }),
-    allowed: 404,
-    table: 'payment_intent',
-  },
-  getSeller: { object: null, input: () => ({}) },
-  updateSeller: {
-    object: null,
-    input: () => ({
-      body: {
-        seller: {
-          legalName: 'Changed Traders',
-          gstin: null,
-          address: '1 Ring Road',
-          city: 'Surat',
-          state: '24',
-          pin: '395003',
-          prefix: 'CHG',
-          sac: '998439',
-          rate: 1800,
-          exportsUnderLut: false,
-        },
-      },
-    }),
-    table: 'agency',
-  },
+  ...billCases,
   listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   deleteFeedback: {
     object: 'feedbackId',
@@ -359,6 +260,93 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     table: 'document',
   },
   getDashboard: { object: null, input: () => ({}) },
+  createCardPaymentOrder: {
+    object: 'businessId',
+    input: ({ businessId, subscriptionPlanId }) => ({ body: { businessId, subscriptionPlanId } }),
+    allowed: 409,
+    table: 'payment_intent',
+  },
+  confirmCardPayment: {
+    object: 'businessId',
+    input: ({ businessId, subscriptionPlanId }) => ({
+      body: {
+        businessId,
+        subscriptionPlanId,
+        throughGateway: true,
+        ...unsigned(orderIdFor('card', businessId)),
+      },
+    }),
+    allowed: 400,
+    table: 'payment_intent',
+  },
+  recordCardPayment: {
+    object: 'businessId',
+    input: ({ businessId, subscriptionPlanId }) => ({
+      body: { businessId, subscriptionPlanId, isManualUpdate: true, reason: 'paid in cash' },
+    }),
+    table: 'payment_intent',
+  },
+  listCardPayments: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  getLastActiveCardPayment: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  reverseCardPayment: {
+    object: 'recordNo',
+    input: ({ recordNo }) => ({ query: { recordNo }, body: {} }),
+    consumes: true,
+    table: 'activation',
+  },
+  getPaymentStatus: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { intentId: intentIdFor(businessId) } }),
+  },
+  listPaymentExceptions: { object: null, input: () => ({ query: {} }) },
+  closePaymentException: {
+    object: 'breakId',
+    input: ({ breakId }) => ({ body: { breakId, note: 'called the bank' } }),
+    consumes: true,
+    table: 'recon_break',
+  },
+  createPdfCardPaymentOrder: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, planId: 7 } }),
+    allowed: 409,
+    table: 'payment_intent',
+  },
+  payPdfCard: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({
+      body: { pdfCardNo, planId: 7, isManualUpdate: false, ...unsigned(orderIdFor('pdf', pdfCardNo)) },
+    }),
+    allowed: 400,
+    table: 'payment_intent',
+  },
+  listPdfCardPayments: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  reversePdfCardPayment: {
+    object: 'pdfRecordNo',
+    input: ({ pdfRecordNo }) => ({ query: { recordNo: pdfRecordNo }, body: {} }),
+    consumes: true,
+    table: 'activation',
+  },
+  createUserVideoPaymentOrder: {
+    object: 'videoNo',
+    input: ({ videoNo }) => ({ body: { videoNo, planId: 9 } }),
+    allowed: 409,
+    table: 'payment_intent',
+  },
+  payUserVideo: {
+    object: 'videoNo',
+    input: ({ videoNo }) => ({
+      body: { videoNo, planId: 9, isManualUpdate: false, ...unsigned(orderIdFor('video', videoNo)) },
+    }),
+    allowed: 400,
+    table: 'payment_intent',
+  },
+  listUserVideoPayments: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  reverseUserVideoPayment: {
+    object: 'videoRecordNo',
+    input: ({ videoRecordNo }) => ({ query: { recordNo: videoRecordNo }, body: {} }),
+    consumes: true,
+    table: 'activation',
+  },
   logFailure: {
     object: null,
     input: () => ({ body: { source: 'frontend', message: 'it broke' } }),

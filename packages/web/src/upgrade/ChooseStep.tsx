@@ -118,7 +118,7 @@ function PlansSection({ request: { business }, mode, seesPayments, onChoose }: P
           body={t`Please connect with admin to purchase subscription plan.`}
         />
       ) : (
-        <Box sx={{ maxWidth: 1120, mx: 'auto', px: isStack ? 0 : 3 }}>
+        <Box sx={{ maxWidth: 1308, mx: 'auto', px: isStack ? 0 : 3 }}>
           <Suspense fallback={<PlansSkeleton />}>
             <PlanCarousel slides={slides} isStack={isStack} first={isStack ? Math.max(0, popular) : middle} />
           </Suspense>

@@ -34,16 +34,15 @@ export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; 
       sx={{
         '& .swiper': isStack
           ? { width: 'min(100% - 56px, 320px)', overflow: 'visible' }
-          : { overflow: 'visible', clipPath: 'inset(-40px -24px)', px: 0.5 },
+          : { overflow: 'visible', clipPath: 'inset(-40px -24px)' },
         '& .swiper-wrapper': { alignItems: 'stretch' },
         '& .swiper-slide': {
           height: 'auto',
           display: 'flex',
-          ...(isStack ? { borderRadius: '20px', boxShadow: shade } : { width: 320 }),
+          minHeight: isStack ? 'min(440px, 62dvh)' : 440,
+          ...(isStack ? { borderRadius: '20px', boxShadow: shade } : { width: 300 }),
         },
         '& .swiper-notification': { display: 'none' },
-        // What lies below the top card is seen, not met with Tab or read out.
-        '& .swiper-slide:not(.swiper-slide-active) > *': isStack ? { visibility: 'visible' } : {},
       }}
     >
       <Swiper
@@ -60,7 +59,7 @@ export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; 
             })}
         initialSlide={first}
         keyboard={{ enabled: true, onlyInViewport: true }}
-        a11y={{ enabled: true, slideLabelMessage: t`Plan {{index}} of {{slidesLength}}`, slideRole: 'group' }}
+        a11y={{ enabled: true, slideLabelMessage: t`Plan ${'{{index}}'} of ${'{{slidesLength}}'}`, slideRole: 'group' }}
         watchOverflow
         grabCursor
         onSwiper={setSwiper}
@@ -73,6 +72,7 @@ export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; 
         {slides.map(({ id, card }) => (
           <SwiperSlide key={id}>
             {({ isActive }) => (
+              // What lies below the top card is seen, not met with Tab or read out.
               <Box sx={{ width: '100%', display: 'flex' }} inert={isStack && !isActive}>
                 {card}
               </Box>
