@@ -43,10 +43,8 @@ export const customPlanFills = {
 } as const
 
 /** The limit that stands in its field after the box was ticked or not. */
-export const filledLimit = (
-  product: 'pdfCard' | 'promotionalVideo',
-  isIncluded: boolean,
-): number | null => (isIncluded ? customPlanFills[product] : null)
+export const filledLimit = (product: 'pdfCard' | 'promotionalVideo', isIncluded: boolean): number | null =>
+  isIncluded ? customPlanFills[product] : null
 
 const required = {
   name: 'Subscription name is Required',
@@ -73,8 +71,7 @@ export const customPlanRules: z.ZodType<CustomPlanForm, CustomPlanForm> = z
     if (isEmpty(form.validity)) wrong('validity', required.validity)
     else if (!isWhole(form.validity, 1, planBounds.validity)) wrong('validity', 'Type 1 to 10 years.')
     if (isEmpty(form.price)) wrong('price', required.price)
-    else if (!isWhole(form.price, 0, planBounds.price))
-      wrong('price', 'Type whole rupees, at most 9,99,999.')
+    else if (!isWhole(form.price, 0, planBounds.price)) wrong('price', 'Type whole rupees, at most 9,99,999.')
     for (const product of ['pdfCard', 'promotionalVideo'] as const) {
       const limit = form[`${product}Limit`]
       if (form[`${product}Included`] && limit !== unlimited && !isWhole(limit, 1, planBounds.limit))
@@ -112,7 +109,13 @@ export function customPlanOf(form: CustomPlanForm): PlanSnapshot {
 }
 
 /** The form of a plan that was defined before, to change it. */
-export function formOfCustomPlan({ name, validity, price, limits, frameVisibility }: PlanSnapshot): CustomPlanForm {
+export function formOfCustomPlan({
+  name,
+  validity,
+  price,
+  limits,
+  frameVisibility,
+}: PlanSnapshot): CustomPlanForm {
   return {
     name,
     validity,
@@ -130,7 +133,13 @@ export function formOfCustomPlan({ name, validity, price, limits, frameVisibilit
 }
 
 /** The custom fields of 'Create card payment order' and 'Make card payment' (specification 7). */
-export const customFacts = ({ name, validity, price, limits, frameVisibility }: PlanSnapshot): PlanFactsInput => ({
+export const customFacts = ({
+  name,
+  validity,
+  price,
+  limits,
+  frameVisibility,
+}: PlanSnapshot): PlanFactsInput => ({
   name,
   validity,
   price,
