@@ -61,6 +61,10 @@ export const paths = {
   adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
     to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
   adminFeedback: () => '/panel/admin/feedback',
+  plans: (query: { tab?: 'single-pdf' } = {}) => to('/panel/admin/plans-pricing-management', query),
+  addPlan: (query: { from?: number } = {}) => to('/panel/admin/plans-pricing-management/add', query),
+  editPlan: (subscriptionPlanId: number) =>
+    to('/panel/admin/plans-pricing-management/edit', { subscriptionPlanId }),
   adminAccount: () => '/panel/admin/account',
   adminChangePassword: () => '/panel/admin/account/password',
   adminChangeContact: () => '/panel/admin/account/contact',

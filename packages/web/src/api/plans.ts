@@ -17,6 +17,13 @@ export const plansQuery = (agencyId?: number) =>
       ),
   })
 
+/** All plans of the own agency, hidden ones too, with how many businesses have them. */
+export const managedPlansQuery = queryOptions({
+  queryKey: keys.plans('managed'),
+  queryFn: ({ signal }) =>
+    call(planRoutes.listSubscriptionPlans, { query: { includeHidden: 'true' } }, { signal }),
+})
+
 /** What was paid for a business, newest first. */
 export const paymentsQuery = (businessId: number) =>
   queryOptions({

@@ -66,6 +66,24 @@ const feedbackRoute = createRoute({
   component: screen(() => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
 })
 
+const plansRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/plans-pricing-management',
+  component: screen(() => import('../plan/PlansScreen.tsx'), 'PlansScreen'),
+})
+
+const addPlanRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/plans-pricing-management/add',
+  component: screen(() => import('../plan/EditPlanScreen.tsx'), 'EditPlanScreen'),
+})
+
+const editPlanRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/plans-pricing-management/edit',
+  component: screen(() => import('../plan/EditPlanScreen.tsx'), 'EditPlanScreen'),
+})
+
 export const adminTree = adminRoute.addChildren([
   homeRoute,
   businessesRoute,
@@ -73,5 +91,8 @@ export const adminTree = adminRoute.addChildren([
   businessRoute,
   projectsRoute,
   feedbackRoute,
+  plansRoute,
+  addPlanRoute,
+  editPlanRoute,
   ...staffAccountRoutes,
 ])

@@ -9,6 +9,7 @@ const built = [
   'businesses',
   'projects',
   'invitation',
+  'plans',
   'logout',
 ] as const satisfies readonly MenuEntry[]
 /** An entry of the menu that the panel can show. */
