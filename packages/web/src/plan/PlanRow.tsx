@@ -11,6 +11,7 @@ import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
+import { Years } from '../upgrade/PlanPrice.tsx'
 import { lineWords } from '../upgrade/words.ts'
 
 type Props = {
@@ -71,7 +72,7 @@ export function PlanRow({ plan, isLookedAt, onLook, onHide, onArchive }: Props) 
             </Box>
           )}
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <Plural value={plan.validity} one="for # year" other="for # years" />
+            <Years validity={plan.validity} />
           </Box>
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{lines.join(' · ')}</Box>
