@@ -1,6 +1,7 @@
 import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
+import { billRoutes } from './bill/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
@@ -27,6 +28,7 @@ export const routes = {
   ...analyticsRoutes,
   ...feedbackRoutes,
   ...invoiceRoutes,
+  ...billRoutes,
   ...planRoutes,
   ...paymentRoutes,
   ...singlePaymentRoutes,

@@ -38,12 +38,14 @@ export type InvoiceDocument = {
   lines: (InvoiceLine & Split & { totalPaise: number })[]
   total: Split & { totalPaise: number }
   paid: PaidBy | null
+  /** The last day to pay, where it was not paid yet. */
+  dueOn?: string
   /** The document that a credit note takes back, and why. */
   credits: { invoiceNo: string; issuedOn: string; reason: string } | null
 }
 
 /** What is sold, before it has a number. */
-export type Sale = Pick<InvoiceDocument, 'language' | 'brand' | 'seller' | 'buyer' | 'paid'> & {
+export type Sale = Pick<InvoiceDocument, 'language' | 'brand' | 'seller' | 'buyer' | 'paid' | 'dueOn'> & {
   lines: InvoiceLine[]
 }
 

@@ -135,3 +135,19 @@ export type PdfCardPayment = z.infer<typeof PdfCardPayment>
 /** A single video that was bought. */
 export const UserVideoPayment = PaymentRecord.extend({ videoNo: z.number().int() })
 export type UserVideoPayment = z.infer<typeof UserVideoPayment>
+
+/** Something about money that does not add up by itself, such as a wrong amount or a refund that failed. */
+export const PaymentException = z.object({
+  breakId: z.number().int(),
+  agencyId: z.number().int(),
+  kind: z.string(),
+  ref: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  times: z.number().int(),
+  openedAt: Instant,
+  seenAt: Instant,
+  closedAt: Instant.nullable(),
+  closedBy: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type PaymentException = z.infer<typeof PaymentException>

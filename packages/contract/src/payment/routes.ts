@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BusinessId, RowNumber } from '../ids.ts'
+import { BusinessId, Flag, requiredLine, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   BillingDetails,
@@ -8,6 +8,7 @@ import {
   IntentId,
   manualNotes,
   OrderReply,
+  PaymentException,
   PaymentReply,
   PaymentStanding,
   planChoice,
@@ -118,6 +119,24 @@ export const paymentRoutes = {
       status: PaymentStanding,
       businessId: RowNumber.nullable(),
     }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listPaymentExceptions: defineRoute({
+    method: 'GET',
+    path: '/api/v1/payment-exception',
+    summary: 'What about money needs a person: wrong amounts, refunds that failed, forged messages; open ones unless told',
+    access: access('-', '-', '-', 'A', 'X', 'forced scope'),
+    query: z.object({ withClosed: Flag.optional() }),
+    reply: z.array(PaymentException),
+    errors: [...dead],
+  }),
+  closePaymentException: defineRoute({
+    method: 'POST',
+    path: '/api/v1/payment-exception/close',
+    summary: 'Say that an exception was looked after, and how',
+    access: access('-', '-', '-', 'A', 'X', 'breakId'),
+    body: z.strictObject({ breakId: RowNumber, note: requiredLine(200) }),
+    reply: z.object({ closed: z.boolean() }),
     errors: [...dead, 'NOT_FOUND'],
   }),
 }

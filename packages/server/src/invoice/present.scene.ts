@@ -260,6 +260,19 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
         fill: ink,
         balance: true,
       }),
+      ...(!paid && document.dueOn
+        ? [
+            text(
+              0,
+              4.5,
+              wide - 90,
+              5,
+              `${say.due} ${documentDay(document.dueOn, language)}`,
+              3.4,
+              { weight: 'bold', fill: ink, maxLines: 2, minSize: 2.4 },
+            ),
+          ]
+        : []),
       ...(paid
         ? [
             text(0, 4.5, wide - 90, 5, `${how}, ${documentDay(paid.paidOn, language)}`, 3.1, {

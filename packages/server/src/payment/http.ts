@@ -4,6 +4,7 @@ import { customPlanId, type PlanSnapshot } from '@parichay/contract/plan/fields.
 import { isSoldOnline, mayPayOnline, toPaise, toRupees } from '@parichay/contract/plan/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findBusiness, listBusinessesOf } from '../business/store.ts'
+import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
@@ -13,6 +14,7 @@ import { confirmPurchase, orderPurchase, reaches, refreshed, standingOf } from '
 import { presentCardPayment } from './present.ts'
 import { agencyOfIntent, findIntent, findIntentByRecord } from './store.ts'
 import { listRecords } from './store.records.ts'
+import { agencyOfBreak, listBreaks, settleBreak } from './store.watch.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const noPlan = () => fail('PLAN_INACTIVE', 'This plan is not on offer any more. Choose another.')
@@ -160,6 +162,35 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
     const isFresh = intent.checkedAt !== null && now.getTime() - intent.checkedAt.getTime() < asked
     const after = isDecided || isFresh ? intent : await refreshed(world, intent, log)
     return { ...standingOf(after), businessId: after.businessId }
+  },
+
+  async listPaymentExceptions({ query, world, scope }) {
+    const withClosed = query.withClosed === true
+    const rows =
+      scope.reach === 'platform'
+        ? await listBreaks(world.database.platform, scope, withClosed)
+        : await world.database.inScope(scope, (tx) => listBreaks(tx, scope, withClosed))
+    return rows.map((row) => ({
+      ...row,
+      openedAt: row.openedAt.toISOString(),
+      seenAt: row.seenAt.toISOString(),
+      closedAt: row.closedAt?.toISOString() ?? null,
+    }))
+  },
+
+  async closePaymentException({ body, world, scope, actor, now, ip }) {
+    const there =
+      scope.reach === 'platform'
+        ? scopeAt(scope, await agencyOfBreak(world.database.platform, body.breakId))
+        : scope
+    const closed = await world.database.inScope(there, async (tx) => {
+      const by = { closedBy: (actor as Staff).name, note: body.note, closedAt: now }
+      const done = await settleBreak(tx, there, body.breakId, by)
+      const object = `exception ${body.breakId}`
+      if (done) await audit(tx, there, { at: now, actor, action: 'payment.exception', object, detail: { note: body.note }, ip })
+      return done
+    })
+    return closed ? { closed } : fail('NOT_FOUND', 'This was looked after already.')
   },
 }
 

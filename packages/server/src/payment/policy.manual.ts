@@ -41,7 +41,8 @@ export async function recordPurchase(
 ): Promise<IntentRow> {
   const madeBy = nameOf(actor)
   const manual = {
-    by: actor.name || madeBy,
+    // The names of the platform's people are not for the agency; the audit knows them.
+    by: actor.agencyId === there.agencyId ? actor.name || madeBy : 'Platform staff',
     mode: notes.mode ?? 'other',
     reference: notes.reference ?? '',
     reason: notes.reason || 'Recorded by staff',

@@ -1,6 +1,6 @@
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { confirmationOf, doJobs, openShop, orderPlan, reconcileLater, standing, type TestShop } from '../testing/payments.ts'
+import { confirmationOf, doJobs, openShop, orderPlan, reconcileLater, standing, type TestShop } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { balances } from './store.watch.ts'
 

@@ -17,6 +17,7 @@ import type {
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { CountedKind, FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
+import type { AgencyTerms, MoveReason } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { InvoiceKind } from '@parichay/contract/invoice/series.ts'
 import type { InvoiceDocument } from '@parichay/contract/invoice/document.ts'
@@ -43,6 +44,8 @@ export type AgencyTable = {
   configuration: Json<AgencyConfiguration>
   /** Never shown to visitors. Empty until somebody wrote it down. */
   seller: ColumnType<Partial<Seller>, string | undefined, string>
+  /** What it pays to the platform; empty until it was agreed. */
+  terms: ColumnType<Partial<AgencyTerms>, string | undefined, string>
   messaging: Json<{ smsAuthkey?: string; otpTemplateId?: string; mailFrom?: string }>
   status: Generated<'ACTIVE' | 'SUSPENDED'>
   createdAt: Made
@@ -282,6 +285,32 @@ export type InvoiceTable = {
   document: Json<InvoiceDocument>
   createdAt: Made
 }
+/** Columns of month_bill. */
+export type MonthBillTable = {
+  agencyId: number
+  month: string
+  issuedAt: Date
+  closedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  cards: Generated<number>
+  totalPaise: Generated<number>
+  sellerAgencyId: ColumnType<number | null, number | null | undefined, number | null>
+  invoiceId: ColumnType<number | null, number | null | undefined, number | null>
+}
+/** Columns of month_bill_line. */
+export type MonthBillLineTable = {
+  agencyId: number
+  month: string
+  lineId: Generated<number>
+  businessId: number
+  cardNo: number | null
+  event: 'NEW' | 'RENEWAL' | 'ADDED'
+  happenedOn: string
+  ratePaise: number
+  movedOutOn: ColumnType<string | null, string | null | undefined, string | null>
+  movedOutBy: ColumnType<string | null, string | null | undefined, string | null>
+  movedOutReason: ColumnType<MoveReason | null, MoveReason | null | undefined, MoveReason | null>
+  movedOutNote: Generated<string>
+}
 /** Columns of audit. */
 export type AuditTable = {
   agencyId: number
@@ -382,6 +411,8 @@ export type Tables = PaymentTables & {
   imageSubcategory: ImageSubcategoryTable
   invoiceSeries: InvoiceSeriesTable
   invoice: InvoiceTable
+  monthBill: MonthBillTable
+  monthBillLine: MonthBillLineTable
   audit: AuditTable
   clientLog: ClientLogTable
   analyticsEvent: AnalyticsEventTable

@@ -14,6 +14,7 @@ import {
   type TestAgency,
   type TestStaff,
 } from './makers.ts'
+import { makeMoney, type MoneyObjects } from './makers.money.ts'
 import { makePlan } from './makers.plan.ts'
 import type { TestWorld } from './world.ts'
 
@@ -25,7 +26,7 @@ export type Objects = {
   feedbackId: number
   subscriptionPlanId: number
   invoiceId: number
-}
+} & MoneyObjects
 /** A column of the permission matrix. */
 export type Column = 'public' | 'customer' | 'staff' | 'admin' | 'superadmin'
 
@@ -53,6 +54,12 @@ export const nowhere: Objects = {
   feedbackId: 2_000_000_004,
   subscriptionPlanId: 2_000_000_005,
   invoiceId: 2_000_000_006,
+  recordNo: 2_000_000_007,
+  pdfCardNo: 2_000_000_008,
+  pdfRecordNo: 2_000_000_009,
+  videoNo: 2_000_000_010,
+  videoRecordNo: 2_000_000_011,
+  breakId: 2_000_000_012,
 }
 
 /** Permissions that some route asks for. */
@@ -78,7 +85,9 @@ const add = async (
   const feedbackId = await makeFeedback(test, card)
   const subscriptionPlanId = await makePlan(test, business.agency)
   const { invoiceId } = await makeInvoice(test, business)
+  const money = await makeMoney(test, { owner, madeBy, business, planId: subscriptionPlanId })
   return {
+    ...money,
     userId: owner.userId,
     businessId: business.businessId,
     cardNo: card.cardNo,

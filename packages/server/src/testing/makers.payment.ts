@@ -1,5 +1,4 @@
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
-import type { PlanLimits } from '@parichay/contract/plan/fields.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
@@ -21,6 +20,7 @@ import {
   type TestCustomer,
   type TestStaff,
 } from './makers.ts'
+import { makePlan } from './makers.plan.ts'
 import type { TestWorld } from './world.ts'
 
 /** Keys of an account, as the provider gave them out. */
@@ -41,20 +41,6 @@ export type TestShop = {
   admin: TestStaff
   plans: { gold: number; silver: number }
 }
-
-const limits: PlanLimits = {
-  digitalCardIncluded: true,
-  digitalCardLimit: 1,
-  greetingImagesIncluded: true,
-  greetingImagesLimit: -1,
-  greetingVideosIncluded: true,
-  greetingVideosLimit: 3,
-  pdfCardIncluded: true,
-  pdfCardLimit: 10,
-  promotionalVideoIncluded: false,
-  promotionalVideoLimit: 0,
-}
-const frames = { hideRegularFrame: false, hideProductFrame: false, hidePoliticalFrame: false }
 
 /** The address the test's server listens at, for webhooks; it begins to listen with the first question. */
 export async function listenAt({ app }: TestWorld): Promise<string> {
@@ -83,30 +69,6 @@ export async function makeAccount(w: TestWorld, agency: TestAgency): Promise<Tes
     }),
   )
   return { accountId, keyId, keySecret, token, webhookSecret, webhookUrl }
-}
-
-/** A plan of an agency. */
-export async function makePlan(
-  { world }: TestWorld,
-  { agencyId }: TestAgency,
-  plan: { name: string; price: number; years?: number; isHidden?: boolean },
-): Promise<number> {
-  const row = await world.database.platform
-    .insertInto('subscriptionPlan')
-    .values({
-      agencyId,
-      name: plan.name,
-      pricePaise: plan.price * 100,
-      mrpPaise: null,
-      validityYears: plan.years ?? 1,
-      limits: JSON.stringify(limits),
-      frameVisibility: JSON.stringify(frames),
-      isHidden: plan.isHidden ?? false,
-      sortOrder: 0,
-    })
-    .returning('subscriptionPlanId')
-    .executeTakeFirstOrThrow()
-  return row.subscriptionPlanId
 }
 
 /** Switches online payment of an agency on or off, and sells PDF cards and videos singly. */
