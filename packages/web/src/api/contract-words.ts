@@ -39,13 +39,6 @@ const sentences = {
   'Type a number from 1 to 10,000.': msg`Type a number from 1 to 10,000.`,
   'The struck-through price must be higher than the price.': msg`The struck-through price must be higher than the price.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
-  'Subscription name is Required': msg`Subscription name is Required`,
-  'Validity is Required': msg`Validity is Required`,
-  'Price is Required': msg`Price is Required`,
-  'Type 1 to 10 years.': msg`Type 1 to 10 years.`,
-  'Type whole rupees, at most 9,99,999.': msg`Type whole rupees, at most 9,99,999.`,
-  'Type a number from 1 to 10,000.': msg`Type a number from 1 to 10,000.`,
-  'Use at most 40 characters.': msg`Use at most 40 characters.`,
 } as const
 
 /** A sentence of the contract in the language of the panel; other words stay as they are. */
