@@ -17,11 +17,10 @@ import type {
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { CountedKind, FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
-import type { AgencyTerms, MoveReason } from '@parichay/contract/bill/fields.ts'
+import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
-import type { InvoiceKind } from '@parichay/contract/invoice/series.ts'
-import type { InvoiceDocument } from '@parichay/contract/invoice/document.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { BillTables } from './tables.bills.ts'
 import type { PaymentTables } from './tables.payment.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -255,62 +254,6 @@ export type ImageSubcategoryTable = {
   names: Names
   sortOrder: number
 }
-/** Columns of invoice_series. */
-export type InvoiceSeriesTable = {
-  agencyId: number
-  kind: InvoiceKind
-  financialYear: string
-  lastNumber: number
-  lastDay: string
-}
-/** Columns of invoice. */
-export type InvoiceTable = {
-  agencyId: number
-  invoiceId: Generated<number>
-  kind: InvoiceKind
-  financialYear: string
-  number: number
-  invoiceNo: string
-  issuedOn: string
-  source: string
-  creditsId: number | null
-  businessId: number | null
-  userId: number | null
-  buyerAgencyId: number | null
-  taxablePaise: number
-  cgstPaise: number
-  sgstPaise: number
-  igstPaise: number
-  totalPaise: number
-  document: Json<InvoiceDocument>
-  createdAt: Made
-}
-/** Columns of month_bill. */
-export type MonthBillTable = {
-  agencyId: number
-  month: string
-  issuedAt: Date
-  closedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-  cards: Generated<number>
-  totalPaise: Generated<number>
-  sellerAgencyId: ColumnType<number | null, number | null | undefined, number | null>
-  invoiceId: ColumnType<number | null, number | null | undefined, number | null>
-}
-/** Columns of month_bill_line. */
-export type MonthBillLineTable = {
-  agencyId: number
-  month: string
-  lineId: Generated<number>
-  businessId: number
-  cardNo: number | null
-  event: 'NEW' | 'RENEWAL' | 'ADDED'
-  happenedOn: string
-  ratePaise: number
-  movedOutOn: ColumnType<string | null, string | null | undefined, string | null>
-  movedOutBy: ColumnType<string | null, string | null | undefined, string | null>
-  movedOutReason: ColumnType<MoveReason | null, MoveReason | null | undefined, MoveReason | null>
-  movedOutNote: Generated<string>
-}
 /** Columns of audit. */
 export type AuditTable = {
   agencyId: number
@@ -391,33 +334,30 @@ export type ExpiryReminderTable = {
 }
 
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
-export type Tables = PaymentTables & {
-  agency: AgencyTable
-  agencyHost: AgencyHostTable
-  appUser: AppUserTable
-  franchisee: FranchiseeTable
-  session: SessionTable
-  challenge: ChallengeTable
-  rateLimit: RateLimitTable
-  document: DocumentTable
-  business: BusinessTable
-  card: CardTable
-  releasedCardId: ReleasedCardIdTable
-  cardVisit: CardVisitTable
-  feedback: FeedbackTable
-  linkCategory: LinkCategoryTable
-  linkType: LinkTypeTable
-  imageCategory: ImageCategoryTable
-  imageSubcategory: ImageSubcategoryTable
-  invoiceSeries: InvoiceSeriesTable
-  invoice: InvoiceTable
-  monthBill: MonthBillTable
-  monthBillLine: MonthBillLineTable
-  audit: AuditTable
-  clientLog: ClientLogTable
-  analyticsEvent: AnalyticsEventTable
-  subscriptionPlan: SubscriptionPlanTable
-  usageCounter: UsageCounterTable
-  usageTake: UsageTakeTable
-  expiryReminder: ExpiryReminderTable
-}
+export type Tables = PaymentTables &
+  BillTables & {
+    agency: AgencyTable
+    agencyHost: AgencyHostTable
+    appUser: AppUserTable
+    franchisee: FranchiseeTable
+    session: SessionTable
+    challenge: ChallengeTable
+    rateLimit: RateLimitTable
+    document: DocumentTable
+    business: BusinessTable
+    card: CardTable
+    releasedCardId: ReleasedCardIdTable
+    cardVisit: CardVisitTable
+    feedback: FeedbackTable
+    linkCategory: LinkCategoryTable
+    linkType: LinkTypeTable
+    imageCategory: ImageCategoryTable
+    imageSubcategory: ImageSubcategoryTable
+    audit: AuditTable
+    clientLog: ClientLogTable
+    analyticsEvent: AnalyticsEventTable
+    subscriptionPlan: SubscriptionPlanTable
+    usageCounter: UsageCounterTable
+    usageTake: UsageTakeTable
+    expiryReminder: ExpiryReminderTable
+  }
