@@ -9,7 +9,6 @@ import type { World } from '@parichay/server/platform/world.ts'
 import { listPlans } from '@parichay/server/plan/store.ts'
 import { sql } from 'kysely'
 
-const day = 86_400_000
 const noon = (text: string) => new Date(`${text}T12:00:00+05:30`)
 const modes = ['cash', 'upi', 'bank', 'upi'] as const
 
@@ -64,7 +63,7 @@ type AgencyRow = { agencyId: number; agencyName: string }
 async function seedSales(world: World, { agencyId, agencyName }: AgencyRow): Promise<void> {
   const scope = agencyScope(agencyId)
   const { plans, businesses } = await world.database.inScope(scope, async (tx) => ({
-    plans: (await listPlans(tx, scope)).filter(({ isHidden, pricePaise }) => !isHidden && pricePaise > 0),
+    plans: (await listPlans(tx, scope, { includeHidden: false })).filter(({ pricePaise }) => pricePaise > 0),
     businesses: await tx
       .selectFrom('business')
       .select(['businessId', 'expiryDateForCustomer'])
@@ -88,7 +87,15 @@ async function seedSales(world: World, { agencyId, agencyName }: AgencyRow): Pro
     const past = onDay(world, noon(on))
     const { subscriptionPlanId, name, validityYears, limits, frameVisibility, pricePaise } = plan
     const price = pricePaise / 100
-    const snapshot = { subscriptionPlanId, name, price, validity: validityYears, limits, frameVisibility, renew: false }
+    const snapshot = {
+      subscriptionPlanId,
+      name,
+      price,
+      validity: validityYears,
+      limits,
+      frameVisibility,
+      renew: false,
+    }
     const intent = await recordPurchase(
       past,
       scope,
@@ -127,7 +134,12 @@ async function seedLines(world: World, agencyId: number, ratePaise: number, toda
           happenedOn: on,
           ratePaise,
           ...(place === 2 && i === 1
-            ? { movedOutOn: on, movedOutBy: 'Parichay', movedOutReason: 'duplicate', movedOutNote: 'Opened twice' }
+            ? {
+                movedOutOn: on,
+                movedOutBy: 'Parichay',
+                movedOutReason: 'duplicate',
+                movedOutNote: 'Opened twice',
+              }
             : {}),
         })
         .onConflict((at) => at.columns(['agencyId', 'month', 'businessId']).doNothing())
@@ -139,14 +151,30 @@ async function seedLines(world: World, agencyId: number, ratePaise: number, toda
 /** Months are closed one after the other; all but the last are paid, by one agency in part only. */
 async function seedBills(world: World, today: string): Promise<void> {
   const { platform } = world.database
-  const { rows } = await sql<{ agencyId: number; agencyName: string; isSeller: boolean; terms: { imageFeePaise?: number | null; annualFeePaise?: number | null; pdfSlabs?: { pricePaise: number }[] } }>`
-    select agency_id as "agencyId", agency_name as "agencyName", 'superadmin' = any(roles) as "isSeller", terms from agency order by agency_id`.execute(platform)
+  const { rows } = await sql<{
+    agencyId: number
+    agencyName: string
+    isSeller: boolean
+    terms: {
+      imageFeePaise?: number | null
+      annualFeePaise?: number | null
+      pdfSlabs?: { pricePaise: number }[]
+    }
+  }>`
+    select agency_id as "agencyId", agency_name as "agencyName", 'superadmin' = any(roles) as "isSeller", terms from agency order by agency_id`.execute(
+    platform,
+  )
   const seller = rows.find(({ isSeller }) => isSeller)
   if (!seller) return
   const payee = agencyScope(seller.agencyId)
   const pay = async (
     on: string,
-    wish: { kind: 'month' | 'annual' | 'agency-image' | 'agency-pdf'; objectNo: number; amount: number; snapshot: Record<string, unknown> & { name: string } },
+    wish: {
+      kind: 'month' | 'annual' | 'agency-image' | 'agency-pdf'
+      objectNo: number
+      amount: number
+      snapshot: Record<string, unknown> & { name: string }
+    },
     reason: string,
   ) => {
     const past = onDay(world, noon(on))
@@ -164,9 +192,36 @@ async function seedBills(world: World, today: string): Promise<void> {
   const first = rows.find(({ terms }) => terms.imageFeePaise)
   if (first) {
     const { agencyId: objectNo, terms } = first
-    await pay(back(340), { kind: 'agency-image', objectNo, amount: terms.imageFeePaise!, snapshot: { name: 'Greetings module', years: 1 } }, 'First year')
-    await pay(back(200), { kind: 'annual', objectNo, amount: terms.annualFeePaise ?? 0, snapshot: { name: 'Yearly fee', years: 1 } }, 'Agreement of this year')
-    await pay(back(120), { kind: 'agency-pdf', objectNo, amount: 100 * (terms.pdfSlabs?.at(-1)?.pricePaise ?? 0), snapshot: { name: 'PDF ID card credits', quantity: 100 } }, '100 cards')
+    await pay(
+      back(340),
+      {
+        kind: 'agency-image',
+        objectNo,
+        amount: terms.imageFeePaise!,
+        snapshot: { name: 'Greetings module', years: 1 },
+      },
+      'First year',
+    )
+    await pay(
+      back(200),
+      {
+        kind: 'annual',
+        objectNo,
+        amount: terms.annualFeePaise ?? 0,
+        snapshot: { name: 'Yearly fee', years: 1 },
+      },
+      'Agreement of this year',
+    )
+    await pay(
+      back(120),
+      {
+        kind: 'agency-pdf',
+        objectNo,
+        amount: 100 * (terms.pdfSlabs?.at(-1)?.pricePaise ?? 0),
+        snapshot: { name: 'PDF ID card credits', quantity: 100 },
+      },
+      '100 cards',
+    )
   }
   for (const ago of [-3, -2, -1]) {
     const month = addMonths(monthOf(today), ago)
@@ -183,8 +238,11 @@ async function seedBills(world: World, today: string): Promise<void> {
       // The second agency still owes half of one month.
       const isShort = ago === -2 && objectNo !== first?.agencyId
       const amount = isShort ? Math.floor(totalPaise / 200) * 100 : totalPaise
-      await pay(addDays(closing, 5), { kind: 'month', objectNo, amount, snapshot: { name: 'Cards', month } }, isShort ? 'First half' : 'In full')
+      await pay(
+        addDays(closing, 5),
+        { kind: 'month', objectNo, amount, snapshot: { name: 'Cards', month } },
+        isShort ? 'First half' : 'In full',
+      )
     }
   }
-  await world.database.platform.deleteFrom('outbox').where('createdAt', '<', new Date(world.clock().getTime() - day)).execute()
 }

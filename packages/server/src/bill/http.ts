@@ -11,7 +11,17 @@ import { agencyScope, nameOf } from '../platform/scope.ts'
 import { confirmBill, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
 import { duesBefore, type MonthFacts, owedOf, presentLine, summaryOf, taxWithin } from './present.ts'
 import { monthText, presentPaid } from './rules.ts'
-import { addIn, findInvoiceNos, findPlatform, listBilledAgencies, listBills, listLines, lockBill, moveOut, sumLines } from './store.ts'
+import {
+  addIn,
+  findInvoiceNos,
+  findPlatform,
+  listBilledAgencies,
+  listBills,
+  listLines,
+  lockBill,
+  moveOut,
+  sumLines,
+} from './store.ts'
 import { listPaid } from './store.paid.ts'
 
 const monthFrom = ({ month, year }: { month: number; year: number }): Month =>

@@ -14,8 +14,7 @@ export const keys = {
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
   seller: ['seller'],
   bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],
-  invoices: (businessId?: number) =>
-    businessId === undefined ? ['invoices'] : ['invoices', businessId],
+  invoices: (businessId?: number) => (businessId === undefined ? ['invoices'] : ['invoices', businessId]),
   cardIdAvailability: (cardId: string, cardNo?: number) => ['card-id', cardId, cardNo ?? null],
   categories: ['business-categories'],
   linkCategories: ['link-categories'],

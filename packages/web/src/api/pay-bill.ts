@@ -25,7 +25,11 @@ const routes = {
   pdf: billRoutes.confirmAgencyPdfCardPayment,
 } as const
 
-async function confirm(bill: Payable, made: OrderReply, answer: CheckoutAnswer): Promise<PaymentReply['status']> {
+async function confirm(
+  bill: Payable,
+  made: OrderReply,
+  answer: CheckoutAnswer,
+): Promise<PaymentReply['status']> {
   try {
     const reply = await call(routes[bill.kind], {
       body: {

@@ -3,7 +3,13 @@ import { warnAfterDays } from '@parichay/contract/bill/rules.ts'
 import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
-import { annualQuery, billListQuery, imagePaymentQuery, outstandingQuery, pdfCreditsQuery } from '../api/bills.ts'
+import {
+  annualQuery,
+  billListQuery,
+  imagePaymentQuery,
+  outstandingQuery,
+  pdfCreditsQuery,
+} from '../api/bills.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { useStaff } from '../api/staff.ts'
@@ -128,7 +134,11 @@ function Billing() {
           [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Box component="section" aria-label={t`Monthly bills`} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+        <Box
+          component="section"
+          aria-label={t`Monthly bills`}
+          sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
+        >
           <Box component="h2" sx={{ typography: 'h3' }}>{t`Monthly bills`}</Box>
           {!months.data ? (
             <ListSkeleton rows={4} />

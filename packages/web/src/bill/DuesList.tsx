@@ -32,7 +32,11 @@ export function DuesList() {
     <Card flush>
       <Box component="ul" aria-label={t`Agencies`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((one) => (
-          <Box component="li" key={one.agencyId} sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+          <Box
+            component="li"
+            key={one.agencyId}
+            sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+          >
             <Link
               href={paths.monthPayment({ agencyId: one.agencyId })}
               sx={{

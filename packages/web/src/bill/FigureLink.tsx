@@ -36,14 +36,37 @@ export function FigureLink({ label, value, note, tone, href }: Props) {
           '&:hover': { borderColor: 'brand.lineStrong' },
         }}
       >
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 1,
+            typography: 'body2',
+            color: 'text.secondary',
+          }}
+        >
           {label}
           <Box component={ChevronRight} size={18} aria-hidden sx={{ flex: 'none' }} />
         </Box>
-        <Box sx={{ typography: 'h2', alignSelf: 'center', fontVariantNumeric: 'tabular-nums', color: tone === 'error' ? 'error.main' : 'text.primary' }}>
+        <Box
+          sx={{
+            typography: 'h2',
+            alignSelf: 'center',
+            fontVariantNumeric: 'tabular-nums',
+            color: tone === 'error' ? 'error.main' : 'text.primary',
+          }}
+        >
           {value ?? <Bone width={88} height={28} />}
         </Box>
-        <Box sx={{ typography: 'body2', color: tone === 'error' ? 'error.main' : 'text.secondary', minHeight: 22 }}>{note}</Box>
+        <Box
+          sx={{
+            typography: 'body2',
+            color: tone === 'error' ? 'error.main' : 'text.secondary',
+            minHeight: 22,
+          }}
+        >
+          {note}
+        </Box>
       </Link>
     </li>
   )

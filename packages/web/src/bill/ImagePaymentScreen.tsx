@@ -59,9 +59,7 @@ function Greetings() {
             ) : (
               <PayButton
                 bill={{ kind: 'image', name: t`Greetings module` }}
-                label={
-                  fee.validUntil ? t`Renew for ${rupees(fee.feePaise)}` : t`Pay ${rupees(fee.feePaise)}`
-                }
+                label={fee.validUntil ? t`Renew for ${rupees(fee.feePaise)}` : t`Pay ${rupees(fee.feePaise)}`}
                 disabledReason={
                   fee.canPayOnline ? undefined : t`Online payment is off. Pay by bank and tell the platform.`
                 }

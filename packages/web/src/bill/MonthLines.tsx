@@ -41,11 +41,23 @@ export function MonthLines({ label, lines, onMove }: Props) {
                 '& + &': { borderTop: '1px solid', borderColor: 'divider' },
               }}
             >
-              <Box sx={{ minWidth: 0, [fromTablet]: { display: 'grid', gridTemplateColumns: '3fr 2fr', columnGap: 2, alignItems: 'center' } }}>
+              <Box
+                sx={{
+                  minWidth: 0,
+                  [fromTablet]: {
+                    display: 'grid',
+                    gridTemplateColumns: '3fr 2fr',
+                    columnGap: 2,
+                    alignItems: 'center',
+                  },
+                }}
+              >
                 <Box sx={{ minWidth: 0 }}>
                   <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
                   <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {[cardId ?? (cardNo === null ? t`No card yet` : t`Card ${cardNo}`), phone].filter(Boolean).join(' · ')}
+                    {[cardId ?? (cardNo === null ? t`No card yet` : t`Card ${cardNo}`), phone]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </Box>
                 </Box>
                 <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -66,7 +78,11 @@ export function MonthLines({ label, lines, onMove }: Props) {
               {onMove && cardNo !== null && (
                 <IconButton
                   icon={movedOut ? Redo2 : Undo2}
-                  label={movedOut ? t`Put ${businessName} back on the bill` : t`Move ${businessName} out of the bill`}
+                  label={
+                    movedOut
+                      ? t`Put ${businessName} back on the bill`
+                      : t`Move ${businessName} out of the bill`
+                  }
                   onClick={() => onMove(line)}
                 />
               )}

@@ -51,14 +51,18 @@ export function MonthPaymentScreen() {
   )
 }
 
-type Open = { kind: 'record' } | { kind: 'move'; way: 'out' | 'in'; card: { cardNo: number; name: string } | undefined }
+type Open =
+  | { kind: 'record' }
+  | { kind: 'move'; way: 'out' | 'in'; card: { cardNo: number; name: string } | undefined }
 
 function Bill({ agencyId }: { agencyId: number | undefined }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const given = useSearch({ strict: false }) as { month?: string; year?: string }
-  const [year, month] = addMonths(monthOf(istDay(new Date())), -1).split('-').map(Number) as [number, number]
+  const [year, month] = addMonths(monthOf(istDay(new Date())), -1)
+    .split('-')
+    .map(Number) as [number, number]
   const when = { month: Number(given.month) || month, year: Number(given.year) || year }
   const months = useRemote(billListQuery(agencyId))
   const options = monthBillQuery(when, agencyId)
@@ -155,7 +159,13 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
           onClose={close}
           record={async ({ count, ...notes }) => {
             await call(billRoutes.recordMonthPayment, {
-              body: { agencyId: bill.agencyId, month: bill.month, year: bill.year, paymentAmount: count, ...notes },
+              body: {
+                agencyId: bill.agencyId,
+                month: bill.month,
+                year: bill.year,
+                paymentAmount: count,
+                ...notes,
+              },
             })
             await queries.invalidateQueries({ queryKey: keys.bills() })
           }}
@@ -168,7 +178,15 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
   )
 }
 
-function Part({ title, aside, children }: { title: string; aside?: React.ReactNode; children: React.ReactNode }) {
+function Part({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: React.ReactNode
+  children: React.ReactNode
+}) {
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>

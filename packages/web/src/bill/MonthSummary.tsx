@@ -49,14 +49,22 @@ export function MonthSummary({ bill, isPayee, onRecord }: Props) {
           ...(paidPaise > 0 ? [{ label: t`Paid`, value: `− ${rupees(paidPaise)}` }] : []),
           { label: t`Left to pay`, value: rupees(left), strong: true },
           ...(previousDuesPaise > 0
-            ? [{ label: t`Earlier months, not paid`, value: rupees(previousDuesPaise), tone: 'error' as const }]
+            ? [
+                {
+                  label: t`Earlier months, not paid`,
+                  value: rupees(previousDuesPaise),
+                  tone: 'error' as const,
+                },
+              ]
             : []),
           ...(outstandingPaise > left
             ? [{ label: t`Outstanding in all`, value: rupees(outstandingPaise) }]
             : []),
         ]}
       />
-      <Box sx={{ typography: 'body2', color: state === 'OVERDUE' ? 'error.main' : 'text.secondary' }}>{line}</Box>
+      <Box sx={{ typography: 'body2', color: state === 'OVERDUE' ? 'error.main' : 'text.secondary' }}>
+        {line}
+      </Box>
       {mayPay && !isPayee && (
         <PayButton
           bill={{ kind: 'month', month: bill.month, year: bill.year, name: monthName(bill, 'en') }}
@@ -68,7 +76,12 @@ export function MonthSummary({ bill, isPayee, onRecord }: Props) {
       )}
       {mayPay && isPayee && <Button size="large" onClick={onRecord}>{t`Record a payment`}</Button>}
       {bill.invoiceId !== null && (
-        <InvoiceButton invoiceId={bill.invoiceId} invoiceNo={bill.invoiceNo ?? ''} look="secondary" fullWidth />
+        <InvoiceButton
+          invoiceId={bill.invoiceId}
+          invoiceNo={bill.invoiceNo ?? ''}
+          look="secondary"
+          fullWidth
+        />
       )}
     </Card>
   )

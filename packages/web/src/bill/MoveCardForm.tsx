@@ -34,7 +34,11 @@ type Props = {
 export function MoveCardForm({ bill, way, card, onClose, onDone }: Props) {
   const { t, i18n } = useLingui()
   const [failure, setFailure] = useState<string>()
-  const start = { cardNo: card?.cardNo ?? (null as unknown as number), reason: 'duplicate' as const, note: '' }
+  const start = {
+    cardNo: card?.cardNo ?? (null as unknown as number),
+    reason: 'duplicate' as const,
+    note: '',
+  }
   const form = usePanelForm<Values, Values>(rules, { ...start, ...(way === 'in' && { reason: 'other' }) })
   const submit = async (values: Values) => {
     setFailure(undefined)
@@ -65,7 +69,12 @@ export function MoveCardForm({ bill, way, card, onClose, onDone }: Props) {
           ? t`The card keeps working; it is only not billed for this month.`
           : t`The card is billed for this month at the agency’s price.`}
       </Box>
-      <Form id="move-card" form={form} onSubmit={submit} onFailure={(error) => setFailure(failureText(error))}>
+      <Form
+        id="move-card"
+        form={form}
+        onSubmit={submit}
+        onFailure={(error) => setFailure(failureText(error))}
+      >
         {!card && <TextField name="cardNo" label={t`Card number`} type="number" required maxLength={9} />}
         <SelectField
           name="reason"

@@ -73,7 +73,11 @@ function Credits() {
                     value: t`${rupees(pricePaise)} each`,
                   }))}
                 />
-                <Field id={id} label={t`How many cards`} error={fits || typed === '' ? undefined : t`Type a number from 1 to 1,00,000.`}>
+                <Field
+                  id={id}
+                  label={t`How many cards`}
+                  error={fits || typed === '' ? undefined : t`Type a number from 1 to 1,00,000.`}
+                >
                   <Control
                     id={id}
                     value={typed}
@@ -85,11 +89,13 @@ function Credits() {
                   />
                 </Field>
                 <Pills label={t`How many cards`}>
-                  {data.slabs.map(({ from }) => Math.max(from, 10)).map((count) => (
-                    <Pill key={count} pressed={quantity === count} onClick={() => setTyped(String(count))}>
-                      {countText(count, i18n.locale)}
-                    </Pill>
-                  ))}
+                  {data.slabs
+                    .map(({ from }) => Math.max(from, 10))
+                    .map((count) => (
+                      <Pill key={count} pressed={quantity === count} onClick={() => setTyped(String(count))}>
+                        {countText(count, i18n.locale)}
+                      </Pill>
+                    ))}
                 </Pills>
                 {isPayee ? (
                   <Button size="large" onClick={() => setRecording(true)}>{t`Record a payment`}</Button>

@@ -72,7 +72,12 @@ export function RecordPaymentForm({ title, about, countLabel, count, record, onC
           label={t`Paid by`}
           choices={paymentModes.map((mode) => ({ value: mode, label: i18n._(modeNames[mode]) }))}
         />
-        <TextField name="reference" label={t`Reference`} maxLength={60} placeholder={t`UPI or receipt number`} />
+        <TextField
+          name="reference"
+          label={t`Reference`}
+          maxLength={60}
+          placeholder={t`UPI or receipt number`}
+        />
         <TextField name="reason" label={t`Note`} required maxLength={200} rows={2} />
         {failure && <Notice>{failure}</Notice>}
       </Form>

@@ -26,7 +26,11 @@ export function SellerForm() {
   const { t } = useLingui()
   const { data, error, reload } = useRemote(sellerQuery)
   return (
-    <Box component="section" aria-label={t`Your details on invoices`} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={t`Your details on invoices`}
+      sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
+    >
       <Box component="h2" sx={{ typography: 'h3' }}>{t`Your details on invoices`}</Box>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <FormSkeleton fields={5} />}

@@ -18,7 +18,13 @@ export function SumRows({ rows }: { rows: readonly Row[] }) {
             ...(strong && { pt: 1.25, mt: 0.25, borderTop: '1px solid', borderColor: 'divider' }),
           }}
         >
-          <Box component="dt" sx={{ typography: strong ? 'subtitle1' : 'body2', color: strong ? 'text.primary' : 'text.secondary' }}>
+          <Box
+            component="dt"
+            sx={{
+              typography: strong ? 'subtitle1' : 'body2',
+              color: strong ? 'text.primary' : 'text.secondary',
+            }}
+          >
             {label}
           </Box>
           <Box

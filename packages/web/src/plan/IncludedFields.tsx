@@ -40,7 +40,10 @@ export function IncludedFields() {
   const waits = waiting.some(([product, isIncluded]) => isIncluded && !builtProducts.includes(product))
   return (
     <Card component="fieldset" flush sx={{ m: 0, minWidth: 0, overflow: 'visible' }}>
-      <Box component="legend" sx={{ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 }}>
+      <Box
+        component="legend"
+        sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0 }}
+      >
         <Trans>What’s included</Trans>
       </Box>
       <Box aria-hidden sx={{ typography: 'h3', px: { xs: 2, md: 2.5 }, pt: 2, pb: 1 }}>

@@ -112,7 +112,8 @@ export function PlanList() {
                 <PlanRow
                   plan={plan}
                   isLookedAt={isWide && plan === shown}
-                  onLook={() => (isWide ? setLookedAt(plan.subscriptionPlanId) : void showPlan(plan))}
+                  onPoint={() => setLookedAt(plan.subscriptionPlanId)}
+                  onLook={() => void showPlan(plan)}
                   onHide={() => void hide(plans, plan)}
                   onArchive={() => void archive(plans, plan)}
                 />

@@ -6,7 +6,7 @@ import { PlanCard } from '../upgrade/PlanCard.tsx'
 export type PreviewedPlan = Pick<
   SubscriptionPlan,
   'name' | 'price' | 'mrp' | 'validity' | 'highlight' | 'isPopular' | 'limits' | 'frameVisibility'
->
+> & { isHidden?: boolean }
 
 /** The card of a plan exactly as customers meet it; it is only looked at. */
 export function PlanPreview({ plan, withTitle = true }: { plan: PreviewedPlan; withTitle?: boolean }) {
@@ -15,7 +15,7 @@ export function PlanPreview({ plan, withTitle = true }: { plan: PreviewedPlan; w
     <Box component="section" aria-label={t`As customers see it`}>
       {withTitle && (
         <Box component="h2" sx={{ typography: 'subtitle2', color: 'text.secondary', mb: 1.25 }}>
-          <Trans>As customers see it</Trans>
+          {plan.isHidden ? <Trans>As customers would see it</Trans> : <Trans>As customers see it</Trans>}
         </Box>
       )}
       <Box inert sx={{ display: 'grid', maxWidth: 360, mx: 'auto', width: '100%' }}>

@@ -1,40 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import type { SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
-import { planProducts, planSections } from '@parichay/contract/plan/lines.ts'
 import Box from '@mui/material/Box'
 import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { useAgency } from '../session.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
-import { lineWords } from '../upgrade/words.ts'
+import { Years } from '../upgrade/PlanPrice.tsx'
+import { contentWords } from './words.ts'
 
 type Props = {
   plan: SubscriptionPlan
   isLookedAt: boolean
+  /** The mouse or the focus came to it. */
+  onPoint: () => void
   onLook: () => void
   onHide: () => void
   onArchive: () => void
 }
 
 /** A plan in the list: name, price, what is in it, how many have it. */
-export function PlanRow({ plan, isLookedAt, onLook, onHide, onArchive }: Props) {
+export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const { configuration } = useAgency()
   const edit = paths.editPlan(plan.subscriptionPlanId)
-  const lines = planSections(plan, configuration, planProducts)
-    .flatMap((section) => section.lines)
-    .filter(
-      ({ name, isIncluded }) => isIncluded && !['changeTheme', 'editDetails', 'adsImages'].includes(name),
-    )
-    .map((line) => i18n._(lineWords(line)))
+  const contents = contentWords(plan).map((words) => i18n._(words))
   return (
     <Box
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
       sx={{
         display: 'flex',
         alignItems: 'flex-start',
@@ -71,10 +68,10 @@ export function PlanRow({ plan, isLookedAt, onLook, onHide, onArchive }: Props) 
             </Box>
           )}
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <Plural value={plan.validity} one="for # year" other="for # years" />
+            <Years validity={plan.validity} />
           </Box>
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{lines.join(' · ')}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{contents.join(' · ')}</Box>
         <Box sx={{ typography: 'body2', mt: 0.75, fontWeight: 550 }}>
           {plan.subscribers === 0 ? (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>

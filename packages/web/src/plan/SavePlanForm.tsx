@@ -48,7 +48,7 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
   const leaving = useRef(false)
   useDraft(form, { name: draftName, start, version: plan?.version ?? 0, leaving })
   const now = { ...start, ...useWatch({ control: form.control }) } as PlanForm
-  const preview = previewOfForm(now)
+  const preview = { ...previewOfForm(now), isHidden: !now.isOffered }
 
   const send = (values: PlanForm, version: number | undefined) =>
     call(planRoutes.saveSubscriptionPlan, {
@@ -126,7 +126,7 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
             </Box>
           </Card>
           <IncludedFields />
-          <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1 }}>
+          <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2 }}>
             <SwitchField
               name="isOffered"
               label={t`On offer`}

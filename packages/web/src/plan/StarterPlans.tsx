@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import { PlanFacts, type PlanFactsInput } from '@parichay/contract/plan/fields.ts'
 import { planProducts, planSections } from '@parichay/contract/plan/lines.ts'
@@ -18,6 +18,7 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { Line, Lines } from '../upgrade/PlanLines.tsx'
+import { Years } from '../upgrade/PlanPrice.tsx'
 import { lineWords } from '../upgrade/words.ts'
 
 /** No plan yet: three to begin with, made of what the agency sells. Each is changed like any other. */
@@ -110,7 +111,7 @@ function Starter({ starter, busy, onAdd }: { starter: StarterPlan; busy: boolean
             </Box>
           )}
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <Plural value={starter.validity} one="for # year" other="for # years" />
+            <Years validity={starter.validity} />
           </Box>
         </Box>
       </Box>

@@ -71,7 +71,7 @@ describe('the counter', () => {
         if (id === null || i % 2) return id
         // Twice, as a job that is tried again would.
         const back = () => within((tx) => giveBack(tx, scope(), id, w.clock.now()))
-        expect((await Promise.all([back(), back()])).toSorted()).toEqual([false, true])
+        expect(new Set(await Promise.all([back(), back()]))).toEqual(new Set([false, true]))
         return null
       }),
     )
