@@ -7,6 +7,7 @@ import { demoSecret, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
+import { seedPurchases } from './demo/purchases.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -113,6 +114,7 @@ export async function startDemo({
       running.world.hosts.forget()
     }
     await connectPayments(running.world, sandbox, running.port)
+    await seedPurchases(running.world, sandbox)
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {
       url,

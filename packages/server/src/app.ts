@@ -2,6 +2,7 @@ import { routes } from '@parichay/contract/routes.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
@@ -22,6 +23,8 @@ import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
 import { signInHandlers } from './auth/http.ts'
 import { staffSignInHandlers } from './auth/staff/http.ts'
+import { monthHandlers } from './bill/http.ts'
+import { feeHandlers } from './bill/http.fees.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -63,6 +66,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
+  serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

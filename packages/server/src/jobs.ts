@@ -1,3 +1,4 @@
+import { turnBills } from './bill/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
@@ -16,6 +17,7 @@ export const jobs: readonly Job[] = [
   sweep,
   mailInvoice,
   writeInvoices,
+  turnBills,
   applyEvent,
   sendBack,
   doOutbox,

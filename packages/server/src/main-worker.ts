@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { workAnalytics } from './analytics/work.ts'
+import { invoiceAgencyPayment, workBills } from './bill/work.ts'
 import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
@@ -17,7 +18,9 @@ import type { World } from './platform/world.ts'
 
 /** The invoice of a purchase at once; whatever is missed here is written within a minute. */
 const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
-  if (kind === 'payment.settled') await invoicePayment(world, agencyId, ref)
+  if (kind !== 'payment.settled') return
+  await invoicePayment(world, agencyId, ref)
+  await invoiceAgencyPayment(world, agencyId, ref)
 }
 
 /** Takes up every kind of job. */
@@ -28,6 +31,7 @@ export async function startWork(world: World): Promise<void> {
   await workAnalytics(world)
   await workInvoices(world)
   await workReminders(world)
+  await workBills(world)
   await workMoney(world, [invoiceAtOnce])
 }
 

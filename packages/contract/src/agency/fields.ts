@@ -51,6 +51,8 @@ export const AgencyDetails = z.object({
   legal: z.object({ termsUrl: z.string(), privacyUrl: z.string(), consentVersion: z.string() }),
   login: z.object({ foreignUsers: z.boolean(), otpInsteadOfPassword: z.boolean() }),
   configuration: AgencyConfiguration,
+  /** Percent of GST inside every price; null where the agency is not registered and gives receipts. */
+  gstRate: z.number().nullable(),
   /** 'Production host' of the specification: the logo overlay and analytics events depend on it. */
   isProductionHost: z.boolean(),
 })

@@ -61,7 +61,11 @@ test('outstanding: final bills only, what was paid taken off, too much paid neve
     overduePaise: 6_000,
     overdueSince: '2026-10-16',
   })
-  expect(outstandingOf([], '2026-12-10')).toEqual({ outstandingPaise: 0, overduePaise: 0, overdueSince: null })
+  expect(outstandingOf([], '2026-12-10')).toEqual({
+    outstandingPaise: 0,
+    overduePaise: 0,
+    overdueSince: null,
+  })
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { BillingDetails } from './fields.ts'
 import { isGstin } from '../business/rules.gstin.ts'
+import { stateOfPin } from '../business/rules.pin.ts'
+import { gstStates, stateCodeOf, stateOfGstin } from '../invoice/states.ts'
 
 /** Who the invoice is for, while it is typed: text is text. */
 export type BillingForm = { name: string; address: string; state: string; pin: string; gstin: string }
@@ -17,11 +19,21 @@ type Known = {
 /** What is known of a business already. */
 export const billingOf = (business: Known): BillingForm => ({
   name: business.businessName,
-  address: [business.address, business.city].filter(Boolean).join(', ').replace(/\s*\n\s*/g, ', ').slice(0, 250),
-  state: business.state,
+  address: [business.address, business.city]
+    .filter(Boolean)
+    .join(', ')
+    .replace(/\s*\n\s*/g, ', ')
+    .slice(0, 250),
+  state: stateOf(business),
   pin: business.pin ?? '',
-  gstin: business.gstin ?? '',
+  gstin: business.gstin && isGstin(business.gstin) ? business.gstin : '',
 })
+
+/** The state by its official name: as it was written, else of the GSTIN, else of the PIN. */
+function stateOf({ state, gstin, pin }: Known): string {
+  const code = stateCodeOf(state) ?? stateOfGstin(gstin ?? '')
+  return code ? gstStates[code] : (stateOfPin(pin ?? '') ?? '')
+}
 
 const plainGstin = (text: string) => text.replace(/\s+/g, '').toUpperCase()
 

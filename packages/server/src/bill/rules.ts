@@ -43,14 +43,22 @@ export const saleToAgency = (
 const eventText = { NEW: 'New digital cards', RENEWAL: 'Renewed digital cards', ADDED: 'Cards added' }
 
 /** The lines of a month's invoice: cards of one kind and rate together. */
-export function linesOfBill(month: Month, lines: readonly Pick<BillLine, 'event' | 'ratePaise'>[]): InvoiceLine[] {
+export function linesOfBill(
+  month: Month,
+  lines: readonly Pick<BillLine, 'event' | 'ratePaise'>[],
+): InvoiceLine[] {
   const groups = new Map<string, InvoiceLine>()
   for (const { event, ratePaise } of lines) {
     const key = `${event} ${ratePaise}`
     const known = groups.get(key)
     if (known) known.quantity += 1
     else
-      groups.set(key, { title: eventText[event], detail: monthText(month), quantity: 1, pricePaise: ratePaise })
+      groups.set(key, {
+        title: eventText[event],
+        detail: monthText(month),
+        quantity: 1,
+        pricePaise: ratePaise,
+      })
   }
   return [...groups.values()]
 }

@@ -3,7 +3,8 @@ import { addMonths, type Month } from '@parichay/contract/bill/rules.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import type { AgencyTable, MonthBillTable } from '../platform/tables.ts'
+import type { MonthBillTable } from '../platform/tables.bills.ts'
+import type { AgencyTable } from '../platform/tables.ts'
 
 type Of = Pick<Scope, 'agencyId'>
 /** A row of month_bill. */
@@ -54,7 +55,12 @@ export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date
  * Puts every business that the agency's staff activated or renewed in a month on its bill, once. What customers bought
  * online is settled with the gateway and is not billed; what was taken back before it was written down neither.
  */
-export async function collectLines(tx: Tx, { agencyId }: Of, month: Month, ratePaise: number): Promise<number> {
+export async function collectLines(
+  tx: Tx,
+  { agencyId }: Of,
+  month: Month,
+  ratePaise: number,
+): Promise<number> {
   const [from, to] = [`${month}-01`, `${addMonths(month, 1)}-01`]
   const { numAffectedRows } = await sql`
     insert into month_bill_line (agency_id, month, business_id, card_no, event, happened_on, rate_paise)
@@ -83,7 +89,9 @@ export const listLines = (db: Db, { agencyId }: Of, month: Month) =>
     .innerJoin('business as b', (on) =>
       on.onRef('b.agencyId', '=', 'l.agencyId').onRef('b.businessId', '=', 'l.businessId'),
     )
-    .leftJoin('card as c', (on) => on.onRef('c.agencyId', '=', 'l.agencyId').onRef('c.cardNo', '=', 'l.cardNo'))
+    .leftJoin('card as c', (on) =>
+      on.onRef('c.agencyId', '=', 'l.agencyId').onRef('c.cardNo', '=', 'l.cardNo'),
+    )
     .selectAll('l')
     .select(['b.businessName', 'b.ownerPhone', 'c.cardId'])
     .where('l.agencyId', '=', agencyId)
@@ -109,7 +117,10 @@ export async function sumLines(
     .groupBy('month')
     .execute()
   return new Map(
-    rows.map(({ month, cards, totalPaise }) => [month, { cards: Number(cards), totalPaise: Number(totalPaise) }]),
+    rows.map(({ month, cards, totalPaise }) => [
+      month,
+      { cards: Number(cards), totalPaise: Number(totalPaise) },
+    ]),
   )
 }
 
@@ -132,12 +143,7 @@ export const closeBill = (
   month: Month,
   final: Pick<MonthBillRow, 'closedAt' | 'cards' | 'totalPaise' | 'sellerAgencyId' | 'invoiceId'>,
 ) =>
-  tx
-    .updateTable('monthBill')
-    .set(final)
-    .where('agencyId', '=', agencyId)
-    .where('month', '=', month)
-    .execute()
+  tx.updateTable('monthBill').set(final).where('agencyId', '=', agencyId).where('month', '=', month).execute()
 
 type Move = { reason: MoveReason; note: string; by: string; on: string }
 

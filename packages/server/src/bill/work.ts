@@ -17,11 +17,16 @@ import {
   listLines,
   lockBill,
 } from './store.ts'
-import { findBillPayment } from './store.paid.ts'
+import { findBillPayment, listUninvoicedBills } from './store.paid.ts'
 
 /** What the worker does for bills. */
 export async function workBills(world: World): Promise<void> {
-  await world.queue.work(turnBills, () => turnBillsNow(world))
+  await world.queue.work(turnBills, async () => {
+    await turnBillsNow(world)
+    const since = new Date(world.clock().getTime() - 60 * 86_400_000)
+    for (const { agencyId, intentId } of await listUninvoicedBills(world.database.platform, since))
+      await invoiceAgencyPayment(world, agencyId, intentId)
+  })
 }
 
 /** Brings all bills to where they belong today. Safe to repeat, and to run twice at once. */

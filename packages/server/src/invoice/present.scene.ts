@@ -262,15 +262,12 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
       }),
       ...(!paid && document.dueOn
         ? [
-            text(
-              0,
-              4.5,
-              wide - 90,
-              5,
-              `${say.due} ${documentDay(document.dueOn, language)}`,
-              3.4,
-              { weight: 'bold', fill: ink, maxLines: 2, minSize: 2.4 },
-            ),
+            text(0, 4.5, wide - 90, 5, `${say.due} ${documentDay(document.dueOn, language)}`, 3.4, {
+              weight: 'bold',
+              fill: ink,
+              maxLines: 2,
+              minSize: 2.4,
+            }),
           ]
         : []),
       ...(paid

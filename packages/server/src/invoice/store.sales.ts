@@ -80,6 +80,7 @@ export async function findSale(
     .where('i.agencyId', '=', scope.agencyId)
     .where('i.intentId', '=', intentId)
     .where('i.settledAt', 'is not', null)
+    .where('i.kind', 'in', ownSales)
     .executeTakeFirst()
   if (!row?.settledAt) return undefined
   const { kind, amount, recordNo, snapshot, billing, manual, settledAt, objectNo, businessId, paymentId } =

@@ -11,7 +11,7 @@ import { financialYear, type InvoiceKind } from '@parichay/contract/invoice/seri
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import type { InvoiceTable } from '../platform/tables.ts'
+import type { InvoiceTable } from '../platform/tables.bills.ts'
 
 /** A row of invoice. */
 export type InvoiceRow = Selectable<InvoiceTable>
@@ -140,9 +140,11 @@ export async function issueCredit(
 
 /** Which invoices a scope reaches: customers their own, others those of the businesses they reach. */
 function within(db: Db, scope: Scope) {
-  let query = db.selectFrom('invoice').where('invoice.agencyId', '=', scope.agencyId)
-  // Bills of agencies are the concern of the two agencies, not of a franchisee.
-  if (scope.reach !== 'agency') query = query.where('invoice.buyerAgencyId', 'is', null)
+  // Bills of agencies are the concern of the two sides' admins: they have their own screens.
+  let query = db
+    .selectFrom('invoice')
+    .where('invoice.agencyId', '=', scope.agencyId)
+    .where('invoice.buyerAgencyId', 'is', null)
   if (scope.reach === 'own') query = query.where('invoice.userId', '=', scope.userId)
   if (scope.reach === 'madeBy')
     query = query.where((e) =>
@@ -181,6 +183,20 @@ export async function listInvoices(
 /** One invoice that the scope reaches. */
 export const findInvoice = (db: Db, scope: Scope, invoiceId: number): Promise<InvoiceRow | undefined> =>
   within(db, scope).selectAll('invoice').where('invoice.invoiceId', '=', invoiceId).executeTakeFirst()
+
+/** A document of the platform to an agency, for the admins of either. Asked with the platform role. */
+export const findAgencyInvoice = (
+  db: Db,
+  { agencyId }: Pick<Scope, 'agencyId'>,
+  invoiceId: number,
+): Promise<InvoiceRow | undefined> =>
+  db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('invoiceId', '=', invoiceId)
+    .where('buyerAgencyId', 'is not', null)
+    .where((e) => e.or([e('buyerAgencyId', '=', agencyId), e('agencyId', '=', agencyId)]))
+    .executeTakeFirst()
 
 /** The agency that wrote an invoice, for platform staff. Asked with the platform role. */
 export async function agencyOfInvoice(db: Db, invoiceId: number): Promise<number | undefined> {

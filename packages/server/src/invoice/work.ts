@@ -7,7 +7,7 @@ import { invoiceLetter } from './mail.ts'
 import { drawInvoice } from './present.pdf.ts'
 import { creditReason, saleOf } from './rules.ts'
 import { findSale, listUncredited, listUninvoiced, type Uncredited } from './store.sales.ts'
-import { findBySource, findInvoice, issueCredit, issueInvoice } from './store.ts'
+import { findAgencyInvoice, findBySource, findInvoice, issueCredit, issueInvoice } from './store.ts'
 
 /** What the worker does for invoices: writes what is missing, sends what was written. */
 export async function workInvoices(world: World): Promise<void> {
@@ -84,7 +84,9 @@ async function credit(world: World, back: Uncredited): Promise<void> {
 /** Sends a document to its buyer as a PDF. */
 export async function sendInvoice(world: World, agencyId: number, invoiceId: number): Promise<void> {
   const scope = agencyScope(agencyId)
-  const row = await world.database.inScope(scope, (tx) => findInvoice(tx, scope, invoiceId))
+  const row =
+    (await world.database.inScope(scope, (tx) => findInvoice(tx, scope, invoiceId))) ??
+    (await findAgencyInvoice(world.database.platform, scope, invoiceId))
   if (!row?.document.buyer.email) return
   const name = `${row.invoiceNo.replaceAll('/', '-')}.pdf`
   await world.mail.send({

@@ -118,7 +118,12 @@ async function makeOrder(
     name: intent.snapshot.name,
     ...(intent.businessId !== null && { business: String(intent.businessId) }),
   }
-  const made = await gatewayOf(world, account).createOrder({ receipt, amount, currency, notes })
+  const gateway = gatewayOf(world, account)
+  const ask = () => gateway.createOrder({ receipt, amount, currency, notes })
+  const first = await ask()
+  // Out of order for a moment is usual; the receipt makes sure that a second question makes no second order.
+  const isShort = !first.ok && first.fault.kind === 'busy' && first.fault.status >= 500
+  const made = isShort ? await ask() : first
   const now = world.clock()
   if (!made.ok) {
     const { fault } = made

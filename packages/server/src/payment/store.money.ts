@@ -182,14 +182,14 @@ export async function lockObject(
         .select(['businessId', 'deletedAt'])
         .where('agencyId', '=', agencyId)
         .where('pdfCardNo', '=', no)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst()
     : tx
         .selectFrom('userVideo')
         .select(['businessId', 'deletedAt'])
         .where('agencyId', '=', agencyId)
         .where('videoNo', '=', no)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirst())
   return row && { businessId: row.businessId, isThere: row.deletedAt === null }
 }

@@ -11,7 +11,10 @@ const today = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Kolkata
 const ofBusiness = ({ agencyId }: Of, businessId: number) =>
   sql`agency_id = ${agencyId} and business_id = ${businessId} and kind = 'card' and not isempty(period)`
 
-/** Nobody else changes the business or its paid time until this transaction ends; deleted ones are found too. */
+/**
+ * Nobody else changes the business or its paid time until this transaction ends; deleted ones are found too. The lock
+ * leaves room for rows that only refer to the business: a purchase was just written by whoever asks.
+ */
 export async function lockBusinessRow(
   tx: Tx,
   { agencyId }: Of,
@@ -22,7 +25,7 @@ export async function lockBusinessRow(
     .select('deletedAt')
     .where('agencyId', '=', agencyId)
     .where('businessId', '=', businessId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row && { isThere: row.deletedAt === null }
 }

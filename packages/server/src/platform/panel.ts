@@ -162,6 +162,7 @@ export async function servePanel(
   }
   app.get('/panel', send)
   app.get('/panel/*', send)
-  app.get('/__ui', send)
+  // Parts to look at and to test; a production has none.
+  if (world.config.mode !== 'production') app.get('/__ui', send)
   app.get('/', (_request, reply) => reply.redirect('/panel/customer', 302))
 }

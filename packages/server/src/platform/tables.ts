@@ -15,14 +15,13 @@ import type {
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
-import type { CountedKind, FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
-import type { AgencyTerms, MoveReason } from '@parichay/contract/bill/fields.ts'
+import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
-import type { InvoiceKind } from '@parichay/contract/invoice/series.ts'
-import type { InvoiceDocument } from '@parichay/contract/invoice/document.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { BillTables } from './tables.bills.ts'
 import type { PaymentTables } from './tables.payment.ts'
+import type { PlanTables } from './tables.plan.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
@@ -255,62 +254,6 @@ export type ImageSubcategoryTable = {
   names: Names
   sortOrder: number
 }
-/** Columns of invoice_series. */
-export type InvoiceSeriesTable = {
-  agencyId: number
-  kind: InvoiceKind
-  financialYear: string
-  lastNumber: number
-  lastDay: string
-}
-/** Columns of invoice. */
-export type InvoiceTable = {
-  agencyId: number
-  invoiceId: Generated<number>
-  kind: InvoiceKind
-  financialYear: string
-  number: number
-  invoiceNo: string
-  issuedOn: string
-  source: string
-  creditsId: number | null
-  businessId: number | null
-  userId: number | null
-  buyerAgencyId: number | null
-  taxablePaise: number
-  cgstPaise: number
-  sgstPaise: number
-  igstPaise: number
-  totalPaise: number
-  document: Json<InvoiceDocument>
-  createdAt: Made
-}
-/** Columns of month_bill. */
-export type MonthBillTable = {
-  agencyId: number
-  month: string
-  issuedAt: Date
-  closedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-  cards: Generated<number>
-  totalPaise: Generated<number>
-  sellerAgencyId: ColumnType<number | null, number | null | undefined, number | null>
-  invoiceId: ColumnType<number | null, number | null | undefined, number | null>
-}
-/** Columns of month_bill_line. */
-export type MonthBillLineTable = {
-  agencyId: number
-  month: string
-  lineId: Generated<number>
-  businessId: number
-  cardNo: number | null
-  event: 'NEW' | 'RENEWAL' | 'ADDED'
-  happenedOn: string
-  ratePaise: number
-  movedOutOn: ColumnType<string | null, string | null | undefined, string | null>
-  movedOutBy: ColumnType<string | null, string | null | undefined, string | null>
-  movedOutReason: ColumnType<MoveReason | null, MoveReason | null | undefined, MoveReason | null>
-  movedOutNote: Generated<string>
-}
 /** Columns of audit. */
 export type AuditTable = {
   agencyId: number
@@ -340,84 +283,29 @@ export type AnalyticsEventTable = {
   pageUrl: string
   metaData: Json<Record<string, unknown>>
 }
-/** Columns of subscription_plan. */
-export type SubscriptionPlanTable = {
-  agencyId: number
-  subscriptionPlanId: Generated<number>
-  name: string
-  pricePaise: number
-  mrpPaise: number | null
-  validityYears: number
-  limits: Json<PlanLimits>
-  frameVisibility: Json<FrameVisibility>
-  highlight: Generated<string>
-  isPopular: Generated<boolean>
-  isHidden: Generated<boolean>
-  sortOrder: number
-  version: Generated<number>
-  createdAt: Made
-  updatedAt: Made
-  archivedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-/** Columns of usage_counter. */
-export type UsageCounterTable = {
-  agencyId: number
-  businessId: number
-  kind: CountedKind
-  stretch: string
-  used: number
-  updatedAt: Made
-}
-/** Columns of usage_take. */
-export type UsageTakeTable = {
-  agencyId: number
-  /** A bigint, as text. */
-  usageTakeId: Generated<string>
-  businessId: number
-  kind: CountedKind
-  stretch: string
-  object: string
-  takenAt: Date
-  givenBackAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-/** Columns of expiry_reminder. */
-export type ExpiryReminderTable = {
-  agencyId: number
-  businessId: number
-  lastDay: string
-  step: number
-  channel: 'mail' | 'sms' | 'none'
-  at: Made
-}
 
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
-export type Tables = PaymentTables & {
-  agency: AgencyTable
-  agencyHost: AgencyHostTable
-  appUser: AppUserTable
-  franchisee: FranchiseeTable
-  session: SessionTable
-  challenge: ChallengeTable
-  rateLimit: RateLimitTable
-  document: DocumentTable
-  business: BusinessTable
-  card: CardTable
-  releasedCardId: ReleasedCardIdTable
-  cardVisit: CardVisitTable
-  feedback: FeedbackTable
-  linkCategory: LinkCategoryTable
-  linkType: LinkTypeTable
-  imageCategory: ImageCategoryTable
-  imageSubcategory: ImageSubcategoryTable
-  invoiceSeries: InvoiceSeriesTable
-  invoice: InvoiceTable
-  monthBill: MonthBillTable
-  monthBillLine: MonthBillLineTable
-  audit: AuditTable
-  clientLog: ClientLogTable
-  analyticsEvent: AnalyticsEventTable
-  subscriptionPlan: SubscriptionPlanTable
-  usageCounter: UsageCounterTable
-  usageTake: UsageTakeTable
-  expiryReminder: ExpiryReminderTable
-}
+export type Tables = PaymentTables &
+  PlanTables &
+  BillTables & {
+    agency: AgencyTable
+    agencyHost: AgencyHostTable
+    appUser: AppUserTable
+    franchisee: FranchiseeTable
+    session: SessionTable
+    challenge: ChallengeTable
+    rateLimit: RateLimitTable
+    document: DocumentTable
+    business: BusinessTable
+    card: CardTable
+    releasedCardId: ReleasedCardIdTable
+    cardVisit: CardVisitTable
+    feedback: FeedbackTable
+    linkCategory: LinkCategoryTable
+    linkType: LinkTypeTable
+    imageCategory: ImageCategoryTable
+    imageSubcategory: ImageSubcategoryTable
+    audit: AuditTable
+    clientLog: ClientLogTable
+    analyticsEvent: AnalyticsEventTable
+  }

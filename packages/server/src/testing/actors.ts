@@ -20,6 +20,7 @@ import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
 export type Objects = {
+  agencyId: number
   userId: number
   businessId: number
   cardNo: number
@@ -54,6 +55,7 @@ export const nowhere: Objects = {
   feedbackId: 2_000_000_004,
   subscriptionPlanId: 2_000_000_005,
   invoiceId: 2_000_000_006,
+  agencyId: 2_000_000_013,
   recordNo: 2_000_000_007,
   pdfCardNo: 2_000_000_008,
   pdfRecordNo: 2_000_000_009,
@@ -87,6 +89,7 @@ const add = async (
   const { invoiceId } = await makeInvoice(test, business)
   const money = await makeMoney(test, { owner, madeBy, business, planId: subscriptionPlanId })
   return {
+    agencyId: owner.agency.agencyId,
     ...money,
     userId: owner.userId,
     businessId: business.businessId,

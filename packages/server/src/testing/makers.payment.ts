@@ -1,6 +1,7 @@
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { sealSecret } from '../payment/policy.accounts.ts'
 import { workOnEvent } from '../payment/policy.events.ts'
@@ -143,6 +144,8 @@ export const makeSingle = (w: TestWorld, { agency, businessId }: TestBusiness, k
 /** Does at once what the jobs would do: events of webhooks that arrived, refunds that are due. */
 export async function doJobs(w: TestWorld): Promise<void> {
   const { platform } = w.world.database
+  // What the provider was to do later, it does in a moment.
+  await sleep(15)
   await w.sandbox.provider.idle()
   const events = await platform
     .selectFrom('providerEvent')

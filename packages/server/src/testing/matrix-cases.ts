@@ -3,6 +3,7 @@ import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import type { Objects } from './actors.ts'
 import { detailsFor, newPhone } from './makers.ts'
+import { billCases } from './matrix-cases.bills.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
 type Loose = {
@@ -232,29 +233,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: () => ({ body: { cardId: 'no-such-shop', kind: 'view' } }),
     table: 'card_visit',
   },
-  listInvoices: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
-  downloadInvoice: { object: 'invoiceId', input: ({ invoiceId }) => ({ params: { invoiceId } }) },
-  getSeller: { object: null, input: () => ({}) },
-  updateSeller: {
-    object: null,
-    input: () => ({
-      body: {
-        seller: {
-          legalName: 'Changed Traders',
-          gstin: null,
-          address: '1 Ring Road',
-          city: 'Surat',
-          state: '24',
-          pin: '395003',
-          prefix: 'CHG',
-          sac: '998439',
-          rate: 1800,
-          exportsUnderLut: false,
-        },
-      },
-    }),
-    table: 'agency',
-  },
+  ...billCases,
   listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   deleteFeedback: {
     object: 'feedbackId',
@@ -290,7 +269,12 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   confirmCardPayment: {
     object: 'businessId',
     input: ({ businessId, subscriptionPlanId }) => ({
-      body: { businessId, subscriptionPlanId, throughGateway: true, ...unsigned(orderIdFor('card', businessId)) },
+      body: {
+        businessId,
+        subscriptionPlanId,
+        throughGateway: true,
+        ...unsigned(orderIdFor('card', businessId)),
+      },
     }),
     allowed: 400,
     table: 'payment_intent',

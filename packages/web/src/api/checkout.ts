@@ -25,7 +25,10 @@ type CheckoutOptions = {
   modal: { ondismiss: () => void; handleback: boolean; escape: boolean; confirm_close: boolean }
   handler: (answer: CheckoutAnswer) => void
 }
-type Checkout = { open: () => void; on: (event: 'payment.failed', listener: (failure: Failure) => void) => void }
+type Checkout = {
+  open: () => void
+  on: (event: 'payment.failed', listener: (failure: Failure) => void) => void
+}
 type CheckoutClass = new (options: CheckoutOptions) => Checkout
 
 /** The script of the provider did not come: blocked, or no network. */

@@ -12,8 +12,7 @@ export const keys = {
   card: (cardNo: number) => ['card', cardNo],
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
-  invoices: (businessId?: number) =>
-    businessId === undefined ? ['invoices'] : ['invoices', businessId],
+  invoices: (businessId?: number) => (businessId === undefined ? ['invoices'] : ['invoices', businessId]),
   cardIdAvailability: (cardId: string, cardNo?: number) => ['card-id', cardId, cardNo ?? null],
   categories: ['business-categories'],
   linkCategories: ['link-categories'],

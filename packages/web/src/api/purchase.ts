@@ -1,6 +1,11 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
-import type { BillingDetails, OrderReply, paymentModes, PaymentReply } from '@parichay/contract/payment/fields.ts'
+import type {
+  BillingDetails,
+  OrderReply,
+  paymentModes,
+  PaymentReply,
+} from '@parichay/contract/payment/fields.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'

@@ -19,16 +19,17 @@ export function PaymentTable({ payments }: { payments: readonly CardPayment[] })
   )
   if (onPhone) {
     return (
-      <Box
-        component="ul"
-        aria-label={t`Payments`}
-        sx={{ ...frame, listStyle: 'none', m: 0, p: 0 }}
-      >
+      <Box component="ul" aria-label={t`Payments`} sx={{ ...frame, listStyle: 'none', m: 0, p: 0 }}>
         {payments.map((payment) => (
           <Box
             component="li"
             key={payment.recordNo}
-            sx={{ display: 'grid', gap: 0.5, p: 2, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+            sx={{
+              display: 'grid',
+              gap: 0.5,
+              p: 2,
+              '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+            }}
           >
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
               <Box sx={{ typography: 'subtitle1', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

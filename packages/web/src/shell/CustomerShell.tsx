@@ -47,7 +47,14 @@ export function CustomerShell() {
     { id: 'home', label: t`Home`, icon: House, href: paths.customer() },
     ...projects,
     ...(active
-      ? [{ id: 'pricing', label: t`Pricing`, icon: Crown, onSelect: () => void upgrade({ business: active }) }]
+      ? [
+          {
+            id: 'pricing',
+            label: t`Pricing`,
+            icon: Crown,
+            onSelect: () => void upgrade({ business: active }),
+          },
+        ]
       : []),
     { id: 'account', label: t`Account`, icon: CircleUserRound, href: paths.account() },
     { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(), apart: true },

@@ -3,7 +3,9 @@ import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { loadPart } from './load-part.ts'
 
 const ConnectNotice = lazy(() =>
-  loadPart(() => import('../upgrade/ConnectNotice.tsx')).then((module) => ({ default: module.ConnectNotice })),
+  loadPart(() => import('../upgrade/ConnectNotice.tsx')).then((module) => ({
+    default: module.ConnectNotice,
+  })),
 )
 
 /** The notice 'Connect with admin'; resolves when it is closed. */

@@ -1,5 +1,10 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { callbackDelayMs, type Opener, upgradeMode, type UpgradeMode } from '@parichay/contract/payment/opening.ts'
+import {
+  callbackDelayMs,
+  type Opener,
+  upgradeMode,
+  type UpgradeMode,
+} from '@parichay/contract/payment/opening.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'

@@ -37,7 +37,16 @@ export function AtExpiry() {
       </Box>
       <Box
         component="ul"
-        sx={{ m: 0, px: 2, pb: 2, pl: 4.5, display: 'grid', gap: 0.75, typography: 'body2', color: 'text.secondary' }}
+        sx={{
+          m: 0,
+          px: 2,
+          pb: 2,
+          pl: 4.5,
+          display: 'grid',
+          gap: 0.75,
+          typography: 'body2',
+          color: 'text.secondary',
+        }}
       >
         <li>
           <Plural

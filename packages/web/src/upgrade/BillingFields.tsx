@@ -30,7 +30,13 @@ function Fields() {
   const { t } = useLingui()
   return (
     <>
-      <TextField name="name" label={t`Name on the invoice`} required maxLength={100} autoComplete="organization" />
+      <TextField
+        name="name"
+        label={t`Name on the invoice`}
+        required
+        maxLength={100}
+        autoComplete="organization"
+      />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 1.5, alignItems: 'start' }}>
         <TextField name="pin" label={t`PIN`} maxLength={6} inputMode="numeric" autoComplete="postal-code" />
         <SelectField name="state" label={t`State`} required choices={states} placeholder={t`Choose`} />
@@ -65,7 +71,13 @@ function Summary({ onChange }: { onChange: () => void }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box component={FileText} size={22} strokeWidth={1.75} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
+      <Box
+        component={FileText}
+        size={22}
+        strokeWidth={1.75}
+        aria-hidden
+        sx={{ flex: 'none', color: 'primary.main' }}
+      />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{form.name}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{rest}</Box>

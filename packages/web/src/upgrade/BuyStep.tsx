@@ -20,7 +20,9 @@ import { ReviewForm } from './ReviewForm.tsx'
 
 type Props = { purchase: Purchase; mode: UpgradeMode; onOut: (isOut: boolean) => void; onBack: () => void }
 type Stage = 'review' | 'ordering' | 'confirming' | 'slow' | 'done'
-type Said = { tone: 'failed'; text: string; billing: BillingDetails | undefined } | { tone: 'left' | 'refunded' | 'expired' }
+type Said =
+  | { tone: 'failed'; text: string; billing: BillingDetails | undefined }
+  | { tone: 'left' | 'refunded' | 'expired' }
 
 /** After so many questions nobody has to wait any longer. */
 const patience = 5
@@ -31,6 +33,7 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
   const router = useRouter()
   const queries = useQueryClient()
   const wish = useWish(purchase)
+  const { gstRate } = useAgency()
   const [stage, setStage] = useState<Stage>('review')
   const [said, setSaid] = useState<Said>()
   const underWay = useRef(false)
@@ -85,7 +88,9 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
       const Class = await loadCheckout()
       const order = await makeOrder(purchase, billing)
       onOut(true)
-      const end = await openCheckout(Class, { ...wish, key: order.key, ...orderOf(order) }).finally(() => onOut(false))
+      const end = await openCheckout(Class, { ...wish, key: order.key, ...orderOf(order) }).finally(() =>
+        onOut(false),
+      )
       if (end.kind === 'failed') return await fail(end.reason)
       if (end.kind === 'paid') return await confirm(order, end)
       setStage('review')
@@ -106,7 +111,7 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
     <ReviewForm
       purchase={purchase}
       busy={stage === 'ordering'}
-      gstNote={t`All taxes included`}
+      gstNote={gstRate === null ? null : t`incl. ${gstRate} % GST`}
       onPay={(billing) => void pay(billing)}
       notice={
         said?.tone === 'failed' ? (
@@ -125,7 +130,11 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
   )
 }
 
-const orderOf = ({ order }: OrderReply) => ({ order_id: order.id, amount: order.amount, currency: order.currency })
+const orderOf = ({ order }: OrderReply) => ({
+  order_id: order.id,
+  amount: order.amount,
+  currency: order.currency,
+})
 
 /** What checkout shows: who asks for the money, what for, who pays (specification 7, Upgrade operations). */
 function useWish(purchase: Purchase) {

@@ -98,7 +98,10 @@ function PlansSection({ request: { business }, mode, seesPayments, onChoose }: P
   return (
     <Box component="section" aria-label={t`Subscription plans`} sx={{ overflowX: 'clip' }}>
       <Box sx={{ textAlign: 'center', px: 3, mb: 3, [fromTablet]: { mb: 4 } }}>
-        <Box component="h2" sx={{ typography: 'h1', textWrap: 'balance', [fromTablet]: { fontSize: '1.75rem' } }}>
+        <Box
+          component="h2"
+          sx={{ typography: 'h1', textWrap: 'balance', [fromTablet]: { fontSize: '1.75rem' } }}
+        >
           <Trans>Select the suitable plan for grow your business</Trans>
         </Box>
         <Box sx={{ color: 'text.secondary', mt: 0.75, overflowWrap: 'anywhere' }}>
@@ -124,9 +127,7 @@ function PlansSection({ request: { business }, mode, seesPayments, onChoose }: P
           </Suspense>
         </Box>
       )}
-      {isAsking && (
-        <CustomPlanForm open plan={custom} onClose={() => setAsking(false)} onPlan={setCustom} />
-      )}
+      {isAsking && <CustomPlanForm open plan={custom} onClose={() => setAsking(false)} onPlan={setCustom} />}
     </Box>
   )
 }

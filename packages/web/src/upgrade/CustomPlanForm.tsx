@@ -20,7 +20,12 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { LimitField } from './LimitField.tsx'
 
-type Props = { open: boolean; plan: PlanSnapshot | undefined; onClose: () => void; onPlan: (plan: PlanSnapshot) => void }
+type Props = {
+  open: boolean
+  plan: PlanSnapshot | undefined
+  onClose: () => void
+  onPlan: (plan: PlanSnapshot) => void
+}
 
 /** 'Provide custom plan': name, validity and price, and what is included (specification 2 and 5). */
 export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
@@ -71,7 +76,11 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
               <CheckField name="digitalCard" label={t`1 Digital card`} required={false} locked />
             </Row>
             <Row>
-              <CheckField name="greetingImagesIncluded" label={t`Unlimited greeting images`} required={false} />
+              <CheckField
+                name="greetingImagesIncluded"
+                label={t`Unlimited greeting images`}
+                required={false}
+              />
             </Row>
             {now.greetingImagesIncluded && (
               <Row isInner>
@@ -82,11 +91,20 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
             )}
             {configuration.imagePost.isVideoPostsIncluded && (
               <Row>
-                <CheckField name="greetingVideosIncluded" label={t`3 daily greeting videos`} required={false} />
+                <CheckField
+                  name="greetingVideosIncluded"
+                  label={t`3 daily greeting videos`}
+                  required={false}
+                />
               </Row>
             )}
             <Row>
-              <CheckField name="pdfCardIncluded" label={t`Pdf id cards`} required={false} onTick={fill('pdfCard')} />
+              <CheckField
+                name="pdfCardIncluded"
+                label={t`Pdf id cards`}
+                required={false}
+                onTick={fill('pdfCard')}
+              />
               {now.pdfCardIncluded && <LimitField name="pdfCardLimit" label={t`Limit of pdf id cards`} />}
             </Row>
             <Row>
@@ -114,7 +132,9 @@ const Row = ({ isInner = false, children }: { isInner?: boolean; children: React
       gap: 2,
       px: 2,
       py: 1.5,
-      ...(isInner ? { pl: 6.5, pt: 0 } : { '& + &, div + &': { borderTop: '1px solid', borderColor: 'divider' } }),
+      ...(isInner
+        ? { pl: 6.5, pt: 0 }
+        : { '& + &, div + &': { borderTop: '1px solid', borderColor: 'divider' } }),
     }}
   >
     {children}

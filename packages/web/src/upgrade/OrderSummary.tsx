@@ -112,7 +112,15 @@ const PdfFacts = () => (
   </Fact>
 )
 
-function Fact({ icon, isLoud = false, children }: { icon: typeof Info; isLoud?: boolean; children: ReactNode }) {
+function Fact({
+  icon,
+  isLoud = false,
+  children,
+}: {
+  icon: typeof Info
+  isLoud?: boolean
+  children: ReactNode
+}) {
   return (
     <Box
       sx={{

@@ -31,8 +31,8 @@ export function PaymentProgress({ isSlow, onLeave }: { isSlow: boolean; onLeave:
           </Box>
           <Box sx={{ color: 'text.secondary', maxWidth: 400 }}>
             <Trans>
-              Your bank has not answered yet. As soon as the money arrives your plan becomes active by itself, and
-              you need not pay again.
+              Your bank has not answered yet. As soon as the money arrives your plan becomes active by itself,
+              and you need not pay again.
             </Trans>
           </Box>
           <Button look="secondary" onClick={onLeave} sx={{ mt: 1.5 }}>{t`Close`}</Button>

@@ -6,6 +6,7 @@ import { BadgeCheck, Star } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
+import { phoneOnly } from '../ui/theme.ts'
 import { PlanFrame } from './PlanFrame.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { PlanPrice, Years } from './PlanPrice.tsx'
@@ -36,24 +37,23 @@ export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, ac
       isPopular={isPopular}
       head={
         <>
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minHeight: 28 }}>
-            <Box component="h3" id={id} sx={{ typography: 'h2', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {plan.name}
+          {(isPopular || isCurrent) && (
+            <Box sx={{ mb: 1.25, [phoneOnly]: { mb: 1 } }}>
+              {isPopular ? (
+                <Badge icon={<Star size={13} fill="currentColor" aria-hidden />}>
+                  <Trans>Most popular</Trans>
+                </Badge>
+              ) : (
+                <Badge isQuiet icon={<BadgeCheck size={14} aria-hidden />}>
+                  <Trans>Your plan</Trans>
+                </Badge>
+              )}
             </Box>
-            {isPopular && (
-              <Badge icon={<Star size={13} fill="currentColor" aria-hidden />}>
-                <Trans>Most popular</Trans>
-              </Badge>
-            )}
-            {!isPopular && isCurrent && (
-              <Badge isQuiet icon={<BadgeCheck size={14} aria-hidden />}>
-                <Trans>Your plan</Trans>
-              </Badge>
-            )}
-          </Box>
-          {plan.highlight && (
-            <Box sx={{ typography: 'body2', opacity: 0.9, mt: 0.25 }}>{plan.highlight}</Box>
           )}
+          <Box component="h3" id={id} sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+            {plan.name}
+          </Box>
+          {plan.highlight && <Box sx={{ typography: 'body2', opacity: 0.9, mt: 0.25 }}>{plan.highlight}</Box>}
           <Box sx={{ mt: 1.5 }}>
             <PlanPrice price={plan.price} mrp={plan.mrp ?? null} unit={<Years validity={plan.validity} />} />
           </Box>
@@ -77,7 +77,15 @@ export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, ac
   )
 }
 
-function Badge({ icon, isQuiet = false, children }: { icon: ReactNode; isQuiet?: boolean; children: ReactNode }) {
+function Badge({
+  icon,
+  isQuiet = false,
+  children,
+}: {
+  icon: ReactNode
+  isQuiet?: boolean
+  children: ReactNode
+}) {
   return (
     <Box
       sx={{

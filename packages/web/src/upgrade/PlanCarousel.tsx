@@ -16,14 +16,26 @@ export type PlanSlide = { id: string; name: string; card: ReactNode }
  * The plans as cards to swipe: up to 767 px a stack, above that side by side with the middle one first. Arrows, keys and a
  * screen reader turn them too.
  */
-export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; isStack: boolean; first: number }) {
+export function PlanCarousel({
+  slides,
+  isStack,
+  first,
+}: {
+  slides: PlanSlide[]
+  isStack: boolean
+  first: number
+}) {
   const { t } = useLingui()
   const [swiper, setSwiper] = useState<Swiping>()
   const [place, setPlace] = useState(first)
   const [atEnds, setAtEnds] = useState({ start: first === 0, end: false, fits: false })
   const look = (now: Swiping) => {
     setPlace(now.activeIndex)
-    setAtEnds({ start: now.isBeginning, end: now.isEnd, fits: now.isLocked === true })
+    setAtEnds({
+      start: now.isBeginning,
+      end: now.isEnd,
+      fits: !isStack && now.slides.length * (slideWidth + gap) - gap <= now.width,
+    })
   }
   const shown = slides[Math.min(place, slides.length - 1)]
   return (
@@ -40,7 +52,7 @@ export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; 
           height: 'auto',
           display: 'flex',
           minHeight: isStack ? 'min(440px, 62dvh)' : 440,
-          ...(isStack ? { borderRadius: '20px', boxShadow: shade } : { width: 300 }),
+          ...(isStack ? { borderRadius: '20px', boxShadow: shade } : { width: slideWidth }),
         },
         '& .swiper-notification': { display: 'none' },
       }}
@@ -52,14 +64,18 @@ export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; 
           ? { effect: 'cards', cardsEffect: { slideShadows: false, perSlideOffset: 7, perSlideRotate: 2 } }
           : {
               slidesPerView: 'auto' as const,
-              spaceBetween: 20,
+              spaceBetween: gap,
               centeredSlides: true,
               centeredSlidesBounds: true,
               centerInsufficientSlides: true,
             })}
         initialSlide={first}
         keyboard={{ enabled: true, onlyInViewport: true }}
-        a11y={{ enabled: true, slideLabelMessage: t`Plan ${'{{index}}'} of ${'{{slidesLength}}'}`, slideRole: 'group' }}
+        a11y={{
+          enabled: true,
+          slideLabelMessage: t`Plan ${'{{index}}'} of ${'{{slidesLength}}'}`,
+          slideRole: 'group',
+        }}
         watchOverflow
         grabCursor
         onSwiper={setSwiper}
@@ -102,7 +118,12 @@ export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; 
               />
             ))}
           </Box>
-          <Turn icon={ChevronRight} label={t`Next plan`} off={atEnds.end} onClick={() => swiper?.slideNext()} />
+          <Turn
+            icon={ChevronRight}
+            label={t`Next plan`}
+            off={atEnds.end}
+            onClick={() => swiper?.slideNext()}
+          />
         </Box>
       )}
       <Box role="status">
@@ -118,6 +139,8 @@ export function PlanCarousel({ slides, isStack, first }: { slides: PlanSlide[]; 
   )
 }
 
+const slideWidth = 300
+const gap = 20
 const shade = '0 1px 2px rgb(20 16 8 / 0.06), 0 10px 30px rgb(20 16 8 / 0.12)'
 
 function Turn({

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { fromTablet } from '../ui/theme.ts'
 
 export type PlanFrameProps = {
   /** The id of the heading that names the card. */
@@ -32,9 +33,13 @@ export function PlanFrame({ labelledBy, isPopular = false, head, children, foot 
     >
       <Box
         sx={{
-          position: 'relative',
+          // Heads end on one line beside each other; a badge grows upwards.
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'flex-end',
           p: 2.5,
           pb: 2.25,
+          [fromTablet]: { minHeight: 190 },
           color: isPopular ? 'primary.contrastText' : 'text.primary',
           background: isPopular
             ? 'linear-gradient(150deg, var(--mui-palette-primary-main), var(--mui-palette-primary-dark))'

@@ -12,26 +12,29 @@ export function PlanPrice({ price, mrp, unit }: { price: number; mrp?: number | 
   const { t } = useLingui()
   const higher = mrp && mrp > price ? grouped(mrp) : undefined
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, rowGap: 0.25 }}>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', whiteSpace: 'nowrap' }}>
-        <Box component="span" sx={{ fontSize: 22, fontWeight: 600, mr: 0.25 }}>
-          ₹
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ fontSize: 22, fontWeight: 600, mr: 0.25 }}>
+            ₹
+          </Box>
+          <Box
+            component="span"
+            sx={{ fontSize: 38, fontWeight: 750, lineHeight: 1.1, letterSpacing: '-0.035em' }}
+          >
+            {grouped(price)}
+          </Box>
+          <Box component="span" sx={{ fontSize: 20, fontWeight: 600 }}>
+            /-
+          </Box>
         </Box>
-        <Box component="span" sx={{ fontSize: 38, fontWeight: 750, lineHeight: 1.1, letterSpacing: '-0.035em' }}>
-          {grouped(price)}
-        </Box>
-        <Box component="span" sx={{ fontSize: 20, fontWeight: 600 }}>
-          /-
-        </Box>
+        {higher && (
+          <Box component="s" sx={{ typography: 'body2', opacity: 0.8 }}>
+            <Hidden>{t`Before:`} </Hidden>₹{higher}
+          </Box>
+        )}
       </Box>
-      {higher && (
-        <Box component="s" sx={{ typography: 'body2', opacity: 0.8 }}>
-          <Hidden>{t`Before:`} </Hidden>₹{higher}
-        </Box>
-      )}
-      <Box component="span" sx={{ typography: 'body2', fontWeight: 550, opacity: 0.9 }}>
-        {unit}
-      </Box>
+      <Box sx={{ typography: 'body2', fontWeight: 550, opacity: 0.92 }}>{unit}</Box>
     </Box>
   )
 }

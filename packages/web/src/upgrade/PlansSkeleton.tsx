@@ -15,7 +15,10 @@ export function PlansSkeleton() {
       <Skeleton>
         <Box sx={{ display: 'flex', justifyContent: 'center', gap: 2.5, px: 3 }}>
           {[0, 1, 2].map((place) => (
-            <Box key={place} sx={{ width: 320, [phoneOnly]: { width: '100%', display: place ? 'none' : 'block' } }}>
+            <Box
+              key={place}
+              sx={{ width: 320, [phoneOnly]: { width: '100%', display: place ? 'none' : 'block' } }}
+            >
               <Bone height={380} round={20} />
             </Box>
           ))}

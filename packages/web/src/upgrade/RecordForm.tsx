@@ -29,7 +29,11 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
   const [requestId] = useState(freshId)
   const [failure, setFailure] = useState<string>()
   const price = priceOf(purchase)
-  const form = usePanelForm<Values, Values>(rules, { mode: price === 0 ? 'free' : 'cash', reference: '', reason: '' })
+  const form = usePanelForm<Values, Values>(rules, {
+    mode: price === 0 ? 'free' : 'cash',
+    reference: '',
+    reason: '',
+  })
   const isPlan = purchase.kind === 'plan'
   const record = async (values: Values) => {
     setFailure(undefined)
@@ -91,7 +95,12 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
           label={t`Paid by`}
           choices={paymentModes.map((mode) => ({ value: mode, label: i18n._(modeNames[mode]) }))}
         />
-        <TextField name="reference" label={t`Reference`} maxLength={60} placeholder={t`UPI or receipt number`} />
+        <TextField
+          name="reference"
+          label={t`Reference`}
+          maxLength={60}
+          placeholder={t`UPI or receipt number`}
+        />
         <TextField name="reason" label={t`Note`} maxLength={200} rows={2} />
         {failure && <Notice>{failure}</Notice>}
       </Form>

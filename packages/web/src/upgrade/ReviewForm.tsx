@@ -50,9 +50,18 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
     onPay(billing)
   }
   const keepWithBusiness = async ({ state, pin, gstin }: BillingDetails) => {
-    const known = { state: business.state, pin: business.pin ?? undefined, gstin: business.gstin ?? undefined }
+    const known = {
+      state: business.state,
+      pin: business.pin ?? undefined,
+      gstin: business.gstin ?? undefined,
+    }
     if (state === known.state && pin === known.pin && gstin === known.gstin) return
-    const body = { businessId: business.businessId, state, ...(pin ? { pin } : {}), ...(gstin ? { gstin } : {}) }
+    const body = {
+      businessId: business.businessId,
+      state,
+      ...(pin ? { pin } : {}),
+      ...(gstin ? { gstin } : {}),
+    }
     const saved = await call(businessRoutes.updateBusinessMetadata, { body }).catch(() => undefined)
     if (saved) queries.setQueryData(keys.business(business.businessId), saved)
   }
@@ -66,52 +75,68 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
         sx={{
           display: 'grid',
           gap: 3,
-          [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', alignItems: 'start' },
+          [fromTablet]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 380px',
+            gridTemplateRows: 'auto 1fr',
+            columnGap: 4,
+          },
         }}
       >
-        <Box sx={{ [fromTablet]: { order: 2, position: 'sticky', top: 84 } }}>
+        <Box sx={{ [fromTablet]: { gridColumn: 2, gridRow: 1 } }}>
           <OrderSummary purchase={purchase} note={gstNote} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <Form
-            id="checkout"
-            form={form}
-            onSubmit={pay}
-          >
+        <Box
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            gap: 3,
+            minWidth: 0,
+            [fromTablet]: { gridColumn: 1, gridRow: '1 / span 2' },
+          }}
+        >
+          <Form id="checkout" form={form} onSubmit={pay}>
             {!isForeignUser && <BillingFields isOpen={isOpen} onOpen={() => setOpen(true)} />}
           </Form>
           {purchase.kind === 'plan' && <AtExpiry />}
-          {notice}
         </Box>
-      </Box>
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          mx: -2,
-          mt: 3,
-          px: 2,
-          py: 1.5,
-          pb: 'calc(12px + env(safe-area-inset-bottom))',
-          bgcolor: 'background.default',
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          [fromTablet]: { mx: -3, px: 3 },
-        }}
-      >
-        <Button
-          size="large"
-          type={isForeignUser ? 'button' : 'submit'}
-          {...(isForeignUser ? { onClick: () => onPay(undefined) } : { form: 'checkout' })}
-          icon={LockKeyhole}
-          busy={busy}
-          fullWidth
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            mx: -2,
+            px: 2,
+            py: 1.5,
+            pb: 'calc(12px + env(safe-area-inset-bottom))',
+            bgcolor: 'background.default',
+            borderTop: '1px solid',
+            borderColor: 'divider',
+            [fromTablet]: {
+              gridColumn: 2,
+              gridRow: 2,
+              position: 'static',
+              alignSelf: 'start',
+              m: 0,
+              p: 0,
+              border: 0,
+              bgcolor: 'transparent',
+            },
+          }}
         >
-          {t`Pay ${price}`}
-        </Button>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center', mt: 1 }}>
-          <Trans>UPI, cards and net banking on the payment provider’s secure page</Trans>
+          {notice && <Box sx={{ mb: 1.5 }}>{notice}</Box>}
+          <Button
+            size="large"
+            type={isForeignUser ? 'button' : 'submit'}
+            {...(isForeignUser ? { onClick: () => onPay(undefined) } : { form: 'checkout' })}
+            icon={LockKeyhole}
+            busy={busy}
+            fullWidth
+          >
+            {t`Pay ${price}`}
+          </Button>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center', mt: 1 }}>
+            <Trans>UPI, cards and net banking on the payment provider’s secure page</Trans>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -14,7 +14,9 @@ export function SinglePdfSection({ price, isAdmin, withDivider, onChoose }: Prop
   const id = useId()
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ px: 2, pt: withDivider ? 4 : 1 }}>
-      {withDivider && <Box component="hr" sx={{ border: 0, borderTop: '1px solid', borderColor: 'divider', mb: 4 }} />}
+      {withDivider && (
+        <Box component="hr" sx={{ border: 0, borderTop: '1px solid', borderColor: 'divider', mb: 4 }} />
+      )}
       <Box component="h2" id={`${id}-title`} sx={{ typography: 'h2', textAlign: 'center', mb: 2.5 }}>
         <Trans>Need one project only?</Trans>
       </Box>

@@ -64,7 +64,13 @@ export function UpgradeDialog({ request, mode, seesPayments }: UpgradeDialogProp
           borderColor: 'divider',
         }}
       >
-        <Box component={Crown} size={22} strokeWidth={2} aria-hidden sx={{ color: 'primary.main', flex: 'none' }} />
+        <Box
+          component={Crown}
+          size={22}
+          strokeWidth={2}
+          aria-hidden
+          sx={{ color: 'primary.main', flex: 'none' }}
+        />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box component="h1" id={titleId} sx={{ typography: 'h2' }}>
             <Trans>Premium</Trans>
@@ -73,12 +79,7 @@ export function UpgradeDialog({ request, mode, seesPayments }: UpgradeDialogProp
         <IconButton icon={X} label={t`Close`} onClick={close} />
       </Box>
       {mode === 'buy' && purchase ? (
-        <BuyStep
-          purchase={purchase}
-          mode={mode}
-          onOut={setOut}
-          onBack={() => setPurchase(undefined)}
-        />
+        <BuyStep purchase={purchase} mode={mode} onOut={setOut} onBack={() => setPurchase(undefined)} />
       ) : (
         <ChooseStep request={request} mode={mode} seesPayments={seesPayments} onChoose={setPurchase} />
       )}

@@ -41,7 +41,9 @@ export function lineWords({ name, count }: PlanLine): MessageDescriptor {
     case 'videos':
       return count === undefined
         ? msg`Download videos every day`
-        : msg({ message: plural(some, { one: 'Download # video per day', other: 'Download # videos per day' }) })
+        : msg({
+            message: plural(some, { one: 'Download # video per day', other: 'Download # videos per day' }),
+          })
     case 'adsImages':
       return msg`Download unlimited business ads images`
     case 'generalFrames':
