@@ -15,6 +15,12 @@ export const smsTemplates = {
   'otp-template': '##VAR1## is your code for ##VAR2##. It works for 5 minutes. Do not tell it to anybody.',
   'notice-template':
     'Your ##VAR1## at ##VAR2## just now. If this was not you, use "Forgot password?" at once.',
+  'reminder-template':
+    '##VAR1##: the plan of your card at ##VAR2## ##VAR3##. Renew in time, so that your card stays live.',
+  'reminder-template-hi':
+    '##VAR1##: ##VAR2## पर आपके कार्ड का प्लान ##VAR3##। समय पर रिन्यू करें, ताकि कार्ड चालू रहे।',
+  'reminder-template-gu':
+    '##VAR1##: ##VAR2## પર તમારા કાર્ડનો પ્લાન ##VAR3##. સમયસર રિન્યૂ કરો, જેથી કાર્ડ ચાલુ રહે.',
 }
 
 export type Demo = {
@@ -91,6 +97,9 @@ export async function startDemo({
       MSG91_AUTHKEY: 'sandbox',
       MSG91_OTP_TEMPLATE: 'otp-template',
       MSG91_NOTICE_TEMPLATE: 'notice-template',
+      MSG91_REMINDER_TEMPLATE: 'reminder-template',
+      MSG91_REMINDER_TEMPLATE_HI: 'reminder-template-hi',
+      MSG91_REMINDER_TEMPLATE_GU: 'reminder-template-gu',
       SMTP_URL: sandbox.smtpUrl,
       PAYMENT_API_URL: sandbox.url,
       PAYMENT_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,

@@ -22,6 +22,7 @@ import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { seedMoney } from './money.ts'
 import { seedPlans } from './plans.ts'
 import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
 
@@ -50,6 +51,7 @@ export async function seedDemo(world: World): Promise<void> {
       await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
     }
   }
+  await seedMoney(world)
 }
 
 async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey, number>> {

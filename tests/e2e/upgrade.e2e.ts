@@ -70,6 +70,10 @@ describe('a customer with a phone', () => {
 
     const sheet = await openSheet(page)
     await sheet.getByText(/Paying as Tara Lights/).waitFor()
+    await page.route('**/api/v1/card-payment/gateway', async (route) => {
+      await new Promise((go) => setTimeout(go, 1200))
+      await route.continue()
+    })
     await payIn(sheet, /^Success The/)
     await page.getByText('Please do not refresh this page while updating payment').waitFor()
     await paid(page)

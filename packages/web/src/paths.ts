@@ -60,6 +60,13 @@ export const paths = {
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
     to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
+  billing: () => '/panel/admin/billing',
+  monthPayment: (query: { month?: number; year?: number; agencyId?: number | undefined } = {}) =>
+    to('/panel/payment/month-payment', query),
+  agencyImagePayment: (query: { agencyId?: number | undefined } = {}) =>
+    to('/panel/payment/agency-image-payment', query),
+  agencyPdfCardPayment: (query: { agencyId?: number | undefined } = {}) =>
+    to('/panel/payment/agency-pdf-card-payment', query),
   adminFeedback: () => '/panel/admin/feedback',
   plans: (query: { tab?: 'single-pdf' } = {}) => to('/panel/admin/plans-pricing-management', query),
   addPlan: (query: { from?: number } = {}) => to('/panel/admin/plans-pricing-management/add', query),
@@ -72,7 +79,7 @@ export const paths = {
 
 /** Only an address of this panel may be gone to after signing in; anything else is dropped. */
 export function safeNext(next: string | undefined): string | undefined {
-  if (!next || !/^\/panel\/(customer|admin)(?:[/?#]|$)/.test(next)) return undefined
+  if (!next || !/^\/panel\/(customer|admin|payment)(?:[/?#]|$)/.test(next)) return undefined
   return next.includes('\\') || next.includes('//') ? undefined : next
 }
 

@@ -117,6 +117,17 @@ export const Outstanding = z.object({
 /** What an agency owes today. */
 export type Outstanding = z.infer<typeof Outstanding>
 
+/** What an agency owes, in a list of agencies. */
+export const AgencyDues = Outstanding.extend({
+  agencyName: z.string(),
+  ratePaise: paise.nullable(),
+  /** Of the month that runs. */
+  runningCards: z.number().int(),
+  runningPaise: paise,
+})
+/** What an agency owes, in a list of agencies. */
+export type AgencyDues = z.infer<typeof AgencyDues>
+
 /** A year that was paid for. */
 export const YearPayment = BillPayment.extend({
   years: z.number().int(),

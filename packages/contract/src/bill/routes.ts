@@ -3,6 +3,7 @@ import { AgencyId, CardNo, line } from '../ids.ts'
 import { checkoutProof, OrderReply, PaymentReply } from '../payment/fields.ts'
 import { access, defineRoute } from '../route.ts'
 import {
+  AgencyDues,
   BillSummary,
   MonthBill,
   MonthNumber,
@@ -59,6 +60,14 @@ export const billRoutes = {
     query: z.object(whose),
     reply: z.array(BillSummary),
     errors: [...dead, 'NOT_FOUND'],
+  }),
+  listAgencyDues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/month-payments/agencies',
+    summary: 'All agencies that are billed, with what they owe and what the running month comes to (ours)',
+    access: payee,
+    reply: z.array(AgencyDues),
+    errors: dead,
   }),
   getMonthPayments: defineRoute({
     method: 'GET',

@@ -10,6 +10,7 @@ import type {
   OpeningHours,
 } from '@parichay/contract/card/fields.ts'
 import { weekdays } from '@parichay/contract/card/sections.ts'
+import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { z } from 'zod'
@@ -26,6 +27,8 @@ export type DemoAgency = Omit<AgencyDetails, 'gstRate' | 'agencyId' | 'logoUrl' 
   host: string
   logo: AgencyLogoKey
   seller: Partial<Seller>
+  /** Without the first month: that follows from the day the demo is filled. */
+  terms: Omit<AgencyTerms, 'billedFrom'>
 }
 
 /** A member of staff of the demo. The password is printed for evaluators; it opens nothing but demo data. */

@@ -7,11 +7,21 @@ import { recordPurchase } from '../payment/policy.manual.ts'
 import { orderPurchase, standingOf } from '../payment/policy.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
-import { nameOf } from '../platform/scope.ts'
+import { agencyScope, nameOf } from '../platform/scope.ts'
 import { confirmBill, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
 import { duesBefore, type MonthFacts, owedOf, presentLine, summaryOf, taxWithin } from './present.ts'
 import { monthText, presentPaid } from './rules.ts'
-import { addIn, findInvoiceNos, listBills, listLines, lockBill, moveOut, sumLines } from './store.ts'
+import {
+  addIn,
+  findInvoiceNos,
+  findPlatform,
+  listBilledAgencies,
+  listBills,
+  listLines,
+  lockBill,
+  moveOut,
+  sumLines,
+} from './store.ts'
 import { listPaid } from './store.paid.ts'
 
 const monthFrom = ({ month, year }: { month: number; year: number }): Month =>
@@ -110,6 +120,7 @@ async function move(
 type Names =
   | 'getOutstandingAmount'
   | 'listMonthBills'
+  | 'listAgencyDues'
   | 'getMonthPayments'
   | 'recordMonthPayment'
   | 'createMonthPaymentOrder'
@@ -135,6 +146,28 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
       .toSorted()
       .toReversed()
       .map((month) => summaryOf(facts, month))
+  },
+
+  async listAgencyDues(call) {
+    const { platform } = call.world.database
+    const [seller, agencies] = await Promise.all([findPlatform(platform), listBilledAgencies(platform)])
+    if (!seller) return []
+    const rows = []
+    for (const agency of agencies) {
+      const payer = agencyScope(agency.agencyId)
+      const sides = { agency, platform: seller, payer, payee: agencyScope(seller.agencyId) }
+      const facts = await readFacts(call, sides)
+      const running = summaryOf(facts, monthOf(facts.today))
+      rows.push({
+        agencyId: agency.agencyId,
+        agencyName: agency.agencyName,
+        ratePaise: agency.terms.cardRatePaise ?? null,
+        runningCards: running.cards,
+        runningPaise: running.totalPaise,
+        ...outstandingOf(owedOf(facts), facts.today),
+      })
+    }
+    return rows
   },
 
   async getMonthPayments(call) {

@@ -12,9 +12,17 @@ import {
   makeCustomer,
   makeStaff,
   type TestAgency,
+  type TestCard,
   type TestStaff,
 } from '../testing/makers.ts'
-import { confirmationOf, doJobs, makeAccount, openShop, orderPlan, reconcileLater } from '../testing/makers.payment.ts'
+import {
+  confirmationOf,
+  doJobs,
+  makeAccount,
+  openShop,
+  orderPlan,
+  reconcileLater,
+} from '../testing/makers.payment.ts'
 import { makePlan } from '../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { turnBillsNow } from './work.ts'
@@ -45,7 +53,7 @@ async function billed(count: number) {
   await setJson(agency, 'terms', { cardRatePaise: 118_00, billedFrom: month().slice(0, 7) })
   const admin = await makeStaff(w, 'admin', { agency })
   const plan = await makePlan(w, agency)
-  const cards = []
+  const cards: TestCard[] = []
   for (let i = 0; i < count; i++) {
     const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency, signedIn: false }) })
     cards.push(await makeCard(w, { business }))
@@ -94,7 +102,13 @@ test('a month from its first card to its last rupee', async () => {
   const when = asked()
   const own = { query: when }
   const running = await admin.client.ok(billRoutes.getMonthPayments, own)
-  expect(running).toMatchObject({ state: 'RUNNING', cards: 3, totalPaise: 354_00, taxPaise: 54_00, paidPaise: 0 })
+  expect(running).toMatchObject({
+    state: 'RUNNING',
+    cards: 3,
+    totalPaise: 354_00,
+    taxPaise: 54_00,
+    paidPaise: 0,
+  })
   expect(running.lines.map(({ cardNo, event, ratePaise }) => [cardNo, event, ratePaise])).toEqual(
     cards.slice(0, 3).map(({ cardNo }) => [cardNo, 'NEW', 118_00]),
   )
@@ -135,7 +149,9 @@ test('a month from its first card to its last rupee', async () => {
   const due = await admin.client.ok(billRoutes.getMonthPayments, own)
   expect(due).toMatchObject({ state: 'DUE', cards: 4, totalPaise: 472_00, outstandingPaise: 472_00 })
   const { rows } = await sql<{ count: number }>`
-    select count(*) from invoice where buyer_agency_id = ${agency.agencyId}`.execute(w.world.database.platform)
+    select count(*) from invoice where buyer_agency_id = ${agency.agencyId}`.execute(
+    w.world.database.platform,
+  )
   expect(rows[0]!.count).toBe(1)
   for (const route of [billRoutes.moveOutCard, billRoutes.addCardInBill])
     expect((await root.client.call(route, again)).failure.code).toBe('CONFLICT')
@@ -150,12 +166,20 @@ test('a month from its first card to its last rupee', async () => {
     outstandingPaise: 472_00,
     overduePaise: 472_00,
   })
-  const notes = { agencyId: agency.agencyId, ...when, mode: 'bank' as const, reference: 'NEFT 778', reason: 'Came' }
+  const notes = {
+    agencyId: agency.agencyId,
+    ...when,
+    mode: 'bank' as const,
+    reference: 'NEFT 778',
+    reason: 'Came',
+  }
   const much = await root.client.call(billRoutes.recordMonthPayment, {
     body: { ...notes, paymentAmount: 473, requestId: randomUUID() },
   })
   expect([much.status, much.failure.field]).toEqual([409, 'paymentAmount'])
-  await root.client.ok(billRoutes.recordMonthPayment, { body: { ...notes, paymentAmount: 72, requestId: randomUUID() } })
+  await root.client.ok(billRoutes.recordMonthPayment, {
+    body: { ...notes, paymentAmount: 72, requestId: randomUUID() },
+  })
   const part = await admin.client.ok(billRoutes.getMonthPayments, own)
   expect([part.state, part.paidPaise, part.outstandingPaise]).toEqual(['OVERDUE', 72_00, 400_00])
   expect(part.payments).toMatchObject([{ status: 'MANUAL', reference: 'NEFT 778', amountPaise: 72_00 }])
@@ -191,7 +215,10 @@ test('a month from its first card to its last rupee', async () => {
   expect([pdf.status, pdf.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   expect((await root.client.call(invoiceRoutes.downloadInvoice, input)).status).toBe(200)
   expect((await stranger.client.call(invoiceRoutes.downloadInvoice, input)).status).toBe(404)
-  const franchisee = await makeStaff(w, 'franchisee-with-all-card-access', { agency, permissions: ['payment.view'] })
+  const franchisee = await makeStaff(w, 'franchisee-with-all-card-access', {
+    agency,
+    permissions: ['payment.view'],
+  })
   expect((await franchisee.client.call(invoiceRoutes.downloadInvoice, input)).status).toBe(404)
 })
 
@@ -214,7 +241,9 @@ describe('what is on a bill', () => {
     const shop = await openShop(w, { agency })
     const { order } = await orderPlan(shop)
     const { handler } = w.sandbox.provider.pay(order.id)
-    await shop.customer.client.ok(paymentRoutes.confirmCardPayment, { body: confirmationOf(shop, order.id, handler!) })
+    await shop.customer.client.ok(paymentRoutes.confirmCardPayment, {
+      body: confirmationOf(shop, order.id, handler!),
+    })
     const { recordNo } = await activate(0)
     await admin.client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo }, body: { reason: 'Test' } })
     await activate(1)
@@ -240,13 +269,14 @@ describe('what is on a bill', () => {
     await goTo(20)
     await turn()
     const list = await admin.client.ok(billRoutes.listMonthBills, { query: {} })
-    const find = (when: typeof first) => list.find(({ month, year }) => month === when.month && year === when.year)
-    expect([find(first)!.state, find(second)!.state, find(first)!.totalPaise, find(second)!.totalPaise]).toEqual([
-      'OVERDUE',
-      'OVERDUE',
-      118_00,
-      118_00,
-    ])
+    const find = (when: typeof first) =>
+      list.find(({ month, year }) => month === when.month && year === when.year)
+    expect([
+      find(first)!.state,
+      find(second)!.state,
+      find(first)!.totalPaise,
+      find(second)!.totalPaise,
+    ]).toEqual(['OVERDUE', 'OVERDUE', 118_00, 118_00])
   })
 
   test('an empty month is closed without an invoice; another agency’s number opens nothing', async () => {
@@ -259,7 +289,12 @@ describe('what is on a bill', () => {
     const mine = await other.admin.client.ok(billRoutes.getMonthPayments, {
       query: { ...when, agencyId: one.agency.agencyId },
     })
-    expect([mine.agencyId, mine.state, mine.lines, mine.invoiceId]).toEqual([other.agency.agencyId, 'NOTHING', [], null])
+    expect([mine.agencyId, mine.state, mine.lines, mine.invoiceId]).toEqual([
+      other.agency.agencyId,
+      'NOTHING',
+      [],
+      null,
+    ])
     const seen = await root.client.ok(billRoutes.getMonthPayments, {
       query: { ...when, agencyId: one.agency.agencyId },
     })
@@ -272,7 +307,12 @@ describe('yearly fees and credits', () => {
     const { agency, admin } = await billed(0)
     await setJson(agency, 'terms', { imageFeePaise: 5900_00, annualFeePaise: 11_800_00 })
     const before = await admin.client.ok(billRoutes.getAgencyImagePayment, { query: {} })
-    expect(before).toMatchObject({ feePaise: 5900_00, taxPaise: 900_00, validUntil: null, canPayOnline: true })
+    expect(before).toMatchObject({
+      feePaise: 5900_00,
+      taxPaise: 900_00,
+      validUntil: null,
+      canPayOnline: true,
+    })
     const buy = async () => {
       const { order } = await admin.client.ok(billRoutes.createAgencyImagePaymentOrder, { body: {} })
       const { handler } = w.sandbox.provider.pay(order.id)
@@ -289,7 +329,13 @@ describe('yearly fees and credits', () => {
     expect((await buy()).status).toBe('paid')
     await pass(2 * day)
     await root.client.ok(billRoutes.recordAgencyImagePayment, {
-      body: { agencyId: agency.agencyId, mode: 'upi', reference: '4412', reason: 'Paid', requestId: randomUUID() },
+      body: {
+        agencyId: agency.agencyId,
+        mode: 'upi',
+        reference: '4412',
+        reason: 'Paid',
+        requestId: randomUUID(),
+      },
     })
     const after = await admin.client.ok(billRoutes.getAgencyImagePayment, { query: {} })
     expect(after.payments.map(({ status, years }) => [status, years])).toEqual([
@@ -307,10 +353,18 @@ describe('yearly fees and credits', () => {
     const { agency, admin } = await billed(0)
     const notes = { agencyId: agency.agencyId, mode: 'bank' as const, reference: '', reason: 'Welcome' }
     expect(
-      (await admin.client.call(billRoutes.createAgencyPdfCardPaymentOrder, { body: { quantity: 10 } })).status,
+      (await admin.client.call(billRoutes.createAgencyPdfCardPaymentOrder, { body: { quantity: 10 } }))
+        .status,
     ).toBe(409)
-    await setJson(agency, 'terms', { pdfSlabs: [{ from: 1, pricePaise: 20_00 }, { from: 100, pricePaise: 15_00 }] })
-    const { order } = await admin.client.ok(billRoutes.createAgencyPdfCardPaymentOrder, { body: { quantity: 120 } })
+    await setJson(agency, 'terms', {
+      pdfSlabs: [
+        { from: 1, pricePaise: 20_00 },
+        { from: 100, pricePaise: 15_00 },
+      ],
+    })
+    const { order } = await admin.client.ok(billRoutes.createAgencyPdfCardPaymentOrder, {
+      body: { quantity: 120 },
+    })
     expect(order.amount).toBe(1800_00)
     await root.client.ok(billRoutes.recordAgencyPdfCardPayment, {
       body: { ...notes, quantity: 25, isGrant: true, requestId: randomUUID() },

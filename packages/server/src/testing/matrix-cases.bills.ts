@@ -17,6 +17,7 @@ export const billCases: Record<keyof typeof invoiceRoutes | keyof typeof billRou
   downloadInvoice: { object: 'invoiceId', input: ({ invoiceId }) => ({ params: { invoiceId } }) },
   getOutstandingAmount: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
   listMonthBills: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
+  listAgencyDues: { object: null, input: () => ({}) },
   getMonthPayments: { object: null, input: ({ agencyId }) => ({ query: { ...november, agencyId } }) },
   recordMonthPayment: {
     object: null,

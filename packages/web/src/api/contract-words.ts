@@ -38,6 +38,12 @@ const sentences = {
   'Type 1 to 10 years.': msg`Type 1 to 10 years.`,
   'Type a number from 1 to 10,000.': msg`Type a number from 1 to 10,000.`,
   'The struck-through price must be higher than the price.': msg`The struck-through price must be higher than the price.`,
+  'This GSTIN is not valid. Check each character.': msg`This GSTIN is not valid. Check each character.`,
+  'A SAC has 4 to 6 digits and begins with 99.': msg`A SAC has 4 to 6 digits and begins with 99.`,
+  'Use one to three capital letters or digits.': msg`Use one to three capital letters or digits.`,
+  'The GSTIN belongs to another state.': msg`The GSTIN belongs to another state.`,
+  'Choose the state of the GSTIN.': msg`Choose the state of the GSTIN.`,
+  'A tax invoice must show the address.': msg`A tax invoice must show the address.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
 } as const
 

@@ -60,6 +60,12 @@ const projectsRoute = createRoute({
   component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
 })
 
+const billingRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/billing',
+  component: screen(() => import('../bill/BillingScreen.tsx'), 'BillingScreen'),
+})
+
 const feedbackRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/feedback',
@@ -91,6 +97,7 @@ export const adminTree = adminRoute.addChildren([
   businessRoute,
   projectsRoute,
   feedbackRoute,
+  billingRoute,
   plansRoute,
   addPlanRoute,
   editPlanRoute,

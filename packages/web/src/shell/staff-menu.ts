@@ -9,6 +9,7 @@ const built = [
   'businesses',
   'projects',
   'invitation',
+  'billing',
   'plans',
   'logout',
 ] as const satisfies readonly MenuEntry[]
