@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const routesFile = /\/packages\/contract\/src\/[\w-]+\/routes\.ts$/
+const routesFile = /\/packages\/contract\/src\/[\w-]+\/routes(?:\.[\w-]+)?\.ts$/
 
 type Loaded = Record<string, unknown>
 const isRoute = (value: unknown): value is { method: string; path: string; upload?: object } =>

@@ -22,6 +22,8 @@ import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { seedMoney } from './money.ts'
+import { seedPlans } from './plans.ts'
 import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
 
 const day = 86_400_000
@@ -37,6 +39,7 @@ export async function seedDemo(world: World): Promise<void> {
   )
   for (const [key, agencyId] of agencies) {
     const scope = agencyScope(agencyId)
+    await seedPlans(world, scope, key)
     const staff = await seedStaff(world, scope, key)
     const owners = await seedCustomers(world, scope, key)
     const businesses = demoBusinesses.filter((one) => one.agency === key)
@@ -48,6 +51,7 @@ export async function seedDemo(world: World): Promise<void> {
       await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
     }
   }
+  await seedMoney(world)
 }
 
 async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey, number>> {
@@ -65,6 +69,7 @@ async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey
     legal,
     login,
     configuration,
+    seller,
   } of demoAgencies) {
     const logoKey = `brand/${key}-${randomBytes(6).toString('hex')}.webp`
     await storage.put(
@@ -88,6 +93,7 @@ async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey
         legal: JSON.stringify(json.legal),
         login: JSON.stringify(json.login),
         configuration: JSON.stringify(json.configuration),
+        seller: JSON.stringify(seller),
         messaging: JSON.stringify({}),
       })
       .returning('agencyId')

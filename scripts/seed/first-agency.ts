@@ -32,7 +32,7 @@ const allProducts: AgencyConfiguration = {
   video: { enableVideo: true },
   dashboardConfig: { showInvitationTileInCustomerDashboard: false },
   hideBilling: false,
-  onlinePayment: { enablePaymentIntegration: true },
+  onlinePayment: { enablePaymentIntegration: true, allowedOrigins: ['self'] },
 }
 
 /**

@@ -53,6 +53,7 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
       'All Businesses',
       ...(person.agency === 'kaveri' ? [] : ['All Projects']),
       ...(agency.roles.includes('superadmin') ? ['Digital Invitation card'] : []),
+      ...(person.roles.includes('admin') ? ['Customer plans & pricing'] : []),
       'Account',
       'Logout',
     ]

@@ -28,6 +28,8 @@ export type Route = {
   body?: z.ZodType
   /** One file in the field `file`; the handler receives its bytes. */
   upload?: { maxBytes: number }
+  /** What is sent instead of `{data}`: a file of this type. The handler gives its bytes and name. */
+  download?: 'application/pdf' | 'text/csv; charset=utf-8'
   reply: z.ZodType
   errors: readonly ErrorCode[]
 }

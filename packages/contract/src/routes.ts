@@ -1,13 +1,18 @@
 import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
+import { billRoutes } from './bill/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { greetingRoutes } from './greeting/routes.ts'
+import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
+import { paymentRoutes } from './payment/routes.ts'
+import { singlePaymentRoutes } from './payment/routes.single.ts'
+import { planRoutes } from './plan/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
 export const routes = {
@@ -22,6 +27,11 @@ export const routes = {
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,
+  ...invoiceRoutes,
+  ...billRoutes,
+  ...planRoutes,
+  ...paymentRoutes,
+  ...singlePaymentRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

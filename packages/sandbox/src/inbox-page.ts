@@ -28,6 +28,7 @@ time{margin-left:auto;font-variant-numeric:tabular-nums}
 h2{font-size:16px;margin:10px 0 0;overflow-wrap:anywhere}
 .text{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere}
 .text a{color:var(--mark)}
+.file{display:inline-block;margin:12px 8px 0 0;padding:4px 12px;font-size:14px;font-weight:600;color:var(--mark);background:var(--wash);border-radius:8px}
 .none{padding:48px 16px;text-align:center;color:var(--soft);background:none;border:1px dashed var(--line)}
 `
 
@@ -74,12 +75,15 @@ export function renderInbox(messages: Message[], to: string): string {
 </main><script>${script}</script></body></html>`
 }
 
-function renderMessage({ channel, to, from, at, subject, text, code }: Message): string {
+function renderMessage({ channel, to, from, at, subject, text, code, files = [] }: Message): string {
   const kind = channel === 'sms' ? 'SMS' : 'E-mail'
   return `<li><div class="top"><span class="kind">${kind}</span><time datetime="${at}">${at.slice(11, 19)} UTC</time><span class="to">${escapeHtml(readable(to))}</span><span class="from">from ${escapeHtml(from)}</span></div>
 ${code ? `<div class="code"><b>${code}</b><button type="button" data-copy>Copy</button></div>` : ''}
-${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p></li>`
+${subject ? `<h2>${escapeHtml(subject)}</h2>` : ''}<p class="text">${withLinks(text)}</p>${files.map(renderFile).join('')}</li>`
 }
+
+const renderFile = ({ name, bytes }: NonNullable<Message['files']>[number]) =>
+  `<p class="file">${escapeHtml(name)} · ${Math.ceil(bytes / 1024)} KB</p>`
 
 const renderNone = (to: string) =>
   `<li class="none">${to ? `Nothing for ${escapeHtml(to)} yet.` : 'Nothing yet. Ask for a code in the panel and it shows here.'}</li>`

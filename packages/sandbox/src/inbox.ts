@@ -10,6 +10,8 @@ export type Message = {
   text: string
   /** The one-time code in the text, if there is one. */
   code?: string
+  /** What a letter carries. */
+  files?: { name: string; type: string; bytes: number }[]
   templateId?: string
   variables?: Record<string, string>
 }
@@ -23,7 +25,8 @@ export class Inbox {
 
   /** Files a message and gives it its number, time and code. */
   add(message: Omit<Message, 'id' | 'at' | 'code'>): Message {
-    const code = findCode(message.text)
+    // The numbers of a bill are no code.
+    const code = message.files?.length ? undefined : findCode(message.text)
     const filed: Message = {
       id: ++this.#lastId,
       at: new Date().toISOString(),

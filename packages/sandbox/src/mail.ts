@@ -55,8 +55,20 @@ async function takeLetter(
   const letter = await PostalMime.parse(Buffer.concat(parts))
   const text = letter.text?.trim() || plainText(letter.html ?? '')
   const from = letter.from?.address ?? ''
+  const files = letter.attachments.map(({ filename, mimeType, content }) => ({
+    name: filename ?? '',
+    type: mimeType,
+    bytes: typeof content === 'string' ? content.length : content.byteLength,
+  }))
   for (const address of to)
-    inbox.add({ channel: 'mail', to: address, from, subject: letter.subject ?? '', text })
+    inbox.add({
+      channel: 'mail',
+      to: address,
+      from,
+      subject: letter.subject ?? '',
+      text,
+      ...(files.length > 0 && { files }),
+    })
 }
 
 const answer = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })

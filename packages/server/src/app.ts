@@ -2,6 +2,7 @@ import { routes } from '@parichay/contract/routes.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
@@ -9,7 +10,11 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { agencyHandlers } from './agency/http.ts'
@@ -18,6 +23,8 @@ import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
 import { signInHandlers } from './auth/http.ts'
 import { staffSignInHandlers } from './auth/staff/http.ts'
+import { monthHandlers } from './bill/http.ts'
+import { feeHandlers } from './bill/http.fees.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -27,7 +34,12 @@ import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
 import { firstAnswers } from './first-answers.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
+import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
+import { paymentHandlers } from './payment/http.ts'
+import { singlePaymentHandlers } from './payment/http.single.ts'
+import { serveWebhooks } from './payment/http.webhook.ts'
+import { planHandlers } from './plan/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
@@ -47,8 +59,14 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
+  serve(app, world, planRoutes, planHandlers)
+  serve(app, world, paymentRoutes, paymentHandlers)
+  serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
+  await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
+  serve(app, world, invoiceRoutes, invoiceHandlers)
+  serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

@@ -1,8 +1,28 @@
+import { turnBills } from './bill/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
+import { mailInvoice, writeInvoices } from './invoice/jobs.ts'
+import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
+import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
-export const jobs: readonly Job[] = [noticeOfChange, noticeOfPayment, makeSizes, sweepSizes, sweep]
+export const jobs: readonly Job[] = [
+  noticeOfChange,
+  noticeOfPayment,
+  makeSizes,
+  sweepSizes,
+  sweep,
+  mailInvoice,
+  writeInvoices,
+  turnBills,
+  applyEvent,
+  sendBack,
+  doOutbox,
+  reconcile,
+  balance,
+  findEnding,
+  remindOfEnd,
+]

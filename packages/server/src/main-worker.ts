@@ -1,9 +1,13 @@
 import { pathToFileURL } from 'node:url'
 import { workAnalytics } from './analytics/work.ts'
+import { invoiceAgencyPayment, workBills } from './bill/work.ts'
 import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
+import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { jobs } from './jobs.ts'
+import { workMoney, type Outlet } from './payment/work.ts'
+import { workReminders } from './plan/reminder/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -12,12 +16,23 @@ import { prepareQueues } from './platform/queue.ts'
 import { endOnSignal } from './platform/process.ts'
 import type { World } from './platform/world.ts'
 
+/** The invoice of a purchase at once; whatever is missed here is written within a minute. */
+const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
+  if (kind !== 'payment.settled') return
+  await invoicePayment(world, agencyId, ref)
+  await invoiceAgencyPayment(world, agencyId, ref)
+}
+
 /** Takes up every kind of job. */
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
   await workPayment(world)
   await workDocuments(world)
   await workAnalytics(world)
+  await workInvoices(world)
+  await workReminders(world)
+  await workBills(world)
+  await workMoney(world, [invoiceAtOnce])
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -21,6 +21,8 @@ export type Boot = {
   session: SessionKind
   language: PanelLanguage
   errorReporting: ErrorReporting | null
+  /** The script of the payment provider's checkout. */
+  checkoutUrl: string
   answers: FirstAnswers
 }
 
@@ -30,7 +32,7 @@ export async function readBoot(): Promise<Boot> {
   if (text.trim().startsWith('{')) return JSON.parse(text) as Boot
   const { agencyRoutes } = await import('@parichay/contract/agency/routes.ts')
   const agency = await call(agencyRoutes.getAgencyDetails)
-  return { agency, session: 'none', language: 'en', errorReporting: null, answers: {} }
+  return { agency, session: 'none', language: 'en', errorReporting: null, checkoutUrl: '', answers: {} }
 }
 
 /** The nonce of the page, for styles that are added later. */

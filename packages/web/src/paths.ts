@@ -30,6 +30,8 @@ export const paths = {
 
   customer: () => '/panel/customer',
   account: () => '/panel/customer/account',
+  subscriptions: () => '/panel/customer/account/subscriptions',
+  invoices: () => '/panel/customer/account/invoices',
   changePassword: () => '/panel/customer/account/password',
   changeContact: () => '/panel/customer/account/contact',
   deleteAccount: () => '/panel/customer/account/delete',
@@ -58,7 +60,18 @@ export const paths = {
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
     to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
+  billing: () => '/panel/admin/billing',
+  monthPayment: (query: { month?: number; year?: number; agencyId?: number | undefined } = {}) =>
+    to('/panel/payment/month-payment', query),
+  agencyImagePayment: (query: { agencyId?: number | undefined } = {}) =>
+    to('/panel/payment/agency-image-payment', query),
+  agencyPdfCardPayment: (query: { agencyId?: number | undefined } = {}) =>
+    to('/panel/payment/agency-pdf-card-payment', query),
   adminFeedback: () => '/panel/admin/feedback',
+  plans: (query: { tab?: 'single-pdf' } = {}) => to('/panel/admin/plans-pricing-management', query),
+  addPlan: (query: { from?: number } = {}) => to('/panel/admin/plans-pricing-management/add', query),
+  editPlan: (subscriptionPlanId: number) =>
+    to('/panel/admin/plans-pricing-management/edit', { subscriptionPlanId }),
   adminAccount: () => '/panel/admin/account',
   adminChangePassword: () => '/panel/admin/account/password',
   adminChangeContact: () => '/panel/admin/account/contact',
@@ -66,7 +79,7 @@ export const paths = {
 
 /** Only an address of this panel may be gone to after signing in; anything else is dropped. */
 export function safeNext(next: string | undefined): string | undefined {
-  if (!next || !/^\/panel\/(customer|admin)(?:[/?#]|$)/.test(next)) return undefined
+  if (!next || !/^\/panel\/(customer|admin|payment)(?:[/?#]|$)/.test(next)) return undefined
   return next.includes('\\') || next.includes('//') ? undefined : next
 }
 

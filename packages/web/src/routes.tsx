@@ -3,6 +3,7 @@ import { createRoute, createRouter } from '@tanstack/react-router'
 import { adminTree } from './routes/admin.tsx'
 import { customerTree, thankYouRoute } from './routes/customer.tsx'
 import { rootRoute } from './routes/root.tsx'
+import { paymentTree } from './routes/payment.tsx'
 import { screen } from './routes/screen.ts'
 import { signInRoutes } from './routes/sign-in.tsx'
 import { parseSearch, stringifySearch } from './search.ts'
@@ -20,6 +21,7 @@ export const routeTree = rootRoute.addChildren([
   customerTree,
   thankYouRoute,
   adminTree,
+  paymentTree,
   kitRoute,
 ])
 

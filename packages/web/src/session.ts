@@ -5,6 +5,8 @@ import type { Boot, SessionKind } from './boot.ts'
 type SessionState = {
   kind: SessionKind
   agency: AgencyDetails
+  /** The script of the payment provider's checkout. */
+  checkoutUrl: string
   begin: (boot: Boot) => void
   /** Signing in and out change it; guards of routes read it. */
   become: (kind: SessionKind) => void
@@ -14,7 +16,8 @@ type SessionState = {
 export const useSession = create<SessionState>()((set) => ({
   kind: 'none',
   agency: undefined as unknown as AgencyDetails,
-  begin: (boot) => set({ kind: boot.session, agency: boot.agency }),
+  checkoutUrl: '',
+  begin: (boot) => set({ kind: boot.session, agency: boot.agency, checkoutUrl: boot.checkoutUrl }),
   become: (kind) => set({ kind }),
 }))
 

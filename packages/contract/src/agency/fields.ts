@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { businessOrigins } from '../business/rules.ts'
 import { AgencyId, Colour } from '../ids.ts'
 
 /** Languages a card can have. */
@@ -17,12 +18,23 @@ export const AgencyConfiguration = z.object({
   allowAgencyExclusivePosts: z.boolean(),
   pdfCardConfig: z.object({
     enablePdfCardProduct: z.boolean(),
+    /** Whole rupees. The first is on offer; a changed price has a new id. */
     customerPlans: z.array(z.object({ id: z.number(), price: z.number() })),
+    /** The highest id given so far. */
+    lastPlanId: z.number().optional(),
   }),
-  video: z.object({ enableVideo: z.boolean() }),
+  video: z.object({
+    enableVideo: z.boolean(),
+    /** What one video costs, as `pdfCardConfig.customerPlans`; without an entry none is sold singly. */
+    customerPlans: z.array(z.object({ id: z.number(), price: z.number() })).optional(),
+  }),
   dashboardConfig: z.object({ showInvitationTileInCustomerDashboard: z.boolean() }),
   hideBilling: z.boolean(),
-  onlinePayment: z.object({ enablePaymentIntegration: z.boolean() }),
+  onlinePayment: z.object({
+    enablePaymentIntegration: z.boolean(),
+    /** Customers of businesses of these origins may pay online (screens 8.7). */
+    allowedOrigins: z.array(z.enum(businessOrigins)),
+  }),
 })
 export type AgencyConfiguration = z.infer<typeof AgencyConfiguration>
 
@@ -39,6 +51,8 @@ export const AgencyDetails = z.object({
   legal: z.object({ termsUrl: z.string(), privacyUrl: z.string(), consentVersion: z.string() }),
   login: z.object({ foreignUsers: z.boolean(), otpInsteadOfPassword: z.boolean() }),
   configuration: AgencyConfiguration,
+  /** Percent of GST inside every price; null where the agency is not registered and gives receipts. */
+  gstRate: z.number().nullable(),
   /** 'Production host' of the specification: the logo overlay and analytics events depend on it. */
   isProductionHost: z.boolean(),
 })

@@ -14,9 +14,8 @@ import {
   WebLink,
 } from '../ids.ts'
 import { Title } from '../auth/fields.ts'
+import { businessOrigins } from './rules.ts'
 
-/** Where a business came from (screens 8.7). Set by the server, never by a body. */
-export const businessOrigins = ['self', 'admin', 'franchisee', 'creator', 'import', 'clone'] as const
 /** One of `businessOrigins`. */
 export const BusinessOrigin = z.enum(businessOrigins)
 

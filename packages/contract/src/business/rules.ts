@@ -1,3 +1,8 @@
+/** Where a business came from (screens 8.7). Set by the server, never by a body. */
+export const businessOrigins = ['self', 'admin', 'franchisee', 'creator', 'import', 'clone'] as const
+/** One of `businessOrigins`. */
+export type BusinessOrigin = (typeof businessOrigins)[number]
+
 /** `paymentStatus` of a paid business (specification 9). */
 export const paidStatus = 1
 /** Days before the end at which a business counts as expiring soon (screens 8.4). */
@@ -23,21 +28,6 @@ export function addDays(day: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 }
-
-/** Where a business stands: none, valid, expiring, grace, expired. */
-export type Validity = 'none' | 'valid' | 'expiring' | 'grace' | 'expired'
-
-/** Where a business stands today. The last day itself is fully usable (specification 4, screens 8.4 and 8.5). */
-export function validityOf(expiry: string | null, today: string): Validity {
-  if (expiry === null) return 'none'
-  const left = daysBetween(today, expiry)
-  if (left < -graceDays) return 'expired'
-  if (left < 0) return 'grace'
-  return left >= 1 && left <= expiringSoonDays ? 'expiring' : 'valid'
-}
-
-/** Paid means exactly this value (specification 4). */
-export const isPaid = (business: { paymentStatus: number }) => business.paymentStatus === paidStatus
 
 /** The business to work with: the wished one if it is still there, else the oldest. */
 export function pickBusiness<B extends { businessId: number }>(

@@ -1,5 +1,6 @@
 import type { AgencyDetails } from '../agency/fields.ts'
-import { daysBetween } from '../business/rules.ts'
+import { paidStatus } from '../business/rules.ts'
+import { standingOf } from '../plan/entitlement.ts'
 import type { LinkType } from '../link-store/fields.ts'
 import { cleanLinkValue, linkHref } from '../link-store/rules.ts'
 import type { TypedDetails, TypedPicture } from './details-form.ts'
@@ -113,8 +114,13 @@ function noticeOf(
   { expiryDateForCustomer: expiry }: Card,
   { isPaid, today }: Surroundings,
 ): CardPageFacts['notice'] {
-  if (expiry !== null && daysBetween(expiry, today) > 0) return 'grace'
-  return isPaid ? null : 'trial'
+  // What is not published yet will be a trial.
+  if (expiry === null) return isPaid ? null : 'trial'
+  const { isExpired, isTrial } = standingOf(
+    { expiryDateForCustomer: expiry, paymentStatus: isPaid ? paidStatus : 0 },
+    today,
+  )
+  return isExpired ? 'grace' : isTrial ? 'trial' : null
 }
 
 const picture = (url: string | null, size: { width: number; height: number } | null): PagePicture | null =>

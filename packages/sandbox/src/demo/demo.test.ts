@@ -1,7 +1,9 @@
 import { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import { BusinessFacts } from '@parichay/contract/business/fields.ts'
-import { validityOf, addDays } from '@parichay/contract/business/rules.ts'
+import { PlanChange } from '@parichay/contract/plan/fields.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
+import { validityOf } from '@parichay/contract/plan/entitlement.ts'
 import { BasicDetails, CardSettings, CardTemplate, defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import {
   AboutUs,
@@ -21,6 +23,7 @@ import { businessCategories } from '@parichay/server/greeting/fixtures.ts'
 import { linkCategories } from '@parichay/server/link-store/fixtures.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { demoPlans } from './plans.ts'
 import { demoAgencies } from './agencies.ts'
 import { demoBusinesses } from './businesses.ts'
 import { customerOf, demoCustomers } from './customers.ts'
@@ -192,4 +195,21 @@ test.each([
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject(size)
   expect(data[3]).toBe(kind === 'agency logo' ? 0 : 255)
+})
+
+test('plans can be saved, hold only what the agency sells, and one is recommended', () => {
+  for (const { key, configuration } of demoAgencies) {
+    const { imagePost, pdfCardConfig, video } = configuration
+    for (const plan of demoPlans[key]) {
+      const saved = PlanChange.parse(plan)
+      expect(saved).toEqual(plan)
+      expect(saved.mrp ?? Infinity).toBeGreaterThan(plan.price)
+      if (!imagePost.enableImagePost) expect(plan.limits.greetingImagesIncluded).toBe(false)
+      if (!imagePost.isVideoPostsIncluded) expect(plan.limits.greetingVideosIncluded).toBe(false)
+      if (!pdfCardConfig.enablePdfCardProduct) expect(plan.limits.pdfCardIncluded).toBe(false)
+      if (!video.enableVideo) expect(plan.limits.promotionalVideoIncluded).toBe(false)
+    }
+    expect(demoPlans[key].filter(({ isPopular }) => isPopular)).toHaveLength(1)
+    expect(demoPlans[key].filter(({ isHidden }) => !isHidden)).toHaveLength(3)
+  }
 })

@@ -10,6 +10,8 @@ import type {
   OpeningHours,
 } from '@parichay/contract/card/fields.ts'
 import { weekdays } from '@parichay/contract/card/sections.ts'
+import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
+import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { z } from 'zod'
 import type { AgencyLogoKey, CoverKey, LogoKey } from './pictures/draw.ts'
@@ -20,10 +22,13 @@ export const agencyKeys = ['parichay', 'rangtapi', 'kaveri'] as const
 export type AgencyKey = (typeof agencyKeys)[number]
 
 /** An agency of the demo: what its host says of it, without ids and addresses that seeding gives. */
-export type DemoAgency = Omit<AgencyDetails, 'agencyId' | 'logoUrl' | 'isProductionHost'> & {
+export type DemoAgency = Omit<AgencyDetails, 'gstRate' | 'agencyId' | 'logoUrl' | 'isProductionHost'> & {
   key: AgencyKey
   host: string
   logo: AgencyLogoKey
+  seller: Partial<Seller>
+  /** Without the first month: that follows from the day the demo is filled. */
+  terms: Omit<AgencyTerms, 'billedFrom'>
 }
 
 /** A member of staff of the demo. The password is printed for evaluators; it opens nothing but demo data. */

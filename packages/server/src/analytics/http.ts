@@ -1,5 +1,6 @@
 import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
-import { addDays, expiringSoonDays, graceDays, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
@@ -12,7 +13,7 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   async getDashboard({ actor, scope, world, now }) {
     const today = istDay(now)
-    const days = { today, soonEnd: addDays(today, expiringSoonDays), graceStart: addDays(today, -graceDays) }
+    const days = cutDays(today)
     const read = async (db: Parameters<typeof countBusinesses>[0]) =>
       [await countBusinesses(db, scope, days), await listExpiring(db, scope, days, 5)] as const
     const [counts, expiring] =

@@ -1,3 +1,4 @@
+import { paidStatus } from '@parichay/contract/business/rules.ts'
 import { fail, Problem } from '@parichay/contract/errors.ts'
 import type { Selectable } from 'kysely'
 import { isUniqueViolation, type Db, type Tx } from '../platform/db.ts'
@@ -212,7 +213,7 @@ export async function hasPaidTime(db: Db, scope: Scope, userId: number, today: s
     .where('agencyId', '=', scope.agencyId)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
-    .where('paymentStatus', '=', 1)
+    .where('paymentStatus', '=', paidStatus)
     .where('expiryDateForCustomer', '>=', today)
     .limit(1)
     .executeTakeFirst()

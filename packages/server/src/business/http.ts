@@ -1,6 +1,7 @@
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
-import { addDays, expiringSoonDays, graceDays, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { cutDays, hasPaidTime } from '@parichay/contract/plan/entitlement.ts'
 import {
   agencyOfUser,
   createUser,
@@ -86,8 +87,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const { query, scope, actor, world, now } = call
     if (actor.kind === 'staff' && !holds(actor, 'business.list'))
       return { list: [], total: 0, totalIsMore: false }
-    const today = istDay(now)
-    const days = { today, graceStart: addDays(today, -graceDays), soonEnd: addDays(today, expiringSoonDays) }
+    const days = cutDays(istDay(now))
     const words = searchWords(query.search)
     if (words === null) return { list: [], total: 0, totalIsMore: false }
     const filters = {
@@ -259,11 +259,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
       const row = (await lockBusiness(tx, there, params.id)) ?? gone()
-      const paid =
-        row.paymentStatus === 1 &&
-        row.expiryDateForCustomer !== null &&
-        row.expiryDateForCustomer >= istDay(now)
-      if (paid)
+      if (hasPaidTime(row, istDay(now)))
         fail(
           'SUBSCRIPTION_ACTIVE',
           'This business still has paid time and cannot be deleted. Ask your provider.',

@@ -1,5 +1,6 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { graceDays, daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { BusinessRow } from './store.ts'
 
@@ -36,7 +37,7 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string): Bu
     },
     businessMadeBy: row.businessMadeBy,
     expiryDateForCustomer: expiry,
-    isSubscriptionActive: expiry !== null && daysBetween(istDay(now), expiry) >= -graceDays,
+    isSubscriptionActive: standingOf(row, istDay(now)).isActive,
     paymentStatus: row.paymentStatus,
     card:
       row.cardNo === null

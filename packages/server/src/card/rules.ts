@@ -1,5 +1,4 @@
 import type { BusinessFacts } from '@parichay/contract/business/fields.ts'
-import { addDays, trialDays } from '@parichay/contract/business/rules.ts'
 import {
   type BasicDetails,
   type CardLimit,
@@ -75,10 +74,6 @@ export function missingForPublishing(card: {
   if (card.basicDetails.phones.length === 0) return 'phones'
   return card.cardId ? null : 'cardId'
 }
-
-/** A first publication begins a trial, unless the business has validity already (screens 8.5). */
-export const trialEnd = (today: string, expiry: string | null): string | null =>
-  expiry === null ? addDays(today, trialDays) : null
 
 /** The cleaned links, or the first that cannot be stored. */
 export type LinkVerdict = { links: CardLink[] } | { index: number; message: string }

@@ -1,6 +1,6 @@
 import { drawFeedbackRetry, type FeedbackFault } from '@parichay/card-page/feedback-retry.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
-import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { searchWords } from '../business/rules.ts'
@@ -31,8 +31,8 @@ async function findLive(world: World, agency: Agency, cardId: string, now: Date)
   const facts = {
     status: row.status,
     deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
-    expiry: row.expiryDateForCustomer,
-    isPaid: isPaid(row),
+    expiryDateForCustomer: row.expiryDateForCustomer,
+    paymentStatus: row.paymentStatus,
   }
   return pageState(facts, istDay(now)).state === 'live' ? row : undefined
 }

@@ -33,7 +33,14 @@ export const variables = z.object({
   MSG91_AUTHKEY: z.string().default(''),
   MSG91_OTP_TEMPLATE: z.string().default(''),
   MSG91_NOTICE_TEMPLATE: z.string().default(''),
+  MSG91_REMINDER_TEMPLATE: z.string().default(''),
+  MSG91_REMINDER_TEMPLATE_HI: z.string().default(''),
+  MSG91_REMINDER_TEMPLATE_GU: z.string().default(''),
   SMTP_URL: z.string().default(''),
+  PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
+  PAYMENT_CHECKOUT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://checkout.razorpay.com/v1/checkout.js'),
   MAIL_FROM: z.string().default('Parichay <no-reply@localhost>'),
   RUN_WORKER: flag.default(true),
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -61,8 +68,17 @@ export type Config = {
   publicPort: number | undefined
   tls: { certFile: string; keyFile: string } | null
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null
-  sms: { url: string; authkey: string; otpTemplate: string; noticeTemplate: string }
+  sms: {
+    url: string
+    authkey: string
+    otpTemplate: string
+    noticeTemplate: string
+    /** By language; a language without a text of its own takes the English one. */
+    reminderTemplates: { en: string; hi: string; gu: string }
+  }
   mail: { url: string; from: string }
+  /** Where the payment provider is: its API, and the script of its checkout. */
+  payment: { apiUrl: string; checkoutUrl: string }
   runWorker: boolean
   /** Multiplies the limits per network address, for tests and demos behind one address. */
   limitFactor: number
@@ -87,6 +103,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY: give all or none')
     if (v.PARICHAY_MODE === 'production') {
       if (!v.MSG91_AUTHKEY) faults.push('MSG91_AUTHKEY: needed in production, codes are sent by SMS')
+      for (const name of ['PAYMENT_API_URL', 'PAYMENT_CHECKOUT_URL'] as const)
+        if (!/^https:\/\/([\w-]+\.)*razorpay\.com\//.test(new URL(v[name]).href))
+          faults.push(`${name}: in production the provider is at razorpay.com; leave it out`)
       if (!v.SMTP_URL) faults.push('SMTP_URL: needed in production, codes for foreign users are sent by mail')
     }
   }
@@ -125,8 +144,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       authkey: v.MSG91_AUTHKEY,
       otpTemplate: v.MSG91_OTP_TEMPLATE,
       noticeTemplate: v.MSG91_NOTICE_TEMPLATE,
+      reminderTemplates: {
+        en: v.MSG91_REMINDER_TEMPLATE,
+        hi: v.MSG91_REMINDER_TEMPLATE_HI || v.MSG91_REMINDER_TEMPLATE,
+        gu: v.MSG91_REMINDER_TEMPLATE_GU || v.MSG91_REMINDER_TEMPLATE,
+      },
     },
     mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
+    payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },
     runWorker: v.RUN_WORKER,
     limitFactor: v.LIMIT_FACTOR,
     errorReporting: {

@@ -5,7 +5,7 @@ import { makeBusiness, makeCard, makeCustomer, makeStaff, type TestPerson } from
 import { matrixCases } from '../testing/matrix-cases.ts'
 import { printAgencies } from '../testing/prints.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import type { Objects } from '../testing/actors.ts'
+import { nowhere, type Objects } from '../testing/actors.ts'
 
 let w: TestWorld
 let customer: TestPerson
@@ -19,7 +19,7 @@ beforeAll(async () => {
   customer = owner
   admin = await makeStaff(w, 'admin', { agency: owner.agency })
   const { business, cardNo } = await makeCard(w, { business: await makeBusiness(w, { owner }) })
-  own = { userId: owner.userId, businessId: business.businessId, cardNo, feedbackId: 1 }
+  own = { ...nowhere, userId: owner.userId, businessId: business.businessId, cardNo }
 })
 afterAll(() => w.close())
 

@@ -16,7 +16,8 @@ export function serveFiles(app: FastifyInstance, world: World): void {
         // Browsers refuse to show a PDF under this policy; saved, it opens.
         .header('content-disposition', isPdf ? 'attachment; filename="brochure.pdf"' : 'inline')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'same-origin')
+        // The checkout of the payment provider shows the agency's logo on a page of its own.
+        .header('cross-origin-resource-policy', isPdf ? 'same-origin' : 'cross-origin')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .send(stored.body)
     )

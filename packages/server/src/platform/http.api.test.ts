@@ -18,6 +18,7 @@ import {
   type TestCard,
   type TestCustomer,
 } from '../testing/makers.ts'
+import { nowhere } from '../testing/actors.ts'
 import { matrixCases } from '../testing/matrix-cases.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
@@ -48,7 +49,7 @@ describe('headers', () => {
       for (const headers of [{}, { origin: 'https://evil.example' }]) {
         const answer = await owner.client.call(
           routes[name] as Route,
-          matrixCases[name].input({ userId: owner.userId, businessId: 1, cardNo: 1, feedbackId: 1 }),
+          matrixCases[name].input({ ...nowhere, userId: owner.userId }),
           { headers },
         )
         expect([
@@ -301,12 +302,7 @@ describe('hostile input', () => {
                 'updateCardTemplate',
                 {
                   body: {
-                    ...matrixCases.updateCardTemplate.input({
-                      userId: 1,
-                      businessId: 1,
-                      cardNo: card.cardNo,
-                      feedbackId: 1,
-                    }).body,
+                    ...matrixCases.updateCardTemplate.input({ ...nowhere, cardNo: card.cardNo }).body,
                     version: number,
                   },
                 },

@@ -42,9 +42,12 @@ export type Call<R extends Route = Route> = {
     clear(name: Cookie): void
   }
 }
+/** What a handler of a download gives. */
+export type Download = { bytes: Buffer; name: string }
+type Answer<R extends Route> = R extends { download: string } ? Download : ReplyInput<R>
 /** A handler for each route, of the same name. */
 export type Handlers<T extends Record<string, Route>> = {
-  [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyInput<T[K]>>
+  [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>>
 }
 
 /** What a public route takes beside JSON, and how a plain form is answered: with a page instead of an envelope. */
@@ -193,7 +196,9 @@ export function serve<T extends Record<string, Route>>(
             log: world.log.child({ ref: request.id, call: name, agencyId: agency.agencyId }),
             cookies: cookiesOf(request, reply),
           }
-          const data = present(route, await handle(call))
+          const answer = await handle(call)
+          if (route.download) return sendFile(reply, route.download, answer as Download)
+          const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
           const problem = toProblem(error)
@@ -211,6 +216,15 @@ export function serve<T extends Record<string, Route>>(
 
 const isForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
+
+/** A file of one's own, to be saved; its name is made of ours only. */
+const sendFile = (reply: FastifyReply, type: string, { bytes, name }: Download) =>
+  reply
+    .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .type(type)
+    .send(bytes)
 
 /** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */
 function present(route: Route, answer: unknown): unknown {

@@ -6,7 +6,13 @@ import type { Log } from './log.ts'
 /** Letters. */
 export type Mail = {
   /** Plain text and HTML of one letter to one address. Throws MAIL_UNAVAILABLE when it could not be handed over. */
-  send(letter: { to: string; subject: string; text: string; html?: string }): Promise<void>
+  send(letter: {
+    to: string
+    subject: string
+    text: string
+    html?: string
+    files?: { name: string; type: string; bytes: Buffer }[]
+  }): Promise<void>
   close(): void
 }
 
@@ -23,7 +29,7 @@ export function smtp(config: Config['mail'], log: Log): Mail {
       } as object)
     : null
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, files = [] }) {
       if (!transport) fail('MAIL_UNAVAILABLE', 'E-mail is not set up here. Ask your provider.')
       try {
         await transport.sendMail({
@@ -32,6 +38,11 @@ export function smtp(config: Config['mail'], log: Log): Mail {
           subject: oneLine(subject),
           text,
           ...(html ? { html } : {}),
+          attachments: files.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: bytes,
+          })),
         })
       } catch (error) {
         log.error({ err: error }, 'mail server out of reach')

@@ -70,7 +70,12 @@ function operation(name: string, route: Route) {
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...body,
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: reply } } },
+      200: route.download
+        ? {
+            description: 'The file',
+            content: { [route.download.split(';')[0]!]: { schema: { type: 'string', format: 'binary' } } },
+          }
+        : { description: 'Done', content: { 'application/json': { schema: reply } } },
       ...Object.fromEntries(
         statuses.map((status) => [
           status,

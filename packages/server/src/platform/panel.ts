@@ -16,21 +16,37 @@ import type { World } from './world.ts'
 
 const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
-/** The panel's policy (security.md 5). Payment hosts join it with the checkout, an error reporter's when it is set. */
-const panelCsp = (nonce: string, reporter: string | null) =>
+/** Hosts that the checkout of the configured provider needs (security.md 5); a stand-in has one for everything. */
+function payingHosts({ payment }: Pick<Config, 'payment'>) {
+  const checkout = new URL(payment.checkoutUrl).origin
+  if (!checkout.endsWith('razorpay.com'))
+    return { script: checkout, connect: checkout, frame: checkout, img: checkout, form: checkout }
+  const api = new URL(payment.apiUrl).origin
+  const cdn = 'https://cdn.razorpay.com'
+  return {
+    script: `${checkout} ${cdn}`,
+    connect: `${api} https://lumberjack.razorpay.com`,
+    frame: `${api} ${checkout}`,
+    img: cdn,
+    form: api,
+  }
+}
+
+/** The panel's policy (security.md 5). The payment dialog opens in a page that is loaded already; an error reporter joins when it is set. */
+const panelCsp = (nonce: string, reporter: string | null, paying: ReturnType<typeof payingHosts>) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    `connect-src 'self'${reporter ? ` ${reporter}` : ''}`,
-    "img-src 'self' data: blob:",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${paying.script}`,
+    `connect-src 'self' ${paying.connect}${reporter ? ` ${reporter}` : ''}`,
+    `img-src 'self' data: blob: ${paying.img}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob: ${paying.frame}`,
     `worker-src 'self'${reporter ? ' blob:' : ''}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self' ${paying.form}`,
     "frame-ancestors 'none'",
   ].join('; ')
 
@@ -64,6 +80,8 @@ type Boot = {
   session: 'none' | 'customer' | 'staff'
   language: string
   errorReporting: Config['errorReporting'] | null
+  /** The script of the provider's checkout. */
+  checkoutUrl: string
   answers: FirstAnswers
 }
 type Parts = {
@@ -103,6 +121,7 @@ export async function servePanel(
     decorateReply: false,
   })
   const { errorReporting } = world.config
+  const paying = payingHosts(world.config)
   const reporter = errorReporting.url ? new URL(errorReporting.url).origin : null
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const agency = await world.hosts.find(request.headers.host)
@@ -117,6 +136,7 @@ export async function servePanel(
       session: actor.kind,
       language,
       errorReporting: reporter ? errorReporting : null,
+      checkoutUrl: world.config.payment.checkoutUrl,
       answers,
     }
     const place: Place =
@@ -133,7 +153,7 @@ export async function servePanel(
       .replace('__BOOT__', () => scriptJson(boot))
     const html = paintFirst(bare, boot.agency, place)
     reply
-      .header('content-security-policy', panelCsp(nonce, reporter))
+      .header('content-security-policy', panelCsp(nonce, reporter, paying))
       .header('cache-control', 'no-store')
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
@@ -142,6 +162,7 @@ export async function servePanel(
   }
   app.get('/panel', send)
   app.get('/panel/*', send)
-  app.get('/__ui', send)
+  // Parts to look at and to test; a production has none.
+  if (world.config.mode !== 'production') app.get('/__ui', send)
   app.get('/', (_request, reply) => reply.redirect('/panel/customer', 302))
 }

@@ -16,7 +16,12 @@ import type {
 } from '@parichay/contract/card/sections.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
+import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
+import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { BillTables } from './tables.bills.ts'
+import type { PaymentTables } from './tables.payment.ts'
+import type { PlanTables } from './tables.plan.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
@@ -36,6 +41,10 @@ export type AgencyTable = {
   legal: Json<AgencyDetails['legal']>
   login: Json<AgencyDetails['login']>
   configuration: Json<AgencyConfiguration>
+  /** Never shown to visitors. Empty until somebody wrote it down. */
+  seller: ColumnType<Partial<Seller>, string | undefined, string>
+  /** What it pays to the platform; empty until it was agreed. */
+  terms: ColumnType<Partial<AgencyTerms>, string | undefined, string>
   messaging: Json<{ smsAuthkey?: string; otpTemplateId?: string; mailFrom?: string }>
   status: Generated<'ACTIVE' | 'SUSPENDED'>
   createdAt: Made
@@ -276,25 +285,27 @@ export type AnalyticsEventTable = {
 }
 
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
-export type Tables = {
-  agency: AgencyTable
-  agencyHost: AgencyHostTable
-  appUser: AppUserTable
-  franchisee: FranchiseeTable
-  session: SessionTable
-  challenge: ChallengeTable
-  rateLimit: RateLimitTable
-  document: DocumentTable
-  business: BusinessTable
-  card: CardTable
-  releasedCardId: ReleasedCardIdTable
-  cardVisit: CardVisitTable
-  feedback: FeedbackTable
-  linkCategory: LinkCategoryTable
-  linkType: LinkTypeTable
-  imageCategory: ImageCategoryTable
-  imageSubcategory: ImageSubcategoryTable
-  audit: AuditTable
-  clientLog: ClientLogTable
-  analyticsEvent: AnalyticsEventTable
-}
+export type Tables = PaymentTables &
+  PlanTables &
+  BillTables & {
+    agency: AgencyTable
+    agencyHost: AgencyHostTable
+    appUser: AppUserTable
+    franchisee: FranchiseeTable
+    session: SessionTable
+    challenge: ChallengeTable
+    rateLimit: RateLimitTable
+    document: DocumentTable
+    business: BusinessTable
+    card: CardTable
+    releasedCardId: ReleasedCardIdTable
+    cardVisit: CardVisitTable
+    feedback: FeedbackTable
+    linkCategory: LinkCategoryTable
+    linkType: LinkTypeTable
+    imageCategory: ImageCategoryTable
+    imageSubcategory: ImageSubcategoryTable
+    audit: AuditTable
+    clientLog: ClientLogTable
+    analyticsEvent: AnalyticsEventTable
+  }

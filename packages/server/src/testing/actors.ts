@@ -3,6 +3,7 @@ import type { Access } from '@parichay/contract/route.ts'
 import { routes } from '@parichay/contract/routes.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import { type Client, openClient } from './client.ts'
+import { makeInvoice } from './make-invoice.ts'
 import {
   makeAgency,
   makeBusiness,
@@ -13,10 +14,20 @@ import {
   type TestAgency,
   type TestStaff,
 } from './makers.ts'
+import { makeMoney, type MoneyObjects } from './makers.money.ts'
+import { makePlan } from './makers.plan.ts'
 import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
-export type Objects = { userId: number; businessId: number; cardNo: number; feedbackId: number }
+export type Objects = {
+  agencyId: number
+  userId: number
+  businessId: number
+  cardNo: number
+  feedbackId: number
+  subscriptionPlanId: number
+  invoiceId: number
+} & MoneyObjects
 /** A column of the permission matrix. */
 export type Column = 'public' | 'customer' | 'staff' | 'admin' | 'superadmin'
 
@@ -42,6 +53,15 @@ export const nowhere: Objects = {
   businessId: 2_000_000_002,
   cardNo: 2_000_000_003,
   feedbackId: 2_000_000_004,
+  subscriptionPlanId: 2_000_000_005,
+  invoiceId: 2_000_000_006,
+  agencyId: 2_000_000_013,
+  recordNo: 2_000_000_007,
+  pdfCardNo: 2_000_000_008,
+  pdfRecordNo: 2_000_000_009,
+  videoNo: 2_000_000_010,
+  videoRecordNo: 2_000_000_011,
+  breakId: 2_000_000_012,
 }
 
 /** Permissions that some route asks for. */
@@ -65,7 +85,19 @@ const add = async (
   const business = await makeBusiness(test, { owner, ...(madeBy ? { madeBy } : {}) })
   const card = await makeCard(test, { business })
   const feedbackId = await makeFeedback(test, card)
-  return { userId: owner.userId, businessId: business.businessId, cardNo: card.cardNo, feedbackId }
+  const subscriptionPlanId = await makePlan(test, business.agency)
+  const { invoiceId } = await makeInvoice(test, business)
+  const money = await makeMoney(test, { owner, madeBy, business, planId: subscriptionPlanId })
+  return {
+    agencyId: owner.agency.agencyId,
+    ...money,
+    userId: owner.userId,
+    businessId: business.businessId,
+    cardNo: card.cardNo,
+    feedbackId,
+    subscriptionPlanId,
+    invoiceId,
+  }
 }
 
 /** Two agencies and the super-admin agency, with everybody the matrix knows. */

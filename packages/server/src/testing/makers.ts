@@ -45,7 +45,7 @@ export async function makeAgency(
     video: { enableVideo: true },
     dashboardConfig: { showInvitationTileInCustomerDashboard: true },
     hideBilling: false,
-    onlinePayment: { enablePaymentIntegration: false },
+    onlinePayment: { enablePaymentIntegration: false, allowedOrigins: ['self'] },
   }
   const { agencyId } = await world.database.platform
     .insertInto('agency')

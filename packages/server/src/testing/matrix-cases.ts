@@ -3,6 +3,8 @@ import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import type { Objects } from './actors.ts'
 import { detailsFor, newPhone } from './makers.ts'
+import { billCases } from './matrix-cases.bills.ts'
+import { intentIdFor, orderIdFor } from './makers.money.ts'
 
 type Loose = {
   params?: Record<string, unknown>
@@ -32,6 +34,12 @@ const picture = new Blob([
   ),
 ])
 const wrong = { password: 'not-the-password-1' }
+const unsigned = (orderId: string) => ({
+  orderCreationId: orderId,
+  razorpayOrderId: orderId,
+  razorpayPaymentId: 'pay_Matrix00000001',
+  razorpaySignature: '0'.repeat(64),
+})
 const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}`
 
 /** A case for each route; the matrix fails for a route that has none. */
@@ -206,11 +214,26 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'card',
   },
+  listSubscriptionPlans: { object: null, input: () => ({}) },
+  saveSubscriptionPlan: {
+    object: 'subscriptionPlanId',
+    input: ({ subscriptionPlanId }) => ({ body: { subscriptionPlanId, price: 1499 } }),
+    table: 'subscription_plan',
+  },
+  archiveSubscriptionPlan: {
+    object: 'subscriptionPlanId',
+    input: ({ subscriptionPlanId }) => ({ params: { subscriptionPlanId }, body: {} }),
+    consumes: true,
+    table: 'subscription_plan',
+  },
+  getPlanOfBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
+  savePdfCardPrice: { object: null, input: () => ({ body: { price: 199 } }) },
   addVisit: {
     object: null,
     input: () => ({ body: { cardId: 'no-such-shop', kind: 'view' } }),
     table: 'card_visit',
   },
+  ...billCases,
   listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   deleteFeedback: {
     object: 'feedbackId',
@@ -237,6 +260,93 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     table: 'document',
   },
   getDashboard: { object: null, input: () => ({}) },
+  createCardPaymentOrder: {
+    object: 'businessId',
+    input: ({ businessId, subscriptionPlanId }) => ({ body: { businessId, subscriptionPlanId } }),
+    allowed: 409,
+    table: 'payment_intent',
+  },
+  confirmCardPayment: {
+    object: 'businessId',
+    input: ({ businessId, subscriptionPlanId }) => ({
+      body: {
+        businessId,
+        subscriptionPlanId,
+        throughGateway: true,
+        ...unsigned(orderIdFor('card', businessId)),
+      },
+    }),
+    allowed: 400,
+    table: 'payment_intent',
+  },
+  recordCardPayment: {
+    object: 'businessId',
+    input: ({ businessId, subscriptionPlanId }) => ({
+      body: { businessId, subscriptionPlanId, isManualUpdate: true, reason: 'paid in cash' },
+    }),
+    table: 'payment_intent',
+  },
+  listCardPayments: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  getLastActiveCardPayment: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  reverseCardPayment: {
+    object: 'recordNo',
+    input: ({ recordNo }) => ({ query: { recordNo }, body: {} }),
+    consumes: true,
+    table: 'activation',
+  },
+  getPaymentStatus: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { intentId: intentIdFor(businessId) } }),
+  },
+  listPaymentExceptions: { object: null, input: () => ({ query: {} }) },
+  closePaymentException: {
+    object: 'breakId',
+    input: ({ breakId }) => ({ body: { breakId, note: 'called the bank' } }),
+    consumes: true,
+    table: 'recon_break',
+  },
+  createPdfCardPaymentOrder: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, planId: 7 } }),
+    allowed: 409,
+    table: 'payment_intent',
+  },
+  payPdfCard: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({
+      body: { pdfCardNo, planId: 7, isManualUpdate: false, ...unsigned(orderIdFor('pdf', pdfCardNo)) },
+    }),
+    allowed: 400,
+    table: 'payment_intent',
+  },
+  listPdfCardPayments: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  reversePdfCardPayment: {
+    object: 'pdfRecordNo',
+    input: ({ pdfRecordNo }) => ({ query: { recordNo: pdfRecordNo }, body: {} }),
+    consumes: true,
+    table: 'activation',
+  },
+  createUserVideoPaymentOrder: {
+    object: 'videoNo',
+    input: ({ videoNo }) => ({ body: { videoNo, planId: 9 } }),
+    allowed: 409,
+    table: 'payment_intent',
+  },
+  payUserVideo: {
+    object: 'videoNo',
+    input: ({ videoNo }) => ({
+      body: { videoNo, planId: 9, isManualUpdate: false, ...unsigned(orderIdFor('video', videoNo)) },
+    }),
+    allowed: 400,
+    table: 'payment_intent',
+  },
+  listUserVideoPayments: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  reverseUserVideoPayment: {
+    object: 'videoRecordNo',
+    input: ({ videoRecordNo }) => ({ query: { recordNo: videoRecordNo }, body: {} }),
+    consumes: true,
+    table: 'activation',
+  },
   logFailure: {
     object: null,
     input: () => ({ body: { source: 'frontend', message: 'it broke' } }),

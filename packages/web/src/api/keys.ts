@@ -12,8 +12,13 @@ export const keys = {
   card: (cardNo: number) => ['card', cardNo],
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
+  seller: ['seller'],
+  bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],
+  invoices: (businessId?: number) => (businessId === undefined ? ['invoices'] : ['invoices', businessId]),
   cardIdAvailability: (cardId: string, cardNo?: number) => ['card-id', cardId, cardNo ?? null],
   categories: ['business-categories'],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
+  plans: (filter?: unknown) => (filter === undefined ? ['plans'] : ['plans', filter]),
+  payments: (businessId?: number) => (businessId === undefined ? ['payments'] : ['payments', businessId]),
 } as const

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { AtSign, KeyRound, Smartphone, Trash2 } from 'lucide-react'
+import { AtSign, Crown, FileText, KeyRound, Smartphone, Trash2 } from 'lucide-react'
 import { userQuery } from '../api/people.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
@@ -48,6 +48,22 @@ export function AccountScreen() {
           </AccountSection>
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <AccountSection title={t`Payments`}>
+            <Card flush>
+              <AccountRow
+                icon={Crown}
+                title={t`Subscriptions`}
+                text={t`Your plan, what you paid, renewal`}
+                href={paths.subscriptions()}
+              />
+              <AccountRow
+                icon={FileText}
+                title={t`Invoices`}
+                text={t`Everything you paid, as PDF`}
+                href={paths.invoices()}
+              />
+            </Card>
+          </AccountSection>
           <AccountSection title={t`Security`}>
             <Card flush>
               {data?.isForeignUser ? (

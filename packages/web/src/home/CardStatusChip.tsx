@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { istDay, validityOf } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { validityOf } from '@parichay/contract/plan/entitlement.ts'
 import type { CardStatus } from '@parichay/contract/card/fields.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { cardStatusWords, expiredWords } from './words.ts'

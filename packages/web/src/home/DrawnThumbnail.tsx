@@ -1,4 +1,5 @@
-import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { isPaid } from '@parichay/contract/plan/entitlement.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { linkTypesOfQuery } from '../api/customer-queries.ts'

@@ -1,28 +1,28 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import {
-  addDays,
-  daysBetween,
-  graceDays,
-  isPaid,
-  istDay,
-  validityOf,
-} from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
+import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import Box from '@mui/material/Box'
-import { CalendarClock, MessageCircle, Phone } from 'lucide-react'
+import { CalendarClock, MessageCircle, Phone, RefreshCw } from 'lucide-react'
 import { useAgency } from '../session.ts'
+import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 
 /** Says in time that the plan or the trial ends, and whom to talk to. Nothing while there is nothing to say. */
 export function ExpiryBanner({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
-  const { agencyName, support } = useAgency()
+  const { agencyName, support, configuration } = useAgency()
+  const upgrade = useUpgrade()
+  const maySelf = mayPayOnline(configuration, business)
   const expiry = business.expiryDateForCustomer
-  const today = istDay(new Date())
-  const left = expiry === null ? 99 : daysBetween(today, expiry)
-  const validity = left === 0 ? 'expiring' : validityOf(expiry, today)
-  if (expiry === null || validity === 'none' || validity === 'valid') return null
+  const { state, isTrial, isExpired, isExpiringSoon, daysLeft, graceEnd } = standingOf(
+    business,
+    istDay(new Date()),
+  )
+  if (expiry === null || graceEnd === null || !(isExpired || isExpiringSoon || daysLeft === 0)) return null
+  const left = daysLeft ?? 0
   const day = (date: string) =>
     new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
       day: '2-digit',
@@ -31,12 +31,11 @@ export function ExpiryBanner({ business }: { business: Business }) {
       timeZone: 'UTC',
     }).format(new Date(date))
   const ended = day(expiry)
-  const until = day(addDays(expiry, graceDays))
-  const isTrial = !isPaid(business)
+  const until = day(graceEnd)
   const chat = support.whatsapp.replace(/\D/g, '')
   return (
     <Card
-      tone={validity === 'expiring' ? 'warning' : 'error'}
+      tone={isExpired ? 'error' : 'warning'}
       component="section"
       aria-label={t`Your plan`}
       sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
@@ -47,13 +46,11 @@ export function ExpiryBanner({ business }: { business: Business }) {
           size={24}
           strokeWidth={1.75}
           aria-hidden
-          sx={{ flex: 'none', color: validity === 'expiring' ? 'warning.main' : 'error.main' }}
+          sx={{ flex: 'none', color: isExpired ? 'error.main' : 'warning.main' }}
         />
         <Box>
           <Box sx={{ typography: 'subtitle1' }}>
-            {validity === 'expired' ? (
-              <Trans>Your plan ended on {ended}</Trans>
-            ) : validity === 'grace' ? (
+            {isExpired ? (
               isTrial ? (
                 <Trans>Your free trial ended on {ended}</Trans>
               ) : (
@@ -76,9 +73,21 @@ export function ExpiryBanner({ business }: { business: Business }) {
             )}
           </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
-            {validity === 'expired' ? (
+            {maySelf ? (
+              state === 'over' ? (
+                <Trans>
+                  Visitors now see only your name and number. Renew, and your card is back at once.
+                </Trans>
+              ) : state === 'grace' ? (
+                <Trans>Everything still works until {until}. Renew in time.</Trans>
+              ) : isTrial ? (
+                <Trans>Choose a plan so that your card stays live.</Trans>
+              ) : (
+                <Trans>Renew now: no day is lost.</Trans>
+              )
+            ) : state === 'over' ? (
               <Trans>Visitors now see only your name and number. Connect with {agencyName} to go on.</Trans>
-            ) : validity === 'grace' ? (
+            ) : state === 'grace' ? (
               <Trans>
                 Everything still works until {until}. Connect with {agencyName} to go on.
               </Trans>
@@ -97,10 +106,15 @@ export function ExpiryBanner({ business }: { business: Business }) {
           '& > *': { flex: { xs: 1, md: 'none' } },
         }}
       >
-        {support.phoneNumber && (
+        {maySelf && (
+          <Button {...(isTrial ? {} : { icon: RefreshCw })} onClick={() => void upgrade({ business })}>
+            {isTrial ? t`See plans` : t`Renew`}
+          </Button>
+        )}
+        {!maySelf && support.phoneNumber && (
           <Button look="secondary" icon={Phone} href={`tel:${support.phoneNumber}`}>{t`Call`}</Button>
         )}
-        {chat && (
+        {!maySelf && chat && (
           <Button
             look="secondary"
             icon={MessageCircle}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { Card as DigitalCard } from '@parichay/contract/card/fields.ts'
-import { istDay, validityOf } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -72,7 +73,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
   const name = card.basicDetails.companyName
   const isDraft = card.status === 'DRAFT'
   const url = card.status === 'ACTIVE' ? card.url : null
-  const isExpired = validityOf(business.expiryDateForCustomer, istDay(new Date())) === 'expired'
+  const isExpired = standingOf(business, istDay(new Date())).state === 'over'
   return (
     <Card component="section" aria-label={t`My digital card`} flush>
       <Box

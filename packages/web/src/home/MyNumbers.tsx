@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
@@ -25,10 +26,7 @@ export function MyNumbers({ business }: { business: Business }) {
   }
   const value = (definition: string) =>
     dashboard.data.figures.find((figure) => figure.definition === definition)?.value ?? 0
-  const left =
-    business.expiryDateForCustomer === null
-      ? null
-      : daysBetween(istDay(new Date()), business.expiryDateForCustomer)
+  const left = standingOf(business, istDay(new Date())).daysLeft
   return (
     <Card
       component="section"

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { User } from '@parichay/contract/auth/fields.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { istDay, validityOf } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
@@ -95,7 +96,7 @@ export function MyProgress({
     publish: paths.addCard({ businessId: business.businessId }),
     share: paths.shareCard(),
   }
-  const isExpired = validityOf(business.expiryDateForCustomer, istDay(new Date())) === 'expired'
+  const isExpired = standingOf(business, istDay(new Date())).state === 'over'
   const isLive = card.status === 'ACTIVE' && card.url !== null && !isExpired
   const stages = progressOf({ card, user, isShared: shared.includes(card.cardNo) }).filter(
     ({ stage }) => stage !== 'share' || isLive,

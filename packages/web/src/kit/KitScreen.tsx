@@ -9,6 +9,7 @@ import { KitFields } from './KitFields.tsx'
 import { KitLists } from './KitLists.tsx'
 import { KitProgress } from './KitProgress.tsx'
 import { KitShell } from './KitShell.tsx'
+import { KitUpgrade } from './KitUpgrade.tsx'
 import { useSamples } from './samples.ts'
 
 /** Every shared part in its states. */
@@ -35,6 +36,7 @@ export function KitScreen() {
       <KitFeedback />
       <KitProgress />
       <KitLists />
+      <KitUpgrade />
       <KitShell />
     </Page>
   )

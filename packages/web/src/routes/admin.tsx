@@ -60,10 +60,34 @@ const projectsRoute = createRoute({
   component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
 })
 
+const billingRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/billing',
+  component: screen(() => import('../bill/BillingScreen.tsx'), 'BillingScreen'),
+})
+
 const feedbackRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/feedback',
   component: screen(() => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
+})
+
+const plansRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/plans-pricing-management',
+  component: screen(() => import('../plan/PlansScreen.tsx'), 'PlansScreen'),
+})
+
+const addPlanRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/plans-pricing-management/add',
+  component: screen(() => import('../plan/EditPlanScreen.tsx'), 'EditPlanScreen'),
+})
+
+const editPlanRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/plans-pricing-management/edit',
+  component: screen(() => import('../plan/EditPlanScreen.tsx'), 'EditPlanScreen'),
 })
 
 export const adminTree = adminRoute.addChildren([
@@ -73,5 +97,9 @@ export const adminTree = adminRoute.addChildren([
   businessRoute,
   projectsRoute,
   feedbackRoute,
+  billingRoute,
+  plansRoute,
+  addPlanRoute,
+  editPlanRoute,
   ...staffAccountRoutes,
 ])

@@ -38,12 +38,26 @@ const deleteAccountRoute = createRoute({
   component: screen(() => import('../auth/DeleteAccountScreen.tsx'), 'DeleteAccountScreen'),
 })
 
+const subscriptionsRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/subscriptions',
+  component: screen(() => import('../payment/SubscriptionsScreen.tsx'), 'SubscriptionsScreen'),
+})
+
+const invoicesRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/invoices',
+  component: screen(() => import('../invoice/InvoicesScreen.tsx'), 'InvoicesScreen'),
+})
+
 /** The account and the screens of its security. */
 export const accountRoutes = [
   accountRoute,
   changePasswordRoute,
   changeContactRoute,
   deleteAccountRoute,
+  subscriptionsRoute,
+  invoicesRoute,
 ] as const
 
 const projectsRoute = createRoute({

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, House, Layers, LogOut, Plus } from 'lucide-react'
+import { CircleUserRound, Crown, House, Layers, LogOut, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -12,6 +12,8 @@ import { isDigitalCardOnly } from './products.ts'
 import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
+import { useActiveBusiness } from './active-business.ts'
+import { useUpgrade } from './upgrade.ts'
 
 const BusinessSwitcher = lazy(() =>
   loadPart(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })),
@@ -25,6 +27,8 @@ export function CustomerShell() {
   const { t } = useLingui()
   const go = useGo()
   const signOut = useSignOut()
+  const upgrade = useUpgrade()
+  const { active } = useActiveBusiness()
   const { configuration } = useAgency()
   const [sheet, setSheet] = useState<'switch' | 'create'>()
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
@@ -42,6 +46,16 @@ export function CustomerShell() {
   const items: SidebarItem[] = [
     { id: 'home', label: t`Home`, icon: House, href: paths.customer() },
     ...projects,
+    ...(active
+      ? [
+          {
+            id: 'pricing',
+            label: t`Pricing`,
+            icon: Crown,
+            onSelect: () => void upgrade({ business: active }),
+          },
+        ]
+      : []),
     { id: 'account', label: t`Account`, icon: CircleUserRound, href: paths.account() },
     { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(), apart: true },
   ]

@@ -5,6 +5,7 @@ import { OfflineBanner } from '../ui/OfflineBanner.tsx'
 import { Snackbars } from '../ui/Snackbars.tsx'
 import { AuthenticateErrorWatch } from './AuthenticateErrorWatch.tsx'
 import { StartWatch } from './StartWatch.tsx'
+import { UpgradeHost } from './UpgradeHost.tsx'
 
 /** What stands around every screen of every area. */
 export function RootFrame() {
@@ -14,6 +15,7 @@ export function RootFrame() {
       <PasswordGate>
         <Outlet />
       </PasswordGate>
+      <UpgradeHost />
       <AuthenticateErrorWatch />
       <DialogHost />
       <Snackbars />

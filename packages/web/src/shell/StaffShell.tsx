@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, House, Layers, LogOut, MailOpen, Store } from 'lucide-react'
+import { CircleUserRound, House, Layers, LogOut, MailOpen, ReceiptIndianRupee, Store, Tags } from 'lucide-react'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -27,6 +27,8 @@ export function StaffShell() {
       icon: MailOpen,
       externalHref: agency.invitationSiteLink,
     },
+    billing: { id: 'billing', label: t`Billing`, icon: ReceiptIndianRupee, href: paths.billing() },
+    plans: { id: 'plans', label: t`Customer plans & pricing`, icon: Tags, href: paths.plans() },
     logout: { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut() },
   }
   const account: SidebarItem = {

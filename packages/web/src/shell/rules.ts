@@ -25,4 +25,4 @@ export function hasBackButton(pathname: string, search: Record<string, unknown>)
 
 /** Where Back leads when this page was opened directly and there is nothing to go back to. */
 export const homeOf = (pathname: string): string =>
-  areaOf(pathname) === 'admin' ? '/panel/admin' : '/panel/customer'
+  areaOf(pathname) === 'admin' || pathname.startsWith('/panel/payment/') ? '/panel/admin' : '/panel/customer'

@@ -9,6 +9,8 @@ const built = [
   'businesses',
   'projects',
   'invitation',
+  'billing',
+  'plans',
   'logout',
 ] as const satisfies readonly MenuEntry[]
 /** An entry of the menu that the panel can show. */

@@ -1,6 +1,7 @@
 import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import { keep, kept } from '../keepsake.ts'
 import { useSession } from '../session.ts'
+import { freshId } from '../ui/fresh-id.ts'
 import { areaOf } from './rules.ts'
 import { track, type TrackedSession } from './session-tracking.ts'
 
@@ -13,7 +14,7 @@ export async function sendEvent(logEventName: EventName, metaData?: LogEvent['me
   const session = kept<TrackedSession>('session')
   const event: LogEvent = {
     logEventName,
-    sessionId: session?.sessionId ?? newSessionId(),
+    sessionId: session?.sessionId ?? freshId(),
     context: area === 'admin' ? 'admin' : 'customer',
     pageUrl: location.pathname,
     ...(metaData ? { metaData } : {}),
@@ -30,7 +31,7 @@ export async function sendEvent(logEventName: EventName, metaData?: LogEvent['me
 export function watchSession(): () => void {
   const interact = () => {
     if (areaOf(location.pathname) !== 'customer') return
-    const tracked = track(kept<TrackedSession>('session'), Date.now(), newSessionId)
+    const tracked = track(kept<TrackedSession>('session'), Date.now(), freshId)
     if (!tracked) return
     keep('session', tracked.session)
     if (tracked.started) void sendEvent('START_SESSION')
@@ -41,14 +42,4 @@ export function watchSession(): () => void {
   return () => {
     for (const name of events) document.removeEventListener(name, interact)
   }
-}
-
-/** `randomUUID` is missing on plain addresses of the same network. */
-function newSessionId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

@@ -71,6 +71,19 @@ export function CardDrawing({ size = 176 }: Props) {
   )
 }
 
+/** A bill with its total. */
+export function PaperDrawing({ size = 160 }: Props) {
+  return (
+    <Drawing size={size}>
+      <circle className="tint" cx="80" cy="60" r="54" />
+      <path className="paper" d="M46 16h68v90l-11-7-11.500 7L80 99l-11.500 7L57 99l-11 7z" />
+      <path d="M58 34h26M58 46h38M58 58h30" />
+      <rect className="accent" x="58" y="72" width="44" height="14" rx="5" />
+      <path className="accent" d="M128 30c0 5-3 8-8 8 5 0 8 3 8 8 0-5 3-8 8-8-5 0-8-3-8-8z" />
+    </Drawing>
+  )
+}
+
 /** A magnifier over nothing. */
 export function SearchDrawing({ size = 160 }: Props) {
   return (

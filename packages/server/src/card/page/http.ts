@@ -1,6 +1,6 @@
 import { drawStatePage, statusOf } from '@parichay/card-page/state.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
-import { isPaid, istDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Agency } from '../../platform/hosts.ts'
@@ -31,8 +31,8 @@ async function draw(
   const facts = row && {
     status: row.status,
     deleted: row.deletedAt !== null || row.businessDeletedAt !== null,
-    expiry: row.expiryDateForCustomer,
-    isPaid: isPaid(row),
+    expiryDateForCustomer: row.expiryDateForCustomer,
+    paymentStatus: row.paymentStatus,
   }
   const { state, notice } = facts ? pageState(facts, today) : { state: 'unknown' as const, notice: null }
   const stamp = row ? stampOf(row) : ''

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import { pageState, pageValidUntil } from './rules.ts'
 
-const card = { status: 'ACTIVE', deleted: false, expiry: '2026-11-20', isPaid: true } as const
+const card = {
+  status: 'ACTIVE',
+  deleted: false,
+  expiryDateForCustomer: '2026-11-20',
+  paymentStatus: 1,
+} as const
 
 test.each([
   ['last day', card, '2026-11-20', 'live', null],
-  ['trial', { ...card, isPaid: false }, '2026-11-15', 'live', 'trial'],
-  ['no validity', { ...card, expiry: null }, '2026-11-20', 'live', null],
+  ['trial', { ...card, paymentStatus: 0 }, '2026-11-15', 'live', 'trial'],
+  ['no validity', { ...card, expiryDateForCustomer: null }, '2026-11-20', 'live', null],
   ['first day of grace', card, '2026-11-21', 'live', 'grace'],
   ['last day of grace', card, '2026-11-27', 'live', 'grace'],
   ['expired', card, '2026-11-28', 'expired', null],

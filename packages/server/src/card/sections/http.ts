@@ -1,4 +1,5 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { trialEnd } from '@parichay/contract/plan/entitlement.ts'
 import type { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault } from '@parichay/contract/card/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -12,7 +13,7 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope } from '../../platform/scope.ts'
 import { tellOfPayment, withBankName } from '../payment/policy.ts'
 import { save } from '../policy.ts'
-import { checkLinks, missingForPublishing, refuseTooMany, trialEnd } from '../rules.ts'
+import { checkLinks, missingForPublishing, refuseTooMany } from '../rules.ts'
 import { type CardRow, type Change, holderOf, releaseId } from '../store.ts'
 
 const idTaken = {

@@ -4,12 +4,26 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Copy, CreditCard, Eye, KeyRound, MessageCircle, Pencil, SquarePen, Trash2 } from 'lucide-react'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
+import {
+  BadgeIndianRupee,
+  Copy,
+  CreditCard,
+  Eye,
+  KeyRound,
+  MessageCircle,
+  Pencil,
+  RefreshCw,
+  SquarePen,
+  Trash2,
+} from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { useUpgrade } from '../../shell/upgrade.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
@@ -23,6 +37,7 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
   const go = useGo()
   const { may } = useStaff()
   const queries = useQueryClient()
+  const upgrade = useUpgrade()
   const { businessId, businessName, user, card } = business
   const person = user.name || user.phoneNumber || user.email || businessName
   const refresh = () => queries.invalidateQueries({ queryKey: keys.businesses() })
@@ -86,6 +101,9 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       'noopener',
     )
 
+  const assign = () => void upgrade({ business })
+  const maySell = may('payment.manual') && may('plan.view')
+  const { mayRenew, isTrial } = standingOf(business, istDay(new Date()))
   const reachable = Boolean(user.phoneNumber ?? business.mobile)
   const list: (MenuAction | false)[] = [
     !onDetail &&
@@ -118,6 +136,10 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
     card?.url !== null &&
       card !== null &&
       reachable && { id: 'send', label: t`Send link on WhatsApp`, icon: MessageCircle, onSelect: send },
+    maySell &&
+      (mayRenew && !isTrial
+        ? { id: 'renew', label: t`Renew`, icon: RefreshCw, onSelect: assign }
+        : { id: 'plan', label: t`Assign plan`, icon: BadgeIndianRupee, onSelect: assign }),
     may('business.clone') && { id: 'clone', label: t`Clone`, icon: Copy, onSelect: clone },
     may('user.resetPassword') && {
       id: 'password',

@@ -20,6 +20,7 @@ import { Page } from '../../ui/Page.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { fromDesktop, phoneOnly } from '../../ui/theme.ts'
 import { BusinessCard } from './BusinessCard.tsx'
+import { BusinessInvoices } from '../../invoice/BusinessInvoices.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessMenu } from './BusinessMenu.tsx'
 import { BusinessOwner } from './BusinessOwner.tsx'
@@ -129,7 +130,10 @@ function Overview() {
         <Box sx={{ [fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } }}>
           <BusinessCard business={data} />
         </Box>
-        <BusinessFacts business={data} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <BusinessFacts business={data} />
+          {may('payment.view') && <BusinessInvoices businessId={businessId} />}
+        </Box>
       </Box>
     </Page>
   )

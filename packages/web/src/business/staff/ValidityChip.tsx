@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { daysBetween, istDay, validityOf } from '@parichay/contract/business/rules.ts'
+import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { validityOf } from '@parichay/contract/plan/entitlement.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 
 /** Where a business stands today, as a chip. */

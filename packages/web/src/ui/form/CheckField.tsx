@@ -23,6 +23,7 @@ const Check = styled('input')(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.main,
     borderColor: theme.vars.palette.primary.main,
   },
+  '&:disabled': { opacity: 0.55, cursor: 'default' },
   '&:checked::after': {
     content: '""',
     position: 'absolute',
@@ -33,8 +34,19 @@ const Check = styled('input')(({ theme }) => ({
   },
 }))
 
-/** A box to tick in a form: consent, agreement. The words beside it are its label. */
-export function CheckField({ name, label }: { name: string; label: ReactNode }) {
+export type CheckFieldProps = {
+  name: string
+  label: ReactNode
+  /** A consent must be given; a choice may be left. */
+  required?: boolean
+  /** Ticked or not, and not to be changed. */
+  locked?: boolean
+  /** Hears of every change, after the form did. */
+  onTick?: (on: boolean) => void
+}
+
+/** A box to tick in a form: consent, agreement, a choice. The words beside it are its label. */
+export function CheckField({ name, label, required = true, locked = false, onTick }: CheckFieldProps) {
   const id = useId()
   const words = useContractWords()
   const { field, fieldState } = useController({ name })
@@ -44,7 +56,14 @@ export function CheckField({ name, label }: { name: string; label: ReactNode }) 
       <Box
         component="label"
         htmlFor={id}
-        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 1.25, my: -1.25, cursor: 'pointer' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1.5,
+          py: 1.25,
+          my: -1.25,
+          cursor: locked ? 'default' : 'pointer',
+        }}
       >
         <Check
           id={id}
@@ -53,10 +72,14 @@ export function CheckField({ name, label }: { name: string; label: ReactNode }) 
           ref={field.ref}
           checked={Boolean(field.value)}
           onBlur={field.onBlur}
-          onChange={(event) => field.onChange(event.target.checked)}
+          disabled={locked}
+          onChange={(event) => {
+            field.onChange(event.target.checked)
+            onTick?.(event.target.checked)
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-message` : undefined}
-          aria-required
+          aria-required={required || undefined}
         />
         <span>{label}</span>
       </Box>

@@ -18,15 +18,16 @@ import './zod-words.ts'
 
 type Schema<In extends FieldValues, Out> = z.ZodType<Out, In>
 
-/** A form whose rules are the contract's: checked on blur, then on every change; the first bad field gets the focus. */
+/** A form whose rules are the contract's: checked on blur, then on every change (`all`: from the first change); the first bad field gets the focus. */
 export function usePanelForm<In extends FieldValues, Out>(
   schema: Schema<In, Out>,
   defaultValues: DefaultValues<In>,
+  mode: 'onTouched' | 'all' = 'onTouched',
 ): UseFormReturn<In, unknown, Out> {
   return useForm<In, unknown, Out>({
     resolver: zodResolver(schema as never) as never,
     defaultValues,
-    mode: 'onTouched',
+    mode,
     reValidateMode: 'onChange',
     shouldFocusError: true,
   })

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { AgencyId, BusinessId, CardNo, IstDate, line, requiredLine, RowNumber } from '../ids.ts'
+import { paymentModes, PaymentState, RecordNo } from '../payment/fields.ts'
+import { billStates } from './rules.ts'
+
+const paise = z.number().int().nonnegative()
+/** A month in a query or a body, 1 to 12. */
+export const MonthNumber = z.coerce.number().int().min(1).max(12)
+/** A year in a query or a body. */
+export const YearNumber = z.coerce.number().int().min(2020).max(2099)
+
+/** What an agency pays for what, in paise with GST; null for what it does not buy. */
+export const AgencyTerms = z.object({
+  /** For each card that is activated or renewed in a month. */
+  cardRatePaise: paise.nullable(),
+  /** The first month that is billed, `YYYY-MM`. */
+  billedFrom: z.string().nullable(),
+  annualFeePaise: paise.nullable(),
+  imageFeePaise: paise.nullable(),
+  pdfSlabs: z.array(z.object({ from: z.number().int().positive(), pricePaise: paise })),
+})
+/** What an agency pays for what. */
+export type AgencyTerms = z.infer<typeof AgencyTerms>
+/** Terms of an agency nobody agreed any with. */
+export const noTerms: AgencyTerms = {
+  cardRatePaise: null,
+  billedFrom: null,
+  annualFeePaise: null,
+  imageFeePaise: null,
+  pdfSlabs: [],
+}
+
+/** Why a card is on a bill. */
+export const billEvents = ['NEW', 'RENEWAL', 'ADDED'] as const
+/** Why a card was moved out of a bill, or added to one (screens 7.2). */
+export const moveReasons = ['test_card', 'duplicate', 'cancelled', 'other'] as const
+/** One of `moveReasons`. */
+export const MoveReason = z.enum(moveReasons)
+/** One of `moveReasons`. */
+export type MoveReason = z.infer<typeof MoveReason>
+
+/** A card on a month's bill. */
+export const BillLine = z.object({
+  lineId: RowNumber,
+  businessId: BusinessId,
+  businessName: z.string(),
+  phoneNumber: z.string(),
+  cardNo: CardNo.nullable(),
+  cardId: z.string().nullable(),
+  event: z.enum(billEvents),
+  happenedOn: IstDate,
+  ratePaise: paise,
+  movedOut: z.object({ reason: MoveReason, note: z.string(), by: z.string(), on: IstDate }).nullable(),
+})
+/** A card on a month's bill. */
+export type BillLine = z.infer<typeof BillLine>
+
+/** A payment of an agency to the platform. */
+export const BillPayment = z.object({
+  recordNo: RecordNo,
+  amountPaise: paise,
+  status: PaymentState,
+  throughGateway: z.boolean(),
+  mode: z.string(),
+  reference: z.string(),
+  paidOn: IstDate,
+  /** Its own invoice, where the payment has one. */
+  invoiceId: RowNumber.nullable(),
+  invoiceNo: z.string().nullable(),
+})
+/** A payment of an agency to the platform. */
+export type BillPayment = z.infer<typeof BillPayment>
+
+/** A month's bill in one line. */
+export const BillSummary = z.object({
+  month: z.number().int(),
+  year: z.number().int(),
+  state: z.enum(billStates),
+  cards: z.number().int(),
+  totalPaise: paise,
+  paidPaise: paise,
+  /** Last day on which cards may be moved. */
+  closesOn: IstDate,
+  dueOn: IstDate,
+  invoiceId: RowNumber.nullable(),
+  invoiceNo: z.string().nullable(),
+})
+/** A month's bill in one line. */
+export type BillSummary = z.infer<typeof BillSummary>
+
+/** A month's bill, whole. */
+export const MonthBill = BillSummary.extend({
+  agencyId: AgencyId,
+  agencyName: z.string(),
+  ratePaise: paise.nullable(),
+  lines: z.array(BillLine),
+  payments: z.array(BillPayment),
+  /** GST inside the total. */
+  taxPaise: paise,
+  /** Not paid of earlier bills. */
+  previousDuesPaise: paise,
+  outstandingPaise: paise,
+  /** The platform takes payments online. */
+  canPayOnline: z.boolean(),
+})
+/** A month's bill, whole. */
+export type MonthBill = z.infer<typeof MonthBill>
+
+/** What an agency owes today. */
+export const Outstanding = z.object({
+  agencyId: AgencyId,
+  outstandingPaise: paise,
+  overduePaise: paise,
+  /** The first day the oldest unpaid bill was late. */
+  overdueSince: IstDate.nullable(),
+})
+/** What an agency owes today. */
+export type Outstanding = z.infer<typeof Outstanding>
+
+/** What an agency owes, in a list of agencies. */
+export const AgencyDues = Outstanding.extend({
+  agencyName: z.string(),
+  ratePaise: paise.nullable(),
+  /** Of the month that runs. */
+  runningCards: z.number().int(),
+  runningPaise: paise,
+})
+/** What an agency owes, in a list of agencies. */
+export type AgencyDues = z.infer<typeof AgencyDues>
+
+/** A year that was paid for. */
+export const YearPayment = BillPayment.extend({
+  years: z.number().int(),
+  startsOn: IstDate,
+  endsOn: IstDate,
+})
+/** A year that was paid for. */
+export type YearPayment = z.infer<typeof YearPayment>
+
+/** A yearly fee: what it costs, how long it runs, what was paid. */
+export const YearlyFee = z.object({
+  agencyId: AgencyId,
+  feePaise: paise.nullable(),
+  taxPaise: paise,
+  validUntil: IstDate.nullable(),
+  payments: z.array(YearPayment),
+  canPayOnline: z.boolean(),
+})
+/** A yearly fee. */
+export type YearlyFee = z.infer<typeof YearlyFee>
+
+/** Credits for PDF cards: how many are left, what more cost, and what happened so far. */
+export const PdfCredits = z.object({
+  agencyId: AgencyId,
+  bought: z.number().int(),
+  balance: z.number().int(),
+  slabs: AgencyTerms.shape.pdfSlabs,
+  payments: z.array(BillPayment.extend({ quantity: z.number().int(), note: z.string() })),
+  canPayOnline: z.boolean(),
+})
+/** Credits for PDF cards. */
+export type PdfCredits = z.infer<typeof PdfCredits>
+
+/** What the payee writes down of a payment that came another way. The same `requestId` records once. */
+export const recordedPayment = {
+  agencyId: AgencyId,
+  mode: z.enum(paymentModes),
+  reference: line(60),
+  reason: requiredLine(200),
+  requestId: z.uuid().optional(),
+}

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { AgencyId, CardNo, line } from '../ids.ts'
+import { checkoutProof, OrderReply, PaymentReply } from '../payment/fields.ts'
+import { access, defineRoute } from '../route.ts'
+import {
+  AgencyDues,
+  BillSummary,
+  MonthBill,
+  MonthNumber,
+  MoveReason,
+  Outstanding,
+  PdfCredits,
+  recordedPayment,
+  YearlyFee,
+  YearNumber,
+} from './fields.ts'
+
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const ordering = [
+  ...dead,
+  'NOT_FOUND',
+  'CONFLICT',
+  'ONLINE_PAYMENT_OFF',
+  'PAYMENT_DUPLICATE',
+  'PAYMENT_UNAVAILABLE',
+] as const
+const confirming = [...dead, 'NOT_FOUND', 'PAYMENT_SIGNATURE'] as const
+const month = { month: MonthNumber, year: YearNumber }
+/** Platform staff name the agency; for everybody else it is their own, whatever they say. */
+const whose = { agencyId: AgencyId.optional() }
+const proof = z.strictObject({ ...checkoutProof, throughGateway: z.literal(true) })
+const moving = z.strictObject({
+  ...month,
+  agencyId: AgencyId,
+  cardNo: CardNo,
+  reason: MoveReason,
+  note: line(200).optional(),
+})
+const seen = access('-', '-', '-', 'A', 'X', 'agencyId')
+/** The payee alone writes down that money came, and edits bills; never who pays. */
+const payee = access('-', '-', '-', '-', 'X', 'agencyId')
+const payer = access('-', '-', '-', 'A', '-', 'agencyId')
+
+/** What agencies pay to the platform (specification 7, Agency payments). Amounts are paise, GST included. */
+export const billRoutes = {
+  getOutstandingAmount: defineRoute({
+    method: 'GET',
+    path: '/api/v1/month-payments/getOutstandingAmount',
+    summary: 'What an agency owes of its monthly bills, and how much of it is late',
+    access: seen,
+    query: z.object(whose),
+    reply: Outstanding,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listMonthBills: defineRoute({
+    method: 'GET',
+    path: '/api/v1/month-payments/list',
+    summary: 'The monthly bills of an agency, newest first (ours)',
+    access: seen,
+    query: z.object(whose),
+    reply: z.array(BillSummary),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listAgencyDues: defineRoute({
+    method: 'GET',
+    path: '/api/v1/month-payments/agencies',
+    summary: 'All agencies that are billed, with what they owe and what the running month comes to (ours)',
+    access: payee,
+    reply: z.array(AgencyDues),
+    errors: dead,
+  }),
+  getMonthPayments: defineRoute({
+    method: 'GET',
+    path: '/api/v1/month-payments',
+    summary: 'A month’s bill: its cards, what was moved out, what was paid, what is left',
+    access: seen,
+    query: z.object({ ...month, ...whose }),
+    reply: MonthBill,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  recordMonthPayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/month-payments',
+    summary: 'Write down a payment of a month’s bill that came another way; all that is left unless told',
+    access: payee,
+    body: z.strictObject({
+      ...recordedPayment,
+      ...month,
+      /** Whole rupees. */
+      paymentAmount: z.number().int().min(1).max(99_999_999).optional(),
+    }),
+    reply: PaymentReply,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  createMonthPaymentOrder: defineRoute({
+    method: 'POST',
+    path: '/api/v1/month-payments/order',
+    summary: 'Make an order at the provider for what is left of a month’s bill',
+    access: payer,
+    body: z.strictObject(month),
+    reply: OrderReply,
+    errors: ordering,
+  }),
+  confirmMonthPayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/month-payments/gateway',
+    summary: 'Hand in what checkout answered for a month’s bill',
+    access: payer,
+    body: proof,
+    reply: PaymentReply,
+    errors: confirming,
+  }),
+  moveOutCard: defineRoute({
+    method: 'POST',
+    path: '/api/v1/month-payments/move-out-card',
+    summary: 'Take a card off a bill that is still open, with a reason; the card keeps working',
+    access: payee,
+    body: moving,
+    reply: MonthBill,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  addCardInBill: defineRoute({
+    method: 'POST',
+    path: '/api/v1/month-payments/add-card-in-bill',
+    summary: 'Put a card on a bill that is still open, at the rate of the month; takes a move-out back',
+    access: payee,
+    body: moving,
+    reply: MonthBill,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  getAnnualPayment: defineRoute({
+    method: 'GET',
+    path: '/api/v1/annual-payment',
+    summary: 'The yearly fee of an agency: what it costs, how long it runs, what was paid',
+    access: seen,
+    query: z.object(whose),
+    reply: YearlyFee,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  recordAnnualPayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/annual-payment',
+    summary: 'Write down that an agency paid its yearly fee',
+    access: payee,
+    body: z.strictObject({ ...recordedPayment, years: z.number().int().min(1).max(5).optional() }),
+    reply: PaymentReply,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  getAgencyImagePayment: defineRoute({
+    method: 'GET',
+    path: '/api/v1/agency-image-payment',
+    summary: 'The greetings module of an agency: what it costs, how long it runs, what was paid',
+    access: seen,
+    query: z.object(whose),
+    reply: YearlyFee,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  recordAgencyImagePayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency-image-payment',
+    summary: 'Write down that an agency paid for greetings',
+    access: payee,
+    body: z.strictObject({ ...recordedPayment, years: z.number().int().min(1).max(5).optional() }),
+    reply: PaymentReply,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  createAgencyImagePaymentOrder: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency-image-payment/order',
+    summary: 'Make an order at the provider for a year of greetings',
+    access: payer,
+    body: z.strictObject({}),
+    reply: OrderReply,
+    errors: ordering,
+  }),
+  confirmAgencyImagePayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency-image-payment/gateway',
+    summary: 'Hand in what checkout answered for greetings',
+    access: payer,
+    body: proof,
+    reply: PaymentReply,
+    errors: confirming,
+  }),
+  getAgencyPdfCardPayment: defineRoute({
+    method: 'GET',
+    path: '/api/v1/agency-pdf-card-payment',
+    summary: 'Credits of an agency for PDF cards: what is left, what more cost, what was bought',
+    access: seen,
+    query: z.object(whose),
+    reply: PdfCredits,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  recordAgencyPdfCardPayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency-pdf-card-payment',
+    summary: 'Write down that an agency paid for PDF cards, or give it some with a note',
+    access: payee,
+    body: z.strictObject({
+      ...recordedPayment,
+      quantity: z.number().int().min(1).max(100_000),
+      /** Nothing was paid: the credits are a gift. */
+      isGrant: z.boolean().optional(),
+    }),
+    reply: PaymentReply,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  createAgencyPdfCardPaymentOrder: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency-pdf-card-payment/order',
+    summary: 'Make an order at the provider for PDF cards (ours)',
+    access: payer,
+    body: z.strictObject({ quantity: z.number().int().min(1).max(100_000) }),
+    reply: OrderReply,
+    errors: ordering,
+  }),
+  confirmAgencyPdfCardPayment: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency-pdf-card-payment/gateway',
+    summary: 'Hand in what checkout answered for PDF cards (ours)',
+    access: payer,
+    body: proof,
+    reply: PaymentReply,
+    errors: confirming,
+  }),
+}

@@ -1,0 +1,101 @@
+import { addDays } from '../business/rules.ts'
+
+/** A month, `YYYY-MM`. */
+export type Month = string
+
+/** The month of a day. */
+export const monthOf = (day: string): Month => day.slice(0, 7)
+
+/** The month that lies `months` after, or before, another. */
+export function addMonths(month: Month, months: number): Month {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const all = year * 12 + number - 1 + months
+  return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`
+}
+
+/** Until the end of this day of the month after, lines may be moved (screens 8.24). */
+export const openDays = 5
+/** Days to pay after that. */
+export const creditDays = 10
+
+/** The day a month's bill is issued: the 1st of the month after. */
+export const issueDay = (month: Month): string => `${addMonths(month, 1)}-01`
+/** The last day on which lines may be moved. */
+export const closeDay = (month: Month): string => addDays(issueDay(month), openDays - 1)
+/** The last day to pay without being late. */
+export const dueDay = (month: Month): string => addDays(closeDay(month), creditDays)
+
+/** Where a month's bill stands. `NOTHING`: no card was billed, or the bill is nil. */
+export const billStates = ['RUNNING', 'OPEN', 'DUE', 'OVERDUE', 'PAID', 'NOTHING'] as const
+/** One of `billStates`. */
+export type BillState = (typeof billStates)[number]
+
+/**
+ * Where a bill stands today: it runs through its month, is open for changes until the 5th, then due for ten days. Money
+ * that came early counts at once.
+ */
+export function billState(
+  month: Month,
+  { today, totalPaise, paidPaise }: { today: string; totalPaise: number; paidPaise: number },
+): BillState {
+  if (today < issueDay(month)) return 'RUNNING'
+  if (today <= closeDay(month)) return 'OPEN'
+  if (totalPaise === 0) return 'NOTHING'
+  if (paidPaise >= totalPaise) return 'PAID'
+  return today <= dueDay(month) ? 'DUE' : 'OVERDUE'
+}
+
+/** Whether cards may be moved out of or into a month's bill today. */
+export const isBillOpen = (month: Month, today: string): boolean => today <= closeDay(month)
+
+/** A bill that is due, as far as what is outstanding needs it. */
+export type Owed = { month: Month; totalPaise: number; paidPaise: number }
+
+/** What an agency owes today: of bills that are final, what was not paid; and how much of it is late. */
+export function outstandingOf(bills: readonly Owed[], today: string) {
+  const final = bills.filter(({ month }) => !isBillOpen(month, today))
+  const left = (bill: Owed) => Math.max(0, bill.totalPaise - bill.paidPaise)
+  const late = final.filter((bill) => billState(bill.month, { ...bill, today }) === 'OVERDUE')
+  const sum = (some: readonly Owed[]) => some.reduce((all, bill) => all + left(bill), 0)
+  const oldest = late.toSorted((a, b) => a.month.localeCompare(b.month))[0]
+  return {
+    outstandingPaise: sum(final),
+    overduePaise: sum(late),
+    overdueSince: oldest ? addDays(dueDay(oldest.month), 1) : null,
+  }
+}
+
+/** Later than this, the agency's billing screen warns (screens 7.3). */
+export const warnAfterDays = 15
+
+/** The price of each PDF card when so many are bought at once: the slab with the largest `from` that is reached. */
+export function slabPrice(slabs: readonly PdfSlab[], quantity: number): number | null {
+  const reached = slabs.filter(({ from }) => from <= quantity).toSorted((a, b) => b.from - a.from)[0]
+  return reached?.pricePaise ?? null
+}
+/** From how many PDF cards on one costs how much, GST included. */
+export type PdfSlab = { from: number; pricePaise: number }
+
+/** The stretches of time that yearly payments buy, each after the one before or from the day it was paid. */
+export function yearsOf<T extends { paidOn: string; years: number }>(
+  payments: readonly T[],
+): (T & { startsOn: string; endsOn: string })[] {
+  let end = ''
+  return payments
+    .toSorted((a, b) => a.paidOn.localeCompare(b.paidOn))
+    .map((payment) => {
+      const startsOn = end >= payment.paidOn ? addDays(end, 1) : payment.paidOn
+      end = lastDayOf(startsOn, payment.years)
+      return { ...payment, startsOn, endsOn: end }
+    })
+}
+
+/** The last day of so many years that begin on a day; one that begins on 29 February ends on the 28th. */
+export function lastDayOf(startsOn: string, years: number): string {
+  const [year, month, day] = startsOn.split('-').map(Number) as [number, number, number]
+  const wanted = `${year + years}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  // The day before the same day; where there is no 29 February, before 1 March.
+  const at = new Date(Date.UTC(year + years, month - 1, day))
+  const exists = at.toISOString().slice(0, 10) === wanted
+  return exists ? addDays(wanted, -1) : `${year + years}-02-28`
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { BusinessId, Instant, IstDate, line, RowNumber } from '../ids.ts'
+import { isGstin } from '../business/rules.gstin.ts'
+import { customPlanId, FrameVisibility, PlanFacts, PlanLimits } from '../plan/fields.ts'
+
+/** A purchase from the moment it is ordered; ours. */
+export const IntentId = z.uuid()
+/** The number of a purchase that people see. */
+export const RecordNo = z.coerce.number().int().positive().max(2_147_483_647)
+/** A stored plan by its number, or `CUSTOM_PLAN`. */
+export const BoughtPlanId = z.union([RowNumber, z.literal(customPlanId)])
+
+/** Who the invoice is for. */
+export const BillingDetails = z.strictObject({
+  name: line(100).pipe(z.string().min(1, 'This field is required.')),
+  address: line(250).optional(),
+  state: line(60).pipe(z.string().min(1, 'This field is required.')),
+  pin: z
+    .string()
+    .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.')
+    .optional(),
+  gstin: z
+    .string()
+    .toUpperCase()
+    .refine(isGstin, 'Check the GSTIN: its last character does not fit the others.')
+    .optional(),
+})
+export type BillingDetails = z.output<typeof BillingDetails>
+
+/** Which plan: a stored one by its number; the facts of a custom one stand beside it. Never a price for a stored one. */
+export const planChoice = {
+  subscriptionPlanId: BoughtPlanId,
+  name: PlanFacts.shape.name.optional(),
+  validity: PlanFacts.shape.validity.optional(),
+  price: PlanFacts.shape.price.optional(),
+  limits: PlanFacts.shape.limits.optional(),
+  frameVisibility: PlanFacts.shape.frameVisibility.unwrap().optional(),
+}
+
+/** The provider's answer to the browser. `orderCreationId` is the id of the order this product gave out. */
+export const checkoutProof = {
+  orderCreationId: z.string().max(60),
+  razorpayPaymentId: z.string().max(60),
+  razorpayOrderId: z.string().max(60),
+  razorpaySignature: z.string().max(200),
+}
+
+/** What staff were paid, whole rupees; for a single purchase. */
+export const RupeesPaid = PlanFacts.shape.price
+
+/** How staff were paid. */
+export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'card', 'free', 'other'] as const
+
+/** What staff write down of a payment outside the gateway. The same `requestId` records once. */
+export const manualNotes = {
+  requestId: z.uuid().optional(),
+  mode: z.enum(paymentModes).optional(),
+  reference: line(60).optional(),
+  reason: line(200).optional(),
+}
+
+/** An order of the provider as checkout takes it: amount in paise, and the key id that opens checkout. */
+export const OrderReply = z.object({
+  key: z.string(),
+  order: z.object({ id: z.string(), amount: z.number().int(), currency: z.string() }),
+  /** For `GET /api/v1/payment-status`. */
+  intentId: IntentId,
+})
+export type OrderReply = z.infer<typeof OrderReply>
+
+/** Where a purchase stands. A purchase that is not sure yet is pending: nobody is told that paid money failed. */
+export const PaymentStanding = z.enum(['pending', 'paid', 'expired', 'refunded'])
+
+/** The answer to a confirmation. `pending`: ask `GET /api/v1/payment-status` until it is not. */
+export const PaymentReply = z.object({
+  status: PaymentStanding,
+  intentId: IntentId,
+  planId: BoughtPlanId,
+  recordNo: RecordNo,
+})
+export type PaymentReply = z.infer<typeof PaymentReply>
+
+/** What people see of a purchase (screens 7.4). `MANUAL` was recorded by staff. */
+export const paymentStates = [
+  'PENDING',
+  'PAID',
+  'MANUAL',
+  'EXPIRED',
+  'REFUND_DUE',
+  'REFUNDED',
+  'PARTLY_REFUNDED',
+  'REVERSED',
+] as const
+/** One of `paymentStates`. */
+export const PaymentState = z.enum(paymentStates)
+export type PaymentState = z.infer<typeof PaymentState>
+
+/** A purchase that was paid, recorded, or is on its way. Amounts are paise, GST included. */
+export const PaymentRecord = z.object({
+  recordNo: RecordNo,
+  intentId: IntentId,
+  businessId: BusinessId,
+  planId: BoughtPlanId,
+  name: z.string(),
+  amountPaise: z.number().int(),
+  refundedPaise: z.number().int(),
+  currency: z.string(),
+  status: PaymentState,
+  throughGateway: z.boolean(),
+  /** The provider's number of the payment. */
+  paymentId: z.string().nullable(),
+  method: z.string().nullable(),
+  /** Who recorded it, how it was paid, and why; only for staff. */
+  manual: z
+    .object({ by: z.string(), mode: z.string(), reference: z.string(), reason: z.string() })
+    .nullable(),
+  createdAt: Instant,
+  paidAt: Instant.nullable(),
+})
+
+/** A plan that was bought for a business. `startsOn` and `endsOn` are its first and last usable day. */
+export const CardPayment = PaymentRecord.extend({
+  validity: z.number().int(),
+  limits: PlanLimits,
+  frameVisibility: FrameVisibility,
+  startsOn: IstDate.nullable(),
+  endsOn: IstDate.nullable(),
+})
+export type CardPayment = z.infer<typeof CardPayment>
+
+/** A single PDF card that was bought. */
+export const PdfCardPayment = PaymentRecord.extend({ pdfCardNo: z.number().int() })
+export type PdfCardPayment = z.infer<typeof PdfCardPayment>
+
+/** A single video that was bought. */
+export const UserVideoPayment = PaymentRecord.extend({ videoNo: z.number().int() })
+export type UserVideoPayment = z.infer<typeof UserVideoPayment>
+
+/** Something about money that does not add up by itself, such as a wrong amount or a refund that failed. */
+export const PaymentException = z.object({
+  breakId: z.number().int(),
+  agencyId: z.number().int(),
+  kind: z.string(),
+  ref: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  times: z.number().int(),
+  openedAt: Instant,
+  seenAt: Instant,
+  closedAt: Instant.nullable(),
+  closedBy: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type PaymentException = z.infer<typeof PaymentException>

@@ -1,0 +1,45 @@
+import type { AgencyConfiguration } from '../agency/fields.ts'
+import type { BusinessOrigin } from '../business/rules.ts'
+import type { PlanSnapshot, SubscriptionPlan } from './fields.ts'
+
+/** The limit that means: as many as you like (specification 9). */
+export const unlimited = -1
+
+/** Plans an agency may keep on its list. */
+export const plansPerAgency = 30
+
+/** What a purchase keeps of a plan. */
+export const snapshotOf = ({
+  subscriptionPlanId,
+  name,
+  price,
+  validity,
+  limits,
+  frameVisibility,
+}: PlanSnapshot | SubscriptionPlan): PlanSnapshot => ({
+  subscriptionPlanId,
+  name,
+  price,
+  validity,
+  limits,
+  frameVisibility,
+})
+
+/** Only staff can give a plan away (screens 8.9). */
+export const isSoldOnline = (plan: { price: number; isHidden?: boolean }) =>
+  plan.price > 0 && plan.isHidden !== true
+
+/** The price of one PDF ID card: the agency's first entry (specification 3), or null where none is sold. */
+export const pdfCardOffer = ({ pdfCardConfig }: AgencyConfiguration) =>
+  (pdfCardConfig.enablePdfCardProduct && pdfCardConfig.customerPlans[0]) || null
+
+/** Whether a customer of this business may pay online (specification 4, screens 8.7). */
+export const mayPayOnline = (
+  { onlinePayment }: Pick<AgencyConfiguration, 'onlinePayment'>,
+  business: { businessMadeBy: BusinessOrigin },
+) => onlinePayment.enablePaymentIntegration && onlinePayment.allowedOrigins.includes(business.businessMadeBy)
+
+/** Whole rupees of the wire as paise of the storage. */
+export const toPaise = (rupees: number) => rupees * 100
+/** Paise of the storage as whole rupees of the wire. */
+export const toRupees = (paise: number) => Math.round(paise / 100)

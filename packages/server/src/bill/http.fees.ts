@@ -1,0 +1,156 @@
+import type { PdfCredits, YearlyFee } from '@parichay/contract/bill/fields.ts'
+import type { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { slabPrice, yearsOf } from '@parichay/contract/bill/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { recordPurchase } from '../payment/policy.manual.ts'
+import { orderPurchase, standingOf } from '../payment/policy.order.ts'
+import type { Call, Handlers } from '../platform/http.ts'
+import { nameOf } from '../platform/scope.ts'
+import { confirmBill, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
+import { taxWithin } from './present.ts'
+import { presentPaid } from './rules.ts'
+import { listPaid } from './store.paid.ts'
+
+type Yearly = 'annual' | 'agency-image'
+type Seen = Pick<Call, 'world' | 'scope' | 'actor' | 'now'>
+
+const feeOf = ({ agency }: Sides, kind: Yearly): number | null =>
+  (kind === 'annual' ? agency.terms.annualFeePaise : agency.terms.imageFeePaise) ?? null
+const soldAs = { annual: 'Yearly fee', 'agency-image': 'Greetings module' } as const
+const notSold = () => fail('CONFLICT', 'No price was agreed for this. Ask the platform first.')
+
+async function yearlyFee(call: Seen, kind: Yearly, agencyId: number | undefined): Promise<YearlyFee> {
+  const sides = await sidesOf(call, agencyId)
+  const { agency, platform } = sides
+  const rows = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, [kind])
+  const counted = yearsOf(
+    rows
+      .filter(({ state }) => state === 'paid')
+      .map((row) => ({ ...presentPaid(row), years: Number(row.snapshot['years'] ?? 1) })),
+  )
+  const fee = feeOf(sides, kind)
+  return {
+    agencyId: agency.agencyId,
+    feePaise: fee,
+    taxPaise: taxWithin(fee ?? 0, platform, agency),
+    validUntil: counted.at(-1)?.endsOn ?? null,
+    payments: counted.toReversed(),
+    canPayOnline: await takesOnline(call, sides),
+  }
+}
+
+const yearWish = (sides: Sides, kind: Yearly, years: number) => {
+  const amount = (feeOf(sides, kind) ?? notSold()) * years
+  return {
+    kind,
+    businessId: null,
+    objectNo: sides.agency.agencyId,
+    amount,
+    snapshot: { name: soldAs[kind], price: amount / 100, years },
+    billing: null,
+  }
+}
+
+const pdfWish = (sides: Sides, quantity: number, isGrant = false) => {
+  const each = isGrant ? 0 : (slabPrice(sides.agency.terms.pdfSlabs ?? [], quantity) ?? notSold())
+  const amount = each * quantity
+  return {
+    kind: 'agency-pdf' as const,
+    businessId: null,
+    objectNo: sides.agency.agencyId,
+    amount,
+    snapshot: { name: 'PDF ID card credits', price: amount / 100, quantity },
+    billing: null,
+  }
+}
+
+async function recordYears(
+  call: Seen &
+    Pick<Call, 'ip'> & {
+      body: {
+        agencyId: number
+        years?: number | undefined
+        mode: string
+        reference: string
+        reason: string
+        requestId?: string | undefined
+      }
+    },
+  kind: Yearly,
+) {
+  const { body, world, ip, now } = call
+  const sides = await sidesOf(call, body.agencyId)
+  const wish = yearWish(sides, kind, body.years ?? 1)
+  return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))
+}
+
+async function pdfCredits(call: Seen, agencyId: number | undefined): Promise<PdfCredits> {
+  const sides = await sidesOf(call, agencyId)
+  const { agency, platform } = sides
+  const rows = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, [
+    'agency-pdf',
+  ])
+  const quantityOf = (row: (typeof rows)[number]) => Number(row.snapshot['quantity'] ?? 0)
+  const bought = rows.filter(({ state }) => state === 'paid').reduce((sum, row) => sum + quantityOf(row), 0)
+  return {
+    agencyId: agency.agencyId,
+    bought,
+    balance: bought,
+    slabs: (agency.terms.pdfSlabs ?? []).toSorted((a, b) => a.from - b.from),
+    payments: rows.map((row) => ({
+      ...presentPaid(row),
+      quantity: quantityOf(row),
+      note: row.manual?.reason ?? '',
+    })),
+    canPayOnline: await takesOnline(call, sides),
+  }
+}
+
+type Names =
+  | 'getAnnualPayment'
+  | 'recordAnnualPayment'
+  | 'getAgencyImagePayment'
+  | 'recordAgencyImagePayment'
+  | 'createAgencyImagePaymentOrder'
+  | 'confirmAgencyImagePayment'
+  | 'getAgencyPdfCardPayment'
+  | 'recordAgencyPdfCardPayment'
+  | 'createAgencyPdfCardPaymentOrder'
+  | 'confirmAgencyPdfCardPayment'
+
+/** Handlers of yearly fees and of credits for PDF cards. */
+export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
+  getAnnualPayment: (call) => yearlyFee(call, 'annual', call.query.agencyId),
+  recordAnnualPayment: (call) => recordYears(call, 'annual'),
+  getAgencyImagePayment: (call) => yearlyFee(call, 'agency-image', call.query.agencyId),
+  recordAgencyImagePayment: (call) => recordYears(call, 'agency-image'),
+
+  async createAgencyImagePaymentOrder(call) {
+    const sides = await sidesOf(call, undefined)
+    const wish = { ...yearWish(sides, 'agency-image', 1), madeBy: nameOf(call.actor) }
+    return orderPurchase(call.world, sides.payee.agencyId, wish)
+  },
+
+  async confirmAgencyImagePayment(call) {
+    return confirmBill(call, await sidesOf(call, undefined), 'agency-image', call.body)
+  },
+
+  getAgencyPdfCardPayment: (call) => pdfCredits(call, call.query.agencyId),
+
+  async recordAgencyPdfCardPayment(call) {
+    const { body, world, ip, now } = call
+    const sides = await sidesOf(call, body.agencyId)
+    const wish = pdfWish(sides, body.quantity, body.isGrant)
+    return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))
+  },
+
+  async createAgencyPdfCardPaymentOrder(call) {
+    const sides = await sidesOf(call, undefined)
+    const wish = { ...pdfWish(sides, call.body.quantity), madeBy: nameOf(call.actor) }
+    return orderPurchase(call.world, sides.payee.agencyId, wish)
+  },
+
+  async confirmAgencyPdfCardPayment(call) {
+    return confirmBill(call, await sidesOf(call, undefined), 'agency-pdf', call.body)
+  },
+}

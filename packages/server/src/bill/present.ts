@@ -1,0 +1,95 @@
+import type { BillLine, BillSummary, MonthBill } from '@parichay/contract/bill/fields.ts'
+import { billState, closeDay, dueDay, type Month, type Owed } from '@parichay/contract/bill/rules.ts'
+import { sellerWith } from '@parichay/contract/invoice/document.ts'
+import { kindOfSale } from '@parichay/contract/invoice/document.ts'
+import { splitPrice } from '@parichay/contract/invoice/tax.ts'
+import type { SellingAgency } from '../invoice/rules.ts'
+import { buyerOfAgency, paidByMonth } from './rules.ts'
+import type { PaidRow } from './store.paid.ts'
+import type { LineRow, MonthBillRow } from './store.ts'
+
+/** Everything that says how the months of an agency stand. */
+export type MonthFacts = {
+  today: string
+  bills: MonthBillRow[]
+  sums: Map<Month, { cards: number; totalPaise: number }>
+  paid: PaidRow[]
+  invoiceNos: Map<number, string>
+}
+
+/** What a month is about: a closed one as it was closed, another by its lines. */
+function sumOf({ bills, sums }: MonthFacts, month: Month) {
+  const bill = bills.find((one) => one.month === month)
+  const now = sums.get(month) ?? { cards: 0, totalPaise: 0 }
+  return bill?.closedAt ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
+}
+
+/** All months of an agency that have anything to say, for what it owes. */
+export function owedOf(facts: MonthFacts): Owed[] {
+  const paid = paidByMonth(facts.paid)
+  const months = [...new Set([...facts.bills.map(({ month }) => month), ...facts.sums.keys()])].toSorted()
+  return months.map((month) => ({
+    month,
+    totalPaise: sumOf(facts, month).totalPaise,
+    paidPaise: paid.get(month) ?? 0,
+  }))
+}
+
+/** A month in one line. */
+export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
+  const { cards, totalPaise } = sumOf(facts, month)
+  const paidPaise = paidByMonth(facts.paid).get(month) ?? 0
+  const invoiceId = facts.bills.find((one) => one.month === month)?.invoiceId ?? null
+  return {
+    month: Number(month.slice(5)),
+    year: Number(month.slice(0, 4)),
+    state: billState(month, { today: facts.today, totalPaise, paidPaise }),
+    cards,
+    totalPaise,
+    paidPaise,
+    closesOn: closeDay(month),
+    dueOn: dueDay(month),
+    invoiceId,
+    invoiceNo: invoiceId === null ? null : (facts.invoiceNos.get(invoiceId) ?? null),
+  }
+}
+
+/** The GST inside a price that the platform asks an agency for. */
+export function taxWithin(paise: number, platform: SellingAgency, agency: SellingAgency): number {
+  const seller = sellerWith(platform.seller, platform.agencyName)
+  if (kindOfSale(seller) !== 'TAX_INVOICE') return 0
+  const buyer = buyerOfAgency(agency)
+  const place = buyer.gstin?.slice(0, 2) ?? buyer.state ?? seller.state
+  const { cgst, sgst, igst } = splitPrice(paise, { rate: seller.rate, between: place !== seller.state })
+  return cgst + sgst + igst
+}
+
+/** A line as both sides see it. */
+export const presentLine = (row: LineRow): BillLine => ({
+  lineId: row.lineId,
+  businessId: row.businessId,
+  businessName: row.businessName,
+  phoneNumber: row.ownerPhone,
+  cardNo: row.cardNo,
+  cardId: row.cardId,
+  event: row.event,
+  happenedOn: row.happenedOn,
+  ratePaise: row.ratePaise,
+  movedOut: row.movedOutOn
+    ? {
+        reason: row.movedOutReason ?? 'other',
+        note: row.movedOutNote,
+        by: row.movedOutBy ?? '',
+        on: row.movedOutOn,
+      }
+    : null,
+})
+
+/** What the months before another left unpaid. */
+export const duesBefore = (facts: MonthFacts, month: Month, today: string): number =>
+  owedOf(facts)
+    .filter((bill) => bill.month < month && today > closeDay(bill.month))
+    .reduce((sum, { totalPaise, paidPaise }) => sum + Math.max(0, totalPaise - paidPaise), 0)
+
+/** A whole bill is its summary with what hangs on it. */
+export type BillParts = Omit<MonthBill, keyof BillSummary>

@@ -1,0 +1,141 @@
+import type { BillLine, BillPayment } from '@parichay/contract/bill/fields.ts'
+import { dueDay, type Month } from '@parichay/contract/bill/rules.ts'
+import type { PaymentState } from '@parichay/contract/payment/fields.ts'
+import { type InvoiceLine, type Sale, sellerWith } from '@parichay/contract/invoice/document.ts'
+import type { Buyer } from '@parichay/contract/invoice/fields.ts'
+import { documentDay } from '@parichay/contract/invoice/labels.ts'
+import { brandOf, type SellingAgency } from '../invoice/rules.ts'
+import type { PaidRow } from './store.paid.ts'
+
+/** A month in words: `Nov 2026`. */
+export const monthText = (month: Month): string => documentDay(`${month}-01`, 'en').slice(3)
+
+/** An agency as the buyer of the platform's invoices. */
+export function buyerOfAgency(agency: SellingAgency): Buyer {
+  const { legalName, address, city, state, pin, gstin } = sellerWith(agency.seller, agency.agencyName)
+  return {
+    name: legalName,
+    address,
+    city,
+    state,
+    pin,
+    gstin,
+    phone: agency.support.phoneNumber,
+    email: agency.support.email,
+    isForeign: false,
+  }
+}
+
+/** What an invoice of the platform to an agency says beside its lines. */
+export const saleToAgency = (
+  platform: SellingAgency,
+  origin: string,
+  agency: SellingAgency,
+  rest: Pick<Sale, 'lines' | 'paid'> & { dueOn?: string },
+): Sale => ({
+  language: 'en',
+  brand: brandOf(platform, origin),
+  seller: sellerWith(platform.seller, platform.agencyName),
+  buyer: buyerOfAgency(agency),
+  ...rest,
+})
+
+const eventText = { NEW: 'New digital cards', RENEWAL: 'Renewed digital cards', ADDED: 'Cards added' }
+
+/** The lines of a month's invoice: cards of one kind and rate together. */
+export function linesOfBill(
+  month: Month,
+  lines: readonly Pick<BillLine, 'event' | 'ratePaise'>[],
+): InvoiceLine[] {
+  const groups = new Map<string, InvoiceLine>()
+  for (const { event, ratePaise } of lines) {
+    const key = `${event} ${ratePaise}`
+    const known = groups.get(key)
+    if (known) known.quantity += 1
+    else
+      groups.set(key, {
+        title: eventText[event],
+        detail: monthText(month),
+        quantity: 1,
+        pricePaise: ratePaise,
+      })
+  }
+  return [...groups.values()]
+}
+
+/** The invoice of a month's bill. */
+export const monthSale = (
+  month: Month,
+  lines: readonly Pick<BillLine, 'event' | 'ratePaise'>[],
+  parties: { platform: SellingAgency; origin: string; agency: SellingAgency },
+): Sale =>
+  saleToAgency(parties.platform, parties.origin, parties.agency, {
+    lines: linesOfBill(month, lines),
+    paid: null,
+    dueOn: dueDay(month),
+  })
+
+const soldText: Record<string, string> = {
+  annual: 'Yearly fee',
+  'agency-image': 'Greetings module',
+  'agency-pdf': 'PDF ID card credits',
+}
+
+/** The line of an invoice for a yearly fee or for credits. */
+export function yearLine({
+  kind,
+  amount,
+  snapshot,
+}: {
+  kind: string
+  amount: number
+  snapshot: Record<string, unknown>
+}): InvoiceLine {
+  const title = soldText[kind] ?? 'Payment'
+  const quantity = Number(snapshot['quantity'] ?? snapshot['years'] ?? 1)
+  // Whole numbers of paise only: what does not divide is one line of its whole amount.
+  const each = amount % quantity === 0
+  const what = kind === 'agency-pdf' ? `${quantity} cards` : quantity === 1 ? '1 year' : `${quantity} years`
+  return { title, detail: what, quantity: each ? quantity : 1, pricePaise: each ? amount / quantity : amount }
+}
+
+/** A payment as its agency sees it. */
+export const presentPaid = (row: PaidRow): BillPayment => ({
+  recordNo: row.recordNo,
+  amountPaise: row.amount,
+  status: stateOfPaid(row),
+  throughGateway: row.manual === null,
+  mode: row.manual ? row.manual.mode : (row.method ?? 'online'),
+  reference: row.manual ? row.manual.reference : (row.paymentId ?? ''),
+  paidOn: row.paidOn,
+  invoiceId: row.invoiceId,
+  invoiceNo: row.invoiceNo,
+})
+
+/** What was paid for each month. */
+export function paidByMonth(rows: readonly PaidRow[]): Map<Month, number> {
+  const sums = new Map<Month, number>()
+  for (const row of rows) {
+    const month = String(row.snapshot['month'] ?? '')
+    sums.set(month, (sums.get(month) ?? 0) + countsAs(row))
+  }
+  return sums
+}
+
+/** What people see of a payment's state. */
+export const stateOfPaid = ({ state, manual, refunded }: PaidRow): PaymentState =>
+  state === 'paid'
+    ? manual
+      ? 'MANUAL'
+      : refunded > 0
+        ? 'PARTLY_REFUNDED'
+        : 'PAID'
+    : manual
+      ? 'REVERSED'
+      : state === 'refund_due'
+        ? 'REFUND_DUE'
+        : 'REFUNDED'
+
+/** What of a payment counts: nothing of one that was taken back. */
+export const countsAs = (row: PaidRow): number =>
+  row.state === 'paid' ? Math.max(0, row.amount - row.refunded) : 0

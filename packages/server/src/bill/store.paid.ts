@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { IntentSnapshot, ManualNotes, PurchaseKind } from '../platform/tables.payment.ts'
+
+/** What an agency paid to the platform. Days are IST. */
+export type PaidRow = {
+  recordNo: number
+  intentId: string
+  kind: PurchaseKind
+  amount: number
+  snapshot: IntentSnapshot
+  manual: ManualNotes | null
+  state: string
+  method: string | null
+  paymentId: string | null
+  refunded: number
+  paidOn: string
+  invoiceId: number | null
+  invoiceNo: string | null
+}
+
+/**
+ * Settled purchases of the platform's account that an agency made, newest first. `objectNo` of such a purchase is the
+ * agency. Asked with the platform role: the rows are the platform's.
+ */
+export async function listPaid(
+  db: Db,
+  platformId: number,
+  payerId: number,
+  kinds: readonly PurchaseKind[],
+): Promise<PaidRow[]> {
+  const { rows } = await sql<PaidRow>`
+    select i.record_no, i.intent_id, i.kind, i.amount, i.snapshot, i.manual, i.state, p.method, p.payment_id,
+      coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id
+        and r.state = 'processed'), 0)::bigint as refunded,
+      (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on, v.invoice_id, v.invoice_no
+    from payment_intent i
+    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
+    left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
+    where i.agency_id = ${platformId} and i.object_no = ${payerId} and i.business_id is null
+      and i.kind in (${sql.join(kinds)}) and i.settled_at is not null
+    order by i.record_no desc limit 1000`.execute(db)
+  return rows
+}
+
+/** A settled payment of an agency, as its invoice needs it. Asked with the platform role. */
+export async function findBillPayment(db: Db, platformId: number, intentId: string) {
+  const { rows } = await sql<{
+    recordNo: number
+    kind: PurchaseKind
+    payerId: number
+    amount: number
+    snapshot: IntentSnapshot
+    isManual: boolean
+    reference: string
+    paidOn: string
+  }>`
+    select i.record_no, i.kind, i.object_no as payer_id, i.amount, i.snapshot, i.manual is not null as is_manual,
+      coalesce(i.manual ->> 'reference', p.payment_id, '') as reference,
+      (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on
+    from payment_intent i
+    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
+    where i.agency_id = ${platformId} and i.intent_id = ${intentId} and i.settled_at is not null
+      and i.kind in ('month', 'annual', 'agency-image', 'agency-pdf')`.execute(db)
+  return rows[0]
+}
+
+/** Settled yearly fees and PDF credits of any agency since a day without an invoice. Asked with the platform role. */
+export async function listUninvoicedBills(
+  db: Db,
+  since: Date,
+): Promise<{ agencyId: number; intentId: string }[]> {
+  const { rows } = await sql<{ agencyId: number; intentId: string }>`
+    select i.agency_id, i.intent_id from payment_intent i
+    where i.settled_at > ${since} and i.amount > 0 and i.kind in ('annual', 'agency-image', 'agency-pdf')
+      and not exists (select 1 from invoice v where v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no)
+    order by i.settled_at limit 200`.execute(db)
+  return rows
+}

@@ -1,0 +1,230 @@
+import type { MoveReason } from '@parichay/contract/bill/fields.ts'
+import { addMonths, type Month } from '@parichay/contract/bill/rules.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { MonthBillTable } from '../platform/tables.bills.ts'
+import type { AgencyTable } from '../platform/tables.ts'
+
+type Of = Pick<Scope, 'agencyId'>
+/** A row of month_bill. */
+export type MonthBillRow = Selectable<MonthBillTable>
+/** An agency as bills need it. */
+export type BilledAgency = Selectable<AgencyTable>
+
+/** The agency that sells to all others. Asked with the platform role. */
+export const findPlatform = (db: Db): Promise<BilledAgency | undefined> =>
+  db
+    .selectFrom('agency')
+    .selectAll()
+    .where((e) => e(e.val('superadmin'), '=', e.fn.any('roles')))
+    .orderBy('agencyId')
+    .executeTakeFirst()
+
+/** Agencies that pay for each card, with the months of theirs that are closed. Asked with the platform role. */
+export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
+  db
+    .selectFrom('agency')
+    .selectAll()
+    .where((e) => e.not(e(e.val('superadmin'), '=', e.fn.any('roles'))))
+    .where(sql<boolean>`terms ->> 'cardRatePaise' is not null and terms ->> 'billedFrom' is not null`)
+    .orderBy('agencyId')
+    .execute()
+
+/** The bills of an agency that exist, oldest first. */
+export const listBills = (db: Db, { agencyId }: Of): Promise<MonthBillRow[]> =>
+  db.selectFrom('monthBill').selectAll().where('agencyId', '=', agencyId).orderBy('month').execute()
+
+/** Makes the row of a month's bill if need be, and holds it until the transaction ends. */
+export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date): Promise<MonthBillRow> {
+  await tx
+    .insertInto('monthBill')
+    .values({ agencyId, month, issuedAt: now })
+    .onConflict((at) => at.columns(['agencyId', 'month']).doNothing())
+    .execute()
+  return tx
+    .selectFrom('monthBill')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('month', '=', month)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Puts every business that the agency's staff activated or renewed in a month on its bill, once. What customers bought
+ * online is settled with the gateway and is not billed; what was taken back before it was written down neither.
+ */
+export async function collectLines(
+  tx: Tx,
+  { agencyId }: Of,
+  month: Month,
+  ratePaise: number,
+): Promise<number> {
+  const [from, to] = [`${month}-01`, `${addMonths(month, 1)}-01`]
+  const { numAffectedRows } = await sql`
+    insert into month_bill_line (agency_id, month, business_id, card_no, event, happened_on, rate_paise)
+    select distinct on (a.business_id) a.agency_id, ${month}, a.business_id, c.card_no,
+      case when exists (select 1 from activation e where e.agency_id = a.agency_id and e.business_id = a.business_id
+        and e.kind = 'card' and e.activated_at < a.activated_at) then 'RENEWAL' else 'NEW' end,
+      (a.activated_at at time zone 'Asia/Kolkata')::date, ${ratePaise}
+    from activation a
+    join payment_intent i on i.agency_id = a.agency_id and i.intent_id = a.intent_id and i.manual is not null
+    left join card c on c.agency_id = a.agency_id and c.business_id = a.business_id and c.deleted_at is null
+    where a.agency_id = ${agencyId} and a.kind = 'card' and a.ended_by is distinct from 'reversal'
+      and a.activated_at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'
+      and a.activated_at < (${to}::date)::timestamp at time zone 'Asia/Kolkata'
+    order by a.business_id, a.activated_at
+    on conflict (agency_id, month, business_id) do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** A line with the names that people know it by. */
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
+
+/** The lines of a month's bill, in the order they came. */
+export const listLines = (db: Db, { agencyId }: Of, month: Month) =>
+  db
+    .selectFrom('monthBillLine as l')
+    .innerJoin('business as b', (on) =>
+      on.onRef('b.agencyId', '=', 'l.agencyId').onRef('b.businessId', '=', 'l.businessId'),
+    )
+    .leftJoin('card as c', (on) =>
+      on.onRef('c.agencyId', '=', 'l.agencyId').onRef('c.cardNo', '=', 'l.cardNo'),
+    )
+    .selectAll('l')
+    .select(['b.businessName', 'b.ownerPhone', 'c.cardId'])
+    .where('l.agencyId', '=', agencyId)
+    .where('l.month', '=', month)
+    .orderBy('l.happenedOn')
+    .orderBy('l.lineId')
+    .execute()
+
+/** What the lines of each month of an agency come to, without those moved out. */
+export async function sumLines(
+  db: Db,
+  { agencyId }: Of,
+): Promise<Map<Month, { cards: number; totalPaise: number }>> {
+  const rows = await db
+    .selectFrom('monthBillLine')
+    .select((e) => [
+      'month',
+      e.fn.countAll<number>().as('cards'),
+      e.fn.sum<number>('ratePaise').as('totalPaise'),
+    ])
+    .where('agencyId', '=', agencyId)
+    .where('movedOutOn', 'is', null)
+    .groupBy('month')
+    .execute()
+  return new Map(
+    rows.map(({ month, cards, totalPaise }) => [
+      month,
+      { cards: Number(cards), totalPaise: Number(totalPaise) },
+    ]),
+  )
+}
+
+/** Months of an agency that have lines, oldest first. */
+export async function monthsWithLines(db: Db, { agencyId }: Of): Promise<Month[]> {
+  const rows = await db
+    .selectFrom('monthBillLine')
+    .select('month')
+    .distinct()
+    .where('agencyId', '=', agencyId)
+    .orderBy('month')
+    .execute()
+  return rows.map(({ month }) => month)
+}
+
+/** Closes a bill: its sum, and its invoice, for ever. */
+export const closeBill = (
+  tx: Tx,
+  { agencyId }: Of,
+  month: Month,
+  final: Pick<MonthBillRow, 'closedAt' | 'cards' | 'totalPaise' | 'sellerAgencyId' | 'invoiceId'>,
+) =>
+  tx.updateTable('monthBill').set(final).where('agencyId', '=', agencyId).where('month', '=', month).execute()
+
+type Move = { reason: MoveReason; note: string; by: string; on: string }
+
+/** Takes a card off the lines of a month; false when it is not on them. */
+export async function moveOut(
+  tx: Tx,
+  { agencyId }: Of,
+  month: Month,
+  cardNo: number,
+  { reason, note, by, on }: Move,
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('monthBillLine')
+    .set({ movedOutOn: on, movedOutBy: by, movedOutReason: reason, movedOutNote: note })
+    .where('agencyId', '=', agencyId)
+    .where('month', '=', month)
+    .where('cardNo', '=', cardNo)
+    .where('movedOutOn', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Puts a card on the lines of a month, or back on them. 'there': it is on them already. */
+export async function addIn(
+  tx: Tx,
+  { agencyId }: Of,
+  month: Month,
+  card: { cardNo: number; ratePaise: number; on: string },
+): Promise<'added' | 'back' | 'there' | 'no_card'> {
+  const found = await tx
+    .selectFrom('card')
+    .select('businessId')
+    .where('agencyId', '=', agencyId)
+    .where('cardNo', '=', card.cardNo)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!found) return 'no_card'
+  const line = await tx
+    .selectFrom('monthBillLine')
+    .select(['lineId', 'movedOutOn'])
+    .where('agencyId', '=', agencyId)
+    .where('month', '=', month)
+    .where('businessId', '=', found.businessId)
+    .executeTakeFirst()
+  if (line && line.movedOutOn === null) return 'there'
+  if (line) {
+    await tx
+      .updateTable('monthBillLine')
+      .set({ movedOutOn: null, movedOutBy: null, movedOutReason: null, movedOutNote: '' })
+      .where('agencyId', '=', agencyId)
+      .where('month', '=', month)
+      .where('lineId', '=', line.lineId)
+      .execute()
+    return 'back'
+  }
+  await tx
+    .insertInto('monthBillLine')
+    .values({
+      agencyId,
+      month,
+      businessId: found.businessId,
+      cardNo: card.cardNo,
+      event: 'ADDED',
+      happenedOn: card.on,
+      ratePaise: card.ratePaise,
+    })
+    .execute()
+  return 'added'
+}
+
+/** A document of the platform by its number in the database. */
+export const findInvoiceNos = async (db: Db, sellerId: number, ids: number[]): Promise<Map<number, string>> =>
+  ids.length === 0
+    ? new Map()
+    : new Map(
+        (
+          await db
+            .selectFrom('invoice')
+            .select(['invoiceId', 'invoiceNo'])
+            .where('agencyId', '=', sellerId)
+            .where('invoiceId', 'in', ids)
+            .execute()
+        ).map(({ invoiceId, invoiceNo }) => [invoiceId, invoiceNo]),
+      )

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineJob } from '../platform/queue.ts'
+
+/** Sends an invoice to its buyer; the worker reads what it says. */
+export const mailInvoice = defineJob({
+  name: 'invoice-mail',
+  payload: z.object({ agencyId: z.number().int(), invoiceId: z.number().int() }),
+  attempts: 8,
+  timeoutSec: 120,
+})
+
+/** Writes what is missing: an invoice for each payment, a credit note for each refund and reversal. */
+export const writeInvoices = defineJob({
+  name: 'invoice-write',
+  payload: z.object({}),
+  attempts: 2,
+  timeoutSec: 300,
+  cron: '* * * * *',
+})

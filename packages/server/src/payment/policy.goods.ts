@@ -1,0 +1,91 @@
+import type { Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { SettledBy } from '../platform/tables.payment.ts'
+import type { World } from '../platform/world.ts'
+import { doOutbox } from './jobs.ts'
+import { type IntentRow, moveIntent } from './store.ts'
+import { addActivation, endActivation, giveSingle, lockObject } from './store.money.ts'
+import { layPeriod, lockBusinessRow, takePeriod, tellBusiness } from './store.periods.ts'
+import { addOutbox } from './store.watch.ts'
+
+type Of = Pick<Scope, 'agencyId'>
+type Queue = Pick<World, 'queue'>
+
+/** Locks what a purchase is for, business first, and says whether it is still there. */
+export async function lockGoods(tx: Tx, scope: Of, intent: IntentRow): Promise<boolean> {
+  const business =
+    intent.businessId === null ? undefined : await lockBusinessRow(tx, scope, intent.businessId)
+  if (intent.businessId !== null && !business?.isThere) return false
+  if (intent.kind !== 'pdf' && intent.kind !== 'video') return true
+  return (await lockObject(tx, scope, intent.kind, intent.objectNo ?? 0))?.isThere ?? false
+}
+
+/**
+ * Gives what was bought, once: paid days for a plan, an export for a PDF card. The only place where a purchase becomes
+ * anything; `settle` calls it for money, a record of staff for itself. What is for must be locked.
+ */
+export async function bringGoods(
+  tx: Tx,
+  scope: Of,
+  world: Queue,
+  intent: IntentRow,
+  how: { paymentId: string | null; by: SettledBy; now: Date },
+): Promise<void> {
+  const { kind, businessId, objectNo, snapshot, intentId } = intent
+  const period =
+    kind === 'card' && businessId !== null
+      ? await layPeriod(tx, scope, {
+          businessId,
+          // Two custom plans are never the same one.
+          planId: typeof snapshot.subscriptionPlanId === 'number' ? snapshot.subscriptionPlanId : null,
+          years: snapshot.validity ?? 1,
+          renew: snapshot.renew === true,
+          now: how.now,
+        })
+      : null
+  await addActivation(tx, scope, {
+    intentId,
+    paymentId: how.paymentId,
+    kind,
+    businessId,
+    objectNo,
+    plan: snapshot,
+    period,
+    activatedAt: how.now,
+  })
+  if (kind === 'card' && businessId !== null) await tellBusiness(tx, scope, businessId)
+  if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, 1)
+  await moveIntent(tx, scope, intentId, { state: 'paid', settledAt: how.now, settledBy: how.by })
+  await putOut(tx, scope, world, { kind: 'payment.settled', ref: intentId, now: how.now })
+}
+
+/** Ends what a purchase brought. */
+export async function takeGoods(
+  tx: Tx,
+  scope: Of,
+  intent: IntentRow,
+  end: { endedBy: 'reversal' | 'refund'; reason: string; now: Date },
+): Promise<void> {
+  const { kind, businessId, objectNo, intentId } = intent
+  await endActivation(tx, scope, intentId, {
+    endedAt: end.now,
+    endedBy: end.endedBy,
+    endedReason: end.reason,
+  })
+  if (kind === 'card' && businessId !== null) {
+    await takePeriod(tx, scope, { businessId, intentId, now: end.now })
+    await tellBusiness(tx, scope, businessId)
+  }
+  if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, -1)
+}
+
+/** Puts something into the outbox, and wakes who does it. */
+export async function putOut(
+  tx: Tx,
+  scope: Of,
+  world: Queue,
+  one: { kind: string; ref: string; now: Date },
+): Promise<void> {
+  const outboxId = await addOutbox(tx, scope, one)
+  if (outboxId !== undefined) await world.queue.add(tx, doOutbox, { outboxId })
+}

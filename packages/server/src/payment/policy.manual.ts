@@ -1,0 +1,179 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { randomUUID } from 'node:crypto'
+import { audit } from '../platform/audit.ts'
+import { dropPage } from '../platform/notices.ts'
+import { nameOf, type Scope, type Staff } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { promiseBack } from './policy.apply.ts'
+import { bringGoods, lockGoods, takeGoods } from './policy.goods.ts'
+import type { Wish } from './policy.order.ts'
+import {
+  addIntent,
+  findIntentByRecord,
+  findIntentByRequest,
+  findTwin,
+  type IntentRow,
+  lockIntent,
+  moveIntent,
+} from './store.ts'
+import { enter, findActivation, findPayment } from './store.money.ts'
+import { cardIdOf } from './store.periods.ts'
+import { lockRefundsOf } from './store.refunds.ts'
+
+/** What staff say of a payment outside the gateway. */
+export type Notes = {
+  requestId?: string | undefined
+  mode?: string | undefined
+  reference?: string | undefined
+  reason?: string | undefined
+}
+type By = { actor: Staff; ip: string; now: Date }
+
+const tenSeconds = 10_000
+
+/** Gives what a member of staff says was paid for otherwise: in one transaction, with name and reason, once for a request. */
+export async function recordPurchase(
+  world: World,
+  there: Scope,
+  wish: Omit<Wish, 'madeBy'>,
+  notes: Notes,
+  { actor, ip, now }: By,
+): Promise<IntentRow> {
+  const madeBy = nameOf(actor)
+  const manual = {
+    // The names of the platform's people are not for the agency; the audit knows them.
+    by: actor.agencyId === there.agencyId ? actor.name || madeBy : 'Platform staff',
+    mode: notes.mode ?? 'other',
+    reference: notes.reference ?? '',
+    reason: notes.reason || 'Recorded by staff',
+  }
+  const { intent, cardId } = await world.database.inScope(there, async (tx) => {
+    const intentId = randomUUID()
+    const shape = {
+      ...wish,
+      intentId,
+      accountId: null,
+      requestId: notes.requestId ?? null,
+      madeBy,
+      manual,
+      createdAt: now,
+      checkAt: null,
+    }
+    const made = await addIntent(tx, there, shape)
+    if (!made) return { intent: await firstOf(tx, there, wish, notes.requestId ?? ''), cardId: null }
+    if (!(await lockGoods(tx, there, made))) fail('NOT_FOUND', 'This business does not exist any more.')
+    // Without a number of the request, a second press within seconds is the same record. The lock makes it see the first.
+    const since = new Date(now.getTime() - tenSeconds)
+    const twin = notes.requestId ? undefined : await findTwin(tx, there, { ...wish, madeBy, since })
+    if (twin) {
+      await moveIntent(tx, there, intentId, { state: 'expired' })
+      return { intent: twin, cardId: null }
+    }
+    await bringGoods(tx, there, world, made, { paymentId: null, by: 'manual', now })
+    const { amount, currency, recordNo, businessId } = made
+    await enter(tx, there, {
+      at: now,
+      accountId: null,
+      intentId,
+      paymentId: null,
+      amount,
+      currency,
+      kind: 'manual',
+      ref: intentId,
+      source: 'cash',
+      target: 'manual',
+    })
+    const detail = { kind: wish.kind, businessId, amount, name: wish.snapshot.name, ...manual }
+    await audit(tx, there, {
+      at: now,
+      actor,
+      action: 'payment.manual',
+      object: `payment ${recordNo}`,
+      detail,
+      ip,
+    })
+    const after = (await findIntentByRecord(tx, there, recordNo))!
+    return { intent: after, cardId: businessId === null ? null : await cardIdOf(tx, there, businessId) }
+  })
+  if (cardId) await dropPage(world, `${there.agencyId}:${cardId}`)
+  return intent
+}
+
+/** The purchase a request made before; another one under the same number is refused. */
+async function firstOf(
+  tx: Parameters<typeof findIntentByRequest>[0],
+  there: Scope,
+  wish: Omit<Wish, 'madeBy'>,
+  requestId: string,
+): Promise<IntentRow> {
+  const first = await findIntentByRequest(tx, there, requestId)
+  const isSame =
+    first?.kind === wish.kind &&
+    first.businessId === wish.businessId &&
+    first.objectNo === wish.objectNo &&
+    first.amount === wish.amount
+  if (!first || !isSame) fail('CONFLICT', 'This request was used for something else. Load the page again.')
+  return first
+}
+
+/**
+ * Takes a purchase back: what it brought ends now. Money that came through the gateway goes back; nothing is erased.
+ * False when it was taken back before.
+ */
+export async function reversePurchase(
+  world: World,
+  there: Scope,
+  { intentId, kind }: { intentId: string; kind: Wish['kind'] },
+  reason: string,
+  { actor, ip, now }: By,
+): Promise<boolean> {
+  const done = await world.database.inScope(there, async (tx) => {
+    const intent = await lockIntent(tx, there, intentId)
+    if (intent?.kind !== kind) return undefined
+    await lockGoods(tx, there, intent)
+    const activation = await findActivation(tx, there, intentId)
+    if (intent.state !== 'paid' || !activation || activation.endedBy === 'reversal') return undefined
+    await takeGoods(tx, there, intent, { endedBy: 'reversal', reason, now })
+    const { amount, currency, recordNo, businessId } = intent
+    const payment = activation.paymentId && (await findPayment(tx, there, activation.paymentId))
+    if (payment) {
+      const sent = (await lockRefundsOf(tx, there, payment.paymentId)).reduce(
+        (sum, row) => sum + row.amount,
+        0,
+      )
+      await moveIntent(tx, there, intentId, { state: 'refund_due' })
+      if (payment.amount > sent)
+        await promiseBack({ tx, scope: there, world, now }, payment, {
+          amount: payment.amount - sent,
+          reason: 'reversal',
+          source: 'applied',
+        })
+    } else {
+      await moveIntent(tx, there, intentId, { state: 'refunded' })
+      await enter(tx, there, {
+        at: now,
+        accountId: null,
+        intentId,
+        paymentId: null,
+        amount,
+        currency,
+        kind: 'reversal',
+        ref: intentId,
+        source: 'manual',
+        target: 'cash',
+      })
+    }
+    const detail = { kind, businessId, amount, reason, throughGateway: Boolean(payment) }
+    await audit(tx, there, {
+      at: now,
+      actor,
+      action: 'payment.reverse',
+      object: `payment ${recordNo}`,
+      detail,
+      ip,
+    })
+    return { cardId: businessId === null ? null : await cardIdOf(tx, there, businessId) }
+  })
+  if (done?.cardId) await dropPage(world, `${there.agencyId}:${done.cardId}`)
+  return done !== undefined
+}

@@ -1,0 +1,64 @@
+import type { CardPayment, PdfCardPayment, UserVideoPayment } from '@parichay/contract/payment/fields.ts'
+import { customPlanId, type FrameVisibility, type PlanLimits } from '@parichay/contract/plan/fields.ts'
+import { type RecordRow, stateOf } from './store.records.ts'
+
+const nothing: PlanLimits = {
+  digitalCardIncluded: true,
+  digitalCardLimit: 1,
+  greetingImagesIncluded: false,
+  greetingImagesLimit: 0,
+  greetingVideosIncluded: false,
+  greetingVideosLimit: 0,
+  pdfCardIncluded: false,
+  pdfCardLimit: 0,
+  promotionalVideoIncluded: false,
+  promotionalVideoLimit: 0,
+}
+const allFrames: FrameVisibility = {
+  hideRegularFrame: false,
+  hideProductFrame: false,
+  hidePoliticalFrame: false,
+}
+
+function common(row: RecordRow, forStaff: boolean) {
+  const { recordNo, intentId, businessId, currency, snapshot } = row
+  return {
+    recordNo,
+    intentId,
+    businessId,
+    planId: snapshot.subscriptionPlanId ?? customPlanId,
+    name: snapshot.name,
+    amountPaise: row.amount,
+    refundedPaise: row.refunded,
+    currency,
+    status: stateOf(row),
+    throughGateway: row.manual === null,
+    paymentId: row.paymentId,
+    method: row.method,
+    manual: forStaff ? row.manual : null,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.settledAt?.toISOString() ?? null,
+  }
+}
+
+/** A bought plan, as owner or staff see it. */
+export const presentCardPayment = (row: RecordRow, forStaff: boolean): CardPayment => ({
+  ...common(row, forStaff),
+  validity: row.snapshot.validity ?? 1,
+  limits: row.snapshot.limits ?? nothing,
+  frameVisibility: row.snapshot.frameVisibility ?? allFrames,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+})
+
+/** A PDF card that was paid singly. */
+export const presentPdfPayment = (row: RecordRow, forStaff: boolean): PdfCardPayment => ({
+  ...common(row, forStaff),
+  pdfCardNo: row.objectNo ?? 0,
+})
+
+/** A video that was paid singly. */
+export const presentVideoPayment = (row: RecordRow, forStaff: boolean): UserVideoPayment => ({
+  ...common(row, forStaff),
+  videoNo: row.objectNo ?? 0,
+})

@@ -1,0 +1,224 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+import type {
+  ActivationTable,
+  IntentSnapshot,
+  LedgerTable,
+  PaymentTable,
+  PaymentUse,
+  PurchaseKind,
+} from '../platform/tables.payment.ts'
+import type { ProviderPayment } from './gateway.entities.ts'
+import { statusRank, wasCaptured } from './rules.ts'
+
+/** A row of payment. */
+export type PaymentRow = Selectable<PaymentTable>
+type Of = Pick<Scope, 'agencyId'>
+
+/** The payments of a purchase as they were told last. */
+export const listPayments = (db: Db, { agencyId }: Of, intentId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('intentId', '=', intentId)
+    .orderBy('toldAt')
+    .orderBy('paymentId')
+    .execute()
+
+/** One payment by the provider's id. */
+export const findPayment = (db: Db, { agencyId }: Of, paymentId: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst()
+
+/**
+ * Writes down what the provider says of a payment; its story only goes forward here. A refund that failed makes it
+ * captured again over there: that is told by the refund, so captured money counts as refunded when all of it is back.
+ */
+export async function savePayment(
+  tx: Tx,
+  { agencyId }: Of,
+  told: ProviderPayment,
+  place: { accountId: string; intentId: string; orderId: string; now: Date },
+): Promise<PaymentRow> {
+  const { now, ...ids } = place
+  const captured = wasCaptured(told)
+  const status = captured ? 'captured' : told.status
+  const { paymentId, amount, currency, method, fee, tax, error } = told
+  const facts = { status, method, fee, tax, error: error && JSON.stringify(error), toldAt: now } as const
+  const { orderId, accountId, intentId } = ids
+  await tx
+    .insertInto('payment')
+    .values({
+      agencyId,
+      paymentId,
+      orderId,
+      accountId,
+      intentId,
+      amount,
+      currency,
+      ...facts,
+      capturedAt: captured ? now : null,
+    })
+    .onConflict((on) => on.columns(['agencyId', 'paymentId']).doNothing())
+    .execute()
+  const before = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('paymentId', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (before.intentId !== intentId) throw new Error(`The payment ${paymentId} belongs to another purchase`)
+  if (statusRank[status] < statusRank[before.status]) return before
+  return tx
+    .updateTable('payment')
+    .set({ ...facts, capturedAt: before.capturedAt ?? (captured ? now : null) })
+    .where('agencyId', '=', agencyId)
+    .where('paymentId', '=', paymentId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Says what became of captured money. */
+export async function usePayment(
+  tx: Tx,
+  { agencyId }: Of,
+  paymentId: string,
+  use: PaymentUse,
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ use })
+    .where('agencyId', '=', agencyId)
+    .where('paymentId', '=', paymentId)
+    .execute()
+}
+
+/** All of a payment is back with the customer. */
+export async function markRefunded(tx: Tx, { agencyId }: Of, paymentId: string): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ status: 'refunded' })
+    .where('agencyId', '=', agencyId)
+    .where('paymentId', '=', paymentId)
+    .execute()
+}
+
+type Entry = Omit<Selectable<LedgerTable>, 'agencyId' | 'entryId' | 'day'>
+
+/** Writes an entry of the ledger; the same step twice is one. */
+export async function enter(tx: Tx, { agencyId }: Of, entry: Entry): Promise<void> {
+  await tx
+    .insertInto('ledger')
+    .values({ agencyId, day: istDay(entry.at), ...entry })
+    .onConflict((on) => on.constraint('ledger_once').doNothing())
+    .execute()
+}
+
+/** A row of activation; ranges are read by those who need them. */
+export type ActivationRow = Selectable<ActivationTable>
+
+/** What a purchase brought; undefined before it did. */
+export const findActivation = (
+  db: Db,
+  { agencyId }: Of,
+  intentId: string,
+): Promise<ActivationRow | undefined> =>
+  db
+    .selectFrom('activation')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('intentId', '=', intentId)
+    .executeTakeFirst()
+
+type NewActivation = {
+  intentId: string
+  paymentId: string | null
+  kind: PurchaseKind
+  businessId: number | null
+  objectNo: number | null
+  plan: IntentSnapshot
+  period: { from: string; until: string } | null
+  activatedAt: Date
+}
+
+/** Writes down what a purchase brought. Throws if it brought something already: the last guard, after the locks. */
+export async function addActivation(tx: Tx, { agencyId }: Of, one: NewActivation): Promise<void> {
+  const { period, plan, ...plain } = one
+  const range = period && `[${period.from},${period.until})`
+  await tx
+    .insertInto('activation')
+    .values({ agencyId, ...plain, plan: JSON.stringify(plan), granted: range, period: range })
+    .execute()
+}
+
+/** Ends what a purchase brought. */
+export async function endActivation(
+  tx: Tx,
+  { agencyId }: Of,
+  intentId: string,
+  end: { endedAt: Date; endedBy: 'reversal' | 'refund'; endedReason: string },
+): Promise<void> {
+  await tx
+    .updateTable('activation')
+    .set(end)
+    .where('agencyId', '=', agencyId)
+    .where('intentId', '=', intentId)
+    .execute()
+}
+
+/** Whether a PDF card or video is still there; nobody else changes it until this transaction ends. */
+export async function lockObject(
+  tx: Tx,
+  { agencyId }: Of,
+  kind: 'pdf' | 'video',
+  no: number,
+): Promise<{ businessId: number; isThere: boolean } | undefined> {
+  const row = await (kind === 'pdf'
+    ? tx
+        .selectFrom('pdfCard')
+        .select(['businessId', 'deletedAt'])
+        .where('agencyId', '=', agencyId)
+        .where('pdfCardNo', '=', no)
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : tx
+        .selectFrom('userVideo')
+        .select(['businessId', 'deletedAt'])
+        .where('agencyId', '=', agencyId)
+        .where('videoNo', '=', no)
+        .forNoKeyUpdate()
+        .executeTakeFirst())
+  return row && { businessId: row.businessId, isThere: row.deletedAt === null }
+}
+
+/** One export of a PDF card, one download of a video more, or fewer; never below none. */
+export async function giveSingle(
+  tx: Tx,
+  { agencyId }: Of,
+  kind: 'pdf' | 'video',
+  no: number,
+  by: 1 | -1,
+): Promise<void> {
+  if (kind === 'pdf')
+    await tx
+      .updateTable('pdfCard')
+      .set((e) => ({ singleExports: e.fn<number>('greatest', [e('singleExports', '+', by), e.val(0)]) }))
+      .where('agencyId', '=', agencyId)
+      .where('pdfCardNo', '=', no)
+      .execute()
+  else
+    await tx
+      .updateTable('userVideo')
+      .set((e) => ({ singleDownloads: e.fn<number>('greatest', [e('singleDownloads', '+', by), e.val(0)]) }))
+      .where('agencyId', '=', agencyId)
+      .where('videoNo', '=', no)
+      .execute()
+}

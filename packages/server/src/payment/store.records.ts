@@ -1,0 +1,65 @@
+import type { BillingDetails, PaymentState } from '@parichay/contract/payment/fields.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { IntentSnapshot, IntentState, ManualNotes, PurchaseKind } from '../platform/tables.payment.ts'
+
+/** A purchase with what was paid, given back and brought. Days are IST; `endsOn` is the last usable one. */
+export type RecordRow = {
+  recordNo: number
+  intentId: string
+  kind: PurchaseKind
+  businessId: number
+  objectNo: number | null
+  amount: number
+  currency: string
+  snapshot: IntentSnapshot
+  billing: BillingDetails | null
+  state: IntentState
+  manual: ManualNotes | null
+  createdAt: Date
+  settledAt: Date | null
+  paymentId: string | null
+  method: string | null
+  refunded: number
+  isPending: boolean
+  startsOn: string | null
+  endsOn: string | null
+}
+
+/** What was paid for a business, or is on its way, newest first; with `running`, only the one whose time runs, or ran last. */
+export async function listRecords(
+  db: Db,
+  { agencyId }: Pick<Scope, 'agencyId'>,
+  wanted: { businessId: number; kind: PurchaseKind; running?: Date },
+): Promise<RecordRow[]> {
+  const { businessId, kind, running } = wanted
+  const order = running
+    ? sql`and not isempty(a.period) order by (a.period @> (${running}::timestamptz at time zone 'Asia/Kolkata')::date) desc, upper(a.period) desc limit 1`
+    : sql`order by i.record_no desc limit 500`
+  const { rows } = await sql<RecordRow>`
+    select i.record_no, i.intent_id, i.kind, i.business_id, i.object_no, i.amount, i.currency, i.snapshot, i.billing, i.state,
+      i.manual, i.created_at, i.settled_at, coalesce(a.payment_id, p.payment_id) as payment_id, p.method,
+      coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.intent_id = i.intent_id
+        and r.payment_id = a.payment_id and r.state = 'processed'), 0)::bigint as refunded,
+      coalesce(p.status in ('created', 'authorized') or (p.status = 'captured' and i.state in ('new', 'open')), false) as is_pending,
+      lower(coalesce(nullif(a.period, 'empty'), a.granted)) as starts_on,
+      upper(coalesce(nullif(a.period, 'empty'), a.granted)) - 1 as ends_on
+    from payment_intent i
+    left join activation a on a.agency_id = i.agency_id and a.intent_id = i.intent_id
+    left join lateral (select * from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
+      order by p.use = 'applied' desc, p.status in ('captured', 'authorized') desc, p.told_at desc limit 1) p on true
+    where i.agency_id = ${agencyId} and i.business_id = ${businessId} and i.kind = ${kind}
+      and (i.state in ('paid', 'refund_due', 'refunded') or p.status in ('created', 'authorized', 'captured'))
+    ${order}`.execute(db)
+  return rows
+}
+
+/** What people see of a purchase's state. */
+export function stateOf(row: Pick<RecordRow, 'state' | 'manual' | 'refunded' | 'isPending'>): PaymentState {
+  if (row.manual) return row.state === 'paid' ? 'MANUAL' : 'REVERSED'
+  if (row.state === 'paid') return row.refunded > 0 ? 'PARTLY_REFUNDED' : 'PAID'
+  if (row.state === 'refund_due') return 'REFUND_DUE'
+  if (row.state === 'refunded') return 'REFUNDED'
+  return row.state === 'expired' && !row.isPending ? 'EXPIRED' : 'PENDING'
+}

@@ -1,0 +1,60 @@
+import type { Db, Tx } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+
+type Of = Pick<Scope, 'agencyId'>
+type Kind = 'pdf' | 'video'
+
+/** A living PDF card or video, as far as paying for it needs it. */
+export const findSingle = (
+  db: Db,
+  { agencyId }: Of,
+  kind: Kind,
+  no: number,
+): Promise<{ businessId: number } | undefined> =>
+  kind === 'pdf'
+    ? db
+        .selectFrom('pdfCard')
+        .select('businessId')
+        .where('agencyId', '=', agencyId)
+        .where('pdfCardNo', '=', no)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+    : db
+        .selectFrom('userVideo')
+        .select('businessId')
+        .where('agencyId', '=', agencyId)
+        .where('videoNo', '=', no)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst()
+
+/** The agency of a PDF card or video. Asked with the platform role. */
+export const agencyOfSingle = async (db: Db, kind: Kind, no: number): Promise<number | undefined> =>
+  (kind === 'pdf'
+    ? await db.selectFrom('pdfCard').select('agencyId').where('pdfCardNo', '=', no).executeTakeFirst()
+    : await db.selectFrom('userVideo').select('agencyId').where('videoNo', '=', no).executeTakeFirst()
+  )?.agencyId
+
+/** Adds a PDF card or a video, and gives its number. */
+export async function addSingle(
+  tx: Tx,
+  { agencyId }: Of,
+  kind: Kind,
+  facts: { businessId: number; name: string; createdAt: Date },
+): Promise<number> {
+  const { businessId, name, createdAt } = facts
+  if (kind === 'pdf')
+    return (
+      await tx
+        .insertInto('pdfCard')
+        .values({ agencyId, businessId, companyName: name, createdAt })
+        .returning('pdfCardNo')
+        .executeTakeFirstOrThrow()
+    ).pdfCardNo
+  return (
+    await tx
+      .insertInto('userVideo')
+      .values({ agencyId, businessId, title: name, createdAt })
+      .returning('videoNo')
+      .executeTakeFirstOrThrow()
+  ).videoNo
+}

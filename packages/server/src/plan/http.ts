@@ -1,0 +1,176 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import {
+  type Entitlement,
+  entitlementTo,
+  type Feature,
+  features,
+} from '@parichay/contract/plan/entitlement.ts'
+import type { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { plansPerAgency } from '@parichay/contract/plan/rules.ts'
+import { findAgency, lockConfiguration, saveConfiguration } from '../agency/store.ts'
+import { findBusiness } from '../business/store.ts'
+import { audit } from '../platform/audit.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Call, Handlers } from '../platform/http.ts'
+import { tell } from '../platform/notices.ts'
+import { agencyOfBusiness } from '../platform/reach.ts'
+import { columnOf, scopeAt, type Scope } from '../platform/scope.ts'
+import { presentPlan } from './present.ts'
+import { columnsOf } from './rules.ts'
+import { readHolding } from './usage/policy.ts'
+import {
+  addPlan,
+  agencyOfPlan,
+  archivePlan,
+  changePlan,
+  countPlans,
+  countSubscribers,
+  findPlan,
+  listPlans,
+  lockPlans,
+  movePlan,
+  restorePlan,
+} from './store.ts'
+
+const gone = () => fail('NOT_FOUND', 'This plan does not exist any more.')
+
+/** The agency whose list is meant: the own one, or for platform staff the one they name. */
+async function scopeFor(
+  { scope, world, query }: Pick<Call, 'scope' | 'world'> & { query: { agencyId?: number | undefined } },
+  isList: boolean,
+): Promise<Scope> {
+  const { agencyId } = query
+  if (scope.reach !== 'platform') {
+    if (!isList && agencyId !== undefined && agencyId !== scope.agencyId)
+      fail('NOT_FOUND', 'This agency does not exist any more.')
+    return scope
+  }
+  if (agencyId !== undefined && !(await findAgency(world.database.platform, agencyId)))
+    fail('NOT_FOUND', 'This agency does not exist any more.')
+  return scopeAt(scope, agencyId)
+}
+
+async function scopeOfPlan({ scope, world }: Pick<Call, 'scope' | 'world'>, planId: number): Promise<Scope> {
+  return scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfPlan(world.database.platform, planId))
+    : scope
+}
+
+async function refuseTooMany(tx: Tx, there: Scope) {
+  if ((await countPlans(tx, there)) >= plansPerAgency)
+    fail('LIMIT_REACHED', `A list can have ${plansPerAgency} plans. Delete one that nobody buys.`)
+}
+
+/** Handlers of `planRoutes`. */
+export const planHandlers: Handlers<typeof planRoutes> = {
+  async listSubscriptionPlans(call) {
+    const { query, actor, world, now } = call
+    const there = await scopeFor(call, true)
+    const includeHidden = query.includeHidden === true && ['admin', 'superadmin'].includes(columnOf(actor))
+    return world.database.inScope(there, async (tx) => {
+      const rows = await listPlans(tx, there, { includeHidden })
+      const subscribers = includeHidden ? await countSubscribers(tx, there, istDay(now)) : undefined
+      return rows.map((row) =>
+        presentPlan(row, subscribers ? (subscribers.get(row.subscriptionPlanId) ?? 0) : null),
+      )
+    })
+  },
+
+  async saveSubscriptionPlan(call) {
+    const { body, actor, world, now, ip } = call
+    const { subscriptionPlanId: id, order, version, ...change } = body
+    const there = id === undefined ? await scopeFor(call, false) : await scopeOfPlan(call, id)
+    const row = await world.database.inScope(there, async (tx) => {
+      await lockPlans(tx, there)
+      const before = id === undefined ? undefined : ((await findPlan(tx, there, id)) ?? gone())
+      const columns = columnsOf(change, before)
+      if (!before) await refuseTooMany(tx, there)
+      const planId = before?.subscriptionPlanId ?? (await addPlan(tx, there, columns, now))
+      if (before && !(await changePlan(tx, there, planId, columns, version, now)))
+        fail('CONFLICT', 'This plan was changed on another device. Look at the newer version and save again.')
+      if (order !== undefined) await movePlan(tx, there, planId, order)
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: before ? 'plan.change' : 'plan.add',
+        object: `plan ${planId}`,
+        detail: { ...change, ...(order === undefined ? {} : { order }) },
+        ip,
+      })
+      return (await findPlan(tx, there, planId)) ?? gone()
+    })
+    return presentPlan(row, null)
+  },
+
+  async archiveSubscriptionPlan(call) {
+    const { params, body, actor, world, now, ip } = call
+    const planId = params.subscriptionPlanId
+    const there = await scopeOfPlan(call, planId)
+    await world.database.inScope(there, async (tx) => {
+      await lockPlans(tx, there)
+      if (body.restore) await refuseTooMany(tx, there)
+      if (!(await (body.restore ? restorePlan : archivePlan)(tx, there, planId, now))) gone()
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: body.restore ? 'plan.restore' : 'plan.archive',
+        object: `plan ${planId}`,
+        ip,
+      })
+    })
+    return { archived: body.restore !== true }
+  },
+
+  async getPlanOfBusiness({ params, scope, world, now }) {
+    const there =
+      scope.reach === 'platform'
+        ? scopeAt(scope, await agencyOfBusiness(world.database.platform, params.id))
+        : scope
+    const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
+    const agency = (await findAgency(world.database.platform, there.agencyId)) ?? noBusiness()
+    return world.database.inScope(there, async (tx) => {
+      const business = (await findBusiness(tx, there, params.id)) ?? noBusiness()
+      const at = { products: agency.configuration, today: istDay(now) }
+      const { holding, period } = await readHolding(tx, there, business, at)
+      return {
+        plan: period ? { ...period.plan, startsOn: period.startsOn, lastDay: period.lastDay } : null,
+        entitlements: Object.fromEntries(
+          features.map((feature) => [feature, entitlementTo(holding, feature)]),
+        ) as Record<Feature, Entitlement>,
+      }
+    })
+  },
+
+  async savePdfCardPrice(call) {
+    const { body, actor, world, now, ip } = call
+    const there = await scopeFor(call, false)
+    // Agencies are written with the platform role; the scope has proven which one.
+    const plans = await world.database.platform.transaction().execute(async (tx) => {
+      const configuration = (await lockConfiguration(tx, there.agencyId)) ?? gone()
+      const { customerPlans } = configuration.pdfCardConfig
+      const [first] = customerPlans
+      if ((first?.price ?? null) === body.price) return customerPlans
+      // A price has an id of its own: who still sees the old one cannot pay another amount than the one shown.
+      const known = [configuration.pdfCardConfig.lastPlanId ?? 0, ...customerPlans.map((plan) => plan.id)]
+      const id = Math.max(...known) + 1
+      const next = body.price === null ? [] : [{ id, price: body.price }]
+      await saveConfiguration(tx, there.agencyId, {
+        ...configuration,
+        pdfCardConfig: { ...configuration.pdfCardConfig, customerPlans: next, lastPlanId: id },
+      })
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'plan.pdf-price',
+        object: `agency ${there.agencyId}`,
+        detail: { before: first ?? null, after: next[0] ?? null },
+        ip,
+      })
+      return next
+    })
+    world.hosts.forget()
+    await tell(world.database, { agency: there.agencyId })
+    return plans
+  },
+}

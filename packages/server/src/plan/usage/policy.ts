@@ -1,0 +1,85 @@
+import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import {
+  type Entitlement,
+  entitlementTo,
+  type Feature,
+  type Holding,
+  standingOf,
+  stretchOf,
+  type Term,
+} from '@parichay/contract/plan/entitlement.ts'
+import type { CountedKind } from '@parichay/contract/plan/fields.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { findPeriod } from '../store.ts'
+import { readUsage, take } from './store.ts'
+
+type Business = Term & { businessId: number }
+type Refusal = Extract<Entitlement, { allowed: false }>
+
+/** All that decides what a business may do today. `period` is what was bought and runs, or ran last. */
+export async function readHolding(
+  tx: Tx,
+  scope: Scope,
+  business: Business,
+  { products, today }: { products: AgencyConfiguration; today: string },
+) {
+  const period = await findPeriod(tx, scope, business.businessId, today)
+  const periodId = period?.periodId ?? 0
+  const holding: Holding = {
+    standing: standingOf(business, today),
+    plan: period?.plan ?? null,
+    products,
+    used: await readUsage(tx, scope, business.businessId, { today, periodId }),
+  }
+  return { holding, period, periodId }
+}
+
+const words: Record<Refusal['why'], string> = {
+  noPlan: 'This needs a plan. Choose one to go on.',
+  over: 'Your plan has ended. Renew it to go on.',
+  notInPlan: 'Your plan does not include this. Choose a plan that does.',
+  notSold: 'Your provider does not offer this.',
+  usedUp: 'You have used all of your plan.',
+  usedUpToday: 'You have used all of today. There is more tomorrow.',
+}
+
+const refuse = ({ code, why }: Refusal) => fail(code, words[why])
+
+/** Stops a call that the business has no right to today. */
+export async function requireEntitlement(
+  tx: Tx,
+  scope: Scope,
+  business: Business,
+  feature: Feature,
+  at: { products: AgencyConfiguration; today: string },
+): Promise<void> {
+  const answer = entitlementTo((await readHolding(tx, scope, business, at)).holding, feature)
+  if (!answer.allowed) refuse(answer)
+}
+
+/** Counts one use of `object`, or stops the call; the answer is what `giveBack` takes if the work fails. */
+export async function useUp(
+  tx: Tx,
+  scope: Scope,
+  business: Business,
+  use: { kind: CountedKind; object: string },
+  at: { products: AgencyConfiguration; today: string; now: Date },
+): Promise<string> {
+  const { holding, periodId } = await readHolding(tx, scope, business, at)
+  // What is used up is decided by the counter alone: it also knows what was taken meanwhile, and what is free again.
+  const full = { ...holding, used: { greetingVideo: 0, pdfExport: 0, promotionalVideo: 0 } }
+  const answer = entitlementTo(full, use.kind)
+  if (!answer.allowed) return refuse(answer)
+  const stretch = stretchOf(use.kind, { today: at.today, periodId })
+  const taken = await take(
+    tx,
+    scope,
+    { ...use, businessId: business.businessId, stretch, limit: answer.limit },
+    at.now,
+  )
+  if (taken !== null) return taken
+  const daily = use.kind === 'greetingVideo'
+  return fail(daily ? 'QUOTA_DAILY' : 'LIMIT_REACHED', words[daily ? 'usedUpToday' : 'usedUp'])
+}

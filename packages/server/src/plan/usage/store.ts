@@ -1,0 +1,92 @@
+import { countedKinds, type CountedKind } from '@parichay/contract/plan/fields.ts'
+import { stretchOf, type Usage } from '@parichay/contract/plan/entitlement.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+/** Days in which the same thing is not counted again (screens 8.20). */
+const freeAgainDays = 7
+
+/** What is to be counted. `object` names the thing, such as `video 3001`; `limit` −1 is unlimited. */
+export type Take = {
+  businessId: number
+  kind: CountedKind
+  stretch: string
+  limit: number
+  object: string
+}
+
+/**
+ * Counts one use, if the limit allows it: one statement decides, so that any number of calls at once never exceed it.
+ * Answers the number to give it back with, or null when nothing is left. The same thing within a week is not counted again.
+ */
+export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<string | null> {
+  const { businessId, kind, stretch, limit, object } = use
+  // Two calls for one thing wait for each other: the second finds it counted.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`take ${scope.agencyId} ${businessId} ${kind} ${object}`}, 0))`.execute(
+    tx,
+  )
+  const since = new Date(now.getTime() - freeAgainDays * 86_400_000)
+  const before = await tx
+    .selectFrom('usageTake')
+    .select((e) => e.cast<string>('usageTakeId', 'text').as('id'))
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .where('kind', '=', kind)
+    .where('object', '=', object)
+    .where('givenBackAt', 'is', null)
+    .where('takenAt', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  if (before) return before.id
+  const { rows } = await sql<{ id: string }>`
+    with counted as (
+      insert into usage_counter as counter (agency_id, business_id, kind, stretch, used, updated_at)
+      select ${scope.agencyId}, ${businessId}, ${kind}, ${stretch}, 1, ${now} where ${limit}::int <> 0
+      on conflict (agency_id, business_id, kind, stretch) do update set used = counter.used + 1, updated_at = ${now}
+        where ${limit}::int < 0 or counter.used < ${limit}::int
+      returning used
+    )
+    insert into usage_take (agency_id, business_id, kind, stretch, object, taken_at)
+    select ${scope.agencyId}, ${businessId}, ${kind}, ${stretch}, ${object}, ${now} from counted
+    returning usage_take_id::text as id`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** Gives a use back after a failure; a second time changes nothing. */
+export async function giveBack(tx: Tx, scope: Scope, takeId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ used: number }>`
+    with back as (
+      update usage_take set given_back_at = ${now}
+      where agency_id = ${scope.agencyId} and usage_take_id = ${takeId}::bigint and given_back_at is null
+      returning business_id, kind, stretch
+    )
+    update usage_counter as counter set used = counter.used - 1, updated_at = ${now} from back
+    where counter.agency_id = ${scope.agencyId} and counter.business_id = back.business_id
+      and counter.kind = back.kind and counter.stretch = back.stretch
+    returning counter.used`.execute(tx)
+  return rows.length > 0
+}
+
+/** How much was used in the stretches that count today. */
+export async function readUsage(
+  db: Db,
+  scope: Scope,
+  businessId: number,
+  at: { today: string; periodId: number },
+): Promise<Usage> {
+  const rows = await db
+    .selectFrom('usageCounter')
+    .select(['kind', 'stretch', 'used'])
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .where('stretch', 'in', [...new Set(countedKinds.map((kind) => stretchOf(kind, at)))])
+    .execute()
+  const used = (kind: CountedKind) =>
+    rows.find((row) => row.kind === kind && row.stretch === stretchOf(kind, at))?.used ?? 0
+  return {
+    greetingVideo: used('greetingVideo'),
+    pdfExport: used('pdfExport'),
+    promotionalVideo: used('promotionalVideo'),
+  }
+}

@@ -1,0 +1,71 @@
+import type { MoveReason } from '@parichay/contract/bill/fields.ts'
+import type { InvoiceDocument } from '@parichay/contract/invoice/document.ts'
+import type { InvoiceKind } from '@parichay/contract/invoice/series.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** Columns of invoice_series. */
+export type InvoiceSeriesTable = {
+  agencyId: number
+  kind: InvoiceKind
+  financialYear: string
+  lastNumber: number
+  lastDay: string
+}
+/** Columns of invoice. */
+export type InvoiceTable = {
+  agencyId: number
+  invoiceId: Generated<number>
+  kind: InvoiceKind
+  financialYear: string
+  number: number
+  invoiceNo: string
+  issuedOn: string
+  source: string
+  creditsId: number | null
+  businessId: number | null
+  userId: number | null
+  buyerAgencyId: number | null
+  taxablePaise: number
+  cgstPaise: number
+  sgstPaise: number
+  igstPaise: number
+  totalPaise: number
+  document: JSONColumnType<InvoiceDocument>
+  createdAt: ColumnType<Date, Date | undefined, Date>
+}
+/** Columns of month_bill. */
+export type MonthBillTable = {
+  agencyId: number
+  month: string
+  issuedAt: Date
+  closedAt: Maybe<Date>
+  cards: Generated<number>
+  totalPaise: Generated<number>
+  sellerAgencyId: Maybe<number>
+  invoiceId: Maybe<number>
+}
+/** Columns of month_bill_line. */
+export type MonthBillLineTable = {
+  agencyId: number
+  month: string
+  lineId: Generated<number>
+  businessId: number
+  cardNo: number | null
+  event: 'NEW' | 'RENEWAL' | 'ADDED'
+  happenedOn: string
+  ratePaise: number
+  movedOutOn: Maybe<string>
+  movedOutBy: Maybe<string>
+  movedOutReason: Maybe<MoveReason>
+  movedOutNote: Generated<string>
+}
+
+/** Tables of invoices and bills. */
+export type BillTables = {
+  invoiceSeries: InvoiceSeriesTable
+  invoice: InvoiceTable
+  monthBill: MonthBillTable
+  monthBillLine: MonthBillLineTable
+}

@@ -1,0 +1,234 @@
+import type { BillingDetails } from '@parichay/contract/payment/fields.ts'
+import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Made = ColumnType<Date, Date | undefined, Date>
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
+type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>
+
+/** What is paid for: a plan for a business, one PDF card, one video; bills of agencies. */
+export type PurchaseKind = 'card' | 'pdf' | 'video' | 'month' | 'annual' | 'agency-image' | 'agency-pdf'
+/** Where a purchase stands in the database. */
+export type IntentState = 'new' | 'open' | 'paid' | 'expired' | 'refund_due' | 'refunded'
+/** Which of the three callers of settle() it was, or staff. */
+export type SettledBy = 'browser' | 'webhook' | 'reconciler' | 'manual'
+/** What was ordered: the plan as it was, and whether it renews. Bills put their own facts beside `name` and `price`. */
+export type IntentSnapshot = Partial<PlanSnapshot> & {
+  name: string
+  /** Whole rupees. */
+  price: number
+  renew?: boolean
+} & Record<string, unknown>
+/** What staff wrote down of a payment outside the gateway. */
+export type ManualNotes = { by: string; mode: string; reference: string; reason: string }
+
+/** Columns of payment_account. */
+export type PaymentAccountTable = {
+  agencyId: number
+  accountId: string
+  keyId: string
+  keySecretSealed: string
+  webhookSecretSealed: string
+  webhookSecretBeforeSealed: Maybe<string>
+  webhookToken: string
+  isActive: Generated<boolean>
+  lastEventAt: Maybe<Date>
+  createdAt: Made
+}
+/** Columns of pdf_card. */
+export type PdfCardTable = {
+  agencyId: number
+  pdfCardNo: Generated<number>
+  businessId: number
+  registeredPhoneNumber: Generated<string>
+  companyName: Generated<string>
+  mails: Generated<string[]>
+  singleExports: Generated<number>
+  createdAt: Made
+  deletedAt: Maybe<Date>
+}
+/** Columns of user_video. */
+export type UserVideoTable = {
+  agencyId: number
+  videoNo: Generated<number>
+  businessId: number
+  title: Generated<string>
+  singleDownloads: Generated<number>
+  createdAt: Made
+  deletedAt: Maybe<Date>
+}
+/** Columns of payment_intent. */
+export type PaymentIntentTable = {
+  agencyId: number
+  intentId: string
+  recordNo: Generated<number>
+  kind: PurchaseKind
+  accountId: string | null
+  businessId: number | null
+  objectNo: number | null
+  amount: number
+  currency: Generated<string>
+  snapshot: JSONColumnType<IntentSnapshot>
+  billing: MaybeJson<BillingDetails>
+  requestId: Maybe<string>
+  madeBy: string
+  state: Generated<IntentState>
+  manual: MaybeJson<ManualNotes>
+  createdAt: Date
+  settledAt: Maybe<Date>
+  settledBy: Maybe<SettledBy>
+  checkedAt: Maybe<Date>
+  /** When the provider is asked next; null when there is nothing to ask any more. */
+  checkAt: Maybe<Date>
+}
+/** Columns of payment_order. */
+export type PaymentOrderTable = {
+  agencyId: number
+  orderId: string
+  accountId: string
+  intentId: string
+  receipt: string
+  amount: number
+  createdAt: Date
+}
+/** Columns of provider_event. */
+export type ProviderEventTable = {
+  agencyId: number
+  accountId: string
+  eventId: string
+  event: string
+  orderId: string | null
+  paymentId: string | null
+  raw: string
+  toldAt: Date
+  receivedAt: Date
+  appliedAt: Maybe<Date>
+  outcome: Maybe<string>
+}
+/** What became of captured money. */
+export type PaymentUse = 'none' | 'applied' | 'returned' | 'exception'
+/** Columns of payment. */
+export type PaymentTable = {
+  agencyId: number
+  paymentId: string
+  accountId: string
+  intentId: string
+  orderId: string
+  amount: number
+  currency: string
+  status: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded'
+  method: string | null
+  fee: number | null
+  tax: number | null
+  error: MaybeJson<{ code: string; reason: string | null; description: string | null }>
+  use: Generated<PaymentUse>
+  toldAt: Date
+  capturedAt: Maybe<Date>
+}
+/** Columns of activation. Ranges are read through SQL. */
+export type ActivationTable = {
+  agencyId: number
+  activationId: Generated<number>
+  intentId: string
+  paymentId: string | null
+  kind: PurchaseKind
+  businessId: number | null
+  objectNo: number | null
+  plan: JSONColumnType<IntentSnapshot>
+  granted: Maybe<string>
+  period: Maybe<string>
+  activatedAt: Date
+  endedAt: Maybe<Date>
+  endedBy: Maybe<'upgrade' | 'reversal' | 'refund'>
+  endedReason: Maybe<string>
+}
+/** Why money goes back. */
+export type RefundReason = 'second_capture' | 'wrong_amount' | 'late' | 'reversal' | 'dashboard'
+/** Columns of refund. */
+export type RefundTable = {
+  agencyId: number
+  refundId: string
+  paymentId: string
+  accountId: string
+  intentId: string
+  amount: number
+  currency: string
+  reason: RefundReason
+  state: Generated<'due' | 'requested' | 'processed' | 'failed'>
+  providerRefundId: Maybe<string>
+  tries: Generated<number>
+  error: Maybe<string>
+  createdAt: Date
+  requestedAt: Maybe<Date>
+  processedAt: Maybe<Date>
+  checkedAt: Maybe<Date>
+  checkAt: Maybe<Date>
+}
+/** A pocket that money lies in, or comes from. */
+export type Pocket =
+  | 'provider'
+  | 'unassigned'
+  | 'applied'
+  | 'exception'
+  | 'due'
+  | 'refunded'
+  | 'cash'
+  | 'manual'
+/** Columns of ledger. */
+export type LedgerTable = {
+  agencyId: number
+  entryId: Generated<number>
+  at: Date
+  day: string
+  accountId: string | null
+  intentId: string
+  paymentId: string | null
+  kind: 'captured' | 'applied' | 'exception' | 'refund_due' | 'refunded' | 'manual' | 'reversal'
+  ref: string
+  source: Pocket
+  target: Pocket
+  amount: number
+  currency: string
+}
+/** Columns of recon_break. */
+export type ReconBreakTable = {
+  agencyId: number
+  breakId: Generated<number>
+  kind: string
+  ref: string
+  detail: JSONColumnType<Record<string, unknown>>
+  times: Generated<number>
+  openedAt: Date
+  seenAt: Date
+  closedAt: Maybe<Date>
+  closedBy: Maybe<string>
+  note: Maybe<string>
+}
+/** Columns of outbox. */
+export type OutboxTable = {
+  agencyId: number
+  outboxId: Generated<number>
+  kind: string
+  ref: string
+  createdAt: Date
+  doneAt: Maybe<Date>
+  tries: Generated<number>
+  tryAt: Date
+  error: Maybe<string>
+}
+
+/** The tables of money. */
+export type PaymentTables = {
+  paymentAccount: PaymentAccountTable
+  pdfCard: PdfCardTable
+  userVideo: UserVideoTable
+  paymentIntent: PaymentIntentTable
+  paymentOrder: PaymentOrderTable
+  providerEvent: ProviderEventTable
+  payment: PaymentTable
+  activation: ActivationTable
+  refund: RefundTable
+  ledger: LedgerTable
+  reconBreak: ReconBreakTable
+  outbox: OutboxTable
+}

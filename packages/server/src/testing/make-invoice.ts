@@ -1,0 +1,69 @@
+import { sellerWith } from '@parichay/contract/invoice/document.ts'
+import type { Seller } from '@parichay/contract/invoice/fields.ts'
+import { randomBytes } from 'node:crypto'
+import { issueInvoice } from '../invoice/store.ts'
+import { agencyScope } from '../platform/scope.ts'
+import type { TestBusiness } from './makers.ts'
+import type { TestWorld } from './world.ts'
+
+/** Details of a seller registered in Gujarat. */
+export const gujaratSeller: Seller = {
+  legalName: 'Tapi Digital Private Limited',
+  gstin: '24AAACT2727Q1Z2',
+  address: '204 Ring Road Plaza, Majura Gate',
+  city: 'Surat',
+  state: '24',
+  pin: '395002',
+  prefix: 'TAP',
+  sac: '998439',
+  rate: 1800,
+  exportsUnderLut: false,
+}
+
+/** An invoice or receipt of a business for one plan, with the agency's marker. */
+export async function makeInvoice(
+  { world, clock }: TestWorld,
+  { agency, businessId, userId }: TestBusiness,
+  given: { source?: string; seller?: Partial<Seller>; pricePaise?: number; email?: string } = {},
+) {
+  const scope = agencyScope(agency.agencyId)
+  const { row } = await world.database.inScope(scope, (tx) =>
+    issueInvoice(
+      tx,
+      scope,
+      {
+        source: given.source ?? `test ${randomBytes(6).toString('hex')}`,
+        businessId,
+        userId,
+        buyerAgencyId: null,
+      },
+      {
+        language: 'en',
+        brand: {
+          agencyName: `Agency ${agency.marker}`,
+          colour: '#2d9bea',
+          logoKey: null,
+          phone: '',
+          email: '',
+          site: '',
+        },
+        seller: sellerWith(given.seller ?? {}, `Agency ${agency.marker}`),
+        buyer: {
+          name: `Shop ${agency.marker}`,
+          address: '',
+          city: '',
+          state: null,
+          pin: '',
+          gstin: null,
+          phone: '',
+          email: given.email ?? '',
+          isForeign: false,
+        },
+        paid: null,
+        lines: [{ title: 'Gold', detail: '1 year', quantity: 1, pricePaise: given.pricePaise ?? 99_900 }],
+      },
+      clock.now().toISOString().slice(0, 10),
+    ),
+  )
+  return row
+}

@@ -1,0 +1,63 @@
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+
+type Whose = number | undefined
+const whose = (agencyId: Whose) => (agencyId === undefined ? {} : { agencyId })
+
+/** A month's bill. */
+export const monthBillQuery = (when: { month: number; year: number }, agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.bills('month', when.year, when.month, agencyId),
+    queryFn: ({ signal }) =>
+      call(billRoutes.getMonthPayments, { query: { ...when, ...whose(agencyId) } }, { signal }),
+  })
+
+/** All months of an agency in a line each. */
+export const billListQuery = (agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.bills('list', agencyId),
+    queryFn: ({ signal }) => call(billRoutes.listMonthBills, { query: whose(agencyId) }, { signal }),
+  })
+
+/** What an agency owes today. */
+export const outstandingQuery = (agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.bills('outstanding', agencyId),
+    queryFn: ({ signal }) => call(billRoutes.getOutstandingAmount, { query: whose(agencyId) }, { signal }),
+  })
+
+/** Agencies with what they owe; for the platform. */
+export const agencyDuesQuery = queryOptions({
+  queryKey: keys.bills('agencies'),
+  queryFn: ({ signal }) => call(billRoutes.listAgencyDues, {}, { signal }),
+})
+
+/** The yearly fee of an agency. */
+export const annualQuery = (agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.bills('annual', agencyId),
+    queryFn: ({ signal }) => call(billRoutes.getAnnualPayment, { query: whose(agencyId) }, { signal }),
+  })
+
+/** The greetings module of an agency. */
+export const imagePaymentQuery = (agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.bills('image', agencyId),
+    queryFn: ({ signal }) => call(billRoutes.getAgencyImagePayment, { query: whose(agencyId) }, { signal }),
+  })
+
+/** Credits of an agency for PDF cards. */
+export const pdfCreditsQuery = (agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.bills('pdf', agencyId),
+    queryFn: ({ signal }) => call(billRoutes.getAgencyPdfCardPayment, { query: whose(agencyId) }, { signal }),
+  })
+
+/** What the agency's own invoices say of it. */
+export const sellerQuery = queryOptions({
+  queryKey: keys.seller,
+  queryFn: ({ signal }) => call(invoiceRoutes.getSeller, {}, { signal }),
+})

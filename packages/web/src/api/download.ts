@@ -1,0 +1,43 @@
+import { buildRequest } from '@parichay/contract/request.ts'
+import type { Input, Route } from '@parichay/contract/route.ts'
+import { raisesFlag } from './client.ts'
+import { useAuthenticateError } from './authenticate-error.ts'
+import { failureOf, Offline } from './failures.ts'
+import { logFailedCall } from './log.ts'
+
+const nameIn = (header: string | null) => /filename="([^"]+)"/.exec(header ?? '')?.[1]
+
+/**
+ * Fetches a file of the contract and hands it to the browser to save. A failure comes as JSON, as with every call, and
+ * is thrown as `CallFailed`; no answer is `Offline`.
+ */
+export async function download<const R extends Route & { download: string }>(
+  route: R,
+  input: Input<R>,
+): Promise<void> {
+  const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
+  let answer: Response
+  let file: Blob | undefined
+  try {
+    answer = await fetch(url, { ...init, credentials: 'same-origin' })
+    if (answer.ok) file = await answer.blob()
+  } catch (error) {
+    throw new Offline(error)
+  }
+  if (!file) {
+    const failure = failureOf(answer.status, await answer.json().catch(() => undefined))
+    const name = `${route.method} ${route.path}`
+    if (raisesFlag(name, failure.status)) useAuthenticateError.getState().raise()
+    logFailedCall(name, failure)
+    throw failure
+  }
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = nameIn(answer.headers.get('content-disposition')) ?? 'file'
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some phones read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

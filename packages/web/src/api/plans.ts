@@ -1,0 +1,67 @@
+import type { PaymentReply } from '@parichay/contract/payment/fields.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call, isCallFailed } from './client.ts'
+import { keys } from './keys.ts'
+
+/** The plans that an agency offers; staff of the super-admin agency name another one. */
+export const plansQuery = (agencyId?: number) =>
+  queryOptions({
+    queryKey: keys.plans(agencyId ?? 'own'),
+    queryFn: ({ signal }) =>
+      call(
+        planRoutes.listSubscriptionPlans,
+        { query: agencyId === undefined ? {} : { agencyId } },
+        { signal },
+      ),
+  })
+
+/** All plans of the own agency, hidden ones too, with how many businesses have them. */
+export const managedPlansQuery = queryOptions({
+  queryKey: keys.plans('managed'),
+  queryFn: ({ signal }) =>
+    call(planRoutes.listSubscriptionPlans, { query: { includeHidden: 'true' } }, { signal }),
+})
+
+/** What was paid for a business, newest first. */
+export const paymentsQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: [...keys.payments(businessId), 'list'],
+    queryFn: ({ signal }) => call(paymentRoutes.listCardPayments, { query: { businessId } }, { signal }),
+  })
+
+/** The purchase that runs today, or ran last. */
+export const lastPaymentQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: [...keys.payments(businessId), 'last-active'],
+    queryFn: ({ signal }) =>
+      call(paymentRoutes.getLastActiveCardPayment, { query: { businessId } }, { signal }),
+  })
+
+/** A purchase was settled: everything that shows a plan, a limit or an end asks again. */
+export function refreshAfterPayment(queries: QueryClient, businessId: number) {
+  for (const queryKey of [
+    keys.payments(businessId),
+    keys.business(businessId),
+    keys.businesses(),
+    keys.dashboard,
+    keys.cardsByBusiness(),
+    keys.cardList(),
+    ['card'],
+  ])
+    void queries.invalidateQueries({ queryKey })
+}
+
+/** Where a purchase stands now; undefined while nobody can say. */
+export async function askStanding(intentId: string): Promise<PaymentReply['status'] | undefined> {
+  try {
+    return (await call(paymentRoutes.getPaymentStatus, { query: { intentId } })).status
+  } catch (error) {
+    if (isCallFailed(error) && (error.status === 401 || error.status === 403)) throw error
+    return undefined
+  }
+}
+
+/** Pauses between questions: often at first, then patiently. */
+export const pollPause = (round: number): number => [1000, 1500, 2000, 3000, 4000][round] ?? 5000

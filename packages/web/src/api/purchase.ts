@@ -1,0 +1,157 @@
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import type {
+  BillingDetails,
+  OrderReply,
+  paymentModes,
+  PaymentReply,
+} from '@parichay/contract/payment/fields.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
+import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import type { SinglePdf } from '../shell/upgrade.ts'
+import type { CheckoutAnswer } from './checkout.ts'
+import { call, isCallFailed } from './client.ts'
+import { Offline } from './failures.ts'
+import { askStanding, pollPause } from './plans.ts'
+
+/** What is bought, and for whom. */
+export type Purchase = { business: Business } & (
+  | { kind: 'plan'; plan: PlanSnapshot }
+  | { kind: 'pdf'; planId: number; price: number; pdfCard: SinglePdf }
+)
+
+/** Whole rupees. */
+export const priceOf = (purchase: Purchase) =>
+  purchase.kind === 'plan' ? purchase.plan.price : purchase.price
+
+type Sold = Extract<Purchase, { kind: 'plan' }>
+
+/** The plan as every call about it names it; only a plan of one's own making says its facts (specification 7). */
+function choiceOf({ plan }: Sold) {
+  const { subscriptionPlanId, name, validity, price, limits, frameVisibility } = plan
+  return subscriptionPlanId === 'CUSTOM_PLAN'
+    ? { subscriptionPlanId, name, validity, price, limits, frameVisibility }
+    : { subscriptionPlanId }
+}
+
+const renewOf = ({ business }: Purchase) => standingOf(business, istDay(new Date())).mayRenew
+
+/** Makes the order that checkout opens with. */
+export function makeOrder(purchase: Purchase, billing: BillingDetails | undefined): Promise<OrderReply> {
+  const details = billing ? { billing } : {}
+  if (purchase.kind === 'pdf')
+    return call(singlePaymentRoutes.createPdfCardPaymentOrder, {
+      body: { planId: purchase.planId, pdfCardNo: purchase.pdfCard.pdfCardNo, ...details },
+    })
+  return call(paymentRoutes.createCardPaymentOrder, {
+    body: {
+      ...choiceOf(purchase),
+      businessId: purchase.business.businessId,
+      renew: renewOf(purchase),
+      ...details,
+    },
+  })
+}
+
+const proofOf = (order: OrderReply, answer: CheckoutAnswer) => ({
+  orderCreationId: order.order.id,
+  razorpayPaymentId: answer.razorpay_payment_id,
+  razorpayOrderId: answer.razorpay_order_id,
+  razorpaySignature: answer.razorpay_signature,
+})
+
+/**
+ * Hands in what checkout answered. No answer, or one of a server in trouble, says nothing about the money: it is pending
+ * then, and nobody is told that it failed.
+ */
+export async function confirmPurchase(
+  purchase: Purchase,
+  order: OrderReply,
+  answer: CheckoutAnswer,
+): Promise<PaymentReply['status']> {
+  try {
+    const proof = proofOf(order, answer)
+    const reply =
+      purchase.kind === 'pdf'
+        ? await call(singlePaymentRoutes.payPdfCard, {
+            body: {
+              ...proof,
+              pdfCardNo: purchase.pdfCard.pdfCardNo,
+              planId: purchase.planId,
+              isManualUpdate: false,
+            },
+          })
+        : await call(paymentRoutes.confirmCardPayment, {
+            body: {
+              ...choiceOf(purchase),
+              ...proof,
+              businessId: purchase.business.businessId,
+              renew: renewOf(purchase),
+              throughGateway: true,
+            },
+          })
+    return reply.status
+  } catch (error) {
+    if (error instanceof Offline || isUnsure(error)) return 'pending'
+    throw error
+  }
+}
+
+/** Only a session that ended is certain; every other refusal of a confirmation leaves the money where it was. */
+const isUnsure = (error: unknown) => isCallFailed(error) && error.status !== 401 && error.status !== 403
+
+/** What staff write down of a payment taken elsewhere. */
+export type ManualNotes = {
+  requestId: string
+  mode: (typeof paymentModes)[number]
+  reference: string
+  reason: string
+}
+
+/** Records a payment that was taken without the gateway. */
+export function recordPurchase(purchase: Purchase, notes: ManualNotes): Promise<PaymentReply> {
+  const { requestId, mode, reference, reason } = notes
+  const written = {
+    requestId,
+    mode,
+    ...(reference ? { reference } : {}),
+    ...(reason ? { reason } : {}),
+    isManualUpdate: true as const,
+  }
+  if (purchase.kind === 'pdf')
+    return call(singlePaymentRoutes.payPdfCard, {
+      body: {
+        ...written,
+        pdfCardNo: purchase.pdfCard.pdfCardNo,
+        planId: purchase.planId,
+        paymentAmount: purchase.price,
+      },
+    })
+  return call(paymentRoutes.recordCardPayment, {
+    body: {
+      ...choiceOf(purchase),
+      ...written,
+      businessId: purchase.business.businessId,
+      renew: renewOf(purchase),
+    },
+  })
+}
+
+type Waiting = { signal: AbortSignal; rounds?: number; onRound?: (round: number) => void }
+
+/** Asks until the purchase is settled, the wait is given up, or the rounds are over. */
+export async function awaitSettled(
+  intentId: string,
+  { signal, rounds = Infinity, onRound }: Waiting,
+): Promise<PaymentReply['status']> {
+  for (let round = 0; round < rounds; round += 1) {
+    await new Promise((done) => setTimeout(done, pollPause(round)))
+    if (signal.aborted) return 'pending'
+    onRound?.(round)
+    const standing = await askStanding(intentId)
+    if (standing !== undefined && standing !== 'pending') return standing
+  }
+  return 'pending'
+}

@@ -1,0 +1,179 @@
+import { useLingui } from '@lingui/react/macro'
+import { warnAfterDays } from '@parichay/contract/bill/rules.ts'
+import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import {
+  annualQuery,
+  billListQuery,
+  imagePaymentQuery,
+  outstandingQuery,
+  pdfCreditsQuery,
+} from '../api/bills.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useRemote } from '../api/remote.ts'
+import { useStaff } from '../api/staff.ts'
+import { paths } from '../paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { countText, dayText } from '../ui/dates.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Page } from '../ui/Page.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { BillingGate } from './BillingGate.tsx'
+import { BillRows } from './BillRows.tsx'
+import { DuesList } from './DuesList.tsx'
+import { FeeChip } from './FeeSummary.tsx'
+import { FigureLink } from './FigureLink.tsx'
+import { PaidList } from './PaidList.tsx'
+import { SellerForm } from './SellerForm.tsx'
+
+/** What the agency owes and paid, and what its own invoices say of it. Platform staff see all agencies. */
+export function BillingScreen() {
+  const { t } = useLingui()
+  const { seesAllAgencies } = useStaff()
+  return (
+    <BillingGate>
+      {seesAllAgencies ? (
+        <Page title={t`Bills of agencies`} width="md" subtitle={t`Choose an agency to see its months.`}>
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <DuesList />
+            <SellerForm />
+          </Box>
+        </Page>
+      ) : (
+        <Billing />
+      )}
+    </BillingGate>
+  )
+}
+
+function Billing() {
+  const { t, i18n } = useLingui()
+  const today = istDay(new Date())
+  const owed = useRemote(outstandingQuery(undefined))
+  const months = useRemote(billListQuery(undefined))
+  const annual = useRemote(annualQuery(undefined))
+  const greetings = useRemote(imagePaymentQuery(undefined))
+  const pdf = useRemote(pdfCreditsQuery(undefined))
+  const running = months.data?.find(({ state }) => state === 'RUNNING')
+  const next = months.data?.filter(({ state }) => state === 'OVERDUE' || state === 'DUE').at(-1)
+  const lateFor = owed.data?.overdueSince ? daysBetween(owed.data.overdueSince, today) : 0
+  const until = (text: string | null | undefined) =>
+    text ? t`Paid until ${dayText(text, i18n.locale)}` : t`Not bought`
+  const failed = owed.error ?? months.error
+  const retry = () => {
+    owed.reload()
+    months.reload()
+  }
+  return (
+    <Page title={t`Billing`} width="lg">
+      {failed && <InlineError message={failureText(failed)} onRetry={retry} />}
+      {lateFor > warnAfterDays && owed.data && (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="warning">
+            {t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. Please pay it, so that your service goes on.`}
+          </Notice>
+        </Box>
+      )}
+      <Box
+        component="ul"
+        aria-label={t`At a glance`}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          mb: 4,
+          display: 'grid',
+          gap: 1.25,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          '& > :first-of-type': { gridColumn: '1 / -1' },
+          [fromDesktop]: {
+            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+            '& > :first-of-type': { gridColumn: 'auto' },
+          },
+        }}
+      >
+        <FigureLink
+          label={t`Outstanding now`}
+          value={owed.data && rupees(owed.data.outstandingPaise)}
+          note={
+            owed.data &&
+            (owed.data.overduePaise > 0 ? t`Late: ${rupees(owed.data.overduePaise)}` : t`Nothing is late`)
+          }
+          tone={owed.data?.overduePaise ? 'error' : undefined}
+          href={paths.monthPayment(next ? { month: next.month, year: next.year } : {})}
+        />
+        <FigureLink
+          label={t`This month so far`}
+          value={running ? rupees(running.totalPaise) : months.data && rupees(0)}
+          note={running && t`${countText(running.cards, i18n.locale)} cards`}
+          href={paths.monthPayment(running ? { month: running.month, year: running.year } : {})}
+        />
+        <FigureLink
+          label={t`Greetings module`}
+          value={greetings.data && <FeeChip validUntil={greetings.data.validUntil} />}
+          note={greetings.data && until(greetings.data.validUntil)}
+          href={paths.agencyImagePayment()}
+        />
+        <FigureLink
+          label={t`PDF ID card credits`}
+          value={pdf.data && countText(pdf.data.balance, i18n.locale)}
+          note={pdf.data && t`left`}
+          href={paths.agencyPdfCardPayment()}
+        />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box
+          component="section"
+          aria-label={t`Monthly bills`}
+          sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
+        >
+          <Box component="h2" sx={{ typography: 'h3' }}>{t`Monthly bills`}</Box>
+          {!months.data ? (
+            <ListSkeleton rows={4} />
+          ) : months.data.length > 0 ? (
+            <BillRows months={months.data} />
+          ) : (
+            <Card>
+              <EmptyState
+                picture={<PaperDrawing />}
+                title={t`No bills yet`}
+                body={t`Your first bill comes on the 1st after you activate a card.`}
+              />
+            </Card>
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          {annual.data && (annual.data.feePaise !== null || annual.data.payments.length > 0) && (
+            <Box component="section" aria-label={t`Yearly fee`} sx={{ display: 'grid', gap: 1.25 }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+                <Box component="h2" sx={{ typography: 'h3' }}>{t`Yearly fee`}</Box>
+                <FeeChip validUntil={annual.data.validUntil} />
+              </Box>
+              <Card sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {annual.data.feePaise === null
+                  ? until(annual.data.validUntil)
+                  : t`${rupees(annual.data.feePaise)} a year, GST included. ${until(annual.data.validUntil)}.`}
+              </Card>
+              {annual.data.payments.length > 0 && (
+                <PaidList label={t`Yearly fee`} payments={annual.data.payments} />
+              )}
+            </Box>
+          )}
+          <SellerForm />
+        </Box>
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import { agencyDuesQuery } from '../api/bills.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useRemote } from '../api/remote.ts'
+import { paths } from '../paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { Link } from '../ui/Link.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+
+/** For the platform: every agency that is billed, with what it owes. A row opens its bills. */
+export function DuesList() {
+  const { t } = useLingui()
+  const { data, error, reload } = useRemote(agencyDuesQuery)
+  if (error) return <InlineError message={failureText(error)} onRetry={reload} />
+  if (!data) return <ListSkeleton rows={4} />
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        picture={<PaperDrawing />}
+        title={t`No agency is billed yet`}
+        body={t`An agency with a price for each card shows here with its bills.`}
+      />
+    )
+  }
+  return (
+    <Card flush>
+      <Box component="ul" aria-label={t`Agencies`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((one) => (
+          <Box
+            component="li"
+            key={one.agencyId}
+            sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+          >
+            <Link
+              href={paths.monthPayment({ agencyId: one.agencyId })}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                gap: 2,
+                alignItems: 'center',
+                minHeight: 76,
+                px: 2,
+                py: 1.5,
+                color: 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'brand.sunken' },
+              }}
+            >
+              <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {t`This month: ${one.runningCards} cards, ${rupees(one.runningPaise)}`}
+                </Box>
+              </Box>
+              <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+                <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+                  {rupees(one.outstandingPaise)}
+                </Box>
+                {one.overduePaise > 0 ? (
+                  <StatusChip tone="error">{t`Overdue ${rupees(one.overduePaise)}`}</StatusChip>
+                ) : one.outstandingPaise > 0 ? (
+                  <StatusChip tone="warning">{t`Due`}</StatusChip>
+                ) : (
+                  <StatusChip tone="success">{t`Nothing due`}</StatusChip>
+                )}
+              </Box>
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

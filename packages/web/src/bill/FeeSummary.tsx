@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { YearlyFee } from '@parichay/contract/bill/fields.ts'
+import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { SumRows } from './SumRows.tsx'
+
+/** Whether a yearly fee runs, ends soon, or is over. */
+export function FeeChip({ validUntil }: { validUntil: string | null }) {
+  const { t } = useLingui()
+  const left = validUntil === null ? -1 : daysBetween(istDay(new Date()), validUntil)
+  if (validUntil === null) return <StatusChip>{t`Not bought`}</StatusChip>
+  if (left < 0) return <StatusChip tone="error">{t`Ended`}</StatusChip>
+  if (left <= 30) return <StatusChip tone="warning">{t`Ends in ${left} days`}</StatusChip>
+  return <StatusChip tone="success">{t`Active`}</StatusChip>
+}
+
+type Props = { title: string; fee: YearlyFee; about: string; children?: ReactNode }
+
+/** A yearly fee: how long it runs, what a year costs, and the way to pay. */
+export function FeeSummary({ title, fee, about, children }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box component="h2" sx={{ typography: 'h3' }}>
+          {title}
+        </Box>
+        <FeeChip validUntil={fee.validUntil} />
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{about}</Box>
+      <SumRows
+        rows={[
+          ...(fee.validUntil ? [{ label: t`Paid until`, value: dayText(fee.validUntil, i18n.locale) }] : []),
+          ...(fee.taxPaise > 0 ? [{ label: t`GST in it`, value: rupees(fee.taxPaise) }] : []),
+          {
+            label: t`A year, GST included`,
+            value: fee.feePaise === null ? '–' : rupees(fee.feePaise),
+            strong: true,
+          },
+        ]}
+      />
+      {children}
+    </Card>
+  )
+}

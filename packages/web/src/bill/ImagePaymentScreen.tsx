@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { imagePaymentQuery } from '../api/bills.ts'
+import { call } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { keys } from '../api/keys.ts'
+import { useRemote } from '../api/remote.ts'
+import { useStaff } from '../api/staff.ts'
+import { Button } from '../ui/Button.tsx'
+import { dayText } from '../ui/dates.ts'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Page } from '../ui/Page.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { BillingGate } from './BillingGate.tsx'
+import { FeeSummary } from './FeeSummary.tsx'
+import { PaidList } from './PaidList.tsx'
+import { PayButton } from './PayButton.tsx'
+import { RecordPaymentForm } from './RecordPaymentForm.tsx'
+
+/** The greetings module of an agency: how long it runs, and paying for a year more. */
+export function ImagePaymentScreen() {
+  return (
+    <BillingGate>
+      <Greetings />
+    </BillingGate>
+  )
+}
+
+function Greetings() {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const { seesAllAgencies } = useStaff()
+  const given = useSearch({ strict: false }) as { agencyId?: string }
+  const agencyId = seesAllAgencies && given.agencyId ? Number(given.agencyId) : undefined
+  const { data: fee, error, reload } = useRemote(imagePaymentQuery(agencyId))
+  const [isRecording, setRecording] = useState(false)
+  const isPayee = seesAllAgencies
+  return (
+    <Page title={t`Greetings module`} width="sm">
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
+      {!fee && !error && <ListSkeleton rows={4} />}
+      {fee && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <FeeSummary
+            title={t`Greetings for your customers`}
+            fee={fee}
+            about={t`Images and videos for every festival in your customers’ frames, for all businesses of the agency.`}
+          >
+            {fee.feePaise === null ? (
+              <Notice tone="info">{t`No price was agreed for this yet. Ask the platform.`}</Notice>
+            ) : isPayee ? (
+              <Button size="large" onClick={() => setRecording(true)}>{t`Record a payment`}</Button>
+            ) : (
+              <PayButton
+                bill={{ kind: 'image', name: t`Greetings module` }}
+                label={fee.validUntil ? t`Renew for ${rupees(fee.feePaise)}` : t`Pay ${rupees(fee.feePaise)}`}
+                disabledReason={
+                  fee.canPayOnline ? undefined : t`Online payment is off. Pay by bank and tell the platform.`
+                }
+              />
+            )}
+          </FeeSummary>
+          {fee.payments.length > 0 && (
+            <PaidList
+              label={t`Payments`}
+              payments={fee.payments}
+              detail={({ startsOn, endsOn }) =>
+                `${dayText(startsOn, i18n.locale)} – ${dayText(endsOn, i18n.locale)}`
+              }
+            />
+          )}
+        </Box>
+      )}
+      {fee && isRecording && (
+        <RecordPaymentForm
+          title={t`Record a payment`}
+          about={t`${rupees(fee.feePaise ?? 0)} for each year, GST included.`}
+          countLabel={t`Years`}
+          count={1}
+          onClose={() => setRecording(false)}
+          record={async ({ count, ...notes }) => {
+            await call(billRoutes.recordAgencyImagePayment, {
+              body: { agencyId: fee.agencyId, years: count, ...notes },
+            })
+            await queries.invalidateQueries({ queryKey: keys.bills() })
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,201 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BillLine, MonthBill } from '@parichay/contract/bill/fields.ts'
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { billListQuery, monthBillQuery } from '../api/bills.ts'
+import { call } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { keys } from '../api/keys.ts'
+import { useRemote } from '../api/remote.ts'
+import { useStaff } from '../api/staff.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { BillingGate } from './BillingGate.tsx'
+import { DuesList } from './DuesList.tsx'
+import { MonthLines } from './MonthLines.tsx'
+import { MonthPicker } from './MonthPicker.tsx'
+import { MonthSummary } from './MonthSummary.tsx'
+import { MoveCardForm } from './MoveCardForm.tsx'
+import { PaidList } from './PaidList.tsx'
+import { RecordPaymentForm } from './RecordPaymentForm.tsx'
+import { monthName } from './words.ts'
+
+/** A month's bill of an agency: for its admin to check and pay, for the platform to keep right. */
+export function MonthPaymentScreen() {
+  const { t } = useLingui()
+  const { seesAllAgencies } = useStaff()
+  const { agencyId } = useSearch({ strict: false }) as { agencyId?: string }
+  return (
+    <BillingGate>
+      {seesAllAgencies && !agencyId ? (
+        <Page title={t`Bills of agencies`} width="md" subtitle={t`Choose an agency to see its months.`}>
+          <DuesList />
+        </Page>
+      ) : (
+        <Bill agencyId={seesAllAgencies ? Number(agencyId) : undefined} />
+      )}
+    </BillingGate>
+  )
+}
+
+type Open =
+  | { kind: 'record' }
+  | { kind: 'move'; way: 'out' | 'in'; card: { cardNo: number; name: string } | undefined }
+
+function Bill({ agencyId }: { agencyId: number | undefined }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const given = useSearch({ strict: false }) as { month?: string; year?: string }
+  const [year, month] = addMonths(monthOf(istDay(new Date())), -1)
+    .split('-')
+    .map(Number) as [number, number]
+  const when = { month: Number(given.month) || month, year: Number(given.year) || year }
+  const months = useRemote(billListQuery(agencyId))
+  const options = monthBillQuery(when, agencyId)
+  const { data: bill, error, reload } = useRemote(options)
+  const [open, setOpen] = useState<Open>()
+  const isPayee = agencyId !== undefined
+  const close = () => setOpen(undefined)
+  const choose = (next: { month: number; year: number }) =>
+    void navigate({ to: '.', search: ((old: object) => ({ ...old, ...next })) as never, replace: true })
+  const changed = (next: MonthBill) => {
+    queries.setQueryData(options.queryKey, next)
+    void queries.invalidateQueries({ queryKey: keys.bills() })
+  }
+  const isOpen = bill && (bill.state === 'RUNNING' || bill.state === 'OPEN')
+  const onMove =
+    isPayee && isOpen
+      ? (line: BillLine) =>
+          setOpen({
+            kind: 'move',
+            way: line.movedOut ? 'in' : 'out',
+            card: { cardNo: line.cardNo ?? 0, name: line.businessName },
+          })
+      : undefined
+  const lines = bill?.lines.filter(({ movedOut }) => movedOut === null) ?? []
+  const out = bill?.lines.filter(({ movedOut }) => movedOut !== null) ?? []
+  return (
+    <Page
+      title={t`Month payment`}
+      width="lg"
+      subtitle={isPayee ? bill?.agencyName : t`One price for each card you activate or renew in the month.`}
+      actions={<MonthPicker months={months.data ?? []} value={when} onChange={choose} />}
+    >
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
+      {!bill && !error && <ListSkeleton rows={6} />}
+      {bill && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+          }}
+        >
+          <Box sx={{ [fromDesktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: 84 } }}>
+            <MonthSummary bill={bill} isPayee={isPayee} onRecord={() => setOpen({ kind: 'record' })} />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, [fromDesktop]: { gridColumn: 1, gridRow: 1 } }}>
+            <Part
+              title={t`Cards`}
+              aside={
+                isPayee &&
+                isOpen && (
+                  <Button
+                    look="secondary"
+                    size="small"
+                    icon={Plus}
+                    onClick={() => setOpen({ kind: 'move', way: 'in', card: undefined })}
+                    sx={{ minHeight: 44 }}
+                  >{t`Add card in bill`}</Button>
+                )
+              }
+            >
+              {lines.length > 0 ? (
+                <MonthLines label={t`Cards`} lines={lines} onMove={onMove} />
+              ) : (
+                <Card>
+                  <EmptyState
+                    picture={<PaperDrawing />}
+                    title={t`No card in ${monthName(bill, i18n.locale)}`}
+                    body={t`A card you activate or renew for a business shows here within minutes.`}
+                  />
+                </Card>
+              )}
+            </Part>
+            {out.length > 0 && (
+              <Part title={t`Moved out`}>
+                <MonthLines label={t`Moved out`} lines={out} onMove={onMove} />
+              </Part>
+            )}
+            {bill.payments.length > 0 && (
+              <Part title={t`Payments`}>
+                <PaidList label={t`Payments`} payments={bill.payments} />
+              </Part>
+            )}
+          </Box>
+        </Box>
+      )}
+      {bill && open?.kind === 'record' && (
+        <RecordPaymentForm
+          title={t`Record a payment`}
+          about={t`${monthName(bill, i18n.locale)}: ${rupees(bill.totalPaise - bill.paidPaise)} is left to pay.`}
+          countLabel={t`Rupees`}
+          count={Math.floor((bill.totalPaise - bill.paidPaise) / 100)}
+          onClose={close}
+          record={async ({ count, ...notes }) => {
+            await call(billRoutes.recordMonthPayment, {
+              body: {
+                agencyId: bill.agencyId,
+                month: bill.month,
+                year: bill.year,
+                paymentAmount: count,
+                ...notes,
+              },
+            })
+            await queries.invalidateQueries({ queryKey: keys.bills() })
+          }}
+        />
+      )}
+      {bill && open?.kind === 'move' && (
+        <MoveCardForm bill={bill} way={open.way} card={open.card} onClose={close} onDone={changed} />
+      )}
+    </Page>
+  )
+}
+
+function Part({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: React.ReactNode
+  children: React.ReactNode
+}) {
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box component="h2" sx={{ typography: 'h3' }}>
+          {title}
+        </Box>
+        {aside}
+      </Box>
+      {children}
+    </Box>
+  )
+}

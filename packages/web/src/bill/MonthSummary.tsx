@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MonthBill } from '@parichay/contract/bill/fields.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { InvoiceButton } from './InvoiceButton.tsx'
+import { PayButton } from './PayButton.tsx'
+import { SumRows } from './SumRows.tsx'
+import { billStateWords, monthName } from './words.ts'
+
+type Props = { bill: MonthBill; isPayee: boolean; onRecord: () => void }
+
+/** What the month comes to, what is left of it, and the way to pay. */
+export function MonthSummary({ bill, isPayee, onRecord }: Props) {
+  const { t, i18n } = useLingui()
+  const { state, cards, totalPaise, taxPaise, paidPaise, previousDuesPaise, outstandingPaise } = bill
+  const left = Math.max(0, totalPaise - paidPaise)
+  const words = billStateWords[state]
+  const day = (text: string) => dayText(text, i18n.locale)
+  const line =
+    state === 'RUNNING'
+      ? t`The month is still running. Its bill comes on the 1st and closes on ${day(bill.closesOn)}.`
+      : state === 'OPEN'
+        ? t`Cards can still be corrected until ${day(bill.closesOn)}. To be paid by ${day(bill.dueOn)}.`
+        : state === 'DUE'
+          ? t`To be paid by ${day(bill.dueOn)}.`
+          : state === 'OVERDUE'
+            ? t`It was to be paid by ${day(bill.dueOn)}.`
+            : state === 'PAID'
+              ? t`Thank you, everything is paid.`
+              : t`Nothing is to be paid for this month.`
+  const mayPay = left > 0 && state !== 'RUNNING'
+  return (
+    <Card sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box component="h2" sx={{ typography: 'h3' }}>
+          {monthName(bill, i18n.locale)}
+        </Box>
+        <StatusChip tone={words.tone}>{i18n._(words.label)}</StatusChip>
+      </Box>
+      <SumRows
+        rows={[
+          { label: t`Cards`, value: cards },
+          { label: t`Total, GST included`, value: rupees(totalPaise) },
+          ...(taxPaise > 0 ? [{ label: t`GST in it`, value: rupees(taxPaise) }] : []),
+          ...(paidPaise > 0 ? [{ label: t`Paid`, value: `− ${rupees(paidPaise)}` }] : []),
+          { label: t`Left to pay`, value: rupees(left), strong: true },
+          ...(previousDuesPaise > 0
+            ? [
+                {
+                  label: t`Earlier months, not paid`,
+                  value: rupees(previousDuesPaise),
+                  tone: 'error' as const,
+                },
+              ]
+            : []),
+          ...(outstandingPaise > left
+            ? [{ label: t`Outstanding in all`, value: rupees(outstandingPaise) }]
+            : []),
+        ]}
+      />
+      <Box sx={{ typography: 'body2', color: state === 'OVERDUE' ? 'error.main' : 'text.secondary' }}>
+        {line}
+      </Box>
+      {mayPay && !isPayee && (
+        <PayButton
+          bill={{ kind: 'month', month: bill.month, year: bill.year, name: monthName(bill, 'en') }}
+          label={t`Pay ${rupees(left)}`}
+          disabledReason={
+            bill.canPayOnline ? undefined : t`Online payment is off. Pay by bank and tell the platform.`
+          }
+        />
+      )}
+      {mayPay && isPayee && <Button size="large" onClick={onRecord}>{t`Record a payment`}</Button>}
+      {bill.invoiceId !== null && (
+        <InvoiceButton
+          invoiceId={bill.invoiceId}
+          invoiceNo={bill.invoiceNo ?? ''}
+          look="secondary"
+          fullWidth
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,146 @@
+import { useLingui } from '@lingui/react/macro'
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { slabPrice } from '@parichay/contract/bill/rules.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { pdfCreditsQuery } from '../api/bills.ts'
+import { call } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { keys } from '../api/keys.ts'
+import { useRemote } from '../api/remote.ts'
+import { useStaff } from '../api/staff.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { countText } from '../ui/dates.ts'
+import { Control } from '../ui/form/control.ts'
+import { Field } from '../ui/form/Field.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Pill, Pills } from '../ui/Pill.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { BillingGate } from './BillingGate.tsx'
+import { PaidList } from './PaidList.tsx'
+import { PayButton } from './PayButton.tsx'
+import { RecordPaymentForm } from './RecordPaymentForm.tsx'
+import { SumRows } from './SumRows.tsx'
+
+/** Credits of an agency for PDF cards: how many are left, and buying more. */
+export function PdfPaymentScreen() {
+  return (
+    <BillingGate>
+      <Credits />
+    </BillingGate>
+  )
+}
+
+function Credits() {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const queries = useQueryClient()
+  const { seesAllAgencies: isPayee } = useStaff()
+  const given = useSearch({ strict: false }) as { agencyId?: string }
+  const agencyId = isPayee && given.agencyId ? Number(given.agencyId) : undefined
+  const { data, error, reload } = useRemote(pdfCreditsQuery(agencyId))
+  const [typed, setTyped] = useState('100')
+  const [isRecording, setRecording] = useState(false)
+  const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
+  const each = data ? slabPrice(data.slabs, quantity) : null
+  const fits = quantity >= 1 && quantity <= 100_000 && each !== null
+  return (
+    <Page title={t`PDF ID card credits`} width="sm">
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
+      {!data && !error && <ListSkeleton rows={4} />}
+      {data && (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Card sx={{ display: 'grid', gap: 2 }}>
+            <Box sx={{ display: 'grid', gap: 0.25 }}>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Credits left`}</Box>
+              <Box sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
+                {countText(data.balance, i18n.locale)}
+              </Box>
+            </Box>
+            {data.slabs.length === 0 ? (
+              <Notice tone="info">{t`No price was agreed for this yet. Ask the platform.`}</Notice>
+            ) : (
+              <>
+                <SumRows
+                  rows={data.slabs.map(({ from, pricePaise }) => ({
+                    label: t`From ${countText(from, i18n.locale)} cards`,
+                    value: t`${rupees(pricePaise)} each`,
+                  }))}
+                />
+                <Field
+                  id={id}
+                  label={t`How many cards`}
+                  error={fits || typed === '' ? undefined : t`Type a number from 1 to 1,00,000.`}
+                >
+                  <Control
+                    id={id}
+                    value={typed}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    maxLength={6}
+                    aria-invalid={fits || typed === '' ? undefined : true}
+                    onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+                  />
+                </Field>
+                <Pills label={t`How many cards`}>
+                  {data.slabs
+                    .map(({ from }) => Math.max(from, 10))
+                    .map((count) => (
+                      <Pill key={count} pressed={quantity === count} onClick={() => setTyped(String(count))}>
+                        {countText(count, i18n.locale)}
+                      </Pill>
+                    ))}
+                </Pills>
+                {isPayee ? (
+                  <Button size="large" onClick={() => setRecording(true)}>{t`Record a payment`}</Button>
+                ) : (
+                  <PayButton
+                    bill={{ kind: 'pdf', quantity, name: t`PDF ID card credits` }}
+                    label={fits ? t`Pay ${rupees(each * quantity)}` : t`Pay`}
+                    disabledReason={
+                      fits
+                        ? data.canPayOnline
+                          ? undefined
+                          : t`Online payment is off. Pay by bank and tell the platform.`
+                        : t`Type a number from 1 to 1,00,000.`
+                    }
+                  />
+                )}
+              </>
+            )}
+          </Card>
+          {data.payments.length > 0 && (
+            <PaidList
+              label={t`Payments`}
+              payments={data.payments}
+              detail={({ quantity: bought, note }) =>
+                [t`${countText(bought, i18n.locale)} cards`, note].filter(Boolean).join(' · ')
+              }
+            />
+          )}
+        </Box>
+      )}
+      {data && isRecording && (
+        <RecordPaymentForm
+          title={t`Record a payment`}
+          about={t`The price follows the number of cards.`}
+          countLabel={t`Cards`}
+          count={Math.max(1, quantity)}
+          onClose={() => setRecording(false)}
+          record={async ({ count, ...notes }) => {
+            await call(billRoutes.recordAgencyPdfCardPayment, {
+              body: { agencyId: data.agencyId, quantity: count, ...notes },
+            })
+            await queries.invalidateQueries({ queryKey: keys.bills() })
+          }}
+        />
+      )}
+    </Page>
+  )
+}

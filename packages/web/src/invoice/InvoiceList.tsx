@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { call } from '../api/client.ts'
+import { failureText } from '../api/failure-words.ts'
+import { keys } from '../api/keys.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { InvoiceRow } from './InvoiceRow.tsx'
+
+type Props = {
+  /** One business; without it all of one’s own. */
+  businessId?: number
+  pageSize?: number
+  empty: ReactNode
+}
+
+/** Invoices, receipts and credit notes, newest first. */
+export function InvoiceList({ businessId, pageSize = 20, empty }: Props) {
+  const { t } = useLingui()
+  const answer = useInfiniteQuery({
+    queryKey: keys.invoices(businessId),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        invoiceRoutes.listInvoices,
+        {
+          query: {
+            pageSize,
+            ...(businessId === undefined ? {} : { businessId }),
+            ...(pageParam === undefined ? {} : { before: pageParam }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ list }) => (list.length < pageSize ? undefined : list.at(-1)?.invoiceId),
+  })
+  const rows = answer.data?.pages.flatMap(({ list }) => list)
+  if (!rows)
+    return answer.error ? (
+      <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+    ) : (
+      <ListSkeleton rows={3} />
+    )
+  if (rows.length === 0) return <>{empty}</>
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Card flush>
+        <Box component="ul" aria-label={t`Invoices`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {rows.map((invoice) => (
+            <InvoiceRow key={invoice.invoiceId} invoice={invoice} />
+          ))}
+        </Box>
+      </Card>
+      {answer.error && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
+      {answer.hasNextPage && (
+        <Button
+          look="secondary"
+          busy={answer.isFetchingNextPage}
+          onClick={() => void answer.fetchNextPage()}
+          sx={{ justifySelf: 'center' }}
+        >{t`Load more`}</Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Invoice } from '@parichay/contract/invoice/fields.ts'
+import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { Download, FileText, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '../api/download.ts'
+import { dayText } from '../ui/dates.ts'
+import { showError } from '../ui/dialogs.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { kindWords } from './words.ts'
+
+/** One document: what, when, how much. A tap anywhere saves its PDF. */
+export function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { t, i18n } = useLingui()
+  const [busy, setBusy] = useState(false)
+  const { kind, invoiceNo, title, totalPaise, taxPaise, issuedOn, creditsNo, buyerName } = invoice
+  const isCredit = kind === 'CREDIT_NOTE'
+  const save = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await download(invoiceRoutes.downloadInvoice, { params: { invoiceId: invoice.invoiceId } })
+    } catch (error) {
+      void showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const Icon = isCredit ? Undo2 : FileText
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+      <ButtonBase
+        onClick={() => void save()}
+        aria-busy={busy || undefined}
+        aria-label={t`Download ${i18n._(kindWords[kind])} ${invoiceNo}: ${title}, ${rupees(totalPaise)}`}
+        sx={{
+          width: '100%',
+          display: 'grid',
+          gridTemplateColumns: '40px minmax(0, 1fr) auto 24px',
+          alignItems: 'center',
+          columnGap: 1.5,
+          px: 2,
+          py: 1.5,
+          minHeight: 76,
+          textAlign: 'start',
+          transition: 'background-color 150ms',
+          '&:hover': { bgcolor: 'brand.sunken' },
+        }}
+      >
+        <Box
+          sx={{
+            width: 40,
+            height: 40,
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: '12px',
+            bgcolor: isCredit ? 'brand.sunken' : 'brand.tint',
+            color: isCredit ? 'text.secondary' : 'primary.main',
+          }}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{title}</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {buyerName}
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {i18n._(kindWords[kind])} {invoiceNo} · {dayText(issuedOn, i18n.locale)}
+            {creditsNo ? ` · ${t`for ${creditsNo}`}` : ''}
+          </Box>
+        </Box>
+        <Box sx={{ textAlign: 'end' }}>
+          <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+            {isCredit ? `− ${rupees(totalPaise)}` : rupees(totalPaise)}
+          </Box>
+          {taxPaise > 0 && (
+            <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {t`GST ${rupees(taxPaise)}`}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ color: 'text.secondary', display: 'grid', placeItems: 'center' }}>
+          {busy ? <Spinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
+        </Box>
+      </ButtonBase>
+    </Box>
+  )
+}

@@ -1,0 +1,74 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import type { CardPayment } from '@parichay/contract/payment/fields.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
+import Box from '@mui/material/Box'
+import { Crown } from 'lucide-react'
+import { Button } from '../ui/Button.tsx'
+import { dayText } from '../ui/dates.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+
+type Props = { business: Business; payments: readonly CardPayment[] | undefined; onUpgrade: () => void }
+
+/** The plan that runs: its name, its end, and the one thing to do about it. */
+export function PlanNow({ business, payments, onUpgrade }: Props) {
+  const { t, i18n } = useLingui()
+  const today = istDay(new Date())
+  const { state, isTrial, daysLeft, mayRenew, isExpired } = standingOf(business, today)
+  const expiry = business.expiryDateForCustomer
+  const running = payments?.find(
+    ({ startsOn, endsOn }) => startsOn !== null && startsOn <= today && endsOn !== null && endsOn >= today,
+  )
+  const name =
+    running?.name ??
+    (isTrial ? t`Free trial` : state === 'none' ? t`No plan yet` : (payments?.[0]?.name ?? t`Your plan`))
+  const left = daysLeft ?? 0
+  return (
+    <Box
+      component="section"
+      aria-label={t`Your plan`}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        p: 2.5,
+        borderRadius: '16px',
+        color: 'primary.contrastText',
+        background:
+          'linear-gradient(150deg, var(--mui-palette-primary-main), var(--mui-palette-primary-dark))',
+      }}
+    >
+      <Box component={Crown} size={32} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Box component="h2" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          {isExpired && <StatusChip tone="error">{t`Expired`}</StatusChip>}
+        </Box>
+        {expiry !== null && (
+          <Box sx={{ typography: 'body2', mt: 0.5, opacity: 0.92 }}>
+            {isExpired ? (
+              <Trans>Ended on {dayText(expiry, i18n.locale)}</Trans>
+            ) : (
+              <>
+                <Trans>Until {dayText(expiry, i18n.locale)}</Trans>
+                {' · '}
+                <Plural value={left} _0="ends today" one="# day left" other="# days left" />
+              </>
+            )}
+          </Box>
+        )}
+      </Box>
+      <Button
+        look="secondary"
+        onClick={onUpgrade}
+        sx={{ borderColor: 'transparent', bgcolor: 'primary.contrastText', color: 'primary.main' }}
+      >
+        {state === 'none' || isTrial ? t`See plans` : mayRenew ? t`Renew` : t`Change plan`}
+      </Button>
+    </Box>
+  )
+}

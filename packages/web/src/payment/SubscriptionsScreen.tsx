@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { FileText, Pencil } from 'lucide-react'
+import { failureText } from '../api/failure-words.ts'
+import { paymentsQuery } from '../api/plans.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useActiveBusiness } from '../shell/active-business.ts'
+import { useUpgrade } from '../shell/upgrade.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing, ShopDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { FormSkeleton, ListSkeleton } from '../ui/Skeletons.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
+import { PlanNow } from './PlanNow.tsx'
+
+/** The plan of the active business, what was paid for it, and the way to renew (screens 7.2). */
+export function SubscriptionsScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const { active, businesses } = useActiveBusiness()
+  return (
+    <Page
+      title={t`Subscriptions`}
+      width="md"
+      {...(active ? { subtitle: active.businessName } : {})}
+      actions={
+        <Button look="secondary" icon={FileText} onClick={() => go(paths.invoices())}>{t`Invoices`}</Button>
+      }
+    >
+      {active ? (
+        <Subscriptions business={active} />
+      ) : businesses.isPending ? (
+        <FormSkeleton fields={3} />
+      ) : businesses.isError ? (
+        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      ) : (
+        <EmptyState
+          picture={<ShopDrawing />}
+          title={t`Let us begin with your business`}
+          action={
+            <Button onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}>
+              {t`Add your business`}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  )
+}
+
+function Subscriptions({ business }: { business: Business }) {
+  const { t } = useLingui()
+  const go = useGo()
+  const upgrade = useUpgrade()
+  const payments = useQuery(paymentsQuery(business.businessId))
+  const { data, error } = payments
+  const details = [business.gstin && `GSTIN ${business.gstin}`, business.state, business.pin].filter(Boolean)
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />
+      <Box component="section" aria-labelledby="paid" sx={{ display: 'grid', gap: 1.25 }}>
+        <Box component="h2" id="paid" sx={{ typography: 'h3' }}>
+          <Trans>What was paid</Trans>
+        </Box>
+        {error && <InlineError message={failureText(error)} onRetry={() => void payments.refetch()} />}
+        {!data ? (
+          !error && <ListSkeleton rows={2} />
+        ) : data.length === 0 ? (
+          <EmptyState picture={<PaperDrawing />} title={t`Nothing was paid yet`} />
+        ) : (
+          <PaymentTable payments={data} />
+        )}
+      </Box>
+      <Box component="section" aria-labelledby="billing" sx={{ display: 'grid', gap: 1.25 }}>
+        <Box component="h2" id="billing" sx={{ typography: 'h3' }}>
+          <Trans>Billing details</Trans>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            p: 2,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: '12px',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{business.businessName}</Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {details.join(' · ') || t`Add your state, and your GSTIN if you have one`}
+            </Box>
+          </Box>
+          <Button
+            look="secondary"
+            icon={Pencil}
+            label={t`Change billing details`}
+            onClick={() => go(paths.editBusiness(business.businessId, { field: 'address' }))}
+          >
+            {t`Change`}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { rupees } from '@parichay/contract/money.ts'
+import type { SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
+import Box from '@mui/material/Box'
+import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { ActionMenu } from '../ui/ActionMenu.tsx'
+import { Link } from '../ui/Link.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { SortHandle } from '../ui/sort/SortableItem.tsx'
+import { Years } from '../upgrade/PlanPrice.tsx'
+import { contentWords } from './words.ts'
+
+type Props = {
+  plan: SubscriptionPlan
+  isLookedAt: boolean
+  /** The mouse or the focus came to it. */
+  onPoint: () => void
+  onLook: () => void
+  onHide: () => void
+  onArchive: () => void
+}
+
+/** A plan in the list: name, price, what is in it, how many have it. */
+export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }: Props) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const edit = paths.editPlan(plan.subscriptionPlanId)
+  const contents = contentWords(plan).map((words) => i18n._(words))
+  return (
+    <Box
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: { xs: 0.5, md: 1 },
+        p: 1.5,
+        pl: 0.5,
+        bgcolor: 'background.paper',
+        border: '1px solid',
+        borderColor: isLookedAt ? 'primary.main' : 'divider',
+        borderRadius: '14px',
+        '[data-dragged] > &': { boxShadow: 8 },
+      }}
+    >
+      <SortHandle name={plan.name} />
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+            <Link href={edit}>{plan.name}</Link>
+          </Box>
+          {plan.isHidden ? (
+            <StatusChip>{t`Hidden`}</StatusChip>
+          ) : (
+            <StatusChip tone="success">{t`Active`}</StatusChip>
+          )}
+          {plan.isPopular && <StatusChip tone="accent">{t`Most popular`}</StatusChip>}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.75 }}>
+          <Box component="span" sx={{ typography: 'h3' }}>
+            {plan.price === 0 ? t`Free` : rupees(plan.price * 100)}
+          </Box>
+          {plan.mrp && (
+            <Box component="s" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {rupees(plan.mrp * 100)}
+            </Box>
+          )}
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            <Years validity={plan.validity} />
+          </Box>
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{contents.join(' · ')}</Box>
+        <Box sx={{ typography: 'body2', mt: 0.75, fontWeight: 550 }}>
+          {plan.subscribers === 0 ? (
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+              <Trans>No business has it today</Trans>
+            </Box>
+          ) : (
+            <Plural
+              value={plan.subscribers ?? 0}
+              one="# business has it today"
+              other="# businesses have it today"
+            />
+          )}
+        </Box>
+      </Box>
+      <ActionMenu
+        label={t`More about ${plan.name}`}
+        actions={[
+          { id: 'edit', label: t`Edit`, icon: Pencil, onSelect: () => go(edit) },
+          { id: 'look', label: t`Preview as customer`, icon: Eye, onSelect: onLook },
+          {
+            id: 'copy',
+            label: t`Duplicate`,
+            icon: Copy,
+            onSelect: () => go(paths.addPlan({ from: plan.subscriptionPlanId })),
+          },
+          {
+            id: 'hide',
+            label: plan.isHidden ? t`Put on offer` : t`Hide from buyers`,
+            icon: plan.isHidden ? Eye : EyeOff,
+            onSelect: onHide,
+          },
+          { id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: onArchive },
+        ]}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { unlimited } from '@parichay/contract/plan/fields.ts'
+import type { PlanTerms } from '@parichay/contract/plan/entitlement.ts'
+
+/** All that a plan holds, shortly, for those who look after several. */
+export function contentWords({ limits, frameVisibility }: PlanTerms): MessageDescriptor[] {
+  const { greetingVideosLimit: perDay, pdfCardLimit: pdfs, promotionalVideoLimit: films } = limits
+  const greets = limits.greetingImagesIncluded || limits.greetingVideosIncluded
+  const { hideRegularFrame, hideProductFrame, hidePoliticalFrame } = frameVisibility
+  const all: [boolean, MessageDescriptor][] = [
+    [true, msg`Digital card`],
+    [limits.greetingImagesIncluded, msg`Unlimited images`],
+    [
+      limits.greetingVideosIncluded,
+      msg({ message: plural(perDay, { one: '# video a day', other: '# videos a day' }) }),
+    ],
+    [
+      limits.pdfCardIncluded,
+      pdfs === unlimited
+        ? msg`Unlimited PDF cards`
+        : msg({ message: plural(pdfs, { one: '# PDF card', other: '# PDF cards' }) }),
+    ],
+    [
+      limits.promotionalVideoIncluded,
+      films === unlimited
+        ? msg`Unlimited promotional videos`
+        : msg({ message: plural(films, { one: '# promotional video', other: '# promotional videos' }) }),
+    ],
+    [greets && hideRegularFrame, msg`No regular frames`],
+    [greets && hideProductFrame, msg`No product frames`],
+    [greets && hidePoliticalFrame, msg`No political frames`],
+  ]
+  return all.filter(([isThere]) => isThere).map(([, words]) => words)
+}

@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import { ask, dialogPriority } from '../ui/dialog-queue.ts'
+import { loadPart } from './load-part.ts'
+
+const ConnectNotice = lazy(() =>
+  loadPart(() => import('../upgrade/ConnectNotice.tsx')).then((module) => ({
+    default: module.ConnectNotice,
+  })),
+)
+
+/** The notice 'Connect with admin'; resolves when it is closed. */
+export const connectWithAdmin = (): Promise<void> =>
+  ask<void>(dialogPriority.paymentResult, (answer) => <ConnectNotice onClose={() => answer()} />)

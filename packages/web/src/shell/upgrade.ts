@@ -1,0 +1,115 @@
+import type { Business } from '@parichay/contract/business/fields.ts'
+import {
+  callbackDelayMs,
+  type Opener,
+  upgradeMode,
+  type UpgradeMode,
+} from '@parichay/contract/payment/opening.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { create } from 'zustand'
+import { franchiseeQuery } from '../api/people.ts'
+import { useSession } from '../session.ts'
+import { connectWithAdmin } from './connect-with-admin.tsx'
+
+/** The PDF card that a single purchase is for. */
+export type SinglePdf = {
+  pdfCardNo: number
+  companyName?: string
+  registeredPhoneNumber?: string
+  mails?: readonly string[]
+}
+
+/** What a caller asks of the upgrade dialog: the plans unless told otherwise, one PDF card, or both. */
+export type UpgradeRequest = { business: Business; plans?: boolean; pdfCard?: SinglePdf }
+
+type State = {
+  request: UpgradeRequest | undefined
+  answer: ((done: boolean) => void) | undefined
+}
+
+/** The caller that waits for the dialog. The address opens and closes it; this only says for whom. */
+export const useUpgradeRequest = create<State>()(() => ({ request: undefined, answer: undefined }))
+
+/** The part of the address that opens the dialog (specification 2). */
+export const upgradeHash = 'upgrade'
+const isOpen = () => location.hash === `#${upgradeHash}`
+
+/** Who opens the dialog, for the opening rule. */
+export async function openerOf(queries: QueryClient): Promise<Opener> {
+  if (useSession.getState().kind !== 'staff') return { kind: 'customer' }
+  const person = await queries.ensureQueryData(franchiseeQuery)
+  const ofSuperAdminAgency = useSession.getState().agency.roles.includes('superadmin')
+  return { kind: 'staff', roles: person.roles, permissions: person.permissions, ofSuperAdminAgency }
+}
+
+/** What the dialog is for this person and business. */
+export const modeFor = (opener: Opener, business: Business): UpgradeMode =>
+  upgradeMode(opener, business, useSession.getState().agency.configuration)
+
+/**
+ * Starts an upgrade. The promise is true once the payment is complete, false when the dialog was closed or may not be
+ * opened (specification 4, Upgrade flow).
+ */
+export function useUpgrade(): (request: UpgradeRequest) => Promise<boolean> {
+  const router = useRouter()
+  const queries = useQueryClient()
+  return useCallback(
+    async (request) => {
+      const opener = await openerOf(queries)
+      if (modeFor(opener, request.business) === 'connect') {
+        await connectWithAdmin()
+        return false
+      }
+      giveUp()
+      return new Promise<boolean>((answer) => {
+        useUpgradeRequest.setState({ request, answer })
+        void goTo(router, upgradeHash, false)
+      })
+    },
+    [router, queries],
+  )
+}
+
+/** The dialog is closed without a payment: whoever waited hears it. */
+export function giveUp() {
+  const { answer } = useUpgradeRequest.getState()
+  useUpgradeRequest.setState({ request: undefined, answer: undefined })
+  answer?.(false)
+}
+
+/** The payment is complete: back to where the dialog was opened, then the callback. */
+export async function complete(router: AnyRouter, steps: number): Promise<void> {
+  const { answer } = useUpgradeRequest.getState()
+  useUpgradeRequest.setState({ request: undefined, answer: undefined })
+  await leaveUpgrade(router, steps)
+  setTimeout(() => answer?.(true), callbackDelayMs)
+}
+
+/** Goes back in history, at most `steps` times, and never past the page below the dialog. A page that was opened with the dialog stays. */
+export async function leaveUpgrade(router: AnyRouter, steps: number): Promise<void> {
+  for (let step = 0; step < steps && isOpen() && router.history.canGoBack(); step += 1) await stepBack()
+  if (isOpen()) await goTo(router, '', true)
+}
+
+const goTo = (router: AnyRouter, hash: string, replace: boolean) =>
+  router.navigate({
+    href: `${location.pathname}${location.search}${hash && `#${hash}`}`,
+    replace,
+    resetScroll: false,
+    hashScrollIntoView: false,
+  })
+
+function stepBack(): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      removeEventListener('popstate', end, true)
+      clearTimeout(timer)
+      setTimeout(done)
+    }
+    const timer = setTimeout(end, 700)
+    addEventListener('popstate', end, true)
+    history.back()
+  })
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
+import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import { isSoldOnline, pdfCardOffer } from '@parichay/contract/plan/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense, useState } from 'react'
+import { failureText } from '../api/failure-words.ts'
+import { lastPaymentQuery, plansQuery } from '../api/plans.ts'
+import type { Purchase } from '../api/purchase.ts'
+import { useAgency } from '../session.ts'
+import { loadPart } from '../shell/load-part.ts'
+import type { UpgradeRequest } from '../shell/upgrade.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PeopleDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { fromTablet, phoneOnly } from '../ui/theme.ts'
+import { Assurances } from './Assurances.tsx'
+import { CustomPlanCard } from './CustomPlanCard.tsx'
+import { CustomPlanForm } from './CustomPlanForm.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { SinglePdfSection } from './SinglePdfSection.tsx'
+
+const PlanCarousel = lazy(() =>
+  loadPart(() => import('./PlanCarousel.tsx')).then((module) => ({ default: module.PlanCarousel })),
+)
+
+type Props = {
+  request: UpgradeRequest
+  mode: Exclude<UpgradeMode, 'connect'>
+  /** Asking without the right would count as signed out. */
+  seesPayments: boolean
+  onChoose: (purchase: Purchase) => void
+}
+
+/** What can be had: the plans, one PDF card, or both, as the caller asked. */
+export function ChooseStep(props: Props) {
+  const { request, mode, onChoose } = props
+  const { business, plans = true, pdfCard } = request
+  const { configuration } = useAgency()
+  const offer = pdfCard && pdfCardOffer(configuration)
+  return (
+    <Box sx={{ pt: 3, pb: 5, [fromTablet]: { pt: 5 } }}>
+      {plans && <PlansSection {...props} />}
+      {offer && (
+        <SinglePdfSection
+          price={offer.price}
+          isAdmin={mode !== 'buy'}
+          withDivider={plans}
+          onChoose={() => onChoose({ kind: 'pdf', business, planId: offer.id, price: offer.price, pdfCard })}
+        />
+      )}
+      <Assurances mode={mode} />
+    </Box>
+  )
+}
+
+function PlansSection({ request: { business }, mode, seesPayments, onChoose }: Props) {
+  const { t } = useLingui()
+  const agency = useAgency()
+  const isStack = useMediaQuery(phoneOnly.replace('@media ', ''), { noSsr: true })
+  const [custom, setCustom] = useState<PlanSnapshot>()
+  const [isAsking, setAsking] = useState(false)
+  const isAdmin = mode !== 'buy'
+  const query = useQuery(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
+  const { data: last } = useQuery({ ...lastPaymentQuery(business.businessId), enabled: seesPayments })
+  const choose = (plan: PlanSnapshot) => onChoose({ kind: 'plan', business, plan })
+  const offered = (query.data ?? []).filter((plan) => (isAdmin ? !plan.isHidden : isSoldOnline(plan)))
+  const slides = offered.map((plan) => ({
+    id: String(plan.subscriptionPlanId),
+    name: plan.name,
+    card: (
+      <PlanCard
+        plan={plan}
+        isAdmin={isAdmin}
+        isCurrent={business.isSubscriptionActive && last?.planId === plan.subscriptionPlanId}
+        onChoose={() => choose(plan)}
+      />
+    ),
+  }))
+  if (mode === 'custom')
+    slides.push({
+      id: 'custom',
+      name: custom?.name ?? t`Provide a custom plan`,
+      card: (
+        <CustomPlanCard
+          plan={custom}
+          onProvide={() => setAsking(true)}
+          onSelect={() => custom && choose(custom)}
+          onReset={() => setCustom(undefined)}
+        />
+      ),
+    })
+  const popular = offered.findIndex(({ isPopular }) => isPopular)
+  const middle = Math.floor((slides.length - 1) / 2)
+  return (
+    <Box component="section" aria-label={t`Subscription plans`} sx={{ overflowX: 'clip' }}>
+      <Box sx={{ textAlign: 'center', px: 3, mb: 3, [fromTablet]: { mb: 4 } }}>
+        <Box
+          component="h2"
+          sx={{ typography: 'h1', textWrap: 'balance', [fromTablet]: { fontSize: '1.75rem' } }}
+        >
+          <Trans>Select the suitable plan for grow your business</Trans>
+        </Box>
+        <Box sx={{ color: 'text.secondary', mt: 0.75, overflowWrap: 'anywhere' }}>
+          {isAdmin ? <Trans>For {business.businessName}</Trans> : business.businessName}
+        </Box>
+      </Box>
+      {query.isPending ? (
+        <PlansSkeleton />
+      ) : query.isError && !query.data ? (
+        <Box sx={{ maxWidth: 480, mx: 'auto', px: 2 }}>
+          <InlineError message={failureText(query.error)} onRetry={() => void query.refetch()} />
+        </Box>
+      ) : slides.length === 0 ? (
+        <EmptyState
+          picture={<PeopleDrawing />}
+          title={t`No plan is on offer right now`}
+          body={t`Please connect with admin to purchase subscription plan.`}
+        />
+      ) : (
+        <Box sx={{ maxWidth: 1308, mx: 'auto', px: isStack ? 0 : 3 }}>
+          <Suspense fallback={<PlansSkeleton />}>
+            <PlanCarousel slides={slides} isStack={isStack} first={isStack ? Math.max(0, popular) : middle} />
+          </Suspense>
+        </Box>
+      )}
+      {isAsking && <CustomPlanForm open plan={custom} onClose={() => setAsking(false)} onPlan={setCustom} />}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { whatsappHref } from '@parichay/card-page/phone.ts'
+import Box from '@mui/material/Box'
+import { MessageCircle, Phone } from 'lucide-react'
+import { useAgency } from '../session.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+
+/** For those who may not buy here: whom to talk to instead (specification 2, screens 8.7). */
+export function ConnectNotice({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { agencyName, logoUrl, support } = useAgency()
+  const hasWhatsapp = support.whatsapp !== ''
+  const hasPhone = support.phoneNumber !== ''
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t`Connect with admin`}
+      actions={
+        <>
+          {hasPhone && (
+            <Button
+              look={hasWhatsapp ? 'secondary' : 'primary'}
+              icon={Phone}
+              href={`tel:${support.phoneNumber}`}
+            >
+              {t`Call`}
+            </Button>
+          )}
+          {hasWhatsapp && (
+            <Button
+              icon={MessageCircle}
+              href={whatsappHref(support.whatsapp, t`Hello, I would like to buy a subscription plan.`)}
+              target="_blank"
+            >
+              {t`WhatsApp`}
+            </Button>
+          )}
+          {!hasPhone && !hasWhatsapp && <Button onClick={onClose}>{t`Ok`}</Button>}
+        </>
+      }
+    >
+      <Box sx={{ color: 'text.secondary', mb: 2 }}>
+        <Trans>Please connect with admin to purchase subscription plan.</Trans>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          p: 1.5,
+          borderRadius: '12px',
+          bgcolor: 'brand.tint',
+        }}
+      >
+        <Avatar name={agencyName} src={logoUrl} size={48} />
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{agencyName}</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {support.phoneNumber || support.email}
+          </Box>
+        </Box>
+      </Box>
+    </Sheet>
+  )
+}

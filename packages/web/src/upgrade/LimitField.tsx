@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { unlimited } from '@parichay/contract/plan/fields.ts'
+import Box from '@mui/material/Box'
+import { useId } from 'react'
+import { useController } from 'react-hook-form'
+import { useContractWords } from '../api/contract-words.ts'
+import { Control } from '../ui/form/control.ts'
+import { Field, fieldAria } from '../ui/form/Field.tsx'
+import { Pill } from '../ui/Pill.tsx'
+
+/** How many, as a number, or unlimited at a tap. */
+export function LimitField({ name, label }: { name: string; label: string }) {
+  const { t } = useLingui()
+  const id = useId()
+  const words = useContractWords()
+  const { field, fieldState } = useController({ name })
+  const error = words(fieldState.error?.message)
+  const isUnlimited = field.value === unlimited
+  return (
+    <Field id={id} label={label} error={error}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Control
+          id={id}
+          name={name}
+          ref={field.ref}
+          value={isUnlimited ? '' : String(field.value ?? '')}
+          placeholder={isUnlimited ? t`Unlimited` : ''}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          onBlur={field.onBlur}
+          onChange={({ target: { value } }) =>
+            field.onChange(/^\d{1,9}$/.test(value.trim()) ? Number(value) : value === '' ? null : value)
+          }
+          {...fieldAria(id, error, undefined, !isUnlimited)}
+          sx={{ flex: 1, maxWidth: 160 }}
+        />
+        <Pill
+          pressed={isUnlimited}
+          label={`${t`Unlimited`}: ${label}`}
+          onClick={() => field.onChange(isUnlimited ? 1 : unlimited)}
+        >
+          {t`Unlimited`}
+        </Pill>
+      </Box>
+    </Field>
+  )
+}

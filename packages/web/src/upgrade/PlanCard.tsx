@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import { type PlanProduct, planSections } from '@parichay/contract/plan/lines.ts'
+import Box from '@mui/material/Box'
+import { BadgeCheck, Star } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useAgency } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { phoneOnly } from '../ui/theme.ts'
+import { PlanFrame } from './PlanFrame.tsx'
+import { PlanLines } from './PlanLines.tsx'
+import { PlanPrice, Years } from './PlanPrice.tsx'
+
+export type ShownPlan = PlanSnapshot & { mrp?: number | null; highlight?: string; isPopular?: boolean }
+
+export type PlanCardProps = {
+  plan: ShownPlan
+  /** 'Buy now' for customers, 'Select Plan' for admins. */
+  isAdmin: boolean
+  onChoose: () => void
+  /** The business has this plan today. */
+  isCurrent?: boolean
+  built?: readonly PlanProduct[]
+  /** Instead of the one button. */
+  actions?: ReactNode
+}
+
+/** One plan: what it is called, what it costs, for how long, what is in it. */
+export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, actions }: PlanCardProps) {
+  const { t } = useLingui()
+  const { configuration } = useAgency()
+  const id = useId()
+  const isPopular = plan.isPopular ?? false
+  return (
+    <PlanFrame
+      labelledBy={id}
+      isPopular={isPopular}
+      head={
+        <>
+          {(isPopular || isCurrent) && (
+            <Box sx={{ mb: 1.25, [phoneOnly]: { mb: 1 } }}>
+              {isPopular ? (
+                <Badge icon={<Star size={13} fill="currentColor" aria-hidden />}>
+                  <Trans>Most popular</Trans>
+                </Badge>
+              ) : (
+                <Badge isQuiet icon={<BadgeCheck size={14} aria-hidden />}>
+                  <Trans>Your plan</Trans>
+                </Badge>
+              )}
+            </Box>
+          )}
+          <Box component="h3" id={id} sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+            {plan.name}
+          </Box>
+          {plan.highlight && <Box sx={{ typography: 'body2', opacity: 0.9, mt: 0.25 }}>{plan.highlight}</Box>}
+          <Box sx={{ mt: 1.5 }}>
+            <PlanPrice price={plan.price} mrp={plan.mrp ?? null} unit={<Years validity={plan.validity} />} />
+          </Box>
+        </>
+      }
+      foot={
+        actions ?? (
+          <Button
+            size="large"
+            fullWidth
+            onClick={onChoose}
+            label={isAdmin ? t`Select Plan: ${plan.name}` : t`Buy now: ${plan.name}`}
+          >
+            {isAdmin ? t`Select Plan` : t`Buy now`}
+          </Button>
+        )
+      }
+    >
+      <PlanLines sections={planSections(plan, configuration, built)} />
+    </PlanFrame>
+  )
+}
+
+function Badge({
+  icon,
+  isQuiet = false,
+  children,
+}: {
+  icon: ReactNode
+  isQuiet?: boolean
+  children: ReactNode
+}) {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        minHeight: 26,
+        borderRadius: '999px',
+        fontSize: 12,
+        fontWeight: 700,
+        bgcolor: isQuiet ? 'success.tint' : 'primary.contrastText',
+        color: isQuiet ? 'success.main' : 'primary.main',
+      }}
+    >
+      {icon}
+      {children}
+    </Box>
+  )
+}

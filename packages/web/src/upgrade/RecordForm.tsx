@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paymentModes } from '@parichay/contract/payment/fields.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { z } from 'zod'
+import { failureText } from '../api/failure-words.ts'
+import { priceOf, type Purchase, recordPurchase } from '../api/purchase.ts'
+import { Button } from '../ui/Button.tsx'
+import { freshId } from '../ui/fresh-id.ts'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { modeNames } from './words.ts'
+
+const rules = z.object({
+  mode: z.enum(paymentModes),
+  reference: z.string().trim().max(60),
+  reason: z.string().trim().max(200),
+})
+type Values = z.infer<typeof rules>
+type Props = { purchase: Purchase; onClose: () => void; onDone: () => void }
+
+/** The confirmation of admins, with what they want to remember of the payment. */
+export function RecordForm({ purchase, onClose, onDone }: Props) {
+  const { t, i18n } = useLingui()
+  const [requestId] = useState(freshId)
+  const [failure, setFailure] = useState<string>()
+  const price = priceOf(purchase)
+  const form = usePanelForm<Values, Values>(rules, {
+    mode: price === 0 ? 'free' : 'cash',
+    reference: '',
+    reason: '',
+  })
+  const isPlan = purchase.kind === 'plan'
+  const record = async (values: Values) => {
+    setFailure(undefined)
+    await recordPurchase(purchase, { requestId, ...values })
+    onDone()
+  }
+  const { isSubmitting } = form.formState
+  return (
+    <Sheet
+      open
+      role="alertdialog"
+      noCross
+      title={t`Confirm`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" autoFocus onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form="record-payment" busy={isSubmitting}>{t`Ok`}</Button>
+        </>
+      }
+    >
+      <Box sx={{ color: 'text.secondary' }}>
+        {isPlan ? (
+          <Trans>Are you sure you want to upgrade plan for this business?</Trans>
+        ) : (
+          <Trans>Are you sure you want to update payment for this single purchase pdf id card?</Trans>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          my: 2,
+          p: 1.5,
+          px: 2,
+          borderRadius: '12px',
+          bgcolor: 'brand.tint',
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+            {isPlan ? purchase.plan.name : t`PDF Id Card`}
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {purchase.business.businessName}
+          </Box>
+        </Box>
+        <Box sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>{rupees(price * 100)}</Box>
+      </Box>
+      <Form
+        id="record-payment"
+        form={form}
+        onSubmit={record}
+        onFailure={(error) => setFailure(failureText(error))}
+      >
+        <SelectField
+          name="mode"
+          label={t`Paid by`}
+          choices={paymentModes.map((mode) => ({ value: mode, label: i18n._(modeNames[mode]) }))}
+        />
+        <TextField
+          name="reference"
+          label={t`Reference`}
+          maxLength={60}
+          placeholder={t`UPI or receipt number`}
+        />
+        <TextField name="reason" label={t`Note`} maxLength={200} rows={2} />
+        {failure && <Notice>{failure}</Notice>}
+      </Form>
+    </Sheet>
+  )
+}

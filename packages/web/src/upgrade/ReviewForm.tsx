@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import type { BillingDetails } from '@parichay/contract/payment/fields.ts'
+import {
+  billingDetailsOf,
+  type BillingForm,
+  billingOf,
+  billingRules,
+  isBillingComplete,
+} from '@parichay/contract/payment/billing-form.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { LockKeyhole } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadCheckout } from '../api/checkout.ts'
+import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
+import { priceOf, type Purchase } from '../api/purchase.ts'
+import { Button } from '../ui/Button.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { fromTablet } from '../ui/theme.ts'
+import { BillingFields } from './BillingFields.tsx'
+import { AtExpiry } from './AtExpiry.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+
+type Props = {
+  purchase: Purchase
+  busy: boolean
+  /** What went wrong or is still open, above the button. */
+  notice: ReactNode
+  gstNote: ReactNode
+  onPay: (billing: BillingDetails | undefined) => void
+}
+
+/** What is bought, for whom the invoice is, and the way to pay. */
+export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { business } = purchase
+  const { isForeignUser } = business.user
+  const [start] = useState(() => billingOf(business))
+  const [isOpen, setOpen] = useState(!isBillingComplete(start))
+  const form = usePanelForm<BillingForm, BillingForm>(billingRules, start)
+  // So that the press of the button need not wait for the network; a failure is told then.
+  useEffect(() => void loadCheckout().catch(() => undefined), [])
+  const pay = (values: BillingForm) => {
+    const billing = billingDetailsOf(values)
+    void keepWithBusiness(billing)
+    onPay(billing)
+  }
+  const keepWithBusiness = async ({ state, pin, gstin }: BillingDetails) => {
+    const known = {
+      state: business.state,
+      pin: business.pin ?? undefined,
+      gstin: business.gstin ?? undefined,
+    }
+    if (state === known.state && pin === known.pin && gstin === known.gstin) return
+    const body = {
+      businessId: business.businessId,
+      state,
+      ...(pin ? { pin } : {}),
+      ...(gstin ? { gstin } : {}),
+    }
+    const saved = await call(businessRoutes.updateBusinessMetadata, { body }).catch(() => undefined)
+    if (saved) queries.setQueryData(keys.business(business.businessId), saved)
+  }
+  const price = rupees(priceOf(purchase) * 100)
+  return (
+    <Box sx={{ width: 'min(100%, 940px)', mx: 'auto', px: 2, pt: 2, [fromTablet]: { px: 3, pt: 4 } }}>
+      <Box component="h2" sx={{ typography: 'h1', mb: 2 }}>
+        <Trans>Check and pay</Trans>
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          [fromTablet]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 380px',
+            gridTemplateRows: 'auto 1fr',
+            columnGap: 4,
+          },
+        }}
+      >
+        <Box sx={{ [fromTablet]: { gridColumn: 2, gridRow: 1 } }}>
+          <OrderSummary purchase={purchase} note={gstNote} />
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            alignContent: 'start',
+            gap: 3,
+            minWidth: 0,
+            [fromTablet]: { gridColumn: 1, gridRow: '1 / span 2' },
+          }}
+        >
+          <Form id="checkout" form={form} onSubmit={pay}>
+            {!isForeignUser && <BillingFields isOpen={isOpen} onOpen={() => setOpen(true)} />}
+          </Form>
+          {purchase.kind === 'plan' && <AtExpiry />}
+        </Box>
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 2,
+            mx: -2,
+            px: 2,
+            py: 1.5,
+            pb: 'calc(12px + env(safe-area-inset-bottom))',
+            bgcolor: 'background.default',
+            borderTop: '1px solid',
+            borderColor: 'divider',
+            [fromTablet]: {
+              gridColumn: 2,
+              gridRow: 2,
+              position: 'static',
+              alignSelf: 'start',
+              m: 0,
+              p: 0,
+              border: 0,
+              bgcolor: 'transparent',
+            },
+          }}
+        >
+          {notice && <Box sx={{ mb: 1.5 }}>{notice}</Box>}
+          <Button
+            size="large"
+            type={isForeignUser ? 'button' : 'submit'}
+            {...(isForeignUser ? { onClick: () => onPay(undefined) } : { form: 'checkout' })}
+            icon={LockKeyhole}
+            busy={busy}
+            fullWidth
+          >
+            {t`Pay ${price}`}
+          </Button>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center', mt: 1 }}>
+            <Trans>UPI, cards and net banking on the payment provider’s secure page</Trans>
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { franchiseeQuery } from '../api/people.ts'
+import { staffBusinessQuery } from '../api/staff-queries.ts'
+import { useSession } from '../session.ts'
+import { useActiveBusiness } from '../shell/active-business.ts'
+import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
+import { leaveUpgrade, modeFor, openerOf, type UpgradeRequest, useUpgradeRequest } from '../shell/upgrade.ts'
+import { sendEvent } from '../shell/usage-events.ts'
+import { UpgradeDialog } from './UpgradeDialog.tsx'
+
+/** Finds out for whom the dialog is: its caller said so, or, where only the address asks for it, the business at hand. */
+export function UpgradeDoor({ open }: { open: boolean }) {
+  const asked = useUpgradeRequest((state) => state.request)
+  const isStaff = useSession((state) => state.kind === 'staff')
+  if (!open) return null
+  if (asked) return <Dialog request={asked} />
+  return isStaff ? <FromStaffAddress /> : <FromCustomerAddress />
+}
+
+function FromCustomerAddress() {
+  const { active, businesses } = useActiveBusiness()
+  if (active) return <Dialog request={{ business: active }} />
+  return businesses.isPending ? null : <Nobody />
+}
+
+function FromStaffAddress() {
+  const id = useRouterState({
+    select: (state) => Number(/\/admin\/businesses\/(\d+)/.exec(state.location.pathname)?.[1]),
+  })
+  const { data, isPending } = useQuery({ ...staffBusinessQuery(id), enabled: Number.isSafeInteger(id) })
+  if (data) return <Dialog request={{ business: data }} />
+  return isPending && Number.isSafeInteger(id) ? null : <Nobody />
+}
+
+/** No business to upgrade here: the address is put right. */
+function Nobody() {
+  const router = useRouter()
+  useEffect(() => void leaveUpgrade(router, 0), [router])
+  return null
+}
+
+function Dialog({ request }: { request: UpgradeRequest }) {
+  const router = useRouter()
+  const queries = useQueryClient()
+  const isStaff = useSession((state) => state.kind === 'staff')
+  const { data: person } = useQuery({ ...franchiseeQuery, enabled: isStaff })
+  const known = !isStaff || person !== undefined
+  const opener = useQuery({
+    queryKey: ['upgrade-opener', person?.franchiseeId ?? 'customer'],
+    queryFn: () => openerOf(queries),
+    enabled: known,
+    staleTime: Infinity,
+  }).data
+  const mode = opener && modeFor(opener, request.business)
+  useEffect(() => {
+    if (mode === 'connect') void leaveUpgrade(router, 0).then(connectWithAdmin)
+    else if (mode === 'buy') void sendEvent('UPGRADE_OPENED')
+  }, [mode, router])
+  if (!mode || mode === 'connect') return null
+  const seesPayments =
+    opener.kind === 'customer' || holdsPermission(opener, 'payment.view', opener.ofSuperAdminAgency)
+  return <UpgradeDialog key={request.business.businessId} {...{ request, mode, seesPayments }} />
+}

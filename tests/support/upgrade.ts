@@ -1,0 +1,84 @@
+import type { FrameLocator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { callFrom, joinAsCustomer, makeBusiness } from './new-customer.ts'
+
+type Product = { url: string; inboxUrl: string }
+
+/** A switch of the payment provider's stand-in, thrown from this machine. */
+export async function tellProvider(
+  product: Product,
+  path: string,
+  body?: unknown,
+  method = 'POST',
+): Promise<void> {
+  const answer = await fetch(new URL(`/ctl/${path}`, product.inboxUrl), {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`/ctl/${path}: ${answer.status} ${await answer.text()}`)
+}
+
+/** What the provider's stand-in knows of all orders, newest first. */
+export async function ordersAt(
+  product: Product,
+): Promise<{ id: string; amount: number; notes: Record<string, string> }[]> {
+  const answer = await fetch(new URL('/ctl/orders', product.inboxUrl))
+  return ((await answer.json()) as { orders: { id: string; amount: number; notes: Record<string, string> }[] })
+    .orders
+}
+
+/** A new customer whose own business has a trial, signed in and at home. */
+export async function startTrial(page: Page, product: Product, name: string): Promise<number> {
+  await joinAsCustomer(page, product)
+  const businessId = await makeBusiness(page, { businessName: name, state: 'Gujarat', pin: '395003' })
+  const published = await callFrom(page, 'POST', '/api/v1/updateCardSettings', {
+    businessId,
+    cardId: `shop-${businessId}`,
+    publish: true,
+  })
+  expect(published.status).toBe(200)
+  await page.goto(`${product.url}/panel/customer`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  return businessId
+}
+
+/** Turns the stack until the named plan lies on top, and presses its button. */
+export async function choosePlan(page: Page, plan: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Premium' })
+  const top = dialog.getByRole('status').filter({ hasText: /^Plan \d/ })
+  await top.waitFor({ state: 'attached' })
+  const named = async () => (await top.textContent())?.endsWith(`: ${plan}`)
+  for (const turn of ['Previous plan', 'Previous plan', 'Next plan', 'Next plan', 'Next plan', 'Next plan']) {
+    if (await named()) break
+    await dialog.getByRole('button', { name: turn }).click()
+    await page.waitForTimeout(100)
+  }
+  await dialog.getByRole('button', { name: new RegExp(`^(Buy now|Select Plan): ${escaped(plan)}$`) }).click()
+}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** From 'Check and pay' to the open sheet of the provider. */
+export async function openSheet(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  const sheet = page.frameLocator('.razorpay-checkout-frame')
+  await sheet.getByRole('button', { name: /^Pay ₹/ }).waitFor()
+  return sheet
+}
+
+/** Pays in the open sheet with the outcome of that name. */
+export async function payIn(sheet: FrameLocator, outcome: RegExp): Promise<void> {
+  await sheet.getByRole('button', { name: /^Pay ₹/ }).click()
+  await sheet.getByRole('button', { name: outcome }).click()
+}
+
+/** What the server says of a business. */
+export const businessAt = async (page: Page, businessId: number) =>
+  (
+    await callFrom<{ paymentStatus: number; expiryDateForCustomer: string | null; isSubscriptionActive: boolean }>(
+      page,
+      'GET',
+      `/api/v1/business/${businessId}`,
+    )
+  ).data
