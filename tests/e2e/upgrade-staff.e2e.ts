@@ -55,12 +55,15 @@ test('an admin assigns a plan: the confirmation, what is remembered of it, one s
   const name = 'Lemon & Salt Salon'
   const id = await idOf(page, name)
   await act(page, name, 'Assign plan')
-  await premium(page).getByRole('heading', { name: 'Select the suitable plan for grow your business' }).waitFor()
+  await premium(page)
+    .getByRole('heading', { name: 'Select the suitable plan for grow your business' })
+    .waitFor()
   expect(new URL(page.url()).hash).toBe('#upgrade')
   expect(await faultsOf(page)).toEqual([])
   expect(await sidewaysOf(page)).toBe(0)
-  const plan = (await callFrom<{ name: string; price: number }[]>(page, 'GET', '/api/v1/business/subscription-plan'))
-    .data[0]!
+  const plan = (
+    await callFrom<{ name: string; price: number }[]>(page, 'GET', '/api/v1/business/subscription-plan')
+  ).data[0]!
   await choosePlan(page, plan.name)
   const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
   await confirm.getByText('Are you sure you want to upgrade plan for this business?').waitFor()
@@ -96,7 +99,8 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   const field = (label: string | RegExp) => form.getByLabel(label)
   expect(await field(/^Subscription plan name/).inputValue()).toBe('Custom')
   const limit = (label: string) => form.getByRole('textbox', { name: label })
-  const card = field('1 Digital card')
+  const box = (label: string) => form.getByRole('checkbox', { name: label, exact: true })
+  const card = box('1 Digital card')
   expect([await card.isChecked(), await card.isDisabled()]).toEqual([true, true])
   const proceed = form.getByRole('button', { name: 'Proceed' })
   expect(await proceed.getAttribute('aria-disabled')).toBe('true')
@@ -117,16 +121,16 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   expect(await proceed.getAttribute('aria-disabled')).toBeNull()
 
   expect(await form.getByText('Show regular frame').count()).toBe(0)
-  await field('Unlimited greeting images').check()
+  await box('Unlimited greeting images').check()
   for (const frame of ['Show regular frame', 'Show Product frame', 'Show Political frame'])
-    expect(await field(frame).isChecked()).toBe(true)
-  await field('Show Political frame').uncheck()
-  await field('3 daily greeting videos').check()
-  await field('Pdf id cards').check()
+    expect(await box(frame).isChecked()).toBe(true)
+  await box('Show Political frame').uncheck()
+  await box('3 daily greeting videos').check()
+  await box('Pdf id cards').check()
   expect(await limit('Limit of pdf id cards').inputValue()).toBe('1')
-  await field('Pdf id cards').uncheck()
+  await box('Pdf id cards').uncheck()
   expect(await limit('Limit of pdf id cards').count()).toBe(0)
-  await field('Promotional videos').check()
+  await box('Promotional videos').check()
   expect(await limit('Limit of promotional videos').inputValue()).toBe('1')
   await limit('Limit of promotional videos').fill('4')
   expect(await faultsOf(page)).toEqual([])
@@ -142,7 +146,7 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   await field(/^Validity in years/).fill('2')
   await field(/^Price/).fill('1750')
   await field(/^Subscription plan name/).fill('Diwali')
-  await field('Unlimited greeting images').check()
+  await box('Unlimited greeting images').check()
   await proceed.click()
   await own.getByRole('button', { name: 'Select' }).click()
   await page.getByRole('alertdialog', { name: 'Confirm' }).getByRole('button', { name: 'Ok' }).click()
@@ -153,13 +157,21 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
 })
 
 test('renew: it begins where the paid time ends', async () => {
-  const page = await staff(superAdmin, '/panel/admin/businesses?subscription=expiring', 'desktop', 'localhost')
+  const page = await staff(
+    superAdmin,
+    '/panel/admin/businesses?subscription=expiring',
+    'desktop',
+    'localhost',
+  )
   const list = await callFrom<{
     list: { businessId: number; businessName: string; paymentStatus: number; expiryDateForCustomer: string }[]
   }>(page, 'GET', '/api/v1/business?subscription=expiring')
   const old = list.data.list.find(({ paymentStatus }) => paymentStatus === 1)!
   await act(page, old.businessName, 'Renew')
-  await premium(page).getByRole('button', { name: /^Select Plan: / }).first().click()
+  await premium(page)
+    .getByRole('button', { name: /^Select Plan: / })
+    .first()
+    .click()
   await page.getByRole('alertdialog', { name: 'Confirm' }).getByRole('button', { name: 'Ok' }).click()
   await page.getByText('Your payment was successful!').waitFor()
   const { expiryDateForCustomer } = await businessAt(page, old.businessId)
@@ -170,7 +182,10 @@ test('renew: it begins where the paid time ends', async () => {
 
 test('staff without the right get the notice; nothing is asked that would sign them out', async () => {
   const page = await staff(suratFranchisee, '/panel/admin/businesses')
-  await page.getByRole('button', { name: /^Actions for / }).first().click()
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
   const actions = await page.getByRole('menuitem').allInnerTexts()
   expect(actions).not.toContain('Assign plan')
   await page.keyboard.press('Escape')
