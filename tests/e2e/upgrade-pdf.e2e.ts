@@ -64,7 +64,11 @@ test('one PDF card is bought; the promise is true, a moment after the dialog clo
     'GET',
     `/api/v1/pdf-card/pdf-card-payment?businessId=${businessId}`,
   )
-  expect(data).toMatchObject([{ pdfCardNo, status: 'PAID', amountPaise: 29_900 }])
+  const agency = await callFrom<{
+    configuration: { pdfCardConfig: { customerPlans: { price: number }[] } }
+  }>(page, 'GET', '/api/v1/agency-details')
+  const { price } = agency.data.configuration.pdfCardConfig.customerPlans[0]!
+  expect(data).toMatchObject([{ pdfCardNo, status: 'PAID', amountPaise: price * 100 }])
 })
 
 test('a failure goes back twice and loads the page anew', async () => {

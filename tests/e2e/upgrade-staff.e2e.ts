@@ -8,6 +8,7 @@ import { businessAt, choosePlan } from '../support/upgrade.ts'
 const product = inject('product')
 const surat = 'surat.localhost'
 const suratAdmin = '+919876522001'
+const superAdmin = '+919876521001'
 const suratFranchisee = '+919876522003'
 let browser: Browser
 const open: BrowserContext[] = []
@@ -19,8 +20,13 @@ afterEach(async () => {
 })
 afterAll(() => browser.close())
 
-async function staff(person: string, path: string, on: 'phone' | 'desktop' = 'desktop'): Promise<Page> {
-  const page = await openPanel(browser, product, person, { host: surat, path, on })
+async function staff(
+  person: string,
+  path: string,
+  on: 'phone' | 'desktop' = 'desktop',
+  host = surat,
+): Promise<Page> {
+  const page = await openPanel(browser, product, person, { host, path, on })
   open.push(page.context())
   page.setDefaultTimeout(20_000)
   return page
@@ -89,7 +95,9 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   const form = page.getByRole('dialog', { name: 'Provide custom plan' })
   const field = (label: string | RegExp) => form.getByLabel(label)
   expect(await field(/^Subscription plan name/).inputValue()).toBe('Custom')
-  const card = field('1 Digital card')
+  const limit = (label: string) => form.getByRole('textbox', { name: label })
+  const box = (label: string) => form.getByRole('checkbox', { name: label, exact: true })
+  const card = box('1 Digital card')
   expect([await card.isChecked(), await card.isDisabled()]).toEqual([true, true])
   const proceed = form.getByRole('button', { name: 'Proceed' })
   expect(await proceed.getAttribute('aria-disabled')).toBe('true')
@@ -110,18 +118,18 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   expect(await proceed.getAttribute('aria-disabled')).toBeNull()
 
   expect(await form.getByText('Show regular frame').count()).toBe(0)
-  await field('Unlimited greeting images').check()
+  await box('Unlimited greeting images').check()
   for (const frame of ['Show regular frame', 'Show Product frame', 'Show Political frame'])
-    expect(await field(frame).isChecked()).toBe(true)
-  await field('Show Political frame').uncheck()
-  await field('3 daily greeting videos').check()
-  await field('Pdf id cards').check()
-  expect(await field('Limit of pdf id cards').inputValue()).toBe('1')
-  await field('Pdf id cards').uncheck()
-  expect(await field('Limit of pdf id cards').count()).toBe(0)
-  await field('Promotional videos').check()
-  expect(await field('Limit of promotional videos').inputValue()).toBe('1')
-  await field('Limit of promotional videos').fill('4')
+    expect(await box(frame).isChecked()).toBe(true)
+  await box('Show Political frame').uncheck()
+  await box('3 daily greeting videos').check()
+  await box('Pdf id cards').check()
+  expect(await limit('Limit of pdf id cards').inputValue()).toBe('1')
+  await box('Pdf id cards').uncheck()
+  expect(await limit('Limit of pdf id cards').count()).toBe(0)
+  await box('Promotional videos').check()
+  expect(await limit('Limit of promotional videos').inputValue()).toBe('1')
+  await limit('Limit of promotional videos').fill('4')
   expect(await faultsOf(page)).toEqual([])
   await proceed.click()
   await form.waitFor({ state: 'hidden' })
@@ -135,7 +143,7 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   await field(/^Validity in years/).fill('2')
   await field(/^Price/).fill('1750')
   await field(/^Subscription plan name/).fill('Diwali')
-  await field('Unlimited greeting images').check()
+  await box('Unlimited greeting images').check()
   await proceed.click()
   await own.getByRole('button', { name: 'Select' }).click()
   await page.getByRole('alertdialog', { name: 'Confirm' }).getByRole('button', { name: 'Ok' }).click()
@@ -146,7 +154,7 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
 })
 
 test('renew: it begins where the paid time ends', async () => {
-  const page = await staff(suratAdmin, '/panel/admin/businesses')
+  const page = await staff(superAdmin, '/panel/admin/businesses?subscription=expiring', 'desktop', 'localhost')
   const list = await callFrom<{
     list: { businessId: number; businessName: string; paymentStatus: number; expiryDateForCustomer: string }[]
   }>(page, 'GET', '/api/v1/business?subscription=expiring')
