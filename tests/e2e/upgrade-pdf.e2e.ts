@@ -41,7 +41,8 @@ async function withPdfCard(name: string): Promise<{ page: Page; businessId: numb
 }
 const premium = (page: Page) => page.getByRole('dialog', { name: 'Premium' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const answer = (page: Page, text: string) => page.getByLabel('Answer').getByText(text, { exact: true }).waitFor()
+const answer = (page: Page, text: string) =>
+  page.getByLabel('Answer').getByText(text, { exact: true }).waitFor()
 
 test('one PDF card is bought; the promise is true, a moment after the dialog closed', async () => {
   const { page, businessId, pdfCardNo } = await withPdfCard('Rang Printers')
@@ -75,7 +76,9 @@ test('a failure goes back twice and loads the page anew', async () => {
   const { page } = await withPdfCard('Rekha Prints')
   await press(page, 'Open plans and PDF')
   await premium(page).getByRole('heading', { name: 'Need one project only?' }).waitFor()
-  await premium(page).getByRole('heading', { name: 'Select the suitable plan for grow your business' }).waitFor()
+  await premium(page)
+    .getByRole('heading', { name: 'Select the suitable plan for grow your business' })
+    .waitFor()
   await premium(page).getByRole('button', { name: 'Buy now: PDF Id Card' }).click()
   const sheet = await openSheet(page)
   const alert = page.waitForEvent('dialog')

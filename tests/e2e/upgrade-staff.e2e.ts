@@ -55,12 +55,15 @@ test('an admin assigns a plan: the confirmation, what is remembered of it, one s
   const name = 'Lemon & Salt Salon'
   const id = await idOf(page, name)
   await act(page, name, 'Assign plan')
-  await premium(page).getByRole('heading', { name: 'Select the suitable plan for grow your business' }).waitFor()
+  await premium(page)
+    .getByRole('heading', { name: 'Select the suitable plan for grow your business' })
+    .waitFor()
   expect(new URL(page.url()).hash).toBe('#upgrade')
   expect(await faultsOf(page)).toEqual([])
   expect(await sidewaysOf(page)).toBe(0)
-  const plan = (await callFrom<{ name: string; price: number }[]>(page, 'GET', '/api/v1/business/subscription-plan'))
-    .data[0]!
+  const plan = (
+    await callFrom<{ name: string; price: number }[]>(page, 'GET', '/api/v1/business/subscription-plan')
+  ).data[0]!
   await choosePlan(page, plan.name)
   const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
   await confirm.getByText('Are you sure you want to upgrade plan for this business?').waitFor()
@@ -154,13 +157,21 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
 })
 
 test('renew: it begins where the paid time ends', async () => {
-  const page = await staff(superAdmin, '/panel/admin/businesses?subscription=expiring', 'desktop', 'localhost')
+  const page = await staff(
+    superAdmin,
+    '/panel/admin/businesses?subscription=expiring',
+    'desktop',
+    'localhost',
+  )
   const list = await callFrom<{
     list: { businessId: number; businessName: string; paymentStatus: number; expiryDateForCustomer: string }[]
   }>(page, 'GET', '/api/v1/business?subscription=expiring')
   const old = list.data.list.find(({ paymentStatus }) => paymentStatus === 1)!
   await act(page, old.businessName, 'Renew')
-  await premium(page).getByRole('button', { name: /^Select Plan: / }).first().click()
+  await premium(page)
+    .getByRole('button', { name: /^Select Plan: / })
+    .first()
+    .click()
   await page.getByRole('alertdialog', { name: 'Confirm' }).getByRole('button', { name: 'Ok' }).click()
   await page.getByText('Your payment was successful!').waitFor()
   const { expiryDateForCustomer } = await businessAt(page, old.businessId)
@@ -171,7 +182,10 @@ test('renew: it begins where the paid time ends', async () => {
 
 test('staff without the right get the notice; nothing is asked that would sign them out', async () => {
   const page = await staff(suratFranchisee, '/panel/admin/businesses')
-  await page.getByRole('button', { name: /^Actions for / }).first().click()
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click()
   const actions = await page.getByRole('menuitem').allInnerTexts()
   expect(actions).not.toContain('Assign plan')
   await page.keyboard.press('Escape')

@@ -25,8 +25,9 @@ export async function ordersAt(
   product: Product,
 ): Promise<{ id: string; amount: number; notes: Record<string, string> }[]> {
   const answer = await fetch(new URL('/ctl/orders', product.inboxUrl))
-  return ((await answer.json()) as { orders: { id: string; amount: number; notes: Record<string, string> }[] })
-    .orders
+  return (
+    (await answer.json()) as { orders: { id: string; amount: number; notes: Record<string, string> }[] }
+  ).orders
 }
 
 /** A new customer whose own business has a trial, signed in and at home. */
@@ -76,9 +77,9 @@ export async function payIn(sheet: FrameLocator, outcome: RegExp): Promise<void>
 /** What the server says of a business. */
 export const businessAt = async (page: Page, businessId: number) =>
   (
-    await callFrom<{ paymentStatus: number; expiryDateForCustomer: string | null; isSubscriptionActive: boolean }>(
-      page,
-      'GET',
-      `/api/v1/business/${businessId}`,
-    )
+    await callFrom<{
+      paymentStatus: number
+      expiryDateForCustomer: string | null
+      isSubscriptionActive: boolean
+    }>(page, 'GET', `/api/v1/business/${businessId}`)
   ).data

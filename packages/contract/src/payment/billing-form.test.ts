@@ -12,7 +12,9 @@ const known = {
 }
 const form = billingOf(known)
 const faults = (change: Partial<typeof form>) =>
-  (billingRules.safeParse({ ...form, ...change }).error?.issues ?? []).map(({ path, message }) => `${String(path[0])}: ${message}`)
+  (billingRules.safeParse({ ...form, ...change }).error?.issues ?? []).map(
+    ({ path, message }) => `${String(path[0])}: ${message}`,
+  )
 
 test.each([
   ['the PIN says the state', known, 'Gujarat'],

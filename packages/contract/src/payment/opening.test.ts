@@ -9,7 +9,10 @@ const staff = (roles: StaffRole[], permissions: PermissionName[] = []): Opener =
   ofSuperAdminAgency: false,
 })
 const customer: Opener = { kind: 'customer' }
-const agency = (enablePaymentIntegration: boolean, allowedOrigins: ('self' | 'admin' | 'import')[] = ['self']) => ({
+const agency = (
+  enablePaymentIntegration: boolean,
+  allowedOrigins: ('self' | 'admin' | 'import')[] = ['self'],
+) => ({
   onlinePayment: { enablePaymentIntegration, allowedOrigins },
 })
 const own = { businessMadeBy: 'self' } as const
@@ -21,7 +24,13 @@ test.each([
   ['a customer whose business staff made', customer, theirs, agency(true), 'connect'],
   ['… where that origin is allowed', customer, theirs, agency(true, ['self', 'admin']), 'buy'],
   ['an admin, whatever is on', staff(['admin']), theirs, agency(false), 'custom'],
-  ['staff who may record payments', staff(['franchisee'], ['payment.manual', 'plan.view']), own, agency(false), 'record'],
+  [
+    'staff who may record payments',
+    staff(['franchisee'], ['payment.manual', 'plan.view']),
+    own,
+    agency(false),
+    'record',
+  ],
   ['… but do not see plans', staff(['franchisee'], ['payment.manual']), own, agency(true), 'connect'],
   ['other staff, even of an own business', staff(['creator'], ['plan.view']), own, agency(true), 'connect'],
 ] as const)('%s', (_who, opener, business, configuration, wanted) => {

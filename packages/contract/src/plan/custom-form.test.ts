@@ -41,7 +41,11 @@ test.each<[string, Partial<CustomPlanForm>, string[]]>([
   ['too dear', { price: 1_000_000 }, ['price: Type whole rupees, at most 9,99,999.']],
   ['a limit of an unticked box does not count', { pdfCardLimit: 'x' }, []],
   ['an empty limit', { pdfCardIncluded: true }, ['pdfCardLimit: Type a number from 1 to 10,000.']],
-  ['unlimited', { pdfCardIncluded: true, pdfCardLimit: -1, promotionalVideoIncluded: true, promotionalVideoLimit: -1 }, []],
+  [
+    'unlimited',
+    { pdfCardIncluded: true, pdfCardLimit: -1, promotionalVideoIncluded: true, promotionalVideoLimit: -1 },
+    [],
+  ],
 ])('%s', (_what, change, wanted) => {
   expect(faults(change)).toEqual(wanted)
 })

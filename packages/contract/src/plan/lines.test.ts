@@ -17,7 +17,10 @@ const nothing = {
   frameVisibility: { hideRegularFrame: false, hideProductFrame: false, hidePoliticalFrame: false },
 } as const
 type Terms = Parameters<typeof planSections>[0]
-const plan = (limits: Partial<Terms['limits']> = {}, hidden: Partial<Terms['frameVisibility']> = {}): Terms => ({
+const plan = (
+  limits: Partial<Terms['limits']> = {},
+  hidden: Partial<Terms['frameVisibility']> = {},
+): Terms => ({
   limits: { ...nothing.limits, ...limits },
   frameVisibility: { ...nothing.frameVisibility, ...hidden },
 })
@@ -31,8 +34,11 @@ const sells = (...products: ('greetings' | 'videos' | 'pdf' | 'films')[]) => ({
 })
 const say = ({ name, isIncluded, count }: PlanLine) =>
   `${isIncluded ? '+' : '-'}${name}${count === undefined ? '' : `:${count}`}`
-const lines = (terms: Terms, agency = sells(), built = planProducts as readonly (typeof planProducts)[number][]) =>
-  planSections(terms, agency, built).map(({ product, lines }) => `${product} ${lines.map(say).join(' ')}`)
+const lines = (
+  terms: Terms,
+  agency = sells(),
+  built = planProducts as readonly (typeof planProducts)[number][],
+) => planSections(terms, agency, built).map(({ product, lines }) => `${product} ${lines.map(say).join(' ')}`)
 
 const card = 'digitalCard +digitalCards:1 +changeTheme +editDetails'
 const images = { greetingImagesIncluded: true, greetingImagesLimit: -1 }
@@ -79,8 +85,18 @@ describe('lines and their conditions', () => {
       sells(),
       [card, 'greetings +images:-1 +adsImages +generalFrames -productFrames -politicalFrames'],
     ],
-    ['ten PDF cards', plan({ pdfCardIncluded: true, pdfCardLimit: 10 }), sells(), [card, 'pdfCard +pdfCards:10']],
-    ['unlimited PDF cards', plan({ pdfCardIncluded: true, pdfCardLimit: -1 }), sells(), [card, 'pdfCard +pdfCards:-1']],
+    [
+      'ten PDF cards',
+      plan({ pdfCardIncluded: true, pdfCardLimit: 10 }),
+      sells(),
+      [card, 'pdfCard +pdfCards:10'],
+    ],
+    [
+      'unlimited PDF cards',
+      plan({ pdfCardIncluded: true, pdfCardLimit: -1 }),
+      sells(),
+      [card, 'pdfCard +pdfCards:-1'],
+    ],
     ['the agency has PDF cards, the plan does not', plan(), sells('pdf'), [card, 'pdfCard -pdfCards']],
     [
       'unlimited films',
@@ -88,14 +104,22 @@ describe('lines and their conditions', () => {
       sells(),
       [card, 'promotionalVideo +promotionalVideos:-1'],
     ],
-    ['the agency has films, the plan does not', plan(), sells('films'), [card, 'promotionalVideo -promotionalVideos']],
+    [
+      'the agency has films, the plan does not',
+      plan(),
+      sells('films'),
+      [card, 'promotionalVideo -promotionalVideos'],
+    ],
   ])('%s', (_what, terms, agency, wanted) => {
     expect(lines(terms, agency)).toEqual(wanted)
   })
 
   test.each([
     [['digitalCard'], [card]],
-    [['digitalCard', 'pdfCard'], [card, 'pdfCard +pdfCards:2']],
+    [
+      ['digitalCard', 'pdfCard'],
+      [card, 'pdfCard +pdfCards:2'],
+    ],
   ] as const)('a product without screens is not offered: only %s', (built, wanted) => {
     const all = plan({ ...images, ...videos, pdfCardIncluded: true, pdfCardLimit: 2 })
     expect(lines(all, sells('greetings', 'videos', 'pdf', 'films'), built)).toEqual(wanted)
