@@ -115,6 +115,10 @@ async function payStaff(
     .limit(1)
     .executeTakeFirstOrThrow()
   const actor = { kind: 'staff', agencyId: scope.agencyId, ...admin } as Staff
-  const notes = { mode: modes[turn % modes.length], reference: `R-${1040 + turn}`, reason: 'Paid at the shop' }
+  const notes = {
+    mode: modes[turn % modes.length],
+    reference: `R-${1040 + turn}`,
+    reason: 'Paid at the shop',
+  }
   return (await recordPurchase(then, scope, wish, notes, { actor, ip: '', now: at })).intentId
 }

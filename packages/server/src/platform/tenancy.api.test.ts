@@ -68,6 +68,22 @@ beforeAll(async () => {
     )
     await sql`insert into audit (agency_id, actor, action) values (${agencyId}, 'a', 'b')`.execute(db)
     await sql`insert into client_log (agency_id, entry) values (${agencyId}, '{}')`.execute(db)
+    const { businessId } = business
+    await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used) values (${agencyId}, ${businessId}, 'pdfExport', 's', 1)`.execute(
+      db,
+    )
+    await sql`insert into usage_take (agency_id, business_id, kind, stretch, object, taken_at) values (${agencyId}, ${businessId}, 'pdfExport', 's', 'o', now())`.execute(
+      db,
+    )
+    await sql`insert into expiry_reminder (agency_id, business_id, last_day, step, channel) values (${agencyId}, ${businessId}, '2026-03-10', 7, 'none')`.execute(
+      db,
+    )
+    await sql`insert into month_bill (agency_id, month, issued_at) values (${agencyId}, '2026-01', now()) on conflict do nothing`.execute(
+      db,
+    )
+    await sql`insert into month_bill_line (agency_id, month, business_id, event, happened_on, rate_paise) values (${agencyId}, '2026-01', ${businessId}, 'NEW', '2026-01-01', 100) on conflict do nothing`.execute(
+      db,
+    )
     await sql`insert into provider_event (agency_id, account_id, event_id, event, raw, told_at, received_at) select agency_id, account_id, 'event01', 'e', '{}', now(), now() from payment_account where agency_id = ${agencyId}`.execute(
       db,
     )
