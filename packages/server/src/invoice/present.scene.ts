@@ -170,14 +170,14 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
     })
   }
   const tableTop = 104
-  const shown = lines.slice(0, 8)
-  const rowHeight = 15
+  // What is sold is grouped, so there are never many lines; many stand closer.
+  const rowHeight = Math.min(15, 92 / lines.length)
   const table: Element[] = [
     rule(tableTop, ink, 0.35),
     text(left, tableTop + 2.6, first, 5, say.description, 2.8, { fill: soft }),
     ...cells(tableTop + 2.6, 5, ({ name }) => name, { size: 2.8, fill: soft }),
     rule(tableTop + 9),
-    ...shown.flatMap((one, i) => {
+    ...lines.flatMap((one, i) => {
       const y = tableTop + 9 + i * rowHeight
       return [
         stack(at(left, y, first - 3, rowHeight), 'middle', [
@@ -197,7 +197,7 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
     }),
   ]
 
-  const sumsTop = tableTop + 9 + shown.length * rowHeight + 5
+  const sumsTop = tableTop + 9 + lines.length * rowHeight + 5
   const half = rateText(document.rate / 2)
   const sums: [string, number][] = hasTax
     ? [
