@@ -7,6 +7,7 @@ import { demoSecret, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
+import { seedPurchases } from './demo/purchases.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -14,6 +15,12 @@ export const smsTemplates = {
   'otp-template': '##VAR1## is your code for ##VAR2##. It works for 5 minutes. Do not tell it to anybody.',
   'notice-template':
     'Your ##VAR1## at ##VAR2## just now. If this was not you, use "Forgot password?" at once.',
+  'reminder-template':
+    '##VAR1##: the plan of your card at ##VAR2## ##VAR3##. Renew in time, so that your card stays live.',
+  'reminder-template-hi':
+    '##VAR1##: ##VAR2## पर आपके कार्ड का प्लान ##VAR3##। समय पर रिन्यू करें, ताकि कार्ड चालू रहे।',
+  'reminder-template-gu':
+    '##VAR1##: ##VAR2## પર તમારા કાર્ડનો પ્લાન ##VAR3##. સમયસર રિન્યૂ કરો, જેથી કાર્ડ ચાલુ રહે.',
 }
 
 export type Demo = {
@@ -90,6 +97,9 @@ export async function startDemo({
       MSG91_AUTHKEY: 'sandbox',
       MSG91_OTP_TEMPLATE: 'otp-template',
       MSG91_NOTICE_TEMPLATE: 'notice-template',
+      MSG91_REMINDER_TEMPLATE: 'reminder-template',
+      MSG91_REMINDER_TEMPLATE_HI: 'reminder-template-hi',
+      MSG91_REMINDER_TEMPLATE_GU: 'reminder-template-gu',
       SMTP_URL: sandbox.smtpUrl,
       PAYMENT_API_URL: sandbox.url,
       PAYMENT_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,
@@ -104,6 +114,7 @@ export async function startDemo({
       running.world.hosts.forget()
     }
     await connectPayments(running.world, sandbox, running.port)
+    await seedPurchases(running.world, sandbox)
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {
       url,

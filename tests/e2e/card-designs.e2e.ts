@@ -117,6 +117,55 @@ test.each(accents)('with the accent %s every design stays readable', async (colo
   expect(faults).toEqual([])
 })
 
+test('sections that wait to be laid out hold room enough, and the ways to them end where they say', async () => {
+  const faults: string[] = []
+  for (const width of [320, 480]) {
+    const { context, page } = await openPage(newPhone, { viewport: { width, height: 800 } })
+    for (const code of templateCodes) {
+      for (const name of ['full', 'hindi', 'tamil']) {
+        await page.goto(`${origin}/${code}-${name}`)
+        const tight = await page.evaluate<
+          string[]
+        >(`[...document.querySelectorAll('section[style]')].filter((one) => {
+          one.style.animation = 'none'
+          if (getComputedStyle(one).contentVisibility !== 'auto') return true
+          const room = parseFloat(getComputedStyle(one).containIntrinsicHeight.replace('auto', ''))
+          one.style.contentVisibility = 'visible'
+          return !(one.getBoundingClientRect().height <= room)
+        }).map((one) => one.id)`)
+        faults.push(...tight.map((id) => `${code} ${name} ${width}: ${id} is taller than its room`))
+      }
+      if (width === 480) continue
+      await page.goto(`${origin}/${code}-full`)
+      await expect
+        .poll(
+          () =>
+            page.evaluate(
+              `[...document.querySelectorAll('section[style]')].every((one) => getComputedStyle(one).contentVisibility === 'visible')`,
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe(true)
+      for (const id of ['payment', 'products', 'feedback', 'about']) {
+        await page.evaluate(`location.hash = '${id}'`)
+        const off = () =>
+          page.evaluate<number>(`document.getElementById('${id}').getBoundingClientRect().top`)
+        let [before, now] = [Number.NaN, await off()]
+        while (before !== now) {
+          await page.waitForTimeout(100)
+          ;[before, now] = [now, await off()]
+        }
+        const isLast = await page.evaluate<boolean>(
+          'scrollY + innerHeight >= document.documentElement.scrollHeight - 2',
+        )
+        if (!isLast && (now < -2 || now > 140)) faults.push(`${code}: #${id} stands at ${Math.round(now)}`)
+      }
+    }
+    await context.close()
+  }
+  expect(faults).toEqual([])
+})
+
 test('touch targets of every design are at least 44 px high', async () => {
   const { context, page } = await openPage(newPhone)
   const small: string[] = []

@@ -45,16 +45,23 @@ const limitsOf = async (page: Page, businessId: number) =>
   (await callFrom<Record<string, unknown>>(page, 'GET', `/api/v1/business/${businessId}/plan`)).data
 const openPlans = async (page: Page) => {
   await page.getByRole('button', { name: 'See plans' }).click()
-  await premium(page).getByRole('heading', { name: 'Select the suitable plan for grow your business' }).waitFor()
+  await premium(page)
+    .getByRole('heading', { name: 'Select the suitable plan for grow your business' })
+    .waitFor()
 }
 const isActive = (page: Page, businessId: number, timeout = 20_000) =>
-  expect.poll(async () => (await businessAt(page, businessId)).paymentStatus, { timeout, interval: 500 }).toBe(1)
+  expect
+    .poll(async () => (await businessAt(page, businessId)).paymentStatus, { timeout, interval: 500 })
+    .toBe(1)
 
 describe('a customer with a phone', () => {
   test('buys a plan through the sheet and sees the limits change', async () => {
     const page = await newPage()
     const policy: string[] = []
-    page.on('console', (message) => /Content Security Policy/.test(message.text()) && policy.push(message.text()))
+    page.on(
+      'console',
+      (message) => /Content Security Policy/.test(message.text()) && policy.push(message.text()),
+    )
     const businessId = await startTrial(page, product, 'Tara Lights')
     const before = await limitsOf(page, businessId)
     const length = await page.evaluate<number>('history.length')
@@ -70,6 +77,10 @@ describe('a customer with a phone', () => {
 
     const sheet = await openSheet(page)
     await sheet.getByText(/Paying as Tara Lights/).waitFor()
+    await page.route('**/api/v1/card-payment/gateway', async (route) => {
+      await new Promise((go) => setTimeout(go, 1200))
+      await route.continue()
+    })
     await payIn(sheet, /^Success The/)
     await page.getByText('Please do not refresh this page while updating payment').waitFor()
     await paid(page)
@@ -115,7 +126,10 @@ describe('a customer with a phone', () => {
     const page = await newPage()
     await startTrial(page, product, 'Kiran Stores')
     const asked: string[] = []
-    page.on('request', (request) => /payment/.test(request.url()) && request.method() === 'POST' && asked.push(request.url()))
+    page.on(
+      'request',
+      (request) => /payment/.test(request.url()) && request.method() === 'POST' && asked.push(request.url()),
+    )
     const known = (await ordersAt(product)).length
     await page.route('**/v1/checkout.js', (route) => route.abort())
     await openPlans(page)
@@ -176,7 +190,9 @@ describe('a customer with a phone', () => {
     await page.getByText(/^You left the payment/).waitFor()
     expect(await page.locator('.razorpay-container').count()).toBe(0)
     await page.goBack()
-    await premium(page).getByRole('heading', { name: 'Select the suitable plan for grow your business' }).waitFor()
+    await premium(page)
+      .getByRole('heading', { name: 'Select the suitable plan for grow your business' })
+      .waitFor()
     await page.goBack()
     await premium(page).waitFor({ state: 'hidden' })
     await page.getByLabel('Answer').getByText('false').waitFor()
@@ -222,7 +238,10 @@ describe('a customer with a phone', () => {
     await page.getByRole('alert').getByText('The provider sleeps.').waitFor()
     await page.unroute('**/api/v1/card-payment/order')
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.frameLocator('.razorpay-checkout-frame').getByRole('button', { name: /^Pay ₹/ }).waitFor()
+    await page
+      .frameLocator('.razorpay-checkout-frame')
+      .getByRole('button', { name: /^Pay ₹/ })
+      .waitFor()
   })
 
   test('billing details: a GSTIN with a slip is named, its state follows it', async () => {
@@ -244,7 +263,10 @@ test('wide screens: all plans side by side, by keyboard', async () => {
   const page = await newPage(newDesktop)
   await startTrial(page, product, 'Amber Gifts')
   await page.goto(`${product.url}/panel/customer#upgrade`)
-  await premium(page).getByRole('button', { name: /^Buy now: / }).nth(2).waitFor()
+  await premium(page)
+    .getByRole('button', { name: /^Buy now: / })
+    .nth(2)
+    .waitFor()
   expect(await faultsOf(page)).toEqual([])
   await premium(page).getByRole('button', { name: 'Buy now: Card', exact: true }).press('Enter')
   await page.getByRole('heading', { name: 'Check and pay' }).waitFor()
@@ -260,7 +282,9 @@ test('“Connect with admin” where a customer may not pay online', async () =>
   await notice.getByText('Please connect with admin to purchase subscription plan.').waitFor()
   await notice.getByText('Parichay', { exact: true }).waitFor()
   expect(await notice.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+919876530001')
-  expect(await notice.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919876530001/)
+  expect(await notice.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/919876530001/,
+  )
   expect(await faultsOf(page)).toEqual([])
   await page.goBack()
   await notice.waitFor({ state: 'hidden' })

@@ -25,8 +25,9 @@ export async function ordersAt(
   product: Product,
 ): Promise<{ id: string; amount: number; notes: Record<string, string> }[]> {
   const answer = await fetch(new URL('/ctl/orders', product.inboxUrl))
-  return ((await answer.json()) as { orders: { id: string; amount: number; notes: Record<string, string> }[] })
-    .orders
+  return (
+    (await answer.json()) as { orders: { id: string; amount: number; notes: Record<string, string> }[] }
+  ).orders
 }
 
 /** A new customer whose own business has a trial, signed in and at home. */
@@ -47,14 +48,15 @@ export async function startTrial(page: Page, product: Product, name: string): Pr
 /** Turns the stack until the named plan lies on top, and presses its button. */
 export async function choosePlan(page: Page, plan: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Premium' })
-  const wanted = dialog.getByRole('button', { name: new RegExp(`^(Buy now|Select Plan): ${escaped(plan)}$`) })
-  await dialog.getByRole('heading', { name: plan, exact: true, includeHidden: true }).waitFor({ state: 'attached' })
-  for (const turn of ['Previous plan', 'Previous plan', 'Previous plan', 'Next plan', 'Next plan', 'Next plan']) {
-    if (await wanted.isVisible()) break
+  const top = dialog.getByRole('status').filter({ hasText: /^Plan \d/ })
+  await top.waitFor({ state: 'attached' })
+  const named = async () => (await top.textContent())?.endsWith(`: ${plan}`)
+  for (const turn of ['Previous plan', 'Previous plan', 'Next plan', 'Next plan', 'Next plan', 'Next plan']) {
+    if (await named()) break
     await dialog.getByRole('button', { name: turn }).click()
-    await page.waitForTimeout(450)
+    await page.waitForTimeout(100)
   }
-  await wanted.click()
+  await dialog.getByRole('button', { name: new RegExp(`^(Buy now|Select Plan): ${escaped(plan)}$`) }).click()
 }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -75,9 +77,9 @@ export async function payIn(sheet: FrameLocator, outcome: RegExp): Promise<void>
 /** What the server says of a business. */
 export const businessAt = async (page: Page, businessId: number) =>
   (
-    await callFrom<{ paymentStatus: number; expiryDateForCustomer: string | null; isSubscriptionActive: boolean }>(
-      page,
-      'GET',
-      `/api/v1/business/${businessId}`,
-    )
+    await callFrom<{
+      paymentStatus: number
+      expiryDateForCustomer: string | null
+      isSubscriptionActive: boolean
+    }>(page, 'GET', `/api/v1/business/${businessId}`)
   ).data

@@ -5,6 +5,7 @@ import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { mailInvoice, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
+import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -22,4 +23,6 @@ export const jobs: readonly Job[] = [
   doOutbox,
   reconcile,
   balance,
+  findEnding,
+  remindOfEnd,
 ]

@@ -7,6 +7,7 @@ import { workDocuments } from './document/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { jobs } from './jobs.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
+import { workReminders } from './plan/reminder/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -29,6 +30,7 @@ export async function startWork(world: World): Promise<void> {
   await workDocuments(world)
   await workAnalytics(world)
   await workInvoices(world)
+  await workReminders(world)
   await workBills(world)
   await workMoney(world, [invoiceAtOnce])
 }

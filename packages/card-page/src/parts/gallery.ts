@@ -2,6 +2,7 @@ import { html, type Html } from '../html.ts'
 import type { CardView } from '../view.ts'
 import { say } from '../words/find-words.ts'
 import { icon } from './icons.ts'
+import { drawSection } from './section.ts'
 import { drawPicture } from './picture.ts'
 
 type Shot = CardView['albums'][number]['shots'][number]
@@ -12,13 +13,16 @@ const nameOf = ({ caption, index }: Shot, { words }: CardView) =>
 export function drawGallery(view: CardView, sizes = '(min-width:900px) 260px, 45vw'): Html | null {
   const { albums, words } = view
   if (albums.length === 0) return null
-  return html`<section class="gallery" id="gallery"><h2>${words.gallery}</h2>${albums.map(
-    ({ name, shots }) =>
-      html`${name && html`<h3 class="shelf">${name}</h3>`}<ul class="shots">${shots.map(
-        (shot) =>
-          html`<li><a class="shot" href="#photo-${shot.index}" id="shot-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot, view), sizes })}${shot.caption && html`<span class="caption" aria-hidden="true">${shot.caption}</span>`}</a></li>`,
-      )}</ul>`,
-  )}</section>`
+  return drawSection(
+    'gallery',
+    html`<h2>${words.gallery}</h2>${albums.map(
+      ({ name, shots }) =>
+        html`${name && html`<h3 class="shelf">${name}</h3>`}<ul class="shots">${shots.map(
+          (shot) =>
+            html`<li><a class="shot" href="#photo-${shot.index}" id="shot-${shot.index}">${drawPicture(shot.picture, { alt: nameOf(shot, view), sizes })}${shot.caption && html`<span class="caption" aria-hidden="true">${shot.caption}</span>`}</a></li>`,
+        )}</ul>`,
+    )}`,
+  )
 }
 
 /**

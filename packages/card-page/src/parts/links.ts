@@ -2,11 +2,15 @@ import { colourOr, contrast, luminance } from '../colour.ts'
 import { html, type Html } from '../html.ts'
 import type { CardView, ViewLink } from '../view.ts'
 import { icon } from './icons.ts'
+import { drawSection } from './section.ts'
 
 /** The card's links, each with its icon in its own colours. Values that lead nowhere are shown as text. */
 export function drawLinks({ links, facts: { template }, words }: CardView): Html | null {
   if (!links.length) return null
-  return html`<section class="links" id="links"><h2>${words.links}</h2><ul>${links.map((link) => html`<li${link.href === null && html` class="fact"`}>${drawLink(link, template.colour)}</li>`)}</ul></section>`
+  return drawSection(
+    'links',
+    html`<h2>${words.links}</h2><ul>${links.map((link) => html`<li${link.href === null && html` class="fact"`}>${drawLink(link, template.colour)}</li>`)}</ul>`,
+  )
 }
 
 function drawLink(link: ViewLink, accent: string): Html {

@@ -4,6 +4,7 @@ import type { ProductGroup, ViewProduct } from '../view-products.ts'
 import type { Words } from '../words/en.ts'
 import { say } from '../words/find-words.ts'
 import { icon } from './icons.ts'
+import { drawSection } from './section.ts'
 import { drawPicture } from './picture.ts'
 
 /** What a business sells: goods with a basket, services, classes. `goodsTitle` names the goods, such as a menu. */
@@ -22,23 +23,32 @@ export function drawGoods(view: CardView, title: string, sizes?: string): Html |
   const list = products.goods.map((group, place) =>
     drawGroup(group, 'goods', words, { id: `shelf-${place}`, sizes }),
   )
-  return html`<section class="products" id="products"><h2>${title}</h2>${
-    products.goods.some((group) => group.items.some((item) => item.canOrder))
-      ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${say(words.orderMessage, { name: view.name })}" data-total="${words.total}" data-to="${view.chat}">${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
-      : list
-  }</section>`
+  return drawSection(
+    'products',
+    html`<h2>${title}</h2>${
+      products.goods.some((group) => group.items.some((item) => item.canOrder))
+        ? html`<form class="basket" action="/${encodeURIComponent(facts.cardId.toWellFormed())}/order" method="get" data-basket="${say(words.orderMessage, { name: view.name })}" data-total="${words.total}" data-to="${view.chat}">${list}<p class="checkout"><span class="hint">${words.orderHint}</span><button class="act order" type="submit" data-v="order">${icon('whatsapp')}<span>${words.order}</span></button></p></form>`
+        : list
+    }`,
+  )
 }
 
 /** Services with their prices. */
 export const drawServices = ({ products, words }: CardView): Html | null =>
   products?.services.length
-    ? html`<section class="services" id="services"><h2>${words.services}</h2>${products.services.map((group) => drawGroup(group, 'plain', words))}</section>`
+    ? drawSection(
+        'services',
+        html`<h2>${words.services}</h2>${products.services.map((group) => drawGroup(group, 'plain', words))}`,
+      )
     : null
 
 /** Classes by day and time. */
 export const drawTimetable = ({ products, words }: CardView): Html | null =>
   products?.classes.length
-    ? html`<section class="timetable" id="timetable"><h2>${words.timetable}</h2><ul class="classes">${products.classes.map((item) => html`<li class="class">${item.when && html`<p class="when"><b>${item.when.days}</b> <span>${item.when.times}</span></p>`}<div class="words">${drawWords(item, words)}</div>${drawAsk(item)}</li>`)}</ul></section>`
+    ? drawSection(
+        'timetable',
+        html`<h2>${words.timetable}</h2><ul class="classes">${products.classes.map((item) => html`<li class="class">${item.when && html`<p class="when"><b>${item.when.days}</b> <span>${item.when.times}</span></p>`}<div class="words">${drawWords(item, words)}</div>${drawAsk(item)}</li>`)}</ul>`,
+      )
     : null
 
 function drawGroup(

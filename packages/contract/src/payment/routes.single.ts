@@ -37,8 +37,13 @@ const proofOrManual = {
   paymentAmount: RupeesPaid.optional(),
   isManualUpdate: z.boolean(),
 }
-type Sent = { isManualUpdate: boolean; paymentAmount?: unknown } & { [K in keyof typeof checkoutProof]?: unknown }
-function checkSent(sent: Sent, context: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void }): void {
+type Sent = { isManualUpdate: boolean; paymentAmount?: unknown } & {
+  [K in keyof typeof checkoutProof]?: unknown
+}
+function checkSent(
+  sent: Sent,
+  context: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
+): void {
   const proof = Object.keys(checkoutProof) as (keyof typeof checkoutProof)[]
   const wrong = sent.isManualUpdate
     ? proof.find((name) => sent[name] !== undefined)
@@ -46,7 +51,11 @@ function checkSent(sent: Sent, context: { addIssue(issue: { code: 'custom'; path
       ? proof.find((name) => sent[name] === undefined)
       : 'paymentAmount'
   if (wrong)
-    context.addIssue({ code: 'custom', path: [wrong], message: 'Send checkout’s answer, or a manual payment.' })
+    context.addIssue({
+      code: 'custom',
+      path: [wrong],
+      message: 'Send checkout’s answer, or a manual payment.',
+    })
 }
 
 /** One PDF card or one video bought by itself (specification 7, PDF cards and Video). */
@@ -65,7 +74,9 @@ export const singlePaymentRoutes = {
     path: '/api/v1/pdf-card/pdf-card-payment',
     summary: 'Hand in what checkout answered, or record a payment for one PDF card as staff',
     access: access('-', 'O', 'payment.manual', 'A', 'X', 'pdfCardNo'),
-    body: z.strictObject({ ...proofOrManual, pdfCardNo: RowNumber, planId: RowNumber }).superRefine(checkSent),
+    body: z
+      .strictObject({ ...proofOrManual, pdfCardNo: RowNumber, planId: RowNumber })
+      .superRefine(checkSent),
     reply: PaymentReply,
     errors: confirming,
   }),

@@ -47,7 +47,8 @@ export const paymentRoutes = {
   confirmCardPayment: defineRoute({
     method: 'POST',
     path: '/api/v1/card-payment/gateway',
-    summary: 'Hand in what checkout answered; the stored order decides what was bought, the provider whether it was paid',
+    summary:
+      'Hand in what checkout answered; the stored order decides what was bought, the provider whether it was paid',
     access: access('-', 'O', '-', 'A', 'X', 'orderCreationId → intent'),
     body: z
       .strictObject({
@@ -65,7 +66,8 @@ export const paymentRoutes = {
   recordCardPayment: defineRoute({
     method: 'POST',
     path: '/api/v1/card-payment',
-    summary: 'Give a business a plan without the gateway, with who did it and why; custom plans are for admins',
+    summary:
+      'Give a business a plan without the gateway, with who did it and why; custom plans are for admins',
     access: access('-', '-', 'payment.manual', 'A', 'X', 'businessId'),
     body: z
       .strictObject({
@@ -102,7 +104,8 @@ export const paymentRoutes = {
   reverseCardPayment: defineRoute({
     method: 'DELETE',
     path: '/api/v1/card-payment',
-    summary: 'Take a purchase back: its paid time ends, money that came through the gateway is refunded; nothing is erased',
+    summary:
+      'Take a purchase back: its paid time ends, money that came through the gateway is refunded; nothing is erased',
     access: access('-', '-', '-', 'A', 'X', 'recordNo'),
     query: z.object({ recordNo: RecordNo }),
     body: z.strictObject({ reason: manualNotes.reason }),
@@ -124,7 +127,8 @@ export const paymentRoutes = {
   listPaymentExceptions: defineRoute({
     method: 'GET',
     path: '/api/v1/payment-exception',
-    summary: 'What about money needs a person: wrong amounts, refunds that failed, forged messages; open ones unless told',
+    summary:
+      'What about money needs a person: wrong amounts, refunds that failed, forged messages; open ones unless told',
     access: access('-', '-', '-', 'A', 'X', 'forced scope'),
     query: z.object({ withClosed: Flag.optional() }),
     reply: z.array(PaymentException),

@@ -204,13 +204,19 @@ const kinds: Partial<Record<Feature, CountedKind>> = {
   promotionalVideo: 'promotionalVideo',
 }
 
+const cardAllowed: Entitlement = { allowed: true, limit: 1, left: 1 }
+
+/** Whether the owner may work on the digital card today; nothing but the time decides that. */
+export const cardEntitlement = (expiry: string | null, today: string): Entitlement =>
+  validityOf(expiry, today) === 'expired' ? refuse('over') : cardAllowed
+
 /**
  * May this business do it today, how much is left, and if not, why. The one place that decides it for the whole product.
  * The digital card comes with a trial too; everything else with what was bought, even if the agency stopped selling it.
  */
 export function entitlementTo({ standing, plan, products, used }: Holding, feature: Feature): Entitlement {
   if (standing.state === 'over') return refuse('over')
-  if (feature === 'card') return { allowed: true, limit: 1, left: 1 }
+  if (feature === 'card') return cardAllowed
   const limit = plan && standing.state !== 'none' && !standing.isTrial ? limitIn(plan, feature) : 0
   if (limit === 0) {
     if (!sells(products, feature)) return refuse('notSold')

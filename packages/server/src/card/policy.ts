@@ -1,4 +1,6 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { findDocuments } from '../document/store.ts'
 import type { Tx } from '../platform/db.ts'
@@ -63,19 +65,29 @@ async function findTarget(tx: Tx, there: Scope, circle: Circle, target: Target):
   return lockFound(tx, there, await findCardOf(tx, there, business.businessId))
 }
 
+/** After the grace a card is read-only for its owner until it is renewed; staff go on helping. */
+function requireTime(card: CardRow, now: Date) {
+  const answer = cardEntitlement(card.expiryDateForCustomer, istDay(now))
+  if (!answer.allowed)
+    fail(answer.code, 'The time of this card is over. Renew it, and you can change everything again.')
+}
+
 /**
  * Load, decide, save, present: the same for every section. `decide` says what to save. The cached page is gone
- * before the answer is sent, so that the first request after it shows the change.
+ * before the answer is sent, so that the first request after it shows the change. `whenOver`: also for a card whose
+ * time is over.
  */
 export async function save(
   circle: Circle,
   target: Target,
   decide: (tx: Tx, there: Scope, card: CardRow) => Promise<Change>,
+  { whenOver = false }: { whenOver?: boolean } = {},
 ) {
   const { world, now } = circle
   const there = await scopeOf(circle, target)
   const { before, after, documents } = await world.database.inScope(there, async (tx) => {
     const card = await findTarget(tx, there, circle, target)
+    if (circle.actor.kind === 'customer' && !whenOver) requireTime(card, now)
     const change = await decide(tx, there, card)
     if (!(await saveSection(tx, there, card.cardNo, change, target.version, now))) {
       fail('CONFLICT', 'This card was changed on another device. Look at the newer version and save again.')

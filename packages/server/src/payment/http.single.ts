@@ -27,7 +27,9 @@ const offerOf = (kind: Kind, { configuration }: AgencyRow) =>
 /** The PDF card or video, the business it belongs to, and the agency; all within reach. */
 async function targetOf({ world, scope }: Pick<Call, 'world' | 'scope'>, kind: Kind, no: number) {
   const there =
-    scope.reach === 'platform' ? scopeAt(scope, await agencyOfSingle(world.database.platform, kind, no)) : scope
+    scope.reach === 'platform'
+      ? scopeAt(scope, await agencyOfSingle(world.database.platform, kind, no))
+      : scope
   const row = await world.database.inScope(there, async (tx): Promise<BusinessRow | undefined> => {
     const found = await findSingle(tx, there, kind, no)
     return found && findBusiness(tx, there, found.businessId)
@@ -36,7 +38,12 @@ async function targetOf({ world, scope }: Pick<Call, 'world' | 'scope'>, kind: K
   return { there, business: row ?? gone(), agency }
 }
 
-async function order(call: Call, kind: Kind, no: number, body: { planId: number; billing?: object | undefined }) {
+async function order(
+  call: Call,
+  kind: Kind,
+  no: number,
+  body: { planId: number; billing?: object | undefined },
+) {
   const { world, actor } = call
   const { there, business, agency } = await targetOf(call, kind, no)
   if (!mayPayOnline(agency.configuration, business))
@@ -56,7 +63,12 @@ async function order(call: Call, kind: Kind, no: number, body: { planId: number;
 
 type Sent = { isManualUpdate: boolean; planId: number; paymentAmount?: number | undefined } & {
   [K in keyof Proof]?: string | undefined
-} & { requestId?: string | undefined; mode?: string | undefined; reference?: string | undefined; reason?: string | undefined }
+} & {
+  requestId?: string | undefined
+  mode?: string | undefined
+  reference?: string | undefined
+  reason?: string | undefined
+}
 
 async function pay(call: Call, kind: Kind, no: number, body: Sent) {
   const { world, actor, ip, now } = call

@@ -47,7 +47,11 @@ async function planFor(
       fail('VALIDATION', 'Only an admin can give a custom plan.', { field: 'subscriptionPlanId' })
     const { name, validity, price, limits, frameVisibility } = choice as unknown as PlanSnapshot
     if (online && price < 1) fail('VALIDATION', 'Type at least ₹1.', { field: 'price' })
-    const shown = frameVisibility ?? { hideRegularFrame: false, hideProductFrame: false, hidePoliticalFrame: false }
+    const shown = frameVisibility ?? {
+      hideRegularFrame: false,
+      hideProductFrame: false,
+      hidePoliticalFrame: false,
+    }
     return { subscriptionPlanId, name, price, validity, limits, frameVisibility: shown, renew }
   }
   const plan = await world.database.inScope(there, (tx) => findPlan(tx, there, subscriptionPlanId))
@@ -59,7 +63,10 @@ async function planFor(
 }
 
 /** The business an order is for: named, or the only one a customer has. */
-async function businessFor(call: Call<never> | Pick<Call, 'world' | 'scope' | 'actor'>, businessId: number | undefined) {
+async function businessFor(
+  call: Call<never> | Pick<Call, 'world' | 'scope' | 'actor'>,
+  businessId: number | undefined,
+) {
   const { world, scope, actor } = call
   if (businessId !== undefined) {
     const there = await scopeOf(call, businessId)
@@ -187,7 +194,15 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
       const by = { closedBy: (actor as Staff).name, note: body.note, closedAt: now }
       const done = await settleBreak(tx, there, body.breakId, by)
       const object = `exception ${body.breakId}`
-      if (done) await audit(tx, there, { at: now, actor, action: 'payment.exception', object, detail: { note: body.note }, ip })
+      if (done)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: 'payment.exception',
+          object,
+          detail: { note: body.note },
+          ip,
+        })
       return done
     })
     return closed ? { closed } : fail('NOT_FOUND', 'This was looked after already.')

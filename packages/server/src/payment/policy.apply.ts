@@ -75,17 +75,27 @@ async function take(
     await moveIntent(tx, scope, intentId, { state: 'refund_due' })
   if (verdict === 'already_back') return
   if (verdict !== 'second_capture') {
-    const detail = { intentId, recordNo: intent.recordNo, amount: row.amount, currency: row.currency, expected: intent.amount }
+    const detail = {
+      intentId,
+      recordNo: intent.recordNo,
+      amount: row.amount,
+      currency: row.currency,
+      expected: intent.amount,
+    }
     await openBreak(tx, scope, { kind: verdict, ref: row.paymentId, detail, now })
   }
   await promiseBack(circle, row, { amount: row.amount, reason: verdict, source: 'unassigned' })
 }
 
 /** What every ledger entry about a payment says. */
-export const moneyOf = (
-  { accountId, intentId, paymentId, amount, currency }: PaymentRow,
-  at: Date,
-) => ({ at, accountId, intentId, paymentId, amount, currency })
+export const moneyOf = ({ accountId, intentId, paymentId, amount, currency }: PaymentRow, at: Date) => ({
+  at,
+  accountId,
+  intentId,
+  paymentId,
+  amount,
+  currency,
+})
 
 /** Promises money back and sends it off after the transaction. */
 export async function promiseBack(
@@ -107,6 +117,13 @@ export async function promiseBack(
     createdAt: now,
     checkAt: now,
   })
-  await enter(tx, scope, { ...moneyOf(row, now), amount, kind: 'refund_due', ref: refundId, source, target: 'due' })
+  await enter(tx, scope, {
+    ...moneyOf(row, now),
+    amount,
+    kind: 'refund_due',
+    ref: refundId,
+    source,
+    target: 'due',
+  })
   await world.queue.add(tx, sendBack, { agencyId: scope.agencyId, refundId })
 }

@@ -24,12 +24,16 @@ export async function workOnEvent(world: World, key: Key): Promise<void> {
     const orderId = row.orderId ?? known?.orderId ?? null
     const order = orderId ? await findOrder(tx, scope, orderId) : undefined
     const noted = event?.payment?.notes['intent'] ?? event?.order?.notes['intent']
-    const lost = !order && noted && /^[0-9a-f-]{36}$/.test(noted) ? await findIntent(tx, scope, noted) : undefined
+    const lost =
+      !order && noted && /^[0-9a-f-]{36}$/.test(noted) ? await findIntent(tx, scope, noted) : undefined
     const isOurs = order?.accountId === accountId || lost?.accountId === accountId
     const status = event?.payment?.status
     const isOld =
-      event?.refund === undefined && status !== undefined && known !== undefined &&
-      (statusRank[known.status] >= statusRank[status] && (known.use !== 'none' || known.capturedAt === null))
+      event?.refund === undefined &&
+      status !== undefined &&
+      known !== undefined &&
+      statusRank[known.status] >= statusRank[status] &&
+      (known.use !== 'none' || known.capturedAt === null)
     return { intentId: isOurs ? (order?.intentId ?? lost?.intentId) : undefined, orderId, isOld }
   })
   if (!place) return

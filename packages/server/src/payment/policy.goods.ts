@@ -13,7 +13,8 @@ type Queue = Pick<World, 'queue'>
 
 /** Locks what a purchase is for, business first, and says whether it is still there. */
 export async function lockGoods(tx: Tx, scope: Of, intent: IntentRow): Promise<boolean> {
-  const business = intent.businessId === null ? undefined : await lockBusinessRow(tx, scope, intent.businessId)
+  const business =
+    intent.businessId === null ? undefined : await lockBusinessRow(tx, scope, intent.businessId)
   if (intent.businessId !== null && !business?.isThere) return false
   if (intent.kind !== 'pdf' && intent.kind !== 'video') return true
   return (await lockObject(tx, scope, intent.kind, intent.objectNo ?? 0))?.isThere ?? false

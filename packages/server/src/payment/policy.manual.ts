@@ -84,7 +84,14 @@ export async function recordPurchase(
       target: 'manual',
     })
     const detail = { kind: wish.kind, businessId, amount, name: wish.snapshot.name, ...manual }
-    await audit(tx, there, { at: now, actor, action: 'payment.manual', object: `payment ${recordNo}`, detail, ip })
+    await audit(tx, there, {
+      at: now,
+      actor,
+      action: 'payment.manual',
+      object: `payment ${recordNo}`,
+      detail,
+      ip,
+    })
     const after = (await findIntentByRecord(tx, there, recordNo))!
     return { intent: after, cardId: businessId === null ? null : await cardIdOf(tx, there, businessId) }
   })
@@ -130,7 +137,10 @@ export async function reversePurchase(
     const { amount, currency, recordNo, businessId } = intent
     const payment = activation.paymentId && (await findPayment(tx, there, activation.paymentId))
     if (payment) {
-      const sent = (await lockRefundsOf(tx, there, payment.paymentId)).reduce((sum, row) => sum + row.amount, 0)
+      const sent = (await lockRefundsOf(tx, there, payment.paymentId)).reduce(
+        (sum, row) => sum + row.amount,
+        0,
+      )
       await moveIntent(tx, there, intentId, { state: 'refund_due' })
       if (payment.amount > sent)
         await promiseBack({ tx, scope: there, world, now }, payment, {
@@ -154,7 +164,14 @@ export async function reversePurchase(
       })
     }
     const detail = { kind, businessId, amount, reason, throughGateway: Boolean(payment) }
-    await audit(tx, there, { at: now, actor, action: 'payment.reverse', object: `payment ${recordNo}`, detail, ip })
+    await audit(tx, there, {
+      at: now,
+      actor,
+      action: 'payment.reverse',
+      object: `payment ${recordNo}`,
+      detail,
+      ip,
+    })
     return { cardId: businessId === null ? null : await cardIdOf(tx, there, businessId) }
   })
   if (done?.cardId) await dropPage(world, `${there.agencyId}:${done.cardId}`)

@@ -47,11 +47,7 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
  * Makes an order at the provider, or gives the one that is open for the same wish. What was ordered before is looked at
  * first: somebody whose browser died after paying must not pay again.
  */
-export async function orderPurchase(
-  world: World,
-  agencyId: number,
-  wish: Wish,
-): Promise<OrderReply> {
+export async function orderPurchase(world: World, agencyId: number, wish: Wish): Promise<OrderReply> {
   const scope = agencyScope(agencyId)
   const now = world.clock()
   const wanted = { ...wish, since: new Date(now.getTime() - 24 * hour) }
@@ -109,7 +105,7 @@ async function makeOrder(
   intent: IntentRow,
   turn: number,
 ): Promise<Pick<OrderRow, 'orderId'>> {
-  const { intentId, amount, currency, agencyId, accountId = '' } = intent
+  const { intentId, amount, currency, agencyId } = intent
   const scope = agencyScope(agencyId)
   const receipt = receiptOf(intentId, turn)
   const notes = {
@@ -143,7 +139,7 @@ async function makeOrder(
     }
     await saveOrder(tx, scope, {
       orderId,
-      accountId: accountId ?? account.accountId,
+      accountId: account.accountId,
       intentId,
       receipt,
       amount,
@@ -199,11 +195,7 @@ export async function confirmPurchase(
 }
 
 /** The purchase after the provider was asked once more; as it was, if anything goes wrong meanwhile. */
-export async function refreshed(
-  world: World,
-  intent: IntentRow,
-  log: Call['log'],
-): Promise<IntentRow> {
+export async function refreshed(world: World, intent: IntentRow, log: Call['log']): Promise<IntentRow> {
   try {
     return (await settle(world, intent, 'browser'))?.intent ?? intent
   } catch (error) {

@@ -107,9 +107,20 @@ export async function balanceNow(world: World): Promise<{ accounts: number; foun
           detail: { lastEventAt: account.lastEventAt, payments: heard },
           now: at,
         })
-      else await closeBreaks(tx, scope, { kind: 'no_events', ref: accountId, by: 'system', note: 'events arrive', now: at })
+      else
+        await closeBreaks(tx, scope, {
+          kind: 'no_events',
+          ref: accountId,
+          by: 'system',
+          note: 'events arrive',
+          now: at,
+        })
     })
-    if (isDeaf) world.log.error({ agencyId, accountId }, 'payments arrive but no webhooks: look at the provider’s settings')
+    if (isDeaf)
+      world.log.error(
+        { agencyId, accountId },
+        'payments arrive but no webhooks: look at the provider’s settings',
+      )
   }
   let faults = 0
   for (const one of await balances(platform)) {
@@ -124,7 +135,12 @@ export async function balanceNow(world: World): Promise<{ accounts: number; foun
     world.log.error({ balance: one }, 'the ledger does not balance')
     const scope = agencyScope(one.agencyId)
     await world.database.inScope(scope, (tx) =>
-      openBreak(tx, scope, { kind: 'ledger', ref: `${one.accountId} ${one.currency}`, detail: one, now: world.clock() }),
+      openBreak(tx, scope, {
+        kind: 'ledger',
+        ref: `${one.accountId} ${one.currency}`,
+        detail: one,
+        now: world.clock(),
+      }),
     )
   }
   return { accounts: accounts.length, found, faults }

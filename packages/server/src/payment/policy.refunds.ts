@@ -45,7 +45,7 @@ function ourOf(rows: RefundRow[], refund: ProviderRefund): RefundRow | 'spent' |
 }
 
 async function follow(circle: Circle, payment: PaymentRow, row: RefundRow, refund: ProviderRefund) {
-  const { tx, scope, now } = circle
+  const { tx, scope } = circle
   const { refundId } = row
   if (row.state === 'processed') return
   if (refund.status === 'processed') return arrive(circle, payment, row, refund.refundId)
@@ -55,7 +55,11 @@ async function follow(circle: Circle, payment: PaymentRow, row: RefundRow, refun
       await moveRefund(tx, scope, refundId, { state: 'requested', providerRefundId: refund.refundId })
     return
   }
-  await moveRefund(tx, scope, refundId, { state: 'failed', providerRefundId: null, error: 'failed at the bank' })
+  await moveRefund(tx, scope, refundId, {
+    state: 'failed',
+    providerRefundId: null,
+    error: 'failed at the bank',
+  })
   await tryAgain(circle, row, 'failed at the bank')
 }
 
@@ -162,8 +166,7 @@ export async function refundNow(
     const account = row && (await findAccount(tx, scope, row.accountId))
     if (!row || !account || row.state === 'processed' || row.state === 'failed') return undefined
     const isNew = row.state === 'due'
-    if (isNew)
-      await moveRefund(tx, scope, refundId, { state: 'requested', requestedAt: world.clock() })
+    if (isNew) await moveRefund(tx, scope, refundId, { state: 'requested', requestedAt: world.clock() })
     return { row, account, isNew }
   })
   if (!begun) return
@@ -181,11 +184,18 @@ export async function refundNow(
   if (!isNew) {
     const seen = await gateway.refundsOfPayment(row.paymentId)
     if (!seen.ok) return
-    const isKnown = seen.value.some(({ receipt, refundId: id }) => receipt === key || id === row.providerRefundId)
+    const isKnown = seen.value.some(
+      ({ receipt, refundId: id }) => receipt === key || id === row.providerRefundId,
+    )
     if (isKnown) return apply(seen.value)
   }
   const { paymentId, amount, intentId, reason } = row
-  const answer = await gateway.refund({ paymentId, refundId: key, amount, notes: { intent: intentId, reason } })
+  const answer = await gateway.refund({
+    paymentId,
+    refundId: key,
+    amount,
+    notes: { intent: intentId, reason },
+  })
   if (answer.ok) return apply([answer.value])
   if (answer.fault.kind !== 'refused') return
   const { description } = answer.fault

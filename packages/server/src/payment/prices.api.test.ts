@@ -45,7 +45,9 @@ function wrongWishes(): [string, () => Promise<{ status: number }>][] {
   const businessId = shop.business.businessId
   const gold = shop.plans.gold
   const order = (body: object) => () =>
-    client.call(paymentRoutes.createCardPaymentOrder, { body: { businessId, subscriptionPlanId: gold, ...body } as never })
+    client.call(paymentRoutes.createCardPaymentOrder, {
+      body: { businessId, subscriptionPlanId: gold, ...body } as never,
+    })
   const confirm = (body: object) => () =>
     client.call(paymentRoutes.confirmCardPayment, {
       body: { businessId, subscriptionPlanId: gold, throughGateway: true, ...proof, ...body } as never,
@@ -58,7 +60,8 @@ function wrongWishes(): [string, () => Promise<{ status: number }>][] {
     ...prices.map((price) => [`order with price ${price}`, order({ price })] as never),
     ...prices.map((price) => [`order with paymentAmount ${price}`, order({ paymentAmount: price })] as never),
     ...prices.map(
-      (price) => [`custom plan at ${price}`, order({ subscriptionPlanId: 'CUSTOM_PLAN', ...custom, price })] as never,
+      (price) =>
+        [`custom plan at ${price}`, order({ subscriptionPlanId: 'CUSTOM_PLAN', ...custom, price })] as never,
     ),
     ...prices.map((price) => [`confirmation with price ${price}`, confirm({ price })] as never),
     ['a plan of another agency', order({ subscriptionPlanId: other.plans.gold })],
@@ -127,10 +130,22 @@ describe('who may pay online', () => {
     await sellOnline(w, one.agency)
     expect(await code()).toBeUndefined()
     const db = w.world.database.platform
-    await db.updateTable('business').set({ businessMadeBy: 'franchisee' }).where('businessId', '=', one.business.businessId).execute()
+    await db
+      .updateTable('business')
+      .set({ businessMadeBy: 'franchisee' })
+      .where('businessId', '=', one.business.businessId)
+      .execute()
     expect(await code()).toBe('ONLINE_PAYMENT_OFF')
-    await db.updateTable('business').set({ businessMadeBy: 'self' }).where('businessId', '=', one.business.businessId).execute()
-    await db.updateTable('paymentAccount').set({ isActive: false }).where('agencyId', '=', one.agency.agencyId).execute()
+    await db
+      .updateTable('business')
+      .set({ businessMadeBy: 'self' })
+      .where('businessId', '=', one.business.businessId)
+      .execute()
+    await db
+      .updateTable('paymentAccount')
+      .set({ isActive: false })
+      .where('agencyId', '=', one.agency.agencyId)
+      .execute()
     expect(await code()).toBe('ONLINE_PAYMENT_OFF')
   })
 
@@ -178,7 +193,9 @@ describe('staff', () => {
     expect(last?.recordNo).toBe(made.recordNo)
     const given = { ...body, subscriptionPlanId: one.plans.gold } as Record<string, unknown>
     for (const name of ['name', 'validity', 'limits', 'price']) delete given[name]
-    expect((await staff.client.call(paymentRoutes.recordCardPayment, { body: given as never })).status).toBe(200)
+    expect((await staff.client.call(paymentRoutes.recordCardPayment, { body: given as never })).status).toBe(
+      200,
+    )
   })
 
   test('another plan ends the running time today, the same one goes on', async () => {
@@ -223,8 +240,20 @@ describe.each([
   const left = async (no: number) => {
     const db = w.world.database.platform
     return kind === 'pdf'
-      ? (await db.selectFrom('pdfCard').select('singleExports as left').where('pdfCardNo', '=', no).executeTakeFirstOrThrow()).left
-      : (await db.selectFrom('userVideo').select('singleDownloads as left').where('videoNo', '=', no).executeTakeFirstOrThrow()).left
+      ? (
+          await db
+            .selectFrom('pdfCard')
+            .select('singleExports as left')
+            .where('pdfCardNo', '=', no)
+            .executeTakeFirstOrThrow()
+        ).left
+      : (
+          await db
+            .selectFrom('userVideo')
+            .select('singleDownloads as left')
+            .where('videoNo', '=', no)
+            .executeTakeFirstOrThrow()
+        ).left
   }
 
   test('bought through the gateway, listed, taken back with the money', async () => {
@@ -256,7 +285,9 @@ describe.each([
     await Promise.all([client.ok(routes.pay, { body }), client.ok(routes.pay, { body }), doJobs(w)])
     expect([first.status, await left(no)]).toEqual(['paid', 1])
     const query = { businessId: one.business.businessId }
-    expect(await client.ok(routes.list, { query } as never)).toMatchObject([{ [field]: no, amountPaise: paise, status: 'PAID' }])
+    expect(await client.ok(routes.list, { query } as never)).toMatchObject([
+      { [field]: no, amountPaise: paise, status: 'PAID' },
+    ])
     await one.admin.client.ok(routes.reverse, { query: { recordNo: first.recordNo }, body: {} } as never)
     await doJobs(w)
     expect(await left(no)).toBe(0)
@@ -271,7 +302,9 @@ describe.each([
     expect(await one.admin.client.ok(routes.pay, { body })).toMatchObject({ status: 'paid' })
     expect(await left(no)).toBe(1)
     const query = { businessId: one.business.businessId }
-    expect(await one.admin.client.ok(routes.list, { query } as never)).toMatchObject([{ amountPaise: 3000, status: 'MANUAL' }])
+    expect(await one.admin.client.ok(routes.list, { query } as never)).toMatchObject([
+      { amountPaise: 3000, status: 'MANUAL' },
+    ])
   })
 })
 

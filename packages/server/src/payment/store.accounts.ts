@@ -31,12 +31,7 @@ export const findAccountByToken = (db: Db, token: string): Promise<AccountRow | 
 
 /** Accounts of all agencies that are in use. Asked with the platform role. */
 export const listAccounts = (db: Db): Promise<AccountRow[]> =>
-  db
-    .selectFrom('paymentAccount')
-    .selectAll()
-    .where('isActive', '=', true)
-    .orderBy('agencyId')
-    .execute()
+  db.selectFrom('paymentAccount').selectAll().where('isActive', '=', true).orderBy('agencyId').execute()
 
 /** Takes an account into use; the one before is kept for what was ordered with it. */
 export async function addAccount(
@@ -50,7 +45,10 @@ export async function addAccount(
     .where('agencyId', '=', agencyId)
     .where('isActive', '=', true)
     .execute()
-  await tx.insertInto('paymentAccount').values({ agencyId, ...account }).execute()
+  await tx
+    .insertInto('paymentAccount')
+    .values({ agencyId, ...account })
+    .execute()
 }
 
 /** Changes secrets of an account. */
@@ -77,6 +75,8 @@ export async function markEvent(tx: Tx, { agencyId }: Of, accountId: string, now
     .set({ lastEventAt: now })
     .where('agencyId', '=', agencyId)
     .where('accountId', '=', accountId)
-    .where((e) => e.or([e('lastEventAt', 'is', null), e('lastEventAt', '<', new Date(now.getTime() - 60_000))]))
+    .where((e) =>
+      e.or([e('lastEventAt', 'is', null), e('lastEventAt', '<', new Date(now.getTime() - 60_000))]),
+    )
     .execute()
 }

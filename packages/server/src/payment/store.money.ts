@@ -87,7 +87,12 @@ export async function savePayment(
 }
 
 /** Says what became of captured money. */
-export async function usePayment(tx: Tx, { agencyId }: Of, paymentId: string, use: PaymentUse): Promise<void> {
+export async function usePayment(
+  tx: Tx,
+  { agencyId }: Of,
+  paymentId: string,
+  use: PaymentUse,
+): Promise<void> {
   await tx
     .updateTable('payment')
     .set({ use })

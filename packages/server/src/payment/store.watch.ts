@@ -178,7 +178,9 @@ export async function closeOutbox(
   const pause = Math.min(60_000 * 2 ** row.tries, 86_400_000)
   await db
     .updateTable('outbox')
-    .set(error === undefined ? { doneAt: now, error: null } : { error, tryAt: new Date(now.getTime() + pause) })
+    .set(
+      error === undefined ? { doneAt: now, error: null } : { error, tryAt: new Date(now.getTime() + pause) },
+    )
     .where('agencyId', '=', row.agencyId)
     .where('outboxId', '=', row.outboxId)
     .execute()

@@ -10,7 +10,11 @@ import { claimOutbox, closeOutbox, type OutboxRow } from './store.watch.ts'
 export type Outlet = (world: World, row: Pick<OutboxRow, 'agencyId' | 'kind' | 'ref'>) => Promise<void>
 
 /** Does what waits in the outbox, one thing or all of them; what fails is tried again later. */
-export async function emptyOutbox(world: World, outlets: readonly Outlet[], outboxId?: number): Promise<number> {
+export async function emptyOutbox(
+  world: World,
+  outlets: readonly Outlet[],
+  outboxId?: number,
+): Promise<number> {
   const { platform } = world.database
   const rows = await claimOutbox(platform, world.clock(), 100, outboxId)
   for (const row of rows) {

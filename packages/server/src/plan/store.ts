@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { type FrameVisibility, type PlanLimits, PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import type { SubscriptionPlanTable } from '../platform/tables.ts'
+import type { SubscriptionPlanTable } from '../platform/tables.plan.ts'
 
 /** A row of subscription_plan. */
 export type PlanRow = Selectable<SubscriptionPlanTable>

@@ -33,6 +33,9 @@ export const variables = z.object({
   MSG91_AUTHKEY: z.string().default(''),
   MSG91_OTP_TEMPLATE: z.string().default(''),
   MSG91_NOTICE_TEMPLATE: z.string().default(''),
+  MSG91_REMINDER_TEMPLATE: z.string().default(''),
+  MSG91_REMINDER_TEMPLATE_HI: z.string().default(''),
+  MSG91_REMINDER_TEMPLATE_GU: z.string().default(''),
   SMTP_URL: z.string().default(''),
   PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.razorpay.com'),
   PAYMENT_CHECKOUT_URL: z
@@ -65,7 +68,14 @@ export type Config = {
   publicPort: number | undefined
   tls: { certFile: string; keyFile: string } | null
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null
-  sms: { url: string; authkey: string; otpTemplate: string; noticeTemplate: string }
+  sms: {
+    url: string
+    authkey: string
+    otpTemplate: string
+    noticeTemplate: string
+    /** By language; a language without a text of its own takes the English one. */
+    reminderTemplates: { en: string; hi: string; gu: string }
+  }
   mail: { url: string; from: string }
   /** Where the payment provider is: its API, and the script of its checkout. */
   payment: { apiUrl: string; checkoutUrl: string }
@@ -134,6 +144,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       authkey: v.MSG91_AUTHKEY,
       otpTemplate: v.MSG91_OTP_TEMPLATE,
       noticeTemplate: v.MSG91_NOTICE_TEMPLATE,
+      reminderTemplates: {
+        en: v.MSG91_REMINDER_TEMPLATE,
+        hi: v.MSG91_REMINDER_TEMPLATE_HI || v.MSG91_REMINDER_TEMPLATE,
+        gu: v.MSG91_REMINDER_TEMPLATE_GU || v.MSG91_REMINDER_TEMPLATE,
+      },
     },
     mail: { url: v.SMTP_URL, from: v.MAIL_FROM },
     payment: { apiUrl: v.PAYMENT_API_URL, checkoutUrl: v.PAYMENT_CHECKOUT_URL },

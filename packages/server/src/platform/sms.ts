@@ -5,7 +5,13 @@ import type { Log } from './log.ts'
 /** Text messages. */
 export type Sms = {
   /** `+91…` in E.164. Variables are at most 30 characters, as DLT demands; the first is VAR1. */
-  send(message: { to: string; purpose: 'otp' | 'notice'; vars: string[] }): Promise<{ providerId: string }>
+  send(message: {
+    to: string
+    purpose: 'otp' | 'notice' | 'reminder'
+    /** Of a reminder; codes and notices have one text. */
+    language?: 'en' | 'hi' | 'gu'
+    vars: string[]
+  }): Promise<{ providerId: string }>
 }
 
 /**
@@ -14,11 +20,15 @@ export type Sms = {
  */
 export function msg91(config: Config['sms'], log: Log): Sms {
   return {
-    async send({ to, purpose, vars }) {
+    async send({ to, purpose, language = 'en', vars }) {
       const tooLong = vars.find((text) => text.length > 30)
       if (tooLong !== undefined)
         throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
-      const template = purpose === 'otp' ? config.otpTemplate : config.noticeTemplate
+      const template = {
+        otp: config.otpTemplate,
+        notice: config.noticeTemplate,
+        reminder: config.reminderTemplates[language],
+      }[purpose]
       if (!config.authkey || !template) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
       const named = Object.fromEntries(vars.map((text, index) => [`VAR${index + 1}`, text]))
       const body = {

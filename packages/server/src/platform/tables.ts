@@ -15,13 +15,13 @@ import type {
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
-import type { CountedKind, FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
 import type { PaymentTables } from './tables.payment.ts'
+import type { PlanTables } from './tables.plan.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
@@ -283,58 +283,10 @@ export type AnalyticsEventTable = {
   pageUrl: string
   metaData: Json<Record<string, unknown>>
 }
-/** Columns of subscription_plan. */
-export type SubscriptionPlanTable = {
-  agencyId: number
-  subscriptionPlanId: Generated<number>
-  name: string
-  pricePaise: number
-  mrpPaise: number | null
-  validityYears: number
-  limits: Json<PlanLimits>
-  frameVisibility: Json<FrameVisibility>
-  highlight: Generated<string>
-  isPopular: Generated<boolean>
-  isHidden: Generated<boolean>
-  sortOrder: number
-  version: Generated<number>
-  createdAt: Made
-  updatedAt: Made
-  archivedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-/** Columns of usage_counter. */
-export type UsageCounterTable = {
-  agencyId: number
-  businessId: number
-  kind: CountedKind
-  stretch: string
-  used: number
-  updatedAt: Made
-}
-/** Columns of usage_take. */
-export type UsageTakeTable = {
-  agencyId: number
-  /** A bigint, as text. */
-  usageTakeId: Generated<string>
-  businessId: number
-  kind: CountedKind
-  stretch: string
-  object: string
-  takenAt: Date
-  givenBackAt: ColumnType<Date | null, Date | null | undefined, Date | null>
-}
-/** Columns of expiry_reminder. */
-export type ExpiryReminderTable = {
-  agencyId: number
-  businessId: number
-  lastDay: string
-  step: number
-  channel: 'mail' | 'sms' | 'none'
-  at: Made
-}
 
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
 export type Tables = PaymentTables &
+  PlanTables &
   BillTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
@@ -356,8 +308,4 @@ export type Tables = PaymentTables &
     audit: AuditTable
     clientLog: ClientLogTable
     analyticsEvent: AnalyticsEventTable
-    subscriptionPlan: SubscriptionPlanTable
-    usageCounter: UsageCounterTable
-    usageTake: UsageTakeTable
-    expiryReminder: ExpiryReminderTable
   }

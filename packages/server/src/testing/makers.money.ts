@@ -76,7 +76,14 @@ export async function makeMoney(
         businessId,
         objectNo,
         amount: 99_900,
-        snapshot: { subscriptionPlanId: plan, name, price: 999, validity: 1, limits: fullLimits, frameVisibility },
+        snapshot: {
+          subscriptionPlanId: plan,
+          name,
+          price: 999,
+          validity: 1,
+          limits: fullLimits,
+          frameVisibility,
+        },
         billing: null,
         requestId: null,
         madeBy: 'user 1',
@@ -85,7 +92,14 @@ export async function makeMoney(
         checkAt: null,
       })
       const orderId = orderIdFor(kind, no)
-      await saveOrder(tx, scope, { orderId, accountId, intentId, receipt: intentId, amount: 99_900, createdAt })
+      await saveOrder(tx, scope, {
+        orderId,
+        accountId,
+        intentId,
+        receipt: intentId,
+        amount: 99_900,
+        createdAt,
+      })
       await moveIntent(tx, scope, intentId, { state: 'expired' })
     }
     return [pdf, video]
@@ -101,7 +115,12 @@ export async function makeMoney(
       snapshot,
       billing: null,
     }
-    const actor = { kind: 'staff', franchiseeId: 1, agencyId: agency.agencyId, name: `Staff ${agency.marker}` } as Staff
+    const actor = {
+      kind: 'staff',
+      franchiseeId: 1,
+      agencyId: agency.agencyId,
+      name: `Staff ${agency.marker}`,
+    } as Staff
     const by = { actor, ip: '', now: clock.now() }
     return (await recordPurchase(world, scope, wish, { requestId: randomUUID() }, by)).recordNo
   }

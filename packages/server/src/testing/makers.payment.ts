@@ -176,5 +176,9 @@ export async function standing({ world }: TestWorld, { business }: Pick<TestShop
     select period::text as period, ended_by from activation where business_id = ${business.businessId} order by activation_id`.execute(
     world.database.platform,
   )
-  return { expiry: row.expiryDateForCustomer, paid: row.paymentStatus, periods: rows.map((one) => one.period) }
+  return {
+    expiry: row.expiryDateForCustomer,
+    paid: row.paymentStatus,
+    periods: rows.map((one) => one.period),
+  }
 }

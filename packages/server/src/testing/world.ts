@@ -31,7 +31,12 @@ export type TestWorld = {
   close(): Promise<void>
 }
 
-const templates = { otp: '##VAR1## is your code for ##VAR2##.', notice: 'Your ##VAR1## at ##VAR2##.' }
+const templates = {
+  otp: '##VAR1## is your code for ##VAR2##.',
+  notice: 'Your ##VAR1## at ##VAR2##.',
+  reminder: '##VAR1##: the plan of your card at ##VAR2## ##VAR3##.',
+  'reminder-hi': '##VAR1##: ##VAR2## पर आपका प्लान ##VAR3##।',
+}
 
 /** Opens a world; `env` changes settings, as the environment does. Close it after the last test of the file. */
 export async function openTestWorld(env: Record<string, string> = {}): Promise<TestWorld> {
@@ -52,6 +57,8 @@ export async function openTestWorld(env: Record<string, string> = {}): Promise<T
     MSG91_AUTHKEY: 'sandbox',
     MSG91_OTP_TEMPLATE: 'otp',
     MSG91_NOTICE_TEMPLATE: 'notice',
+    MSG91_REMINDER_TEMPLATE: 'reminder',
+    MSG91_REMINDER_TEMPLATE_HI: 'reminder-hi',
     SMTP_URL: sandbox.smtpUrl,
     PAYMENT_API_URL: sandbox.url,
     PAYMENT_CHECKOUT_URL: `${sandbox.url}/v1/checkout.js`,

@@ -48,6 +48,7 @@ export function refreshAfterPayment(queries: QueryClient, businessId: number) {
     keys.dashboard,
     keys.cardsByBusiness(),
     keys.cardList(),
+    ['card'],
   ])
     void queries.invalidateQueries({ queryKey })
 }

@@ -14,6 +14,7 @@ import { Page } from '../ui/Page.tsx'
 import { topBarHeight } from '../ui/theme.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardHead } from './CardHead.tsx'
+import { EndedNotice, useReadOnly } from './EndedNotice.tsx'
 import { LinksCoachmark } from './LinksCoachmark.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { PreviewSheet } from './PreviewSheet.tsx'
@@ -50,6 +51,7 @@ export function CardEditor({ card }: { card: Card }) {
   const wished = fields[search.field as CardField] as (typeof fields)[CardField] | undefined
   const named = isSection(search.section) ? search.section : wished?.section
   const section = named ?? (desktop ? 'details' : undefined)
+  const readOnly = useReadOnly(card)
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const [previewing, setPreviewing] = useState(false)
   const box = search.section === undefined ? wished?.box : null
@@ -76,6 +78,7 @@ export function CardEditor({ card }: { card: Card }) {
       actions={<CardActions card={card} compact={named !== undefined && alone} />}
       width={besides ? 'xl' : 'sm'}
     >
+      {readOnly && <EndedNotice card={card} />}
       {/* One tree for all widths: turning a phone or widening a window keeps what is open and under way. */}
       <Box
         sx={{
@@ -136,7 +139,7 @@ export function CardEditor({ card }: { card: Card }) {
                 {i18n._(sectionNames[section])}
               </Box>
             )}
-            <Box key="fields">
+            <Box key="fields" inert={readOnly} sx={readOnly ? { opacity: 0.55 } : {}}>
               <SectionView section={section} card={card} onTyped={take} />
             </Box>
           </Box>

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { addDays, istDay, trialDays } from '@parichay/contract/business/rules.ts'
+import { addDays, graceDays, istDay, trialDays } from '@parichay/contract/business/rules.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
 import { CalendarCheck, Rocket } from 'lucide-react'
 import { useState } from 'react'
 import { keys } from '../api/keys.ts'
-import { useTakeCard } from '../api/cards.ts'
+import { businessQuery, useTakeCard } from '../api/cards.ts'
 import { call, isCallFailed } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { showError } from '../ui/dialogs.tsx'
+import { useUpgrade } from '../shell/upgrade.ts'
 import { sendEvent } from '../shell/usage-events.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card as Surface } from '../ui/Card.tsx'
@@ -35,10 +36,16 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const takeCard = useTakeCard()
+  const upgrade = useUpgrade()
   const [busy, setBusy] = useState(false)
+  const expiry = card.expiryDateForCustomer
+  // Published after the grace, the card would only say that it is inactive.
+  const isOver = expiry !== null && istDay(new Date()) > addDays(expiry, graceDays)
   const publish = async () => {
     setBusy(true)
     try {
+      if (isOver && !(await upgrade({ business: await queries.fetchQuery(businessQuery(card.businessId)) })))
+        return
       const live = takeCard(
         await call(cardRoutes.updateCardSettings, {
           body: { cardNo: card.cardNo, version: card.version, publish: true },
@@ -68,7 +75,6 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
       year: 'numeric',
       timeZone: 'Asia/Kolkata',
     })
-  const expiry = card.expiryDateForCustomer
   const lastDay = day(addDays(istDay(new Date()), trialDays))
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -98,12 +104,18 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
             />
             <Box>
               <Box sx={{ typography: 'subtitle1' }}>
-                {expiry === null ? t`Free for ${trialDays} days` : t`Your plan runs until ${day(expiry)}`}
+                {expiry === null
+                  ? t`Free for ${trialDays} days`
+                  : isOver
+                    ? t`Your plan ended on ${day(expiry)}`
+                    : t`Your plan runs until ${day(expiry)}`}
               </Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
                 {expiry === null
                   ? t`Anybody can open it until ${lastDay}. Nothing is charged, and you can change everything at any time.`
-                  : t`Anybody can open it as soon as you publish. You can change everything at any time.`}
+                  : isOver
+                    ? t`Choose a plan, and anybody can open it at once.`
+                    : t`Anybody can open it as soon as you publish. You can change everything at any time.`}
               </Box>
             </Box>
           </Surface>

@@ -50,9 +50,7 @@ export function ExpiryBanner({ business }: { business: Business }) {
         />
         <Box>
           <Box sx={{ typography: 'subtitle1' }}>
-            {state === 'over' ? (
-              <Trans>Your plan ended on {ended}</Trans>
-            ) : state === 'grace' ? (
+            {isExpired ? (
               isTrial ? (
                 <Trans>Your free trial ended on {ended}</Trans>
               ) : (
@@ -77,7 +75,9 @@ export function ExpiryBanner({ business }: { business: Business }) {
           <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
             {maySelf ? (
               state === 'over' ? (
-                <Trans>Visitors now see only your name and number. Renew, and your card is back at once.</Trans>
+                <Trans>
+                  Visitors now see only your name and number. Renew, and your card is back at once.
+                </Trans>
               ) : state === 'grace' ? (
                 <Trans>Everything still works until {until}. Renew in time.</Trans>
               ) : isTrial ? (

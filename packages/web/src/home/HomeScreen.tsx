@@ -4,6 +4,7 @@ import { failureText } from '../api/failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
+import { PlanChip } from '../shell/PlanChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
@@ -58,8 +59,11 @@ export function HomeScreen() {
     <Page title={t`Home`} hideTitle width="lg">
       <Box sx={{ mb: 2, [fromTablet]: { mb: 3 } }}>
         {name && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Namaste, ${name}`}</Box>}
-        <Box aria-hidden sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
-          {active.businessName}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+          <Box aria-hidden sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
+            {active.businessName}
+          </Box>
+          <PlanChip business={active} />
         </Box>
       </Box>
       {businesses.isError && (

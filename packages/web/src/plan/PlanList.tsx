@@ -123,7 +123,7 @@ export function PlanList() {
         </Sortable>
       </Box>
       {isWide && (
-        <Box sx={{ position: 'sticky', top: 24 }}>
+        <Box sx={{ position: 'sticky', top: 84 }}>
           <PlanPreview plan={shown} />
         </Box>
       )}

@@ -139,7 +139,7 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
             />
           </Card>
         </Box>
-        <Box sx={{ display: 'none', [fromDesktop]: { display: 'block', position: 'sticky', top: 24 } }}>
+        <Box sx={{ display: 'none', [fromDesktop]: { display: 'block', position: 'sticky', top: 84 } }}>
           <PlanPreview plan={preview} />
         </Box>
         <Box sx={{ [fromDesktop]: { display: 'none' } }}>

@@ -9,6 +9,7 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { spacedMobile } from '../ui/form/digits.ts'
 import { useActiveBusiness } from './active-business.ts'
 import { useCategoryName } from './category-name.ts'
+import { PlanChip } from './PlanChip.tsx'
 
 const shownPhone = (phone: string) =>
   phone.startsWith('+91') ? `+91 ${spacedMobile(phone.slice(3))}` : phone
@@ -67,6 +68,9 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
             <Box sx={{ typography: 'subtitle2', ...oneLine }}>{active.businessName}</Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>
               {categoryName(active.category)}
+            </Box>
+            <Box sx={{ mt: 0.5, lineHeight: 0 }}>
+              <PlanChip business={active} />
             </Box>
           </Box>
           <ChevronsUpDown size={18} aria-label={t`Switch business`} style={{ flex: 'none' }} />

@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, House, Layers, LogOut, MailOpen, ReceiptIndianRupee, Store, Tags } from 'lucide-react'
+import {
+  CircleUserRound,
+  House,
+  Layers,
+  LogOut,
+  MailOpen,
+  ReceiptIndianRupee,
+  Store,
+  Tags,
+} from 'lucide-react'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'

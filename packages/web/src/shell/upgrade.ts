@@ -101,7 +101,8 @@ const goTo = (router: AnyRouter, hash: string, replace: boolean) =>
     hashScrollIntoView: false,
   })
 
-function stepBack(): Promise<void> {
+/** One step back in history, until the browser has taken it. */
+export function stepBack(): Promise<void> {
   return new Promise((done) => {
     const end = () => {
       removeEventListener('popstate', end, true)

@@ -9,7 +9,7 @@ import { failureText } from '../api/failure-words.ts'
 import { refreshAfterPayment } from '../api/plans.ts'
 import { awaitSettled, confirmPurchase, makeOrder, priceOf, type Purchase } from '../api/purchase.ts'
 import { useAgency } from '../session.ts'
-import { complete, leaveUpgrade } from '../shell/upgrade.ts'
+import { complete, leaveUpgrade, stepBack } from '../shell/upgrade.ts'
 import { sendEvent } from '../shell/usage-events.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -75,7 +75,8 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
   }
   const fail = async (reason: string) => {
     window.alert(reason || t`The payment did not go through.`)
-    if (purchase.kind === 'pdf') await leaveUpgrade(router, 2)
+    // A reload in the middle of a step would leave a step of history that leads nowhere.
+    await (purchase.kind === 'pdf' ? leaveUpgrade(router, 2) : stepBack())
     location.reload()
   }
 

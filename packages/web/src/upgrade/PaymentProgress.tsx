@@ -26,7 +26,7 @@ export function PaymentProgress({ isSlow, onLeave }: { isSlow: boolean; onLeave:
           <Round>
             <Clock3 size={36} strokeWidth={1.75} aria-hidden />
           </Round>
-          <Box component="h3" sx={{ typography: 'h2', mt: 1 }}>
+          <Box component="h2" sx={{ typography: 'h2', mt: 1 }}>
             <Trans>We are confirming – you may close this page</Trans>
           </Box>
           <Box sx={{ color: 'text.secondary', maxWidth: 400 }}>
@@ -49,7 +49,7 @@ export function PaymentProgress({ isSlow, onLeave }: { isSlow: boolean; onLeave:
               sx={{ position: 'absolute', color: 'primary.main' }}
             />
           </Box>
-          <Box component="h3" sx={{ typography: 'h2', mt: 2, maxWidth: 360 }}>
+          <Box component="h2" sx={{ typography: 'h2', mt: 2, maxWidth: 360 }}>
             <Trans>Please do not refresh this page while updating payment</Trans>
           </Box>
           <Box sx={{ color: 'text.secondary' }}>

@@ -11,21 +11,26 @@ import { deleteCard, findDeleted, restoreCard } from './store.ts'
 /** Pausing, limits and deletion of a card. */
 export const stateHandlers = {
   updateCardStatus: (call) =>
-    save(call, call.body, async (tx, there, card) => {
-      const { status, reason } = call.body
-      if (card.status === 'DRAFT')
-        fail('CARD_INCOMPLETE', 'This card is a draft. Publish it from its last step.', { field: 'status' })
-      if (card.status !== status)
-        await audit(tx, there, {
-          at: call.now,
-          actor: call.actor,
-          action: status === 'ACTIVE' ? 'card.resume' : 'card.pause',
-          object: `card ${card.cardNo}`,
-          detail: { reason: reason ?? '' },
-          ip: call.ip,
-        })
-      return { status }
-    }),
+    save(
+      call,
+      call.body,
+      async (tx, there, card) => {
+        const { status, reason } = call.body
+        if (card.status === 'DRAFT')
+          fail('CARD_INCOMPLETE', 'This card is a draft. Publish it from its last step.', { field: 'status' })
+        if (card.status !== status)
+          await audit(tx, there, {
+            at: call.now,
+            actor: call.actor,
+            action: status === 'ACTIVE' ? 'card.resume' : 'card.pause',
+            object: `card ${card.cardNo}`,
+            detail: { reason: reason ?? '' },
+            ip: call.ip,
+          })
+        return { status }
+      },
+      { whenOver: true },
+    ),
 
   updateCardLimit: (call) =>
     save(call, { cardNo: call.body.cardNo }, async (tx, there, card) => {

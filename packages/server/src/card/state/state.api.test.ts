@@ -1,3 +1,4 @@
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, openClient } from '../../testing/client.ts'
@@ -38,6 +39,34 @@ const auditsOf = async ({ cardNo }: TestCard) =>
     .where('object', '=', `card ${cardNo}`)
     .orderBy('auditId')
     .execute()
+
+describe('when the time is over', () => {
+  test.each([
+    ['the last day', 0, 200],
+    ['the last day of the grace', -7, 200],
+    ['the day after', -8, 402],
+    ['renewed', 300, 200],
+  ] as const)(
+    '%s: the owner changes the card or renews first, staff help, pausing always works',
+    async (_what, days, status) => {
+      const expiry = addDays(istDay(w.clock.now()), days)
+      const admin = await makeStaff(w, 'admin', { agency })
+      const { cardNo } = await makeCard(w, {
+        business: await makeBusiness(w, { owner, expiry, isPaid: true }),
+      })
+      const change = (client: Client) =>
+        client.call(cardRoutes.updateCardYoutubeVideos, { body: { cardNo, youtubeVideos: [] } })
+      const answer = await change(owner.client)
+      expect(answer.status).toBe(status)
+      if (status === 402) expect(answer.failure.code).toBe('PLAN_NEEDED')
+      expect((await change(admin.client)).status).toBe(200)
+      const pause = await owner.client.call(cardRoutes.updateCardStatus, {
+        body: { cardNo, status: 'INACTIVE' },
+      })
+      expect(pause.status).toBe(200)
+    },
+  )
+})
 
 describe('pausing', () => {
   test('by the owner: the page says so at the first request, and is back at the first after resuming', async () => {

@@ -1,0 +1,66 @@
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+/** A business whose time is about to end, or has just ended. */
+export type Ending = {
+  agencyId: number
+  businessId: number
+  expiryDateForCustomer: string | null
+  paymentStatus: number
+  /** The steps of this last day that were taken. */
+  steps: number[]
+}
+
+/** Businesses whose last day lies between the two, after the one named, a page at a time. Asked with the platform role. */
+export async function listEnding(
+  db: Db,
+  span: { from: string; to: string },
+  after: { agencyId: number; businessId: number },
+  limit: number,
+): Promise<Ending[]> {
+  const rows = await db
+    .selectFrom('business')
+    .innerJoin('agency', 'agency.agencyId', 'business.agencyId')
+    .select((e) => [
+      'business.agencyId',
+      'business.businessId',
+      'business.expiryDateForCustomer',
+      'business.paymentStatus',
+      e
+        .selectFrom('expiryReminder')
+        .select((inner) => inner.fn.agg<number[]>('array_agg', ['expiryReminder.step']).as('steps'))
+        .whereRef('expiryReminder.agencyId', '=', 'business.agencyId')
+        .whereRef('expiryReminder.businessId', '=', 'business.businessId')
+        .whereRef('expiryReminder.lastDay', '=', 'business.expiryDateForCustomer')
+        .as('steps'),
+    ])
+    .where('agency.status', '=', 'ACTIVE')
+    .where('business.deletedAt', 'is', null)
+    .where('business.expiryDateForCustomer', '>=', span.from)
+    .where('business.expiryDateForCustomer', '<=', span.to)
+    .where((e) =>
+      e.or([
+        e('business.agencyId', '>', after.agencyId),
+        e.and([e('business.agencyId', '=', after.agencyId), e('business.businessId', '>', after.businessId)]),
+      ]),
+    )
+    .orderBy('business.agencyId')
+    .orderBy('business.businessId')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, steps: row.steps ?? [] }))
+}
+
+/** Writes down that this reminder is being sent; false when it was, or is at this moment by somebody else. */
+export async function claimReminder(
+  tx: Tx,
+  scope: Scope,
+  one: { businessId: number; lastDay: string; step: number; channel: 'mail' | 'sms' | 'none'; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('expiryReminder')
+    .values({ agencyId: scope.agencyId, ...one })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
