@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { FeeSummary } from './FeeSummary.tsx'
 import { PaidList } from './PaidList.tsx'
+import { TermsSection } from './EditTermsForm.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 
 /** For the platform: what else an agency pays for, beside its months. */
@@ -52,6 +53,7 @@ export function AgencyFees({ agencyId }: { agencyId: number }) {
         </FeeSummary>
       )}
       {fee && fee.payments.length > 0 && <PaidList label={t`Yearly fee`} payments={fee.payments} />}
+      <TermsSection agencyId={agencyId} />
       {fee && isRecording && (
         <RecordPaymentForm
           title={t`Record a payment`}

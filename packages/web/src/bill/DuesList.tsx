@@ -24,8 +24,8 @@ export function DuesList() {
     return (
       <EmptyState
         picture={<PaperDrawing />}
-        title={t`No agency is billed yet`}
-        body={t`An agency with a price for each card shows here with its bills.`}
+        title={t`No agencies yet`}
+        body={t`Every agency shows here with its bills.`}
       />
     )
   }
@@ -56,7 +56,9 @@ export function DuesList() {
               <Box sx={{ minWidth: 0 }}>
                 <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
                 <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
+                  {one.ratePaise === null
+                    ? t`No price for a card yet`
+                    : t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
                 </Box>
               </Box>
               <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>

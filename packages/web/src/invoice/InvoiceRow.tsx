@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { download } from '../api/download.ts'
 import { dayText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
+import { Hidden } from '../ui/Hidden.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { kindWords } from './words.ts'
 
@@ -35,7 +36,6 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <ButtonBase
         onClick={() => void save()}
         aria-busy={busy || undefined}
-        aria-label={t`Download ${i18n._(kindWords[kind])} ${invoiceNo}: ${title}, ${rupees(totalPaise)}`}
         sx={{
           width: '100%',
           display: 'grid',
@@ -91,6 +91,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
           </Box>
         </Box>
         <Box sx={{ color: 'text.secondary', display: 'grid', placeItems: 'center' }}>
+          <Hidden>{t`Download`}</Hidden>
           {busy ? <Spinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
         </Box>
       </ButtonBase>
