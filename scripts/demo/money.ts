@@ -220,7 +220,7 @@ async function seedBills(world: World, today: string): Promise<void> {
         amount: 100 * (terms.pdfSlabs?.at(-1)?.pricePaise ?? 0),
         snapshot: { name: 'PDF ID card credits', quantity: 100 },
       },
-      '100 cards',
+      'Stock for the season',
     )
   }
   for (const ago of [-3, -2, -1]) {

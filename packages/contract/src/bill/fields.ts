@@ -30,6 +30,29 @@ export const noTerms: AgencyTerms = {
   pdfSlabs: [],
 }
 
+const wholeRupees = z
+  .number({ error: 'Type whole rupees, at most 9,99,999.' })
+  .int('Type whole rupees, at most 9,99,999.')
+  .min(0, 'Type whole rupees, at most 9,99,999.')
+  .max(999_999, 'Type whole rupees, at most 9,99,999.')
+
+/** What the platform agrees with an agency, as it is typed: whole rupees with GST; null for what it does not buy. */
+export const TermsForm = z.strictObject({
+  cardRate: wholeRupees.nullable(),
+  annualFee: wholeRupees.nullable(),
+  imageFee: wholeRupees.nullable(),
+  /** Up to three prices for PDF cards, the first from 1 on. */
+  pdfSlabs: z
+    .array(z.strictObject({ from: z.number().int().min(1).max(100_000), price: wholeRupees }))
+    .max(3)
+    .refine(
+      (slabs) => slabs.length === 0 || slabs.some(({ from }) => from === 1),
+      'The first price is from 1 card on.',
+    ),
+})
+/** What the platform agrees with an agency, as it is typed. */
+export type TermsForm = z.infer<typeof TermsForm>
+
 /** Why a card is on a bill. */
 export const billEvents = ['NEW', 'RENEWAL', 'ADDED'] as const
 /** Why a card was moved out of a bill, or added to one (screens 7.2). */

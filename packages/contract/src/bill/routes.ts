@@ -11,6 +11,7 @@ import {
   Outstanding,
   PdfCredits,
   recordedPayment,
+  TermsForm,
   YearlyFee,
   YearNumber,
 } from './fields.ts'
@@ -127,6 +128,24 @@ export const billRoutes = {
     body: moving,
     reply: MonthBill,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  getAgencyTerms: defineRoute({
+    method: 'GET',
+    path: '/api/v1/agency/terms',
+    summary: 'What an agency pays for what',
+    access: payee,
+    query: z.object({ agencyId: AgencyId }),
+    reply: TermsForm,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  updateAgencyTerms: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/agency/terms',
+    summary: 'Agree with an agency what it pays; cards that are on a bill already keep their price',
+    access: payee,
+    body: z.strictObject({ agencyId: AgencyId, terms: TermsForm }),
+    reply: TermsForm,
+    errors: [...dead, 'NOT_FOUND'],
   }),
   getAnnualPayment: defineRoute({
     method: 'GET',

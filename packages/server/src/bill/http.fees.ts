@@ -1,14 +1,17 @@
 import type { PdfCredits, YearlyFee } from '@parichay/contract/bill/fields.ts'
 import type { billRoutes } from '@parichay/contract/bill/routes.ts'
-import { slabPrice, yearsOf } from '@parichay/contract/bill/rules.ts'
+import { monthOf, slabPrice, yearsOf } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { recordPurchase } from '../payment/policy.manual.ts'
 import { orderPurchase, standingOf } from '../payment/policy.order.ts'
+import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
 import { confirmBill, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
 import { taxWithin } from './present.ts'
-import { presentPaid } from './rules.ts'
+import { keptTerms, presentPaid, typedTerms } from './rules.ts'
+import { setTerms } from './store.ts'
 import { listPaid } from './store.paid.ts'
 
 type Yearly = 'annual' | 'agency-image'
@@ -107,6 +110,8 @@ async function pdfCredits(call: Seen, agencyId: number | undefined): Promise<Pdf
 }
 
 type Names =
+  | 'getAgencyTerms'
+  | 'updateAgencyTerms'
   | 'getAnnualPayment'
   | 'recordAnnualPayment'
   | 'getAgencyImagePayment'
@@ -120,6 +125,30 @@ type Names =
 
 /** Handlers of yearly fees and of credits for PDF cards. */
 export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
+  async getAgencyTerms(call) {
+    const { agency } = await sidesOf(call, call.query.agencyId)
+    return typedTerms(agency.terms)
+  },
+
+  async updateAgencyTerms(call) {
+    const { body, world, now, actor, ip } = call
+    const { agency, payer } = await sidesOf(call, body.agencyId)
+    const terms = keptTerms(body.terms, agency.terms, monthOf(istDay(now)))
+    await setTerms(world.database.platform, payer, terms)
+    await world.database.inScope(payer, (tx) =>
+      audit(tx, payer, {
+        at: now,
+        actor,
+        action: 'agency.terms',
+        object: `agency ${agency.agencyId}`,
+        detail: { before: agency.terms, after: terms },
+        ip,
+      }),
+    )
+    world.hosts.forget()
+    return typedTerms(terms)
+  },
+
   getAnnualPayment: (call) => yearlyFee(call, 'annual', call.query.agencyId),
   recordAnnualPayment: (call) => recordYears(call, 'annual'),
   getAgencyImagePayment: (call) => yearlyFee(call, 'agency-image', call.query.agencyId),

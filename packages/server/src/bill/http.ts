@@ -15,7 +15,7 @@ import {
   addIn,
   findInvoiceNos,
   findPlatform,
-  listBilledAgencies,
+  listPayers,
   listBills,
   listLines,
   lockBill,
@@ -150,7 +150,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
 
   async listAgencyDues(call) {
     const { platform } = call.world.database
-    const [seller, agencies] = await Promise.all([findPlatform(platform), listBilledAgencies(platform)])
+    const [seller, agencies] = await Promise.all([findPlatform(platform), listPayers(platform)])
     if (!seller) return []
     const rows = []
     for (const agency of agencies) {

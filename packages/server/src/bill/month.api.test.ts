@@ -302,6 +302,51 @@ describe('what is on a bill', () => {
   })
 })
 
+describe('what an agency pays', () => {
+  test('is agreed by the platform; the first month is the one it is agreed in', async () => {
+    const agency = await makeAgency(w)
+    const admin = await makeStaff(w, 'admin', { agency })
+    const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency, signedIn: false }) })
+    const plan = await makePlan(w, agency)
+    const activate = () =>
+      admin.client.ok(paymentRoutes.recordCardPayment, {
+        body: {
+          businessId: business.businessId,
+          subscriptionPlanId: plan,
+          isManualUpdate: true,
+          requestId: randomUUID(),
+        },
+      })
+    await activate()
+    await goTo(10)
+    await turn()
+    expect(await admin.client.ok(billRoutes.listMonthBills, { query: {} })).toEqual([])
+    const terms = { cardRate: 236, annualFee: null, imageFee: null, pdfSlabs: [{ from: 1, price: 20 }] }
+    const { agencyId } = agency
+    expect(await root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms } })).toEqual(terms)
+    await activate()
+    await turn()
+    const list = await admin.client.ok(billRoutes.listMonthBills, { query: {} })
+    expect(list.map(({ state, cards, totalPaise }) => [state, cards, totalPaise])).toEqual([
+      ['RUNNING', 1, 236_00],
+    ])
+    await root.client.ok(billRoutes.updateAgencyTerms, {
+      body: { agencyId, terms: { ...terms, cardRate: 118 } },
+    })
+    await turn()
+    expect((await admin.client.ok(billRoutes.listMonthBills, { query: {} }))[0]!.totalPaise).toBe(236_00)
+    const bad = await root.client.call(billRoutes.updateAgencyTerms, {
+      body: { agencyId, terms: { ...terms, pdfSlabs: [{ from: 5, price: 20 }] } },
+    })
+    expect([bad.status, bad.failure.field]).toEqual([422, 'terms.pdfSlabs'])
+    const dues = await root.client.ok(billRoutes.listAgencyDues, {})
+    expect(dues.find((one) => one.agencyId === agencyId)).toMatchObject({
+      runningCards: 1,
+      runningPaise: 236_00,
+    })
+  })
+})
+
 describe('yearly fees and credits', () => {
   test('greetings: ordered, paid, running for a year, then the year after', async () => {
     const { agency, admin } = await billed(0)

@@ -1,4 +1,4 @@
-import type { BillLine, BillPayment } from '@parichay/contract/bill/fields.ts'
+import type { AgencyTerms, BillLine, BillPayment, TermsForm } from '@parichay/contract/bill/fields.ts'
 import { dueDay, type Month } from '@parichay/contract/bill/rules.ts'
 import type { PaymentState } from '@parichay/contract/payment/fields.ts'
 import { type InvoiceLine, type Sale, sellerWith } from '@parichay/contract/invoice/document.ts'
@@ -6,6 +6,32 @@ import type { Buyer } from '@parichay/contract/invoice/fields.ts'
 import { documentDay } from '@parichay/contract/invoice/labels.ts'
 import { brandOf, type SellingAgency } from '../invoice/rules.ts'
 import type { PaidRow } from './store.paid.ts'
+
+/** Terms as they are typed. */
+export const typedTerms = (terms: Partial<AgencyTerms>): TermsForm => {
+  const rupees = (paise: number | null | undefined) =>
+    typeof paise === 'number' ? Math.round(paise / 100) : null
+  return {
+    cardRate: rupees(terms.cardRatePaise),
+    annualFee: rupees(terms.annualFeePaise),
+    imageFee: rupees(terms.imageFeePaise),
+    pdfSlabs: (terms.pdfSlabs ?? []).map(({ from, pricePaise }) => ({ from, price: pricePaise / 100 })),
+  }
+}
+
+/** Terms as they are kept. The first price for a card begins with the month it is agreed in. */
+export function keptTerms(typed: TermsForm, before: Partial<AgencyTerms>, month: Month): AgencyTerms {
+  const paise = (rupees: number | null) => (rupees === null ? null : rupees * 100)
+  return {
+    cardRatePaise: paise(typed.cardRate),
+    billedFrom: typed.cardRate === null ? null : (before.billedFrom ?? month),
+    annualFeePaise: paise(typed.annualFee),
+    imageFeePaise: paise(typed.imageFee),
+    pdfSlabs: typed.pdfSlabs
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ from, price }) => ({ from, pricePaise: price * 100 })),
+  }
+}
 
 /** A month in words: `Nov 2026`. */
 export const monthText = (month: Month): string => documentDay(`${month}-01`, 'en').slice(3)

@@ -21,6 +21,23 @@ export const findPlatform = (db: Db): Promise<BilledAgency | undefined> =>
     .orderBy('agencyId')
     .executeTakeFirst()
 
+/** All agencies but those of the platform itself, by name. Asked with the platform role. */
+export const listPayers = (db: Db): Promise<BilledAgency[]> =>
+  db
+    .selectFrom('agency')
+    .selectAll()
+    .where((e) => e.not(e(e.val('superadmin'), '=', e.fn.any('roles'))))
+    .orderBy('agencyName')
+    .execute()
+
+/** Writes down what an agency pays for what. Asked with the platform role. */
+export const setTerms = (db: Db, { agencyId }: Of, terms: object) =>
+  db
+    .updateTable('agency')
+    .set({ terms: JSON.stringify(terms) })
+    .where('agencyId', '=', agencyId)
+    .execute()
+
 /** Agencies that pay for each card, with the months of theirs that are closed. Asked with the platform role. */
 export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
   db

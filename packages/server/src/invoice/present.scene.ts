@@ -81,18 +81,24 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
       : []),
     ...(document.place ? ([[say.place, placeName(document.place)]] as [string, string][]) : []),
   ]
-  const factWidth = wide / facts.length
+  const shares = facts.map(([name]) => (name === say.against ? 1.5 : name === say.date ? 0.85 : 1))
+  const share = wide / shares.reduce((sum, one) => sum + one, 0)
   const strip: Element[] = [
     rect(at(left, 37, wide, 16), tint, 2.4),
-    ...facts.flatMap(([name, value], i) => [
-      label(left + 5 + i * factWidth, 39.6, factWidth - 7, name),
-      text(left + 5 + i * factWidth, 44, factWidth - 7, 6, value, 3.8, {
-        weight: 'bold',
-        maxLines: 1,
-        minSize: 2.6,
-        fill: ink,
-      }),
-    ]),
+    ...facts.flatMap(([name, value], i) => {
+      const x = left + 5 + share * shares.slice(0, i).reduce((sum, one) => sum + one, 0)
+      const width = share * shares[i]! - 6
+      return [
+        label(x, 39.4, width, name),
+        text(x, 43.4, width, 7.6, value, 3.8, {
+          weight: 'bold',
+          maxLines: 2,
+          minSize: 2.4,
+          lineHeight: 1.1,
+          fill: ink,
+        }),
+      ]
+    }),
   ]
 
   const party = (
@@ -170,24 +176,33 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
     })
   }
   const tableTop = 104
-  const shown = lines.slice(0, 8)
-  const rowHeight = 15
+  // What is sold is grouped, so there are never many lines; many stand closer.
+  const rowHeight = Math.min(15, 92 / lines.length)
+  const isTight = rowHeight < 11
   const table: Element[] = [
     rule(tableTop, ink, 0.35),
     text(left, tableTop + 2.6, first, 5, say.description, 2.8, { fill: soft }),
     ...cells(tableTop + 2.6, 5, ({ name }) => name, { size: 2.8, fill: soft }),
     rule(tableTop + 9),
-    ...shown.flatMap((one, i) => {
+    ...lines.flatMap((one, i) => {
       const y = tableTop + 9 + i * rowHeight
       return [
         stack(at(left, y, first - 3, rowHeight), 'middle', [
-          text(0, 0, first - 3, 5.5, one.title, 3.5, {
-            weight: 'bold',
-            maxLines: 1,
-            minSize: 2.6,
-            fill: ink,
-          }),
-          ...(one.detail
+          text(
+            0,
+            0,
+            first - 3,
+            5.5,
+            isTight && one.detail ? `${one.title} · ${one.detail}` : one.title,
+            3.5,
+            {
+              weight: 'bold',
+              maxLines: 1,
+              minSize: 2.6,
+              fill: ink,
+            },
+          ),
+          ...(one.detail && !isTight
             ? [text(0, 0.5, first - 3, 8, one.detail, 2.8, { fill: soft, maxLines: 2, minSize: 2.3 })]
             : []),
         ]),
@@ -197,7 +212,7 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
     }),
   ]
 
-  const sumsTop = tableTop + 9 + shown.length * rowHeight + 5
+  const sumsTop = tableTop + 9 + lines.length * rowHeight + 5
   const half = rateText(document.rate / 2)
   const sums: [string, number][] = hasTax
     ? [

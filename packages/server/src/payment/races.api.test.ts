@@ -176,6 +176,13 @@ test('taking back what came through the gateway gives the money back, once', asy
   expect(
     (await Promise.all([reverse(), reverse()])).map(({ status }) => status).toSorted((a, b) => a - b),
   ).toEqual([200, 409])
+  // What is taken back leaves no card for ever behind: the time ended yesterday, and the grace begins.
+  const business = await w.world.database.platform
+    .selectFrom('business')
+    .select(['paymentStatus', 'expiryDateForCustomer'])
+    .where('businessId', '=', shop.business.businessId)
+    .executeTakeFirstOrThrow()
+  expect(business).toEqual({ paymentStatus: 0, expiryDateForCustomer: addDays(istDay(w.clock.now()), -1) })
   for (let round = 0; round < 3; round += 1) {
     await doJobs(w)
     w.sandbox.provider.advance(60)

@@ -49,6 +49,14 @@ export const billCases: Record<keyof typeof invoiceRoutes | keyof typeof billRou
     allowed: 409,
     table: 'month_bill_line',
   },
+  getAgencyTerms: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
+  updateAgencyTerms: {
+    object: null,
+    input: ({ agencyId }) => ({
+      body: { agencyId, terms: { cardRate: null, annualFee: null, imageFee: null, pdfSlabs: [] } },
+    }),
+    table: 'agency',
+  },
   getAnnualPayment: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
   recordAnnualPayment: {
     object: null,

@@ -56,6 +56,13 @@ export const pdfCreditsQuery = (agencyId: Whose) =>
     queryFn: ({ signal }) => call(billRoutes.getAgencyPdfCardPayment, { query: whose(agencyId) }, { signal }),
   })
 
+/** What an agency pays for what; for the platform. */
+export const termsQuery = (agencyId: number) =>
+  queryOptions({
+    queryKey: keys.bills('terms', agencyId),
+    queryFn: ({ signal }) => call(billRoutes.getAgencyTerms, { query: { agencyId } }, { signal }),
+  })
+
 /** What the agency's own invoices say of it. */
 export const sellerQuery = queryOptions({
   queryKey: keys.seller,

@@ -44,6 +44,7 @@ const sentences = {
   'The GSTIN belongs to another state.': msg`The GSTIN belongs to another state.`,
   'Choose the state of the GSTIN.': msg`Choose the state of the GSTIN.`,
   'A tax invoice must show the address.': msg`A tax invoice must show the address.`,
+  'The first price is from 1 card on.': msg`The first price is from 1 card on.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
 } as const
 

@@ -1,10 +1,11 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { BillSummary } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { paths } from '../paths.ts'
 import { Card } from '../ui/Card.tsx'
-import { countText, dayText } from '../ui/dates.ts'
+import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { billStateWords, monthName } from './words.ts'
@@ -17,7 +18,7 @@ export function BillRows({ months }: { months: readonly BillSummary[] }) {
       <Box component="ul" aria-label={t`Monthly bills`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {months.map((one) => {
           const words = billStateWords[one.state]
-          const cards = t`${countText(one.cards, i18n.locale)} cards`
+          const cards = plural(one.cards, { one: '# card', other: '# cards' })
           const due = one.state === 'DUE' || one.state === 'OVERDUE'
           return (
             <Box

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { warnAfterDays } from '@parichay/contract/bill/rules.ts'
 import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
@@ -90,11 +91,7 @@ function Billing() {
           display: 'grid',
           gap: 1.25,
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          '& > :first-of-type': { gridColumn: '1 / -1' },
-          [fromDesktop]: {
-            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-            '& > :first-of-type': { gridColumn: 'auto' },
-          },
+          [fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
         <FigureLink
@@ -110,7 +107,7 @@ function Billing() {
         <FigureLink
           label={t`This month so far`}
           value={running ? rupees(running.totalPaise) : months.data && rupees(0)}
-          note={running && t`${countText(running.cards, i18n.locale)} cards`}
+          note={running && plural(running.cards, { one: '# card', other: '# cards' })}
           href={paths.monthPayment(running ? { month: running.month, year: running.year } : {})}
         />
         <FigureLink
@@ -134,27 +131,27 @@ function Billing() {
           [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Box
-          component="section"
-          aria-label={t`Monthly bills`}
-          sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
-        >
-          <Box component="h2" sx={{ typography: 'h3' }}>{t`Monthly bills`}</Box>
-          {!months.data ? (
-            <ListSkeleton rows={4} />
-          ) : months.data.length > 0 ? (
-            <BillRows months={months.data} />
-          ) : (
-            <Card>
-              <EmptyState
-                picture={<PaperDrawing />}
-                title={t`No bills yet`}
-                body={t`Your first bill comes on the 1st after you activate a card.`}
-              />
-            </Card>
-          )}
-        </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <Box
+            component="section"
+            aria-label={t`Monthly bills`}
+            sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
+          >
+            <Box component="h2" sx={{ typography: 'h3' }}>{t`Monthly bills`}</Box>
+            {!months.data ? (
+              <ListSkeleton rows={4} />
+            ) : months.data.length > 0 ? (
+              <BillRows months={months.data} />
+            ) : (
+              <Card>
+                <EmptyState
+                  picture={<PaperDrawing />}
+                  title={t`No bills yet`}
+                  body={t`Your first bill comes on the 1st after you activate a card.`}
+                />
+              </Card>
+            )}
+          </Box>
           {annual.data && (annual.data.feePaise !== null || annual.data.payments.length > 0) && (
             <Box component="section" aria-label={t`Yearly fee`} sx={{ display: 'grid', gap: 1.25 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -171,8 +168,8 @@ function Billing() {
               )}
             </Box>
           )}
-          <SellerForm />
         </Box>
+        <SellerForm />
       </Box>
     </Page>
   )

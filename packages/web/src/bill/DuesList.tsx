@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
@@ -23,8 +24,8 @@ export function DuesList() {
     return (
       <EmptyState
         picture={<PaperDrawing />}
-        title={t`No agency is billed yet`}
-        body={t`An agency with a price for each card shows here with its bills.`}
+        title={t`No agencies yet`}
+        body={t`Every agency shows here with its bills.`}
       />
     )
   }
@@ -55,7 +56,9 @@ export function DuesList() {
               <Box sx={{ minWidth: 0 }}>
                 <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
                 <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {t`This month: ${one.runningCards} cards, ${rupees(one.runningPaise)}`}
+                  {one.ratePaise === null
+                    ? t`No price for a card yet`
+                    : t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
                 </Box>
               </Box>
               <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
@@ -63,7 +66,7 @@ export function DuesList() {
                   {rupees(one.outstandingPaise)}
                 </Box>
                 {one.overduePaise > 0 ? (
-                  <StatusChip tone="error">{t`Overdue ${rupees(one.overduePaise)}`}</StatusChip>
+                  <StatusChip tone="error">{t`Overdue`}</StatusChip>
                 ) : one.outstandingPaise > 0 ? (
                   <StatusChip tone="warning">{t`Due`}</StatusChip>
                 ) : (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BillLine } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
-import { Undo2, Redo2 } from 'lucide-react'
+import { CircleMinus, CirclePlus } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { spacedNumber } from '../ui/form/digits.ts'
@@ -77,7 +77,7 @@ export function MonthLines({ label, lines, onMove }: Props) {
               </Box>
               {onMove && cardNo !== null && (
                 <IconButton
-                  icon={movedOut ? Redo2 : Undo2}
+                  icon={movedOut ? CirclePlus : CircleMinus}
                   label={
                     movedOut
                       ? t`Put ${businessName} back on the bill`

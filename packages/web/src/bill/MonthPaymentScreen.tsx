@@ -23,6 +23,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop } from '../ui/theme.ts'
+import { AgencyFees } from './AgencyFees.tsx'
 import { BillingGate } from './BillingGate.tsx'
 import { DuesList } from './DuesList.tsx'
 import { MonthLines } from './MonthLines.tsx'
@@ -147,6 +148,7 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
                 <PaidList label={t`Payments`} payments={bill.payments} />
               </Part>
             )}
+            {agencyId !== undefined && <AgencyFees agencyId={agencyId} />}
           </Box>
         </Box>
       )}

@@ -47,7 +47,7 @@ export function MonthSummary({ bill, isPayee, onRecord }: Props) {
           { label: t`Total, GST included`, value: rupees(totalPaise) },
           ...(taxPaise > 0 ? [{ label: t`GST in it`, value: rupees(taxPaise) }] : []),
           ...(paidPaise > 0 ? [{ label: t`Paid`, value: `− ${rupees(paidPaise)}` }] : []),
-          { label: t`Left to pay`, value: rupees(left), strong: true },
+          { label: state === 'RUNNING' ? t`So far` : t`Left to pay`, value: rupees(left), strong: true },
           ...(previousDuesPaise > 0
             ? [
                 {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { slabPrice } from '@parichay/contract/bill/rules.ts'
@@ -69,7 +70,7 @@ function Credits() {
               <>
                 <SumRows
                   rows={data.slabs.map(({ from, pricePaise }) => ({
-                    label: t`From ${countText(from, i18n.locale)} cards`,
+                    label: t`${countText(from, i18n.locale)} or more`,
                     value: t`${rupees(pricePaise)} each`,
                   }))}
                 />
@@ -120,7 +121,7 @@ function Credits() {
               label={t`Payments`}
               payments={data.payments}
               detail={({ quantity: bought, note }) =>
-                [t`${countText(bought, i18n.locale)} cards`, note].filter(Boolean).join(' · ')
+                [plural(bought, { one: '# card', other: '# cards' }), note].filter(Boolean).join(' · ')
               }
             />
           )}

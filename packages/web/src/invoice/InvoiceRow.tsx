@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { download } from '../api/download.ts'
 import { dayText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
+import { Hidden } from '../ui/Hidden.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { kindWords } from './words.ts'
 
@@ -35,11 +36,10 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <ButtonBase
         onClick={() => void save()}
         aria-busy={busy || undefined}
-        aria-label={t`Download ${i18n._(kindWords[kind])} ${invoiceNo}: ${title}, ${rupees(totalPaise)}`}
         sx={{
           width: '100%',
           display: 'grid',
-          gridTemplateColumns: '40px minmax(0, 1fr) auto 24px',
+          gridTemplateColumns: '40px minmax(0, 1fr) 24px',
           alignItems: 'center',
           columnGap: 1.5,
           px: 2,
@@ -63,27 +63,35 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{title}</Box>
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 0.25 }}>
+          <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 }}>
+            <Box sx={{ typography: 'subtitle1', minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Box>
+            <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+              {isCredit ? `− ${rupees(totalPaise)}` : rupees(totalPaise)}
+            </Box>
+          </Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {buyerName}
           </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {i18n._(kindWords[kind])} {invoiceNo} · {dayText(issuedOn, i18n.locale)}
-            {creditsNo ? ` · ${t`for ${creditsNo}`}` : ''}
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 1.5,
+              typography: 'body2',
+              color: 'text.secondary',
+              '& > span': { whiteSpace: 'nowrap' },
+            }}
+          >
+            <span>{i18n._(kindWords[kind])}</span>
+            <span>{invoiceNo}</span>
+            <span>{dayText(issuedOn, i18n.locale)}</span>
+            {taxPaise > 0 && <span>{t`GST ${rupees(taxPaise)}`}</span>}
+            {creditsNo && <span>{t`for ${creditsNo}`}</span>}
           </Box>
-        </Box>
-        <Box sx={{ textAlign: 'end' }}>
-          <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {isCredit ? `− ${rupees(totalPaise)}` : rupees(totalPaise)}
-          </Box>
-          {taxPaise > 0 && (
-            <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {t`GST ${rupees(taxPaise)}`}
-            </Box>
-          )}
         </Box>
         <Box sx={{ color: 'text.secondary', display: 'grid', placeItems: 'center' }}>
+          <Hidden>{t`Download`}</Hidden>
           {busy ? <Spinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
         </Box>
       </ButtonBase>

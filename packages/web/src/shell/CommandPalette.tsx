@@ -10,6 +10,7 @@ import {
   Layers,
   MessageSquareHeart,
   type LucideIcon,
+  ReceiptIndianRupee,
   LogOut,
   Search,
   Store,
@@ -273,7 +274,9 @@ function useCommands(): Found[] {
   const go = useGo()
   const signOut = useSignOut()
   const agency = useAgency()
-  const { may } = useStaff()
+  const { may, person, seesAllAgencies } = useStaff()
+  const hasBilling =
+    person?.roles.includes('admin') && !person.configuration.hideBilling && !agency.configuration.hideBilling
   const pages = t`Pages`
   const actions = t`Actions`
   const other = i18n.locale === 'hi' ? 'en' : 'hi'
@@ -305,6 +308,17 @@ function useCommands(): Found[] {
             label: t`Feedback`,
             icon: MessageSquareHeart,
             run: () => go(paths.adminFeedback()),
+          },
+        ]
+      : []),
+    ...(hasBilling
+      ? [
+          {
+            id: 'billing',
+            group: pages,
+            label: seesAllAgencies ? t`Bills of agencies` : t`Billing`,
+            icon: ReceiptIndianRupee,
+            run: () => go(paths.billing()),
           },
         ]
       : []),

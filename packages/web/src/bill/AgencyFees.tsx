@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { IdCard, Images } from 'lucide-react'
+import { useState } from 'react'
+import { annualQuery } from '../api/bills.ts'
+import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
+import { useRemote } from '../api/remote.ts'
+import { AccountRow } from '../auth/AccountRow.tsx'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { FeeSummary } from './FeeSummary.tsx'
+import { PaidList } from './PaidList.tsx'
+import { TermsSection } from './EditTermsForm.tsx'
+import { RecordPaymentForm } from './RecordPaymentForm.tsx'
+
+/** For the platform: what else an agency pays for, beside its months. */
+export function AgencyFees({ agencyId }: { agencyId: number }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { data: fee } = useRemote(annualQuery(agencyId))
+  const [isRecording, setRecording] = useState(false)
+  return (
+    <Box component="section" aria-label={t`More of this agency`} sx={{ display: 'grid', gap: 1.25 }}>
+      <Box component="h2" sx={{ typography: 'h3' }}>{t`More of this agency`}</Box>
+      <Card flush>
+        <AccountRow
+          icon={Images}
+          title={t`Greetings module`}
+          text={t`How long it runs, and its payments`}
+          href={paths.agencyImagePayment({ agencyId })}
+        />
+        <AccountRow
+          icon={IdCard}
+          title={t`PDF ID card credits`}
+          text={t`What is left, and its payments`}
+          href={paths.agencyPdfCardPayment({ agencyId })}
+        />
+      </Card>
+      {fee && (fee.feePaise !== null || fee.payments.length > 0) && (
+        <FeeSummary
+          title={t`Yearly fee`}
+          fee={fee}
+          about={t`For the platform itself, all products included.`}
+        >
+          {fee.feePaise !== null && (
+            <Button look="secondary" onClick={() => setRecording(true)}>{t`Record a payment`}</Button>
+          )}
+        </FeeSummary>
+      )}
+      {fee && fee.payments.length > 0 && <PaidList label={t`Yearly fee`} payments={fee.payments} />}
+      <TermsSection agencyId={agencyId} />
+      {fee && isRecording && (
+        <RecordPaymentForm
+          title={t`Record a payment`}
+          about={t`${rupees(fee.feePaise ?? 0)} for each year, GST included.`}
+          countLabel={t`Years`}
+          count={1}
+          onClose={() => setRecording(false)}
+          record={async ({ count, ...notes }) => {
+            await call(billRoutes.recordAnnualPayment, { body: { agencyId, years: count, ...notes } })
+            await queries.invalidateQueries({ queryKey: keys.bills() })
+          }}
+        />
+      )}
+    </Box>
+  )
+}
