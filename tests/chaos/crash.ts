@@ -23,15 +23,14 @@ const points = {
   'activation written': { after: /insert into "activation"/ },
   'business told': { after: /^update business set/ },
   'settled, not committed': { after: /insert into "outbox"/ },
-  'refund promised': { after: /insert into "refund"/ },
-  'refund begun': { after: /update "refund" set "state"/ },
-  'before the refund is asked for': { request: /^POST \/v1\/payments\/\w+\/refund$/ },
-  'refund made, answer not read': { answer: /^POST \/v1\/payments\/\w+\/refund$/ },
+  'refund promised': { after: /insert into "refund"/, rare: true },
+  'refund begun': { after: /update "refund" set "state"/, rare: true },
+  'before the refund is asked for': { request: /^POST \/v1\/payments\/\w+\/refund$/, rare: true },
+  'refund made, answer not read': { answer: /^POST \/v1\/payments\/\w+\/refund$/, rare: true },
   'transaction ended, nothing answered': { after: /^commit$/i },
-} satisfies Record<string, { after?: RegExp; request?: RegExp; answer?: RegExp }>
-const table: { name: string; after?: RegExp; request?: RegExp; answer?: RegExp }[] = Object.entries(
-  points,
-).map(([name, point]) => ({ name, ...point }))
+} satisfies Record<string, { after?: RegExp; request?: RegExp; answer?: RegExp; rare?: true }>
+const table: { name: string; after?: RegExp; request?: RegExp; answer?: RegExp; rare?: true }[] =
+  Object.entries(points).map(([name, point]) => ({ name, ...point }))
 
 const struck = new Map<string, number>()
 if (file && existsSync(file))
@@ -42,7 +41,7 @@ function pass(kind: 'after' | 'request' | 'answer', text: string) {
   for (const point of table) {
     if (!point[kind]?.test(text)) continue
     const often = kind === 'after' && /commit/i.test(text) ? rate / 5 : rate
-    const chance = (struck.get(point.name) ?? 0) < 6 ? often * 12 : often
+    const chance = (struck.get(point.name) ?? 0) < 6 ? often * (point.rare ? 250 : 20) : often
     if (Math.random() > chance) continue
     appendFileSync(file, `${point.name}\n`)
     process.kill(process.pid, 'SIGKILL')

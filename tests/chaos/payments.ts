@@ -47,7 +47,7 @@ export async function chaosOfPayments(): Promise<boolean> {
     existsSync(crashFile) ? readFileSync(crashFile, 'utf8').split('\n').filter(Boolean) : []
   const faults: string[] = []
   let clean = false
-  let shot = { web: 0, worker: 0, postgres: 0 }
+  const shot = { web: 0, worker: 0, postgres: 0 }
   try {
     stage.start()
     await stage.waitUntilWhole()

@@ -103,7 +103,7 @@ export async function shopOnce(shop: Shop, me: Shopper, seen: Seen): Promise<voi
       const answer = await ask(shop, me, paymentRoutes.confirmCardPayment, { body: proof })
       if (!answer) seen.retries += 1
       else if (answer.status === 200)
-        (answer.data as { status: string }).status === 'paid' ? (seen.confirmed += 1) : (seen.pending += 1)
+        seen[(answer.data as { status: string }).status === 'paid' ? 'confirmed' : 'pending'] += 1
       else if (answer.status < 500)
         seen.failed.push(`a confirmation was answered ${answer.status}: ${answer.text.slice(0, 120)}`)
     }),

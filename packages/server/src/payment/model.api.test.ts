@@ -90,7 +90,7 @@ async function play(story: Step[]): Promise<string[]> {
   const bought: Bought[] = []
   const records: number[] = []
   const pick = <T>(list: T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
-  const confirm = ({ orderId, handler, plan: of }: Bought) =>
+  const confirm = async ({ orderId, handler, plan: of }: Bought) =>
     handler &&
     shop.customer.client.call(paymentRoutes.confirmCardPayment, {
       body: confirmationOf(shop, orderId, handler, of),

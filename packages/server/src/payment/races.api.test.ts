@@ -250,15 +250,3 @@ test('P12 five hundred forged, altered, foreign and replayed messages change not
   await doJobs(w)
   expect(await activations()).toHaveLength(1)
 }, 60_000)
-
-test('I8 nobody changes the ledger, not even with SQL', async () => {
-  await record()
-  const { platform } = w.world.database
-  await expect(sql`update ledger set amount = 1`.execute(platform)).rejects.toThrow(/permission denied/)
-  await expect(sql`delete from ledger`.execute(platform)).rejects.toThrow(/permission denied/)
-  await expect(sql`truncate ledger`.execute(platform)).rejects.toThrow(/permission denied/)
-  await expect(sql`update payment_intent set amount = 1`.execute(platform)).rejects.toThrow(/never change/)
-  await expect(
-    sql`update payment_intent set state = 'open' where state = 'paid'`.execute(platform),
-  ).rejects.toThrow(/cannot go/)
-})
