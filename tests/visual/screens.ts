@@ -89,6 +89,7 @@ export const screens: Screen[] = [
     host: 'surat.localhost',
     as: '+919876522002',
   },
+<<<<<<< HEAD
   { name: 'upgrade', path: '/panel/customer#upgrade', as: customer },
   { name: 'subscriptions', path: '/panel/customer/account/subscriptions', as: customer },
   { name: 'admin-upgrade', path: '/panel/admin/businesses/2#upgrade', as: admin },
@@ -99,6 +100,35 @@ export const screens: Screen[] = [
   { name: 'month-payment', path: '/panel/payment/month-payment', ...surat },
   { name: 'image-payment', path: '/panel/payment/agency-image-payment', ...surat },
   { name: 'pdf-payment', path: '/panel/payment/agency-pdf-card-payment', ...surat },
+=======
+  { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
+  {
+    name: 'month-payment',
+    path: '/panel/payment/month-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
+  { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
+  {
+    name: 'agency-image-payment',
+    path: '/panel/payment/agency-image-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'agency-pdf-card-payment',
+    path: '/panel/payment/agency-pdf-card-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'invoices',
+    path: '/panel/customer/account/invoices',
+    host: 'surat.localhost',
+    as: '+919876510011',
+  },
+>>>>>>> invoice
   { name: 'card-clinic', path: '/aarogyam-clinic' },
   { name: 'card-saffron', path: '/anand-mithai' },
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },
