@@ -89,18 +89,9 @@ export const screens: Screen[] = [
     host: 'surat.localhost',
     as: '+919876522002',
   },
-<<<<<<< HEAD
-  { name: 'upgrade', path: '/panel/customer#upgrade', as: customer },
-  { name: 'subscriptions', path: '/panel/customer/account/subscriptions', as: customer },
-  { name: 'admin-upgrade', path: '/panel/admin/businesses/2#upgrade', as: admin },
   { name: 'admin-plans', path: '/panel/admin/plans-pricing-management', as: admin },
   { name: 'admin-plans-add', path: '/panel/admin/plans-pricing-management/add', as: admin },
   { name: 'admin-plans-pdf', path: '/panel/admin/plans-pricing-management?tab=single-pdf', as: admin },
-  { name: 'billing', path: '/panel/admin/billing', ...surat },
-  { name: 'month-payment', path: '/panel/payment/month-payment', ...surat },
-  { name: 'image-payment', path: '/panel/payment/agency-image-payment', ...surat },
-  { name: 'pdf-payment', path: '/panel/payment/agency-pdf-card-payment', ...surat },
-=======
   { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
   {
     name: 'month-payment',
@@ -128,7 +119,6 @@ export const screens: Screen[] = [
     host: 'surat.localhost',
     as: '+919876510011',
   },
->>>>>>> invoice
   { name: 'card-clinic', path: '/aarogyam-clinic' },
   { name: 'card-saffron', path: '/anand-mithai' },
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },
