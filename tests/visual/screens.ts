@@ -18,7 +18,6 @@ const payer = '+919876510001'
 const newcomer = '+919876510006'
 const admin = '+919876521001'
 const franchisee = '+919876521003'
-const surat = { host: 'surat.localhost', as: '+919876522001' }
 
 /** The number of the card stands in the customer's businesses. */
 const openEditor = (rest: string) => async (page: Page) => {
