@@ -56,7 +56,13 @@ test('agencies satisfy the contract; one is the super-admin agency', () => {
     terms: _terms,
     ...agency
   } of demoAgencies) {
-    AgencyDetails.strict().parse({ ...agency, agencyId: 1, logoUrl: null, isProductionHost: false })
+    AgencyDetails.strict().parse({
+      ...agency,
+      agencyId: 1,
+      logoUrl: null,
+      gstRate: 18,
+      isProductionHost: false,
+    })
   }
   expect(demoAgencies.filter(({ roles }) => roles.includes('superadmin'))).toHaveLength(1)
   expect(repeated(demoAgencies.map(({ theme }) => theme.primary))).toEqual([])
