@@ -13,6 +13,7 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { orderPurchase } from './policy.order.ts'
 import { settle } from './policy.settle.ts'
 import { balances } from './store.watch.ts'
 
@@ -250,3 +251,22 @@ test('P12 five hundred forged, altered, foreign and replayed messages change not
   await doJobs(w)
   expect(await activations()).toHaveLength(1)
 }, 60_000)
+
+test('a purchase without a business, such as an agency’s bill, is brought once too', async () => {
+  const { agencyId } = shop.agency
+  const { order, intentId } = await orderPurchase(w.world, agencyId, {
+    kind: 'agency-pdf',
+    businessId: null,
+    objectNo: null,
+    amount: 50_000,
+    snapshot: { name: 'Credits', price: 500 },
+    billing: null,
+    madeBy: 'franchisee 1 of 1',
+  })
+  w.sandbox.provider.pay(order.id, { outcome: 'silent' })
+  const settled = await Promise.all(
+    Array.from({ length: 30 }, () => settle(w.world, { agencyId, intentId }, 'browser')),
+  )
+  expect(new Set(settled.map((one) => one?.intent.state))).toEqual(new Set(['paid']))
+  await doJobs(w)
+})
