@@ -4,6 +4,11 @@ import { compare, waitForJobs } from './compare.ts'
 import { type Fall, setStage, type Victim } from './stage.ts'
 import { emptyRecord, Writer } from './writer.ts'
 
+if (process.argv.includes('payments')) {
+  const { chaosOfPayments } = await import('./payments.ts')
+  process.exit((await chaosOfPayments()) ? 0 : 1)
+}
+
 /** `npm run test:chaos`: kill -9 at random moments under four writing clients; nothing acknowledged may be lost. */
 const killsEach = Number(process.env['CHAOS_KILLS'] ?? 20)
 const limitMs = 240_000

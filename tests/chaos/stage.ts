@@ -6,7 +6,9 @@ import { openWorld } from '@parichay/server/platform/open.ts'
 import { prepareQueues } from '@parichay/server/platform/queue.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import type { Message } from '@parichay/sandbox/inbox.ts'
-import { startSandbox } from '@parichay/sandbox/sandbox.ts'
+import type { World } from '@parichay/server/platform/world.ts'
+import type { ProviderOptions } from '@parichay/sandbox/provider/provider.ts'
+import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
 import pg from 'pg'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs'
@@ -25,14 +27,28 @@ export type Fall = { victim: Victim; backMs: number }
 const repository = resolve(import.meta.dirname, '../..')
 const mains = { web: 'packages/server/src/main-web.ts', worker: 'packages/server/src/main-worker.ts' }
 
+type Wishes = {
+  /** Settings beside the usual ones; given the address of the stand-ins. */
+  env?: (sandboxUrl: string) => Record<string, string>
+  /** A module that both processes load first. */
+  preload?: string
+  provider?: ProviderOptions
+  /** What else has to be there before the servers start. */
+  prepare?: (world: World, sandbox: Sandbox, port: number) => Promise<void>
+}
+
 /** The product as separate processes, each started again whenever it ends, with PostgreSQL under our launcher. */
-export async function setStage() {
+export async function setStage(wishes: Wishes = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'parichay-chaos-'))
   chmodSync(folder, 0o711)
   const secret = 'chaos-secret-0123456789-0123456789-0'
   const postgres = await startPostgres({ dataFolder: folder })
   const databaseUrl = await ensureDatabase(postgres.adminUrl, 'parichay')
-  const sandbox = await startSandbox({ authKey: 'sandbox', templates: smsTemplates })
+  const sandbox = await startSandbox({
+    authKey: 'sandbox',
+    templates: smsTemplates,
+    ...(wishes.provider && { provider: wishes.provider }),
+  })
   // A job is in a worker's hands for a while, so that some kills meet it there.
   sandbox.switches.set({ channel: 'sms', mode: 'work', delayMs: 120 })
   const port = await freePort()
@@ -53,6 +69,7 @@ export async function setStage() {
     MSG91_OTP_TEMPLATE: 'otp-template',
     MSG91_NOTICE_TEMPLATE: 'notice-template',
     SMTP_URL: sandbox.smtpUrl,
+    ...wishes.env?.(sandbox.url),
   }
   await migrate(databaseUrl, secret)
   await prepareQueues(databaseUrl, jobs, makeLog('error'))
@@ -60,6 +77,7 @@ export async function setStage() {
   await fillReference(world.database)
   await seedDemo(world)
   await fillReference(world.database)
+  await wishes.prepare?.(world, sandbox, port)
   await world.close()
 
   const letters = new Map<number, Message>()
@@ -72,11 +90,15 @@ export async function setStage() {
   let closing = false
 
   function run(name: 'web' | 'worker') {
-    const child = spawn(process.execPath, [mains[name]], {
-      cwd: repository,
-      env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: join(folder, 'compiled') },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      [...(wishes.preload ? ['--import', wishes.preload] : []), mains[name]],
+      {
+        cwd: repository,
+        env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: join(folder, 'compiled') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     const entry = { child, ready: false }
     running[name] = entry
     const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
@@ -136,6 +158,7 @@ export async function setStage() {
     port,
     databaseUrl,
     secret,
+    config: readConfig(env),
     stats,
     sandbox,
     origin: `http://127.0.0.1:${port}`,

@@ -155,8 +155,9 @@ describe('the menu', () => {
     await menu.getByText('Doctor & Clinic').waitFor()
     for (const item of ['Home', 'My Projects', 'Account'])
       await menu.getByRole('link', { name: item }).waitFor()
-    for (const item of ['Create', 'Logout']) await menu.getByRole('button', { name: item }).waitFor()
-    expect(await menu.getByText('Pricing').count()).toBe(0)
+    for (const item of ['Create', 'Pricing', 'Logout'])
+      await menu.getByRole('button', { name: item }).waitFor()
+    await menu.getByText('Subscribed', { exact: true }).waitFor()
     const box = (await page.locator('.MuiDrawer-paper').boundingBox())!
     expect([box.width, box.x + box.width]).toEqual([280, 360])
     await page.goBack()

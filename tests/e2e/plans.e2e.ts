@@ -8,6 +8,8 @@ const parichayAdmin = '+919876521001'
 const suratAdmin = '+919876522001'
 const suratCreator = '+919876522002'
 const kaveriAdmin = '+919876523001'
+/** A customer whose plan ended forty days ago. */
+const endedOwner = '+919876510023'
 const plans = '/panel/admin/plans-pricing-management'
 
 let browser: Browser
@@ -20,7 +22,7 @@ afterAll(() => browser.close())
 type Wish = Parameters<typeof openPanel>[3]
 const open = async (name: string, wish: Wish) => {
   const page = await openPanel(browser, product, name, { path: plans, ...wish })
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(40_000)
   return page
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -201,6 +203,39 @@ test('the price of a single PDF is changed, taken away and set again', async () 
   await box.fill('149')
   await button(page, 'Save').click()
   await button(page, 'Stop selling single PDFs').waitFor()
+})
+
+test('a card whose time is over is shown to its owner and not changed, with the way to go on', async () => {
+  const page = await open(endedOwner, { host: 'kaveri.localhost', path: '/panel/customer' })
+  const speak = (language: string) =>
+    page.evaluate(async (wish) => {
+      await fetch('/api/v1/user/preference', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ preference: { language: wish } }),
+      })
+    }, language)
+  await speak('en')
+  const cardNo = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/business/getBusinessesByUser')
+    return ((await answer.json()) as { data: { card: { cardNo: number } }[] }).data[0]!.card.cardNo
+  })
+  await page.goto(new URL(`/panel/customer/cards/edit?cardNo=${cardNo}`, page.url()).href)
+  const notice = page.getByRole('region', { name: 'Your plan' })
+  await notice.getByText(/Your plan ended on/).waitFor()
+  await notice.getByRole('link', { name: 'Call' }).waitFor()
+  expect(await page.getByRole('switch').count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Move / }).count()).toBe(0)
+  await page
+    .getByRole('link', { name: /Basic details/ })
+    .first()
+    .click()
+  await page.locator('[name=companyName]').waitFor()
+  await page.locator('[name=companyName]').focus()
+  expect(await page.evaluate('document.activeElement.name')).not.toBe('companyName')
+  expect(await sidewaysOf(page)).toBe(0)
+  expect(await faultsOf(page)).toEqual([])
+  await speak('hi')
 })
 
 test('who is no admin has no entry and no screen', async () => {

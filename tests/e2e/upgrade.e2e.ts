@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+import { expectAccessible } from '../support/sign-in-page.ts'
 import {
   businessAt,
   choosePlan,
@@ -99,6 +100,17 @@ describe('a customer with a phone', () => {
     // Two steps back: what came before the dialog is one more step away, and the dialog is only in what lies ahead.
     expect(await page.evaluate<number>('history.length')).toBeGreaterThan(length)
     expect(policy).toEqual([])
+
+    await page.goto(`${product.url}/panel/customer/account/subscriptions`)
+    const plan = page.getByRole('region', { name: 'Your plan' })
+    await plan.getByRole('heading', { name: 'Card + Festivals' }).waitFor()
+    const list = page.getByRole('list', { name: 'Payments' })
+    await list.getByText('₹999', { exact: true }).waitFor()
+    await list.getByText('Paid', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await plan.getByRole('button', { name: 'Change plan' }).click()
+    await choosePlan(page, 'Card')
+    await page.getByText('Your current plan ends today. The days left on it are not refunded.').waitFor()
   })
 
   test('a failure: the provider’s reason in an alert, then the page loads anew with the plans', async () => {

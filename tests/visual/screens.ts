@@ -13,9 +13,12 @@ export type Screen = {
 }
 
 const customer = '+919876510002'
+/** A customer who may pay online: the business is of their own making. */
+const payer = '+919876510001'
 const newcomer = '+919876510006'
 const admin = '+919876521001'
 const franchisee = '+919876521003'
+const surat = { host: 'surat.localhost', as: '+919876522001' }
 
 /** The number of the card stands in the customer's businesses. */
 const openEditor = (rest: string) => async (page: Page) => {
@@ -36,6 +39,15 @@ export const screens: Screen[] = [
   { name: 'home-new', path: '/panel/customer', as: newcomer },
   { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },
   { name: 'account', path: '/panel/customer/account', as: customer },
+  { name: 'subscriptions', path: '/panel/customer/account/subscriptions', as: payer },
+  { name: 'upgrade', path: '/panel/customer#upgrade', as: payer },
+  {
+    name: 'upgrade-review',
+    path: '/panel/customer#upgrade',
+    as: payer,
+    prepare: (page) => page.locator('.swiper-slide-active').getByRole('button').click(),
+  },
+  { name: 'upgrade-admin', path: '/panel/admin/businesses/2#upgrade', as: admin },
   { name: 'add-business', path: '/panel/customer/businesses/add', as: newcomer },
   { name: 'add-card', path: '/panel/customer/cards/add', as: customer },
   {
@@ -77,27 +89,15 @@ export const screens: Screen[] = [
     host: 'surat.localhost',
     as: '+919876522002',
   },
-  { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
-  {
-    name: 'month-payment',
-    path: '/panel/payment/month-payment',
-    host: 'surat.localhost',
-    as: '+919876522001',
-  },
+  { name: 'admin-plans', path: '/panel/admin/plans-pricing-management', as: admin },
+  { name: 'admin-plans-add', path: '/panel/admin/plans-pricing-management/add', as: admin },
+  { name: 'admin-plans-pdf', path: '/panel/admin/plans-pricing-management?tab=single-pdf', as: admin },
+  { name: 'billing', path: '/panel/admin/billing', ...surat },
+  { name: 'month-payment', path: '/panel/payment/month-payment', ...surat },
+  { name: 'image-payment', path: '/panel/payment/agency-image-payment', ...surat },
+  { name: 'pdf-payment', path: '/panel/payment/agency-pdf-card-payment', ...surat },
   { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
   { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
-  {
-    name: 'agency-image-payment',
-    path: '/panel/payment/agency-image-payment',
-    host: 'surat.localhost',
-    as: '+919876522001',
-  },
-  {
-    name: 'agency-pdf-card-payment',
-    path: '/panel/payment/agency-pdf-card-payment',
-    host: 'surat.localhost',
-    as: '+919876522001',
-  },
   {
     name: 'invoices',
     path: '/panel/customer/account/invoices',

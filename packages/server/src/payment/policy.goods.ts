@@ -53,7 +53,7 @@ export async function bringGoods(
     period,
     activatedAt: how.now,
   })
-  if (kind === 'card' && businessId !== null) await tellBusiness(tx, scope, businessId)
+  if (kind === 'card' && businessId !== null) await tellBusiness(tx, scope, businessId, how.now)
   if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, 1)
   await moveIntent(tx, scope, intentId, { state: 'paid', settledAt: how.now, settledBy: how.by })
   await putOut(tx, scope, world, { kind: 'payment.settled', ref: intentId, now: how.now })
@@ -74,7 +74,7 @@ export async function takeGoods(
   })
   if (kind === 'card' && businessId !== null) {
     await takePeriod(tx, scope, { businessId, intentId, now: end.now })
-    await tellBusiness(tx, scope, businessId)
+    await tellBusiness(tx, scope, businessId, end.now)
   }
   if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, -1)
 }

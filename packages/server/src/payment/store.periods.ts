@@ -90,11 +90,14 @@ export async function takePeriod(
       where ${mine} and lower(period) >= ${was.ends}::date`.execute(tx)
 }
 
-/** Puts what the paid days say into the business: last usable day and paid status. Checks that nothing overlaps. */
-export async function tellBusiness(tx: Tx, scope: Of, businessId: number): Promise<void> {
+/**
+ * Puts what the paid days say into the business: last usable day and paid status. When nothing is left of what was paid,
+ * the time has ended yesterday: no end at all would be a card for ever. Checks that nothing overlaps.
+ */
+export async function tellBusiness(tx: Tx, scope: Of, businessId: number, now: Date): Promise<void> {
   await sql`set constraints activation_no_overlap immediate`.execute(tx)
   await sql`update business set
-      expiry_date_for_customer = paid.ends - 1,
+      expiry_date_for_customer = coalesce(paid.ends - 1, least(expiry_date_for_customer, ${today(now)} - 1)),
       payment_status = case when paid.ends is null then 0 else 1 end
     from (select max(upper(period)) as ends from activation where ${ofBusiness(scope, businessId)}) paid
     where agency_id = ${scope.agencyId} and business_id = ${businessId}`.execute(tx)

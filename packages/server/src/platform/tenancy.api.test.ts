@@ -14,6 +14,7 @@ import {
   type TestAgency,
   type TestCustomer,
 } from '../testing/makers.ts'
+import { fillMoneyTables } from '../testing/fill-tables.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
 import { tenancyFaults } from './guard.ts'
@@ -68,15 +69,7 @@ beforeAll(async () => {
     )
     await sql`insert into audit (agency_id, actor, action) values (${agencyId}, 'a', 'b')`.execute(db)
     await sql`insert into client_log (agency_id, entry) values (${agencyId}, '{}')`.execute(db)
-    await sql`insert into provider_event (agency_id, account_id, event_id, event, raw, told_at, received_at) select agency_id, account_id, 'event01', 'e', '{}', now(), now() from payment_account where agency_id = ${agencyId}`.execute(
-      db,
-    )
-    await sql`insert into payment (agency_id, payment_id, account_id, intent_id, order_id, amount, currency, status, told_at) select agency_id, 'pay_' || ${agencyId}::text, account_id, intent_id, order_id, 100, 'INR', 'failed', now() from payment_order where agency_id = ${agencyId} limit 1`.execute(
-      db,
-    )
-    await sql`insert into refund (agency_id, refund_id, payment_id, account_id, intent_id, amount, currency, reason, created_at) select agency_id, gen_random_uuid(), payment_id, account_id, intent_id, 50, 'INR', 'late', now() from payment where agency_id = ${agencyId}`.execute(
-      db,
-    )
+    await fillMoneyTables(db, agencyId, business.businessId)
     await sql`insert into analytics_event (agency_id, name, session_id, context, page_url) values (${agencyId}, 'n', gen_random_uuid(), 'c', '')`.execute(
       db,
     )

@@ -21,6 +21,7 @@ import { useArrangeCard } from '../api/arrange-card.ts'
 import { QuietSwitch } from '../ui/form/SwitchField.tsx'
 import { Sortable } from '../ui/sort/Sortable.tsx'
 import { SortableItem, SortHandle } from '../ui/sort/SortableItem.tsx'
+import { useReadOnly } from './EndedNotice.tsx'
 import { SectionRow } from './SectionRow.tsx'
 import { blockNames } from './words.ts'
 
@@ -49,6 +50,7 @@ type BlockListProps = {
 export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }: BlockListProps) {
   const { t, i18n } = useLingui()
   const arrange = useArrangeCard(card.cardNo)
+  const readOnly = useReadOnly(card)
   const blocks = arrangedBlocks(card.settings)
   const nameOf = (block: CardBlock) => i18n._(blockNames[block])
   const own: Partial<Record<CardBlock, string>> = {
@@ -93,7 +95,11 @@ export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }
                 }}
               >
                 <Box sx={{ display: 'flex', alignItems: 'center' }}>
-                  <SortHandle name={nameOf(block)} sx={roomy ? {} : { width: 32 }} />
+                  {readOnly ? (
+                    <Box sx={{ width: 12, flex: 'none' }} />
+                  ) : (
+                    <SortHandle name={nameOf(block)} sx={roomy ? {} : { width: 32 }} />
+                  )}
                   <SectionRow
                     bare
                     icon={icons[block]}
@@ -107,11 +113,13 @@ export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }
                     here={here}
                     roomy={roomy}
                   />
-                  <QuietSwitch
-                    label={t`Show ${nameOf(block)} on the page`}
-                    checked={!isOff}
-                    onChange={(isOn) => arrange({ hidden: withBlock(card.settings, block, isOn) })}
-                  />
+                  {!readOnly && (
+                    <QuietSwitch
+                      label={t`Show ${nameOf(block)} on the page`}
+                      checked={!isOff}
+                      onChange={(isOn) => arrange({ hidden: withBlock(card.settings, block, isOn) })}
+                    />
+                  )}
                 </Box>
                 {block === 'links' && coachmark}
               </SortableItem>

@@ -8,6 +8,7 @@ import { Crown } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { phoneOnly } from '../ui/theme.ts'
 
 type Props = { business: Business; payments: readonly CardPayment[] | undefined; onUpgrade: () => void }
 
@@ -65,7 +66,12 @@ export function PlanNow({ business, payments, onUpgrade }: Props) {
       <Button
         look="secondary"
         onClick={onUpgrade}
-        sx={{ borderColor: 'transparent', bgcolor: 'primary.contrastText', color: 'primary.main' }}
+        sx={{
+          borderColor: 'transparent',
+          bgcolor: 'primary.contrastText',
+          color: 'primary.main',
+          [phoneOnly]: { flex: '1 0 100%' },
+        }}
       >
         {state === 'none' || isTrial ? t`See plans` : mayRenew ? t`Renew` : t`Change plan`}
       </Button>

@@ -59,7 +59,7 @@ function Subscriptions({ business }: { business: Business }) {
   const upgrade = useUpgrade()
   const payments = useQuery(paymentsQuery(business.businessId))
   const { data, error } = payments
-  const details = [business.gstin && `GSTIN ${business.gstin}`, business.state, business.pin].filter(Boolean)
+  const place = [business.state, business.pin].filter(Boolean).join(' · ')
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />
@@ -95,7 +95,8 @@ function Subscriptions({ business }: { business: Business }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{business.businessName}</Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {details.join(' · ') || t`Add your state, and your GSTIN if you have one`}
+              {business.gstin && <Box>GSTIN {business.gstin}</Box>}
+              {place || t`Add your state, and your GSTIN if you have one`}
             </Box>
           </Box>
           <Button

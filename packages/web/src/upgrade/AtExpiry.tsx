@@ -1,40 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { graceDays } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
-import { ChevronDown } from 'lucide-react'
+import { Disclosure } from './Disclosure.tsx'
 
 /** What happens when a plan ends (screens 8.5), for those who want to know before they pay. */
 export function AtExpiry() {
+  const { t } = useLingui()
   return (
-    <Box
-      component="details"
-      sx={{
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: '12px',
-        bgcolor: 'background.paper',
-        '&[open] summary svg': { transform: 'rotate(180deg)' },
-      }}
-    >
-      <Box
-        component="summary"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          minHeight: 52,
-          px: 2,
-          typography: 'subtitle2',
-          cursor: 'pointer',
-          listStyle: 'none',
-          '&::-webkit-details-marker': { display: 'none' },
-          '& svg': { transition: 'transform 150ms', flex: 'none' },
-        }}
-      >
-        <Trans>What happens when the plan ends?</Trans>
-        <ChevronDown size={20} aria-hidden />
-      </Box>
+    <Disclosure title={t`What happens when the plan ends?`}>
       <Box
         component="ul"
         sx={{
@@ -65,6 +38,6 @@ export function AtExpiry() {
           <Trans>Nothing is charged by itself.</Trans>
         </li>
       </Box>
-    </Box>
+    </Disclosure>
   )
 }

@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillingForm } from '@parichay/contract/payment/billing-form.ts'
 import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
-import { gstStates, statesByName, stateOfGstin } from '@parichay/contract/invoice/states.ts'
+import { gstStates, stateCodeOf, stateOfGstin, statesByName } from '@parichay/contract/invoice/states.ts'
 import Box from '@mui/material/Box'
 import { FileText } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { stateNames } from '../payment/words.states.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
-
-const states = statesByName.map(([name]) => ({ value: name, label: name }))
 
 /** Who the invoice is for. Known details are shown in one line and can be changed. */
 export function BillingFields({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
@@ -27,7 +26,10 @@ export function BillingFields({ isOpen, onOpen }: { isOpen: boolean; onOpen: () 
 }
 
 function Fields() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const states = statesByName
+    .map(([name, code]) => ({ value: name, label: i18n._(stateNames[code]) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale))
   return (
     <>
       <TextField
@@ -54,9 +56,12 @@ function Fields() {
 }
 
 function Summary({ onChange }: { onChange: () => void }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const form = useWatch<BillingForm>() as BillingForm
-  const rest = [form.gstin && `GSTIN ${form.gstin}`, form.state, form.pin].filter(Boolean).join(' · ')
+  const code = stateCodeOf(form.state)
+  const rest = [form.gstin && `GSTIN ${form.gstin}`, code ? i18n._(stateNames[code]) : form.state, form.pin]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Box
       sx={{

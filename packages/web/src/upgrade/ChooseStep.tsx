@@ -17,6 +17,7 @@ import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { Assurances } from './Assurances.tsx'
+import { ComparePlans } from './ComparePlans.tsx'
 import { CustomPlanCard } from './CustomPlanCard.tsx'
 import { CustomPlanForm } from './CustomPlanForm.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -125,6 +126,11 @@ function PlansSection({ request: { business }, mode, seesPayments, onChoose }: P
           <Suspense fallback={<PlansSkeleton />}>
             <PlanCarousel slides={slides} isStack={isStack} first={isStack ? Math.max(0, popular) : middle} />
           </Suspense>
+          {offered.length > 1 && (
+            <Box sx={{ maxWidth: 940, mx: 'auto', mt: 4, px: 2 }}>
+              <ComparePlans plans={offered} />
+            </Box>
+          )}
         </Box>
       )}
       {isAsking && <CustomPlanForm open plan={custom} onClose={() => setAsking(false)} onPlan={setCustom} />}

@@ -6,7 +6,7 @@ import { RotateCcw, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { PlanFrame } from './PlanFrame.tsx'
+import { HeadRow, PlanFrame } from './PlanFrame.tsx'
 import { Line, Lines } from './PlanLines.tsx'
 
 type Props = {
@@ -41,21 +41,7 @@ export function CustomPlanCard({ plan, onProvide, onSelect, onReset }: Props) {
       labelledBy={id}
       head={
         <>
-          <Box
-            aria-hidden
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              width: 44,
-              height: 44,
-              mb: 1.5,
-              borderRadius: '14px',
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-            }}
-          >
-            <SlidersHorizontal size={22} />
-          </Box>
+          <HeadRow icon={SlidersHorizontal} />
           <Box component="h3" id={id} sx={{ typography: 'h2' }}>
             <Trans>Provide a custom plan</Trans>
           </Box>

@@ -87,14 +87,14 @@ function PlanFacts({ purchase }: { purchase: Extract<Purchase, { kind: 'plan' }>
         {goesOn && left < 0 ? (
           <Trans>Counts from {end}, the day your plan ended</Trans>
         ) : goesOn ? (
-          <Trans>Begins when your plan of now ends, after {end}: no day is lost</Trans>
+          <Trans>Begins when your current plan ends, after {end}: no day is lost</Trans>
         ) : (
           <Trans>Begins today</Trans>
         )}
       </Fact>
       {runs && !goesOn && (
         <Fact icon={Info} isLoud>
-          <Trans>Your plan of now ends today. The days that are left are not paid back.</Trans>
+          <Trans>Your current plan ends today. The days left on it are not refunded.</Trans>
         </Fact>
       )}
       {goesOn && (

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import { type PlanProduct, planSections } from '@parichay/contract/plan/lines.ts'
 import Box from '@mui/material/Box'
-import { BadgeCheck, Star } from 'lucide-react'
+import { BadgeCheck, Gem, IdCard, type LucideIcon, SlidersHorizontal, Sparkles, Star } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
-import { phoneOnly } from '../ui/theme.ts'
-import { PlanFrame } from './PlanFrame.tsx'
+import { HeadRow, PlanFrame } from './PlanFrame.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { PlanPrice, Years } from './PlanPrice.tsx'
 
@@ -37,19 +36,19 @@ export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, ac
       isPopular={isPopular}
       head={
         <>
-          {(isPopular || isCurrent) && (
-            <Box sx={{ mb: 1.25, [phoneOnly]: { mb: 1 } }}>
-              {isPopular ? (
-                <Badge icon={<Star size={13} fill="currentColor" aria-hidden />}>
-                  <Trans>Most popular</Trans>
-                </Badge>
-              ) : (
+          <HeadRow icon={iconOf(plan)} isPopular={isPopular}>
+            {isPopular ? (
+              <Badge icon={<Star size={13} fill="currentColor" aria-hidden />}>
+                <Trans>Most popular</Trans>
+              </Badge>
+            ) : (
+              isCurrent && (
                 <Badge isQuiet icon={<BadgeCheck size={14} aria-hidden />}>
                   <Trans>Your plan</Trans>
                 </Badge>
-              )}
-            </Box>
-          )}
+              )
+            )}
+          </HeadRow>
           <Box component="h3" id={id} sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
             {plan.name}
           </Box>
@@ -76,6 +75,16 @@ export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, ac
     </PlanFrame>
   )
 }
+
+/** A plan is known by what is most in it. */
+const iconOf = ({ subscriptionPlanId, limits }: PlanSnapshot): LucideIcon =>
+  subscriptionPlanId === 'CUSTOM_PLAN'
+    ? SlidersHorizontal
+    : limits.promotionalVideoIncluded
+      ? Gem
+      : limits.greetingImagesIncluded
+        ? Sparkles
+        : IdCard
 
 function Badge({
   icon,

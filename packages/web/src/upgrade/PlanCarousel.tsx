@@ -47,7 +47,7 @@ export function PlanCarousel({
         '& .swiper': isStack
           ? { width: 'min(100% - 56px, 320px)', overflow: 'visible' }
           : { overflow: 'visible', clipPath: 'inset(-40px -24px)' },
-        '& .swiper-wrapper': { alignItems: 'stretch' },
+        '& .swiper-wrapper': { alignItems: isStack ? 'stretch' : 'flex-start' },
         '& .swiper-slide': {
           height: 'auto',
           display: 'flex',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fromTablet } from '../ui/theme.ts'
 
 export type PlanFrameProps = {
   /** The id of the heading that names the card. */
@@ -33,13 +33,8 @@ export function PlanFrame({ labelledBy, isPopular = false, head, children, foot 
     >
       <Box
         sx={{
-          // Heads end on one line beside each other; a badge grows upwards.
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'flex-end',
           p: 2.5,
           pb: 2.25,
-          [fromTablet]: { minHeight: 190 },
           color: isPopular ? 'primary.contrastText' : 'text.primary',
           background: isPopular
             ? 'linear-gradient(150deg, var(--mui-palette-primary-main), var(--mui-palette-primary-dark))'
@@ -50,6 +45,37 @@ export function PlanFrame({ labelledBy, isPopular = false, head, children, foot 
       </Box>
       <Box sx={{ flex: 1, px: 2.5, pt: 2, pb: 1, minHeight: 0 }}>{children}</Box>
       <Box sx={{ display: 'grid', gap: 1, p: 2.5, pt: 1.5 }}>{foot}</Box>
+    </Box>
+  )
+}
+
+/** The sign of a card, and what distinguishes it at the other end. */
+export function HeadRow({
+  icon: Icon,
+  isPopular = false,
+  children,
+}: {
+  icon: LucideIcon
+  isPopular?: boolean
+  children?: ReactNode
+}) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 44,
+          height: 44,
+          borderRadius: '14px',
+          bgcolor: isPopular ? 'primary.contrastText' : 'primary.main',
+          color: isPopular ? 'primary.main' : 'primary.contrastText',
+        }}
+      >
+        <Icon size={22} />
+      </Box>
+      {children}
     </Box>
   )
 }

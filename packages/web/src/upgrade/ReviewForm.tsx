@@ -9,6 +9,7 @@ import {
   isBillingComplete,
 } from '@parichay/contract/payment/billing-form.ts'
 import { rupees } from '@parichay/contract/money.ts'
+import { planSections } from '@parichay/contract/plan/lines.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { LockKeyhole } from 'lucide-react'
@@ -17,11 +18,13 @@ import { loadCheckout } from '../api/checkout.ts'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { priceOf, type Purchase } from '../api/purchase.ts'
+import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { BillingFields } from './BillingFields.tsx'
 import { AtExpiry } from './AtExpiry.tsx'
+import { PlanLines } from './PlanLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 type Props = {
@@ -37,6 +40,7 @@ type Props = {
 export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
+  const { configuration } = useAgency()
   const { business } = purchase
   const { isForeignUser } = business.user
   const [start] = useState(() => billingOf(business))
@@ -97,6 +101,14 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
           <Form id="checkout" form={form} onSubmit={pay}>
             {!isForeignUser && <BillingFields isOpen={isOpen} onOpen={() => setOpen(true)} />}
           </Form>
+          {purchase.kind === 'plan' && (
+            <Box component="section" aria-label={t`What you get`} sx={{ display: 'grid', gap: 1.5 }}>
+              <Box component="h3" sx={{ typography: 'h3' }}>
+                <Trans>What you get</Trans>
+              </Box>
+              <PlanLines sections={planSections(purchase.plan, configuration)} />
+            </Box>
+          )}
           {purchase.kind === 'plan' && <AtExpiry />}
         </Box>
         <Box

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
+import { IdCard } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { PlanFrame } from './PlanFrame.tsx'
+import { HeadRow, PlanFrame } from './PlanFrame.tsx'
 import { Line, Lines } from './PlanLines.tsx'
 import { PlanPrice } from './PlanPrice.tsx'
 
@@ -25,6 +26,7 @@ export function SinglePdfSection({ price, isAdmin, withDivider, onChoose }: Prop
           labelledBy={id}
           head={
             <>
+              <HeadRow icon={IdCard} />
               <Box component="h3" id={id} sx={{ typography: 'h2', mb: 1.5 }}>
                 <Trans>PDF Id Card</Trans>
               </Box>

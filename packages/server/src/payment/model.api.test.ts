@@ -1,0 +1,244 @@
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counterOf } from '../testing/counter.payment.ts'
+import { confirmationOf, doJobs, openShop, orderPlan, type TestShop } from '../testing/makers.payment.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { reconcileNow } from './policy.reconcile.ts'
+
+/** More runs are one variable away: PAYMENT_MODEL_RUNS=1000. */
+const runs = Number(process.env['PAYMENT_MODEL_RUNS'] ?? 12)
+
+let w: TestWorld
+let shop: TestShop
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '100000' })
+})
+afterAll(() => w.close())
+const { imbalance, untilBack } = counterOf(
+  () => w,
+  () => shop,
+)
+
+type Plan = 'gold' | 'silver'
+type Handler = Parameters<typeof confirmationOf>[2]
+type Bought = { orderId: string; plan: Plan; handler?: Handler; paymentId?: string }
+/** What happens; numbers choose among what is there, and choose nothing when nothing is. */
+type Step =
+  | { do: 'order'; plan: Plan; renew: boolean }
+  | { do: 'pay'; which: number; outcome: 'success' | 'failure' | 'silent' | 'pending' }
+  | { do: 'confirm'; which: number; times: number }
+  | { do: 'record'; plan: Plan; renew: boolean }
+  | { do: 'reverse'; which: number }
+  | { do: 'giveBack'; which: number; amount?: number }
+  | { do: 'fault'; code: 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F10' | 'F16' }
+  | { do: 'jobs' | 'reconcile' | 'together' }
+  | { do: 'wait'; seconds: number }
+
+const which = fc.nat(5)
+const plan = fc.constantFrom<Plan>('gold', 'silver')
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('order' as const), plan, renew: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      which,
+      outcome: fc.constantFrom('success' as const, 'failure' as const, 'silent' as const, 'pending' as const),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('confirm' as const),
+      which,
+      times: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('record' as const), plan, renew: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('reverse' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      { do: fc.constant('giveBack' as const), which, amount: fc.integer({ min: 100, max: 60_000 }) },
+      { requiredKeys: ['do', 'which'] },
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('fault' as const),
+      code: fc.constantFrom('F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F10', 'F16') as fc.Arbitrary<'F2'>,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constantFrom('jobs' as const, 'reconcile' as const, 'together' as const) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), seconds: fc.constantFrom(2, 30, 7300, 90_000) }),
+  },
+)
+
+/** One story: what was ordered and recorded so far. */
+async function play(story: Step[]): Promise<string[]> {
+  shop = await openShop(w)
+  w.sandbox.provider.calm()
+  const bought: Bought[] = []
+  const records: number[] = []
+  const pick = <T>(list: T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
+  const confirm = async ({ orderId, handler, plan: of }: Bought) =>
+    handler &&
+    shop.customer.client.call(paymentRoutes.confirmCardPayment, {
+      body: confirmationOf(shop, orderId, handler, of),
+    })
+  const take: { [K in Step['do']]: (one: Extract<Step, { do: K }>) => Promise<unknown> } = {
+    async order({ plan: of, renew }) {
+      const { order } = await orderPlan(shop, { plan: of, renew }).catch(() => ({ order: undefined }))
+      if (order && !bought.some(({ orderId }) => orderId === order.id))
+        bought.push({ orderId: order.id, plan: of })
+    },
+    async pay({ which: at, outcome }) {
+      const one = pick(bought, at)
+      if (!one) return
+      try {
+        const paid = w.sandbox.provider.pay(one.orderId, { outcome })
+        one.paymentId = paid.payment.id
+        if (paid.told === 'handler' && paid.handler) one.handler = paid.handler
+      } catch {
+        // The order takes no further attempt: that is the provider's right.
+      }
+    },
+    async confirm({ which: at, times }) {
+      const one = pick(bought, at)
+      if (one) await Promise.all(Array.from({ length: times }, () => confirm(one)))
+    },
+    async record({ plan: of, renew }) {
+      const { recordNo } = await shop.admin.client.ok(paymentRoutes.recordCardPayment, {
+        body: {
+          businessId: shop.business.businessId,
+          subscriptionPlanId: shop.plans[of],
+          isManualUpdate: true,
+          renew,
+          requestId: randomUUID(),
+        },
+      })
+      records.push(recordNo)
+    },
+    async reverse({ which: at }) {
+      const all = await shop.admin.client.ok(paymentRoutes.listCardPayments, {
+        query: { businessId: shop.business.businessId },
+      })
+      const one = pick(all, at)
+      if (one)
+        await shop.admin.client.call(paymentRoutes.reverseCardPayment, {
+          query: { recordNo: one.recordNo },
+          body: {},
+        })
+    },
+    async giveBack({ which: at, amount }) {
+      const one = pick(bought, at)
+      try {
+        if (one?.paymentId) w.sandbox.provider.giveBack(one.paymentId, amount)
+      } catch {
+        // Nothing is left to give back.
+      }
+    },
+    fault: async ({ code }) => w.sandbox.provider.scenario({ nextOrders: 1, faults: [{ code }] }),
+    jobs: () => doJobs(w),
+    reconcile: () => reconcileNow(w.world),
+    together: () =>
+      Promise.all([doJobs(w), reconcileNow(w.world), ...bought.map((one) => confirm(one)), doJobs(w)]),
+    async wait({ seconds }) {
+      w.sandbox.provider.advance(seconds)
+      w.clock.move(Math.min(seconds, 600) * 1000)
+    },
+  }
+  for (const one of story) {
+    await take[one.do](one as never)
+    const faults = await wrong()
+    if (faults.length > 0) return [`after ${JSON.stringify(one)}`, ...faults]
+  }
+  w.sandbox.provider.calm()
+  w.sandbox.provider.advance(5 * 86_400)
+  for (let round = 0; round < 4; round += 1) {
+    await w.world.database.platform
+      .updateTable('refund')
+      .set({ checkAt: w.clock.now() })
+      .where('state', 'in', ['due', 'requested'])
+      .where('agencyId', '=', shop.agency.agencyId)
+      .execute()
+    await w.world.database.platform
+      .updateTable('paymentIntent')
+      .set({ checkAt: w.clock.now() })
+      .where('agencyId', '=', shop.agency.agencyId)
+      .where('accountId', 'is not', null)
+      .execute()
+    await untilBack()
+  }
+  return [...(await wrong()), ...(await lost())]
+}
+
+/** What may never be, at any moment. */
+async function wrong(): Promise<string[]> {
+  const { agencyId } = shop.agency
+  const { rows } = await sql<{ fault: string }>`
+    select 'overlap ' || a.activation_id || ' ' || b.activation_id as fault from activation a join activation b
+      on a.agency_id = b.agency_id and a.business_id = b.business_id and a.activation_id < b.activation_id and a.period && b.period
+      where a.agency_id = ${agencyId}
+    union all select 'not paid ' || a.activation_id from activation a join payment_intent i using (agency_id, intent_id)
+      left join payment p on p.agency_id = a.agency_id and p.payment_id = a.payment_id
+      where a.agency_id = ${agencyId} and i.manual is null
+        and not coalesce(p.captured_at is not null and p.amount = i.amount and p.currency = i.currency and p.intent_id = i.intent_id, false)
+    union all select 'over-refunded ' || p.payment_id from payment p join refund r using (agency_id, payment_id)
+      where p.agency_id = ${agencyId} group by p.payment_id, p.amount having sum(r.amount) > p.amount
+    union all select 'lost days ' || activation_id from activation
+      where agency_id = ${agencyId} and ended_at is null and upper(period) - lower(period) <> upper(granted) - lower(granted)
+    union all select 'business differs ' || business_id from business b where agency_id = ${agencyId}
+      and expiry_date_for_customer is distinct from (select max(upper(period)) - 1 from activation a
+        where a.agency_id = b.agency_id and a.business_id = b.business_id)
+    union all select 'paid without activation ' || intent_id from payment_intent i where agency_id = ${agencyId} and state = 'paid'
+      and not exists (select 1 from activation a where a.agency_id = i.agency_id and a.intent_id = i.intent_id)`.execute(
+    w.world.database.platform,
+  )
+  return rows.map(({ fault }) => fault)
+}
+
+/** Once all is quiet: captured money that is neither applied nor back, and books that do not balance. */
+async function lost(): Promise<string[]> {
+  const { platform } = w.world.database
+  const rows = await platform
+    .selectFrom('payment')
+    .selectAll()
+    .where('agencyId', '=', shop.agency.agencyId)
+    .execute()
+  const faults = (await imbalance()).map((one) => `imbalance ${JSON.stringify(one)}`)
+  const account = [...w.sandbox.provider.store.accounts.values()].find(
+    ({ keyId }) => keyId === shop.account.keyId,
+  )!
+  for (const there of w.sandbox.provider.store.payments.values()) {
+    if (there.accountId !== account.accountId || !there.captured) continue
+    const here = rows.find(({ paymentId }) => paymentId === there.id)
+    const isBack = there.amountRefunded === there.amount
+    if (!here?.capturedAt) faults.push(`unknown capture ${there.id}`)
+    else if (here.use === 'none') faults.push(`idle capture ${there.id}`)
+    else if (here.use === 'returned' && !isBack) faults.push(`not returned ${there.id}`)
+  }
+  return faults
+}
+
+test('whatever happens in whatever order: nothing overlaps, nothing is given twice, no paisa is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 22 }), async (story) => {
+      expect(await play(story)).toEqual([])
+    }),
+    {
+      numRuns: runs,
+      seed: Number(process.env['PAYMENT_MODEL_SEED'] ?? 20_261_120),
+      endOnFailure: runs > 200,
+    },
+  )
+}, 3_600_000)

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../platform/tables.ts'
+
+/** A row in each table of plans and money that the makers leave empty, so that row-level security is tried with it. */
+export async function fillMoneyTables(
+  db: Kysely<Tables>,
+  agencyId: number,
+  businessId: number,
+): Promise<void> {
+  await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used) values (${agencyId}, ${businessId}, 'pdfExport', 's', 1)`.execute(
+    db,
+  )
+  await sql`insert into usage_take (agency_id, business_id, kind, stretch, object, taken_at) values (${agencyId}, ${businessId}, 'pdfExport', 's', 'o', now())`.execute(
+    db,
+  )
+  await sql`insert into expiry_reminder (agency_id, business_id, last_day, step, channel) values (${agencyId}, ${businessId}, '2026-03-10', 7, 'none')`.execute(
+    db,
+  )
+  await sql`insert into month_bill (agency_id, month, issued_at) values (${agencyId}, '2026-01', now()) on conflict do nothing`.execute(
+    db,
+  )
+  await sql`insert into month_bill_line (agency_id, month, business_id, event, happened_on, rate_paise) values (${agencyId}, '2026-01', ${businessId}, 'NEW', '2026-01-01', 100) on conflict do nothing`.execute(
+    db,
+  )
+  await sql`insert into provider_event (agency_id, account_id, event_id, event, raw, told_at, received_at) select agency_id, account_id, 'event01', 'e', '{}', now(), now() from payment_account where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  await sql`insert into payment (agency_id, payment_id, account_id, intent_id, order_id, amount, currency, status, told_at) select agency_id, 'pay_' || ${agencyId}::text, account_id, intent_id, order_id, 100, 'INR', 'failed', now() from payment_order where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into refund (agency_id, refund_id, payment_id, account_id, intent_id, amount, currency, reason, created_at) select agency_id, gen_random_uuid(), payment_id, account_id, intent_id, 50, 'INR', 'late', now() from payment where agency_id = ${agencyId}`.execute(
+    db,
+  )
+}
