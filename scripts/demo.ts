@@ -7,7 +7,6 @@ import { demoSecret, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
-import { seedPurchases } from './demo/purchases.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -109,12 +108,11 @@ export async function startDemo({
     signal?.throwIfAborted()
     const { platform } = running.world.database
     if (!(await platform.selectFrom('agency').select('agencyId').limit(1).executeTakeFirst())) {
-      await seedDemo(running.world)
+      await seedDemo(running.world, { sandbox, port: running.port })
       await fillReference(running.world.database)
       running.world.hosts.forget()
     }
     await connectPayments(running.world, sandbox, running.port)
-    await seedPurchases(running.world, sandbox)
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {
       url,

@@ -1,13 +1,16 @@
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { invoiceAgencyPayment, turnBillsNow } from '@parichay/server/bill/work.ts'
 import { invoicePayment } from '@parichay/server/invoice/work.ts'
 import { recordPurchase } from '@parichay/server/payment/policy.manual.ts'
 import { agencyScope, type Staff } from '@parichay/server/platform/scope.ts'
+import type { AgencyTable } from '@parichay/server/platform/tables.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { listPlans } from '@parichay/server/plan/store.ts'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { PayOnline } from './purchases.ts'
 
 const noon = (text: string) => new Date(`${text}T12:00:00+05:30`)
 const modes = ['cash', 'upi', 'bank', 'upi'] as const
@@ -32,14 +35,17 @@ const clerk = (agencyId: number, name: string): Staff => ({
   mustChangePassword: false,
 })
 
-/** What the demo's businesses and agencies paid in the past, with invoices of those days and bills in every state. */
-export async function seedMoney(world: World): Promise<void> {
+/**
+ * What the demo's businesses and agencies paid in the past, with invoices of those days and bills in every state. With
+ * `payOnline`, customers who may pay online did.
+ */
+export async function seedMoney(world: World, payOnline?: PayOnline): Promise<void> {
   const agencies = await world.database.platform
     .selectFrom('agency')
     .selectAll()
     .orderBy('agencyId')
     .execute()
-  for (const agency of agencies) await seedSales(world, agency)
+  for (const agency of agencies) await seedSales(world, agency, payOnline)
   const seller = agencies[0]
   const today = istDay(world.clock())
   for (const agency of agencies.slice(1)) {
@@ -57,16 +63,20 @@ export async function seedMoney(world: World): Promise<void> {
   await seedBills(world, today)
 }
 
-type AgencyRow = { agencyId: number; agencyName: string }
+type AgencyRow = Pick<Selectable<AgencyTable>, 'agencyId' | 'agencyName' | 'configuration'>
 
 /** The purchase that each paid business has its time from, oldest first. */
-async function seedSales(world: World, { agencyId, agencyName }: AgencyRow): Promise<void> {
+async function seedSales(
+  world: World,
+  { agencyId, agencyName, configuration }: AgencyRow,
+  payOnline: PayOnline | undefined,
+): Promise<void> {
   const scope = agencyScope(agencyId)
   const { plans, businesses } = await world.database.inScope(scope, async (tx) => ({
     plans: (await listPlans(tx, scope, { includeHidden: false })).filter(({ pricePaise }) => pricePaise > 0),
     businesses: await tx
       .selectFrom('business')
-      .select(['businessId', 'expiryDateForCustomer'])
+      .select(['businessId', 'expiryDateForCustomer', 'businessMadeBy', 'userId'])
       .where('agencyId', '=', agencyId)
       .where('paymentStatus', '=', 1)
       .where('expiryDateForCustomer', 'is not', null)
@@ -76,15 +86,16 @@ async function seedSales(world: World, { agencyId, agencyName }: AgencyRow): Pro
   if (plans.length === 0) return
   const today = istDay(world.clock())
   const sales = businesses
-    .map(({ businessId, expiryDateForCustomer }, i) => {
+    .map(({ expiryDateForCustomer, ...business }, i) => {
       const plan = plans[i % plans.length]!
       const [year, rest] = [Number(expiryDateForCustomer!.slice(0, 4)), expiryDateForCustomer!.slice(4)]
-      return { businessId, plan, on: addDays(`${year - plan.validityYears}${rest}`, 1), i }
+      return { business, plan, on: addDays(`${year - plan.validityYears}${rest}`, 1), i }
     })
     .filter(({ on }) => on <= today)
     .toSorted((a, b) => a.on.localeCompare(b.on))
-  for (const { businessId, plan, on, i } of sales) {
+  for (const { business, plan, on, i } of sales) {
     const past = onDay(world, noon(on))
+    const { businessId, userId } = business
     const { subscriptionPlanId, name, validityYears, limits, frameVisibility, pricePaise } = plan
     const price = pricePaise / 100
     const snapshot = {
@@ -96,10 +107,23 @@ async function seedSales(world: World, { agencyId, agencyName }: AgencyRow): Pro
       frameVisibility,
       renew: false,
     }
+    const wish = {
+      kind: 'card' as const,
+      businessId,
+      objectNo: null,
+      amount: pricePaise,
+      snapshot,
+      billing: null,
+    }
+    if (payOnline && mayPayOnline(configuration, business)) {
+      const intentId = await payOnline(past, agencyId, { ...wish, madeBy: `user ${userId}` })
+      await invoicePayment(past, agencyId, intentId)
+      continue
+    }
     const intent = await recordPurchase(
       past,
       scope,
-      { kind: 'card', businessId, objectNo: null, amount: pricePaise, snapshot, billing: null },
+      wish,
       { mode: modes[i % modes.length]!, reference: `R-${1200 + i}`, reason: 'Paid at the office' },
       { actor: clerk(agencyId, agencyName), ip: '', now: noon(on) },
     )

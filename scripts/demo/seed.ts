@@ -20,16 +20,19 @@ import { hashPassword } from '@parichay/server/platform/passwords.ts'
 import { makePicture, type Picture } from '@parichay/server/platform/pictures.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
+import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { seedMoney } from './money.ts'
+import { connectPayments } from './payments.ts'
+import { payOnlineWith, refundOne } from './purchases.ts'
 import { seedPlans } from './plans.ts'
 import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
 
 const day = 86_400_000
 
 /** Fills an empty installation with the demo: three agencies, their staff, customers, businesses and cards. */
-export async function seedDemo(world: World): Promise<void> {
+export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port: number }): Promise<void> {
   const agencies = await seedAgencies(world)
   const linkTypes = new Map(
     (await world.database.app.selectFrom('linkType').select(['name', 'linkTypeId']).execute()).map((row) => [
@@ -51,7 +54,9 @@ export async function seedDemo(world: World): Promise<void> {
       await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
     }
   }
-  await seedMoney(world)
+  if (outside) await connectPayments(world, outside.sandbox, outside.port)
+  await seedMoney(world, outside && payOnlineWith(outside.sandbox))
+  if (outside) await refundOne(world, outside.sandbox)
 }
 
 async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey, number>> {
