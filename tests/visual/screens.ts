@@ -98,6 +98,18 @@ export const screens: Screen[] = [
     host: 'surat.localhost',
     as: '+919876522001',
   },
+  {
+    name: 'agency-image-payment',
+    path: '/panel/payment/agency-image-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'agency-pdf-card-payment',
+    path: '/panel/payment/agency-pdf-card-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
   { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
   { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
   {
