@@ -91,20 +91,10 @@ export const screens: Screen[] = [
   { name: 'admin-plans', path: '/panel/admin/plans-pricing-management', as: admin },
   { name: 'admin-plans-add', path: '/panel/admin/plans-pricing-management/add', as: admin },
   { name: 'admin-plans-pdf', path: '/panel/admin/plans-pricing-management?tab=single-pdf', as: admin },
-<<<<<<< HEAD
-  { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
-  {
-    name: 'month-payment',
-    path: '/panel/payment/month-payment',
-    host: 'surat.localhost',
-    as: '+919876522001',
-  },
-=======
   { name: 'billing', path: '/panel/admin/billing', ...surat },
   { name: 'month-payment', path: '/panel/payment/month-payment', ...surat },
   { name: 'image-payment', path: '/panel/payment/agency-image-payment', ...surat },
   { name: 'pdf-payment', path: '/panel/payment/agency-pdf-card-payment', ...surat },
->>>>>>> invoice
   { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
   { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
   {
