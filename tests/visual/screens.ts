@@ -18,6 +18,7 @@ const payer = '+919876510001'
 const newcomer = '+919876510006'
 const admin = '+919876521001'
 const franchisee = '+919876521003'
+const surat = { host: 'surat.localhost', as: '+919876522001' }
 
 /** The number of the card stands in the customer's businesses. */
 const openEditor = (rest: string) => async (page: Page) => {
@@ -91,25 +92,10 @@ export const screens: Screen[] = [
   { name: 'admin-plans', path: '/panel/admin/plans-pricing-management', as: admin },
   { name: 'admin-plans-add', path: '/panel/admin/plans-pricing-management/add', as: admin },
   { name: 'admin-plans-pdf', path: '/panel/admin/plans-pricing-management?tab=single-pdf', as: admin },
-  { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
-  {
-    name: 'month-payment',
-    path: '/panel/payment/month-payment',
-    host: 'surat.localhost',
-    as: '+919876522001',
-  },
-  {
-    name: 'image-payment',
-    path: '/panel/payment/agency-image-payment',
-    host: 'surat.localhost',
-    as: '+919876522001',
-  },
-  {
-    name: 'pdf-payment',
-    path: '/panel/payment/agency-pdf-card-payment',
-    host: 'surat.localhost',
-    as: '+919876522001',
-  },
+  { name: 'billing', path: '/panel/admin/billing', ...surat },
+  { name: 'month-payment', path: '/panel/payment/month-payment', ...surat },
+  { name: 'image-payment', path: '/panel/payment/agency-image-payment', ...surat },
+  { name: 'pdf-payment', path: '/panel/payment/agency-pdf-card-payment', ...surat },
   { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
   { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
   {
