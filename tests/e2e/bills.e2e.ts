@@ -119,6 +119,7 @@ describe('the platform', () => {
     await page.getByRole('link', { name: /Namma Kaveri Cards/ }).click()
     await heading(page, 'Month payment').waitFor()
     const months = page.getByLabel('Month', { exact: true })
+    await expect.poll(() => months.getByRole('option').count()).toBeGreaterThan(1)
     await months.selectOption({ index: 0 })
     await page.getByRole('button', { name: 'Add card in bill' }).waitFor()
     const row = page.getByRole('list', { name: 'Cards' }).getByRole('listitem')
@@ -182,6 +183,7 @@ describe('a customer', () => {
     expect(file.head).toBe('%PDF-')
   })
 
+  // This customer reads Hindi.
   test('one who paid nothing is told so, and a failed answer heals with one press', async () => {
     const page = await open('+919876510001', '/panel/customer', { on: 'desktop' })
     let broken = true
@@ -191,11 +193,11 @@ describe('a customer', () => {
         : route.fulfill({ json: { data: { list: [], total: 0 } } }),
     )
     await page.goto(`${product.url}/panel/customer/account/invoices`)
-    const retry = page.getByRole('button', { name: 'Retry' })
+    const retry = page.getByRole('button', { name: 'फिर कोशिश करें' })
     await retry.waitFor()
     broken = false
     await retry.click()
-    await heading(page, 'No invoices yet').waitFor()
+    await heading(page, 'अभी कोई बिल नहीं').waitFor()
     await isFine(page)
   })
 })

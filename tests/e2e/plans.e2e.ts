@@ -203,6 +203,14 @@ test('the price of a single PDF is changed, taken away and set again', async () 
   await box.fill('149')
   await button(page, 'Save').click()
   await button(page, 'Stop selling single PDFs').waitFor()
+
+  await button(page, 'Custom plans given').click()
+  await page.waitForURL('**?tab=custom')
+  await page
+    .getByText('No custom plan was given yet')
+    .or(page.getByRole('list', { name: 'Custom plans given' }))
+    .waitFor()
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('a card whose time is over is shown to its owner and not changed, with the way to go on', async () => {

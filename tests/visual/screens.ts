@@ -18,7 +18,6 @@ const payer = '+919876510001'
 const newcomer = '+919876510006'
 const admin = '+919876521001'
 const franchisee = '+919876521003'
-const surat = { host: 'surat.localhost', as: '+919876522001' }
 
 /** The number of the card stands in the customer's businesses. */
 const openEditor = (rest: string) => async (page: Page) => {
@@ -92,10 +91,33 @@ export const screens: Screen[] = [
   { name: 'admin-plans', path: '/panel/admin/plans-pricing-management', as: admin },
   { name: 'admin-plans-add', path: '/panel/admin/plans-pricing-management/add', as: admin },
   { name: 'admin-plans-pdf', path: '/panel/admin/plans-pricing-management?tab=single-pdf', as: admin },
-  { name: 'billing', path: '/panel/admin/billing', ...surat },
-  { name: 'month-payment', path: '/panel/payment/month-payment', ...surat },
-  { name: 'image-payment', path: '/panel/payment/agency-image-payment', ...surat },
-  { name: 'pdf-payment', path: '/panel/payment/agency-pdf-card-payment', ...surat },
+  { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
+  {
+    name: 'month-payment',
+    path: '/panel/payment/month-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'agency-image-payment',
+    path: '/panel/payment/agency-image-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'agency-pdf-card-payment',
+    path: '/panel/payment/agency-pdf-card-payment',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
+  { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
+  {
+    name: 'invoices',
+    path: '/panel/customer/account/invoices',
+    host: 'surat.localhost',
+    as: '+919876510011',
+  },
   { name: 'card-clinic', path: '/aarogyam-clinic' },
   { name: 'card-saffron', path: '/anand-mithai' },
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },

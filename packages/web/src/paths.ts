@@ -68,7 +68,8 @@ export const paths = {
   agencyPdfCardPayment: (query: { agencyId?: number | undefined } = {}) =>
     to('/panel/payment/agency-pdf-card-payment', query),
   adminFeedback: () => '/panel/admin/feedback',
-  plans: (query: { tab?: 'single-pdf' } = {}) => to('/panel/admin/plans-pricing-management', query),
+  plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>
+    to('/panel/admin/plans-pricing-management', query),
   addPlan: (query: { from?: number } = {}) => to('/panel/admin/plans-pricing-management/add', query),
   editPlan: (subscriptionPlanId: number) =>
     to('/panel/admin/plans-pricing-management/edit', { subscriptionPlanId }),

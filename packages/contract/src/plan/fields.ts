@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, IstDate, line, requiredLine, RowNumber, Version } from '../ids.ts'
+import { AgencyId, Instant, IstDate, line, requiredLine, RowNumber, Version } from '../ids.ts'
 import { unlimited } from './rules.ts'
 
 export { unlimited } from './rules.ts'
@@ -202,6 +202,18 @@ export const PlanOfBusiness = z.object({
 })
 /** What a business bought, if anything, and what it may do today. */
 export type PlanOfBusiness = z.infer<typeof PlanOfBusiness>
+
+/** A custom plan that was given to a business. Without days it was taken back. */
+export const CustomPlanGiven = z.object({
+  recordNo: z.number().int(),
+  businessId: RowNumber,
+  businessName: z.string(),
+  plan: PlanSnapshot,
+  startsOn: IstDate.nullable(),
+  lastDay: IstDate.nullable(),
+  givenAt: Instant,
+})
+export type CustomPlanGiven = z.infer<typeof CustomPlanGiven>
 
 /** The price of one PDF ID card, whole rupees; null takes the offer away. */
 export const PdfCardPrice = rupees(1).nullable()

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { AgencyConfiguration } from '../agency/fields.ts'
 import { AgencyId, BusinessId, Flag } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { PdfCardPrice, PlanChange, PlanOfBusiness, SubscriptionPlan, SubscriptionPlanId } from './fields.ts'
+import {
+  CustomPlanGiven,
+  PdfCardPrice,
+  PlanChange,
+  PlanOfBusiness,
+  SubscriptionPlan,
+  SubscriptionPlanId,
+} from './fields.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const ofAgency = z.object({ agencyId: AgencyId.optional() })
@@ -37,6 +44,15 @@ export const planRoutes = {
     body: z.strictObject({ restore: z.boolean().optional() }),
     reply: z.object({ archived: z.boolean() }),
     errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+  }),
+  listCustomPlans: defineRoute({
+    method: 'GET',
+    path: '/api/v1/business/custom-plan',
+    summary: 'Custom plans given to businesses, the latest two hundred, newest first',
+    access: access('-', '-', '-', 'A', 'X', 'agencyId'),
+    query: ofAgency,
+    reply: z.array(CustomPlanGiven),
+    errors: [...dead, 'NOT_FOUND'],
   }),
   getPlanOfBusiness: defineRoute({
     method: 'GET',

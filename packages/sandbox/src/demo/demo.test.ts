@@ -48,8 +48,21 @@ const cards = demoBusinesses.flatMap((business) => (business.card ? [{ business,
 
 test('agencies satisfy the contract; one is the super-admin agency', () => {
   expect(demoAgencies.map(({ key }) => key)).toEqual([...agencyKeys])
-  for (const { key: _key, host: _host, logo: _logo, ...agency } of demoAgencies) {
-    AgencyDetails.strict().parse({ ...agency, agencyId: 1, logoUrl: null, isProductionHost: false })
+  for (const {
+    key: _key,
+    host: _host,
+    logo: _logo,
+    seller: _seller,
+    terms: _terms,
+    ...agency
+  } of demoAgencies) {
+    AgencyDetails.strict().parse({
+      ...agency,
+      agencyId: 1,
+      logoUrl: null,
+      gstRate: 18,
+      isProductionHost: false,
+    })
   }
   expect(demoAgencies.filter(({ roles }) => roles.includes('superadmin'))).toHaveLength(1)
   expect(repeated(demoAgencies.map(({ theme }) => theme.primary))).toEqual([])

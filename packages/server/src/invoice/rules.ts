@@ -1,4 +1,5 @@
 import { isGstin } from '@parichay/contract/business/rules.gstin.ts'
+import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import {
   type Brand,
@@ -96,13 +97,16 @@ export function buyerOf({
 }: Pick<SettledSale, 'billing' | 'business' | 'user'>): Buyer {
   const profile = business?.profile ?? {}
   const gstin = billing ? (billing.gstin ?? '') : textOf(profile['gstin']).toUpperCase()
+  const pin = billing ? (billing.pin ?? '') : textOf(profile['pin'])
   const phone = user?.phoneNumber ?? business?.mobile ?? ''
   return {
     name: billing?.name || business?.businessName || user?.name || phone,
     address: billing ? (billing.address ?? '') : textOf(profile['address']),
     city: billing ? '' : (business?.city ?? ''),
-    state: stateCodeOf(billing?.state ?? textOf(profile['state'])) ?? null,
-    pin: billing ? (billing.pin ?? '') : textOf(profile['pin']),
+    // A state may be written in any script; the PIN mostly says it too.
+    state:
+      stateCodeOf(billing?.state ?? textOf(profile['state'])) ?? stateCodeOf(stateOfPin(pin) ?? '') ?? null,
+    pin,
     gstin: isGstin(gstin) ? gstin : null,
     phone,
     email: user?.email ?? business?.email ?? '',

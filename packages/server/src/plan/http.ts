@@ -27,6 +27,7 @@ import {
   countPlans,
   countSubscribers,
   findPlan,
+  listCustomPlans,
   listPlans,
   lockPlans,
   movePlan,
@@ -120,6 +121,12 @@ export const planHandlers: Handlers<typeof planRoutes> = {
       })
     })
     return { archived: body.restore !== true }
+  },
+
+  async listCustomPlans(call) {
+    const there = await scopeFor(call, true)
+    const rows = await call.world.database.inScope(there, (tx) => listCustomPlans(tx, there, 200))
+    return rows.map(({ givenAt, ...row }) => ({ ...row, givenAt: givenAt.toISOString() }))
   },
 
   async getPlanOfBusiness({ params, scope, world, now }) {

@@ -197,3 +197,36 @@ export async function countSubscribers(db: Db, scope: Scope, today: string): Pro
     .execute()
   return new Map(rows.map(({ planId, count }) => [planId, count]))
 }
+
+/** Custom plans that businesses of the agency were given, newest first. */
+export async function listCustomPlans(db: Db, scope: Scope, limit: number) {
+  const rows = await db
+    .selectFrom('activation')
+    .innerJoin('paymentIntent', (on) =>
+      on
+        .onRef('paymentIntent.agencyId', '=', 'activation.agencyId')
+        .onRef('paymentIntent.intentId', '=', 'activation.intentId'),
+    )
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'activation.agencyId')
+        .onRef('business.businessId', '=', 'activation.businessId'),
+    )
+    .select([
+      'paymentIntent.recordNo',
+      'business.businessId',
+      'business.businessName',
+      'activation.plan',
+      'activation.activatedAt as givenAt',
+      sql<string | null>`lower(activation.period)::text`.as('startsOn'),
+      sql<string | null>`(upper(activation.period) - 1)::text`.as('lastDay'),
+    ])
+    .where('activation.agencyId', '=', scope.agencyId)
+    .where('activation.kind', '=', 'card')
+    .where(sql<boolean>`activation.plan ->> 'subscriptionPlanId' = 'CUSTOM_PLAN'`)
+    .where('business.deletedAt', 'is', null)
+    .orderBy('activation.activationId', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, plan: PlanSnapshot.parse(row.plan) }))
+}

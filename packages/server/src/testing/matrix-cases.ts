@@ -226,6 +226,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'subscription_plan',
   },
+  listCustomPlans: { object: null, input: () => ({}) },
   getPlanOfBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
   savePdfCardPrice: { object: null, input: () => ({ body: { price: 199 } }) },
   addVisit: {

@@ -24,6 +24,12 @@ export const managedPlansQuery = queryOptions({
     call(planRoutes.listSubscriptionPlans, { query: { includeHidden: 'true' } }, { signal }),
 })
 
+/** Custom plans given to businesses of the own agency. */
+export const customPlansQuery = queryOptions({
+  queryKey: keys.plans('custom'),
+  queryFn: ({ signal }) => call(planRoutes.listCustomPlans, {}, { signal }),
+})
+
 /** What was paid for a business, newest first. */
 export const paymentsQuery = (businessId: number) =>
   queryOptions({

@@ -25,7 +25,9 @@ export function MonthLines({ label, lines, onMove }: Props) {
       <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map((line) => {
           const { businessName, phoneNumber, cardId, cardNo, event, happenedOn, ratePaise, movedOut } = line
-          const phone = /^\+91\d{10}$/.test(phoneNumber) ? spacedNumber(phoneNumber) : phoneNumber
+          const phone = /^\+91\d{10}$/.test(phoneNumber)
+            ? spacedNumber(phoneNumber).replaceAll(' ', '\u00a0')
+            : phoneNumber
           return (
             <Box
               component="li"

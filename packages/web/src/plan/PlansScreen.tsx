@@ -12,6 +12,7 @@ import { FootBar } from '../ui/FootBar.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { phoneOnly } from '../ui/theme.ts'
+import { CustomPlanList } from './CustomPlanList.tsx'
 import { PdfPriceForm } from './PdfPriceForm.tsx'
 import { PlanList } from './PlanList.tsx'
 
@@ -23,32 +24,44 @@ export function PlansScreen() {
   const { configuration } = useAgency()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
   if (person && !person.roles.includes('admin')) return <NoAccessScreen />
-  const sellsPdf = configuration.pdfCardConfig.enablePdfCardProduct
-  const onPdf = sellsPdf && tab === 'single-pdf'
+  const tabs = [
+    ...(configuration.pdfCardConfig.enablePdfCardProduct ? (['single-pdf'] as const) : []),
+    'custom' as const,
+  ]
+  const shown = tabs.find((one) => one === tab)
+  const names = { 'single-pdf': t`Single PDF price`, custom: t`Custom plans given` }
+  const says = {
+    'single-pdf': t`For customers who need one PDF ID card and no plan.`,
+    custom: t`Made up for one business each; the newest come first.`,
+  }
   const add = <Button icon={Plus} onClick={() => go(paths.addPlan())}>{t`Add plan`}</Button>
   return (
     <Page
       title={t`Customer plans & pricing`}
       subtitle={
-        onPdf
-          ? t`For customers who need one PDF ID card and no plan.`
-          : t`A change counts for new purchases only. Who bought a plan keeps it as it was.`
+        shown ? says[shown] : t`A change counts for new purchases only. Who bought a plan keeps it as it was.`
       }
       width="lg"
-      {...(onPdf ? {} : { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{add}</Box> })}
+      {...(shown ? {} : { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{add}</Box> })}
     >
-      {sellsPdf && (
-        <Box sx={{ mb: 2.5 }}>
-          <Pills label={t`What to price`}>
-            <Pill pressed={!onPdf} onClick={() => go(paths.plans(), { replace: true })}>{t`Plans`}</Pill>
-            <Pill pressed={onPdf} onClick={() => go(paths.plans({ tab: 'single-pdf' }), { replace: true })}>
-              {t`Single PDF price`}
+      <Box sx={{ mb: 2.5 }}>
+        <Pills label={t`What to price`}>
+          <Pill pressed={!shown} onClick={() => go(paths.plans(), { replace: true })}>{t`Plans`}</Pill>
+          {tabs.map((one) => (
+            <Pill
+              key={one}
+              pressed={shown === one}
+              onClick={() => go(paths.plans({ tab: one }), { replace: true })}
+            >
+              {names[one]}
             </Pill>
-          </Pills>
-        </Box>
-      )}
-      {onPdf ? <PdfPriceForm /> : person && <PlanList />}
-      {!onPdf && <FootBar phoneOnly>{add}</FootBar>}
+          ))}
+        </Pills>
+      </Box>
+      {shown === 'single-pdf' && <PdfPriceForm />}
+      {shown === 'custom' && person && <CustomPlanList />}
+      {!shown && person && <PlanList />}
+      {!shown && <FootBar phoneOnly>{add}</FootBar>}
     </Page>
   )
 }

@@ -34,10 +34,10 @@ export function ComparePlans({
             width: '100%',
             borderCollapse: 'collapse',
             typography: 'body2',
-            '& th, & td': { px: 1.5, py: 1.25, textAlign: 'center', minWidth: 104 },
+            '& th, & td': { px: 1.5, py: 1.25, textAlign: 'center', minWidth: 88 },
             '& th[scope=row], & thead th:first-of-type': {
               textAlign: 'start',
-              minWidth: 128,
+              minWidth: 112,
               position: 'sticky',
               left: 0,
               bgcolor: 'background.paper',
@@ -95,7 +95,8 @@ export function ComparePlans({
 
 function Cell({ line }: { line: PlanLine | undefined }) {
   const { t } = useMacro()
-  const isCounted = line?.isIncluded && line.count !== undefined
+  // Everybody has the one card: a tick says it.
+  const isCounted = line?.isIncluded && line.count !== undefined && line.name !== 'digitalCards'
   if (isCounted) return <>{line.count === -1 ? t`Unlimited` : line.count}</>
   const Icon = line?.isIncluded ? Check : Minus
   return (

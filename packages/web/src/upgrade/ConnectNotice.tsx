@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { whatsappHref } from '@parichay/card-page/phone.ts'
+import { spokenNumber, whatsappHref } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import { MessageCircle, Phone } from 'lucide-react'
 import { useAgency } from '../session.ts'
@@ -59,7 +59,7 @@ export function ConnectNotice({ onClose }: { onClose: () => void }) {
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{agencyName}</Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {support.phoneNumber || support.email}
+            {hasPhone ? spokenNumber(support.phoneNumber) : support.email}
           </Box>
         </Box>
       </Box>

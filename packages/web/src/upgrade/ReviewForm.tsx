@@ -13,13 +13,14 @@ import { planSections } from '@parichay/contract/plan/lines.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { LockKeyhole } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadCheckout } from '../api/checkout.ts'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { priceOf, type Purchase } from '../api/purchase.ts'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
+import { readDraft, sameValues, writeDraft } from '../ui/form/drafts.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { BillingFields } from './BillingFields.tsx'
@@ -43,11 +44,28 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   const { configuration } = useAgency()
   const { business } = purchase
   const { isForeignUser } = business.user
-  const [start] = useState(() => billingOf(business))
+  const draftName = `billing-${business.businessId}`
+  const [start] = useState(() => readDraft<BillingForm>(draftName)?.values ?? billingOf(business))
   const [isOpen, setOpen] = useState(!isBillingComplete(start))
   const form = usePanelForm<BillingForm, BillingForm>(billingRules, start)
   // So that the press of the button need not wait for the network; a failure is told then.
   useEffect(() => void loadCheckout().catch(() => undefined), [])
+  const heading = useRef<HTMLElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { getValues } = form
+  useEffect(() => {
+    // What was typed outlives a failed payment, which loads the page anew, and a step back.
+    const keep = () => {
+      const values = getValues()
+      if (!sameValues(values, start))
+        writeDraft(draftName, { values, base: start, version: business.version })
+    }
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [getValues, start, draftName, business.version])
   const pay = (values: BillingForm) => {
     const billing = billingDetailsOf(values)
     void keepWithBusiness(billing)
@@ -72,7 +90,7 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   const price = rupees(priceOf(purchase) * 100)
   return (
     <Box sx={{ width: 'min(100%, 940px)', mx: 'auto', px: 2, pt: 2, [fromTablet]: { px: 3, pt: 4 } }}>
-      <Box component="h2" sx={{ typography: 'h1', mb: 2 }}>
+      <Box component="h2" ref={heading} tabIndex={-1} sx={{ typography: 'h1', mb: 2, outline: 'none' }}>
         <Trans>Check and pay</Trans>
       </Box>
       <Box

@@ -4,7 +4,7 @@ const day = 86_400_000
 
 /**
  * Erases ended sessions and attempts, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
- * after 13 months.
+ * after 13 months, daily counters of plans after 60 days, reminders after two years.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -37,8 +37,27 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
           .slice(0, 10),
       )
       .executeTakeFirst(),
+    db
+      .deleteFrom('usageCounter')
+      .where('stretch', 'like', 'day:%')
+      .where('updatedAt', '<', before(60 * day))
+      .executeTakeFirst(),
+    db
+      .deleteFrom('expiryReminder')
+      .where('at', '<', before(730 * day))
+      .executeTakeFirst(),
   ])
-  const names = ['session', 'challenge', 'rateLimit', 'clientLog', 'analyticsEvent', 'feedback', 'cardVisit']
+  const names = [
+    'session',
+    'challenge',
+    'rateLimit',
+    'clientLog',
+    'analyticsEvent',
+    'feedback',
+    'cardVisit',
+    'usageCounter',
+    'expiryReminder',
+  ]
   return Object.fromEntries(
     counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),
   )

@@ -221,4 +221,21 @@ describe('the call', () => {
     const seen = await owner.client.ok(planRoutes.listSubscriptionPlans, {})
     expect(seen.every(({ subscribers }) => subscribers === null)).toBe(true)
   })
+
+  test('custom plans given are listed, newest first, those of other agencies never', async () => {
+    const admin = await makeStaff(w, 'admin', { agency })
+    const stranger = await makeStaff(w, 'admin')
+    const second = await makeBusiness(w, { owner, name: 'Second shop' })
+    await makePeriod(w, second, { from: today(), until: addDays(today(), 365) })
+    const list = await admin.client.ok(planRoutes.listCustomPlans, {})
+    expect(list[0]).toMatchObject({
+      businessId: second.businessId,
+      businessName: 'Second shop',
+      startsOn: today(),
+      lastDay: addDays(today(), 364),
+      plan: { subscriptionPlanId: 'CUSTOM_PLAN', price: 999 },
+    })
+    expect(list.every(({ plan: one }) => one.subscriptionPlanId === 'CUSTOM_PLAN')).toBe(true)
+    expect(await stranger.client.ok(planRoutes.listCustomPlans, {})).toEqual([])
+  })
 })

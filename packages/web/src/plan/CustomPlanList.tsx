@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { rupees } from '@parichay/contract/money.ts'
+import type { CustomPlanGiven } from '@parichay/contract/plan/fields.ts'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { failureText } from '../api/failure-words.ts'
+import { customPlansQuery } from '../api/plans.ts'
+import { paths } from '../paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { Link } from '../ui/Link.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { Years } from '../upgrade/PlanPrice.tsx'
+import { contentWords } from './words.ts'
+
+/** Plans that were made up for one business each: who has what, for how much and until when. */
+export function CustomPlanList() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(customPlansQuery)
+  if (!data)
+    return error ? (
+      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+    ) : (
+      <ListSkeleton rows={3} />
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        picture={<PaperDrawing />}
+        title={t`No custom plan was given yet`}
+        body={t`Open a business, choose Assign plan, and make a plan of its own for it.`}
+      />
+    )
+  return (
+    <Box
+      component="ul"
+      aria-label={t`Custom plans given`}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {data.map((given) => (
+        <CustomPlanRow key={given.recordNo} given={given} />
+      ))}
+    </Box>
+  )
+}
+
+function CustomPlanRow({ given }: { given: CustomPlanGiven }) {
+  const { t, i18n } = useLingui()
+  const { plan, businessId, businessName, startsOn, lastDay } = given
+  const contents = contentWords(plan).map((words) => i18n._(words))
+  return (
+    <Card component="li" sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
+      <Box sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+        <Link href={paths.adminBusiness(businessId)}>{businessName}</Link>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+          {plan.name}
+        </Box>
+        <Box component="span" sx={{ fontWeight: 650 }}>
+          {plan.price === 0 ? t`Free` : rupees(plan.price * 100)}
+        </Box>
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Years validity={plan.validity} />
+        </Box>
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{contents.join(' · ')}</Box>
+      <Box sx={{ typography: 'body2', mt: 0.5 }}>
+        {startsOn && lastDay ? (
+          <Trans>
+            {dayText(startsOn, i18n.locale)} to {dayText(lastDay, i18n.locale)}
+          </Trans>
+        ) : (
+          <StatusChip>{t`Taken back`}</StatusChip>
+        )}
+      </Box>
+    </Card>
+  )
+}
