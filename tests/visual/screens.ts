@@ -110,6 +110,7 @@ export const screens: Screen[] = [
     host: 'surat.localhost',
     as: '+919876522001',
   },
+  { name: 'payment-exceptions', path: '/panel/payment/exceptions', as: admin },
   { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
   { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
   {

@@ -67,6 +67,7 @@ export const paths = {
     to('/panel/payment/agency-image-payment', query),
   agencyPdfCardPayment: (query: { agencyId?: number | undefined } = {}) =>
     to('/panel/payment/agency-pdf-card-payment', query),
+  paymentExceptions: (query: { show?: 'closed' } = {}) => to('/panel/payment/exceptions', query),
   adminFeedback: () => '/panel/admin/feedback',
   plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>
     to('/panel/admin/plans-pricing-management', query),

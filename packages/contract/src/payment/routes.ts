@@ -130,7 +130,14 @@ export const paymentRoutes = {
     summary:
       'What about money needs a person: wrong amounts, refunds that failed, forged messages; open ones unless told',
     access: access('-', '-', '-', 'A', 'X', 'forced scope'),
-    query: z.object({ withClosed: Flag.optional() }),
+    query: z.object({
+      withClosed: Flag.optional(),
+      /** Only those that were looked after. */
+      onlyClosed: Flag.optional(),
+      /** The last number of the page before. */
+      before: RowNumber.optional(),
+      pageSize: z.coerce.number().int().min(1).max(200).optional(),
+    }),
     reply: z.array(PaymentException),
     errors: [...dead],
   }),

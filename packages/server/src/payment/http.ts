@@ -172,11 +172,10 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   },
 
   async listPaymentExceptions({ query, world, scope }) {
-    const withClosed = query.withClosed === true
     const rows =
       scope.reach === 'platform'
-        ? await listBreaks(world.database.platform, scope, withClosed)
-        : await world.database.inScope(scope, (tx) => listBreaks(tx, scope, withClosed))
+        ? await listBreaks(world.database.platform, scope, query)
+        : await world.database.inScope(scope, (tx) => listBreaks(tx, scope, query))
     return rows.map((row) => ({
       ...row,
       openedAt: row.openedAt.toISOString(),

@@ -1,3 +1,5 @@
+import type { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import type { Query } from '@parichay/contract/route.ts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
@@ -112,12 +114,18 @@ export async function closeBreaks(
     .execute()
 }
 
-/** Exceptions, open ones first, newest first. */
-export const listBreaks = (db: Db, scope: Scope, withClosed: boolean): Promise<BreakRow[]> => {
+/** Which exceptions are asked for; the open ones unless told. */
+export type BreakWish = Query<typeof paymentRoutes.listPaymentExceptions>
+
+/** Exceptions, newest first. */
+export const listBreaks = (db: Db, scope: Scope, wish: BreakWish = {}): Promise<BreakRow[]> => {
+  const { withClosed, onlyClosed, before, pageSize = 200 } = wish
   let query = db.selectFrom('reconBreak').selectAll()
   if (scope.reach !== 'platform') query = query.where('agencyId', '=', scope.agencyId)
-  if (!withClosed) query = query.where('closedAt', 'is', null)
-  return query.orderBy('breakId', 'desc').limit(200).execute()
+  if (onlyClosed) query = query.where('closedAt', 'is not', null)
+  else if (!withClosed) query = query.where('closedAt', 'is', null)
+  if (before !== undefined) query = query.where('breakId', '<', before)
+  return query.orderBy('breakId', 'desc').limit(pageSize).execute()
 }
 
 /** The agency of an exception. Asked with the platform role. */

@@ -127,7 +127,7 @@ export async function makeMoney(
   const breakId = await world.database.inScope(scope, async (tx) => {
     const detail = { name }
     await openBreak(tx, scope, { kind: 'late', ref: randomUUID(), detail, now: clock.now() })
-    return (await listBreaks(tx, scope, false))[0]!.breakId
+    return (await listBreaks(tx, scope))[0]!.breakId
   })
   return {
     breakId,

@@ -15,6 +15,7 @@ export const keys = {
   seller: ['seller'],
   bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],
   invoices: (businessId?: number) => (businessId === undefined ? ['invoices'] : ['invoices', businessId]),
+  exceptions: (...what: string[]) => ['payment-exceptions', ...what],
   cardIdAvailability: (cardId: string, cardNo?: number) => ['card-id', cardId, cardNo ?? null],
   categories: ['business-categories'],
   linkCategories: ['link-categories'],

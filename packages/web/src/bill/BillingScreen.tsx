@@ -15,6 +15,7 @@ import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
+import { ExceptionsRow } from '../payment/ExceptionsRow.tsx'
 import { Card } from '../ui/Card.tsx'
 import { countText, dayText } from '../ui/dates.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -41,6 +42,7 @@ export function BillingScreen() {
       {seesAllAgencies ? (
         <Page title={t`Bills of agencies`} width="md" subtitle={t`Choose an agency to see its months.`}>
           <Box sx={{ display: 'grid', gap: 4 }}>
+            <ExceptionsRow />
             <DuesList />
             <SellerForm />
           </Box>
@@ -87,7 +89,7 @@ function Billing() {
           listStyle: 'none',
           m: 0,
           p: 0,
-          mb: 4,
+          mb: 1.25,
           display: 'grid',
           gap: 1.25,
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -122,6 +124,9 @@ function Billing() {
           note={pdf.data && t`left`}
           href={paths.agencyPdfCardPayment()}
         />
+      </Box>
+      <Box sx={{ mb: 4 }}>
+        <ExceptionsRow />
       </Box>
       <Box
         sx={{

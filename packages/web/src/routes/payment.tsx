@@ -34,6 +34,17 @@ const pdfRoute = createRoute({
   path: '/agency-pdf-card-payment',
   component: screen(() => import('../bill/PdfPaymentScreen.tsx'), 'PdfPaymentScreen'),
 })
+const exceptionsRoute = createRoute({
+  getParentRoute: () => paymentRoute,
+  path: '/exceptions',
+  component: screen(() => import('../payment/ExceptionsScreen.tsx'), 'ExceptionsScreen'),
+})
 
-/** Month, greetings and PDF-card payments of agencies. */
-export const paymentTree = paymentRoute.addChildren([startRoute, monthRoute, imageRoute, pdfRoute])
+/** Month, greetings and PDF-card payments of agencies, and what about money needs a person. */
+export const paymentTree = paymentRoute.addChildren([
+  startRoute,
+  monthRoute,
+  imageRoute,
+  pdfRoute,
+  exceptionsRoute,
+])

@@ -11,6 +11,7 @@ import {
   MessageSquareHeart,
   type LucideIcon,
   ReceiptIndianRupee,
+  ShieldAlert,
   LogOut,
   Search,
   Store,
@@ -319,6 +320,17 @@ function useCommands(): Found[] {
             label: seesAllAgencies ? t`Bills of agencies` : t`Billing`,
             icon: ReceiptIndianRupee,
             run: () => go(paths.billing()),
+          },
+        ]
+      : []),
+    ...(person?.roles.includes('admin')
+      ? [
+          {
+            id: 'payment-exceptions',
+            group: pages,
+            label: t`Payment exceptions`,
+            icon: ShieldAlert,
+            run: () => go(paths.paymentExceptions()),
           },
         ]
       : []),

@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldAlert } from 'lucide-react'
+import { countedExceptions, openExceptionCountQuery } from '../api/exceptions.ts'
+import { AccountRow } from '../auth/AccountRow.tsx'
+import { paths } from '../paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { Bone } from '../ui/Skeletons.tsx'
+
+/** The way to the exceptions, with how many wait; for admins. */
+export function ExceptionsRow() {
+  const { t } = useLingui()
+  const { data: count, isError } = useQuery(openExceptionCountQuery)
+  const waiting =
+    count === undefined ? (
+      isError ? (
+        t`What about money needs a person`
+      ) : (
+        <Bone width={140} height={20} />
+      )
+    ) : count === 0 ? (
+      t`Nothing needs a person`
+    ) : count >= countedExceptions ? (
+      t`${countedExceptions} or more are open`
+    ) : (
+      plural(count, { one: '# is open', other: '# are open' })
+    )
+  return (
+    <Card flush>
+      <AccountRow
+        icon={ShieldAlert}
+        title={t`Payment exceptions`}
+        text={waiting}
+        href={paths.paymentExceptions()}
+      />
+    </Card>
+  )
+}
