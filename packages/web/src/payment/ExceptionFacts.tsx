@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaymentException } from '@parichay/contract/payment/fields.ts'
 import Box from '@mui/material/Box'
+import { fromDesktop } from '../ui/theme.ts'
 import { factsOf } from './exception-facts.ts'
-import { factNames } from './words.exceptions.ts'
+import { answerWords, factNames } from './words.exceptions.ts'
 
 /** The numbers of an exception, each with its name. */
 export function ExceptionFacts({ exception }: { exception: PaymentException }) {
@@ -20,6 +21,7 @@ export function ExceptionFacts({ exception }: { exception: PaymentException }) {
         rowGap: 0.5,
         alignItems: 'baseline',
         typography: 'body2',
+        [fromDesktop]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
       }}
     >
       {facts.map(({ name, value, isCode }) => (
@@ -37,7 +39,7 @@ export function ExceptionFacts({ exception }: { exception: PaymentException }) {
               ...(isCode && { fontFamily: 'ui-monospace, monospace', fontSize: 13, userSelect: 'all' }),
             }}
           >
-            {value}
+            {answerWords[value] ? i18n._(answerWords[value]) : value}
           </Box>
         </Box>
       ))}

@@ -38,14 +38,12 @@ export function ExceptionRow({ exception, agencyName, onClose }: Props) {
         <Box component="h2" sx={{ typography: 'subtitle1' }}>
           {title}
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', '& > span': { display: 'inline-block' } }}>
-          {agencyName && <span>{agencyName} ·&nbsp;</span>}
-          <span>{when(openedAt)}</span>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {[agencyName, when(openedAt)].filter(Boolean).join(' · ')}
           {times > 1 && (
-            <span>
-              &nbsp;· {plural(times, { one: 'seen # time', other: 'seen # times' })},{' '}
-              {t`last ${when(seenAt)}`}
-            </span>
+            <Box>
+              {plural(times, { one: 'Seen # time', other: 'Seen # times' })}, {t`last ${when(seenAt)}`}
+            </Box>
           )}
         </Box>
         <Box sx={{ typography: 'body2', mt: 0.5, maxWidth: '66ch' }}>{i18n._(words.says)}</Box>
@@ -60,9 +58,15 @@ export function ExceptionRow({ exception, agencyName, onClose }: Props) {
       {closedAt === null && (
         <Button
           look="secondary"
+          size="small"
           label={t`Close: ${title}`}
           onClick={onClose}
-          sx={{ [phoneOnly]: { width: '100%' }, justifySelf: 'start', [fromDesktop]: { justifySelf: 'end' } }}
+          sx={{
+            minHeight: 44,
+            justifySelf: 'start',
+            [phoneOnly]: { width: '100%' },
+            [fromDesktop]: { justifySelf: 'end' },
+          }}
         >{t`Close`}</Button>
       )}
     </Box>

@@ -22,9 +22,9 @@ export function ExceptionsRow() {
     ) : count === 0 ? (
       t`Nothing needs a person`
     ) : count >= countedExceptions ? (
-      t`${countedExceptions} or more are open`
+      t`${countedExceptions} or more need a person`
     ) : (
-      plural(count, { one: '# is open', other: '# are open' })
+      plural(count, { one: '# needs a person', other: '# need a person' })
     )
   return (
     <Card flush>

@@ -19,7 +19,7 @@ export function factsOf({ kind, ref, detail }: Pick<PaymentException, 'kind' | '
     plain('recordNo', text(detail['recordNo'])),
     plain('amount', money(detail['amount'])),
     // The price is always in rupees; what came may not be.
-    plain('expected', text(detail['expected']) && rupees(Number(detail['expected']))),
+    plain('expected', !isOf('late') && text(detail['expected']) ? rupees(Number(detail['expected'])) : ''),
     plain('room', money(detail['room'])),
     code('payment', isOf('wrong_amount', 'late') ? ref : text(detail['paymentId'])),
     code('refund', isOf('refund_mismatch') ? ref : ''),

@@ -70,11 +70,16 @@ export const ownNotes: Record<string, MessageDescriptor> = {
   'events arrive': msg`Messages arrive again.`,
 }
 
+/** What our own side says in an answer; the provider's words stay as they are. */
+export const answerWords: Record<string, MessageDescriptor> = {
+  'failed at the bank': msg`The bank refused it.`,
+}
+
 /** What a fact of an exception is called. */
 export const factNames = {
   amount: msg`Amount`,
   expected: msg`Expected`,
-  room: msg`Left of the payment`,
+  room: msg`Was left`,
   recordNo: msg`Record no.`,
   payment: msg`Payment`,
   refund: msg`Refund`,
