@@ -1,6 +1,7 @@
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agencyScope } from '../platform/scope.ts'
 import { counterOf, free } from '../testing/counter.payment.ts'
 import {
   confirmationOf,
@@ -13,6 +14,7 @@ import {
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { balanceNow } from './policy.reconcile.ts'
+import { openBreak } from './store.watch.ts'
 
 let w: TestWorld
 let shop: TestShop
@@ -172,6 +174,26 @@ describe('what goes wrong outside', () => {
     expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(['foreign_event']))
     await reconcileLater(w)
     expect(await standing(w, shop)).toEqual(paidYear())
+  })
+
+  test('exceptions come page by page, newest first; closed ones apart', async () => {
+    const { client } = shop.admin
+    const scope = agencyScope(shop.agency.agencyId)
+    await w.world.database.inScope(scope, async (tx) => {
+      for (const ref of ['a', 'b', 'c'])
+        await openBreak(tx, scope, { kind: 'late', ref, detail: {}, now: w.clock.now() })
+    })
+    const refs = async (query: Record<string, string | number>) =>
+      (await client.ok(paymentRoutes.listPaymentExceptions, { query })).map(({ ref }) => ref)
+    const [newest] = await client.ok(paymentRoutes.listPaymentExceptions, { query: { pageSize: 1 } })
+    expect(newest?.ref).toBe('c')
+    expect(await refs({ before: newest!.breakId })).toEqual(['b', 'a'])
+    await client.ok(paymentRoutes.closePaymentException, {
+      body: { breakId: newest!.breakId, note: 'Called the bank' },
+    })
+    expect(await refs({})).toEqual(['b', 'a'])
+    expect(await refs({ onlyClosed: 'true' })).toEqual(['c'])
+    expect(await refs({ withClosed: 'true' })).toEqual(['c', 'b', 'a'])
   })
 
   test('F18 paid after its time, the plan deleted meanwhile: the stored purchase decides', async () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PaymentException } from '@parichay/contract/payment/fields.ts'
 import Box from '@mui/material/Box'
 import { fromDesktop } from '../ui/theme.ts'
-import { factsOf } from './exception-facts.ts'
+import { factsOf } from './words.facts.ts'
 import { answerWords, factNames } from './words.exceptions.ts'
 
 /** The numbers of an exception, each with its name. */

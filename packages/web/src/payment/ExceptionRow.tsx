@@ -17,7 +17,9 @@ export function ExceptionRow({ exception, agencyName, onClose }: Props) {
   const { kind, times, openedAt, seenAt, closedAt } = exception
   const words = exceptionWords[kind] ?? unknownException
   const title = i18n._(words.title)
-  const when = (at: string) => `${dayText(at, i18n.locale)}, ${timeText(at, i18n.locale)}`
+  // The last word of a time never stands alone on a line.
+  const when = (at: string) =>
+    `${dayText(at, i18n.locale)}, ${timeText(at, i18n.locale).replaceAll(' ', '\u00a0')}`
   return (
     <Box
       component="li"

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { factsOf } from './exception-facts.ts'
+import { factsOf } from './words.facts.ts'
 
 const said = (kind: string, ref: string, detail: Record<string, unknown>) =>
   factsOf({ kind, ref, detail }).map(({ name, value }) => `${name}: ${value}`)
