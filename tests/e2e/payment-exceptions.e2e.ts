@@ -125,3 +125,25 @@ test('a failed answer heals with one press; nothing open says so', async () => {
   await heading(page, 'Nothing needs a person').waitFor()
   await isFine(page)
 })
+
+test('the next page comes below the first', async () => {
+  const at = '2026-11-20T06:30:00.000Z'
+  const late = (breakId: number) => ({
+    ...{ breakId, agencyId: 2, kind: 'late', ref: `pay_Demo${breakId}`, times: 1, openedAt: at, seenAt: at },
+    ...{ detail: { recordNo: breakId, amount: 4900 }, closedAt: null, closedBy: null, note: null },
+  })
+  const page = await open(surat.admin, '/panel/admin', { host: surat.host, on: 'desktop' })
+  await page.route(/\/api\/v1\/payment-exception\?/, (route) => {
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 24)
+    return route.fulfill({
+      json: { data: Array.from({ length: Math.min(20, before - 1) }, (_, i) => late(before - 1 - i)) },
+    })
+  })
+  await page.goto(`http://${surat.host}:${product.port}${path}`)
+  const items = page.getByRole('list', { name: 'Payment exceptions' }).getByRole('listitem')
+  await expect.poll(() => items.count()).toBe(20)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => items.count()).toBe(23)
+  await items.last().getByText('pay_Demo1', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+})

@@ -135,7 +135,7 @@ export const paymentRoutes = {
       /** Only those that were looked after. */
       onlyClosed: Flag.optional(),
       /** The last number of the page before. */
-      before: RowNumber.optional(),
+      before: z.coerce.number().pipe(RowNumber).optional(),
       pageSize: z.coerce.number().int().min(1).max(200).optional(),
     }),
     reply: z.array(PaymentException),
