@@ -84,7 +84,9 @@ async function take(
     }
     await openBreak(tx, scope, { kind: verdict, ref: row.paymentId, detail, now })
   }
-  await promiseBack(circle, row, { amount: row.amount, reason: verdict, source: 'unassigned' })
+  // What somebody gave back in the dashboard meanwhile is not promised again.
+  const amount = row.amount - payment.amountRefunded
+  await promiseBack(circle, row, { amount, reason: verdict, source: 'unassigned' })
 }
 
 /** What every ledger entry about a payment says. */
