@@ -129,8 +129,17 @@ test('a failed answer heals with one press; nothing open says so', async () => {
 test('the next page comes below the first', async () => {
   const at = '2026-11-20T06:30:00.000Z'
   const late = (breakId: number) => ({
-    ...{ breakId, agencyId: 2, kind: 'late', ref: `pay_Demo${breakId}`, times: 1, openedAt: at, seenAt: at },
-    ...{ detail: { recordNo: breakId, amount: 4900 }, closedAt: null, closedBy: null, note: null },
+    breakId,
+    agencyId: 2,
+    kind: 'late',
+    ref: `pay_Demo${breakId}`,
+    detail: { recordNo: breakId, amount: 4900 },
+    times: 1,
+    openedAt: at,
+    seenAt: at,
+    closedAt: null,
+    closedBy: null,
+    note: null,
   })
   const page = await open(surat.admin, '/panel/admin', { host: surat.host, on: 'desktop' })
   await page.route(/\/api\/v1\/payment-exception\?/, (route) => {
