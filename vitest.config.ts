@@ -1,12 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/dist/**']
-/** Browser tests that start what they need themselves: they run beside those that share one product. */
-const alone = ['card-designs', 'provider-sandbox', 'scene', 'start'].map((name) => `tests/e2e/${name}.e2e.ts`)
 
 /**
  * No test is tried twice: one that fails now and then has a cause.
- * `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` and `e2e-alone` need a browser too.
+ * Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too.
  */
 export default defineConfig({
   test: {
@@ -33,18 +31,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
-          exclude: [...never, ...alone],
-          globalSetup: ['tests/support/product-setup.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e-alone',
-          include: alone,
           exclude: never,
+          globalSetup: ['tests/support/product-setup.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -28,20 +28,6 @@ test('a step fails when its tool says no or is not there, and the next ones stil
   ])
 })
 
-test('steps of one list run at the same time and are all counted', async () => {
-  const wait = (name: string, code: number) => ({
-    name,
-    run: ['node', '-e', `setTimeout(() => process.exit(${code}), 1500)`],
-  })
-  const began = performance.now()
-  const outcomes = await runSteps([[wait('one', 0), wait('two', 1)]])
-  expect(performance.now() - began).toBeLessThan(2900)
-  expect(outcomes.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
-    ['one', 1, 0],
-    ['two', 0, 1],
-  ])
-})
-
 test('a run of tests that failed has at least one failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parichay-steps-'))
   const report = join(folder, 'unit.json')

@@ -21,23 +21,15 @@ export const quickSteps: Step[] = [
   tests('unit tests', 'unit'),
 ]
 
-/** What runs on a real PostgreSQL, and in a real browser; steps in a list of their own run at the same time. */
-export const slowSteps: (Step | Step[])[] = [
-  tests('API tests', 'api'),
-  { name: 'panel', run: ['node', 'scripts/build.ts'] },
-  [tests('browser tests', 'e2e'), tests('browser tests, alone', 'e2e-alone')],
-]
+/** What runs on a real PostgreSQL, and in a real browser. */
+export const slowSteps: Step[] = [tests('API tests', 'api'), tests('browser tests', 'e2e')]
 
-/**
- * Runs the steps one after the other, all of them even when one fails, with their output as it comes. Of steps at the
- * same time the first speaks at once, the others when they end.
- */
-export async function runSteps(steps: (Step | Step[])[]): Promise<Outcome[]> {
+/** Runs the steps one after the other, all of them even when one fails, with their output as it comes. */
+export async function runSteps(steps: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const group of steps) {
-    const together = [group].flat()
-    console.log(`\n── ${together.map(({ name }) => name).join(' · ')} ──`)
-    outcomes.push(...(await Promise.all(together.map((step, at) => runStep(step, at === 0)))))
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ──`)
+    outcomes.push(await runStep(step))
   }
   return outcomes
 }
@@ -73,36 +65,31 @@ function tests(name: string, project: string): Step {
   return { name, project, run: ['vitest', 'run', '--project', project, '--passWithNoTests', ...reporters] }
 }
 
-async function runStep({ name, run, project }: Step, isFirst: boolean): Promise<Outcome> {
+async function runStep({ name, run, project }: Step): Promise<Outcome> {
   const started = performance.now()
   mkdirSync(reports, { recursive: true })
   if (project) rmSync(reportOf(project), { force: true })
-  const code = await runTool(run, isFirst)
+  const code = await runTool(run)
   const seconds = (performance.now() - started) / 1000
   if (project) return { name, seconds, ...countTests(reportOf(project), code) }
   return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
 /** Runs a tool of node_modules. It counts as failed when it cannot be started. */
-function runTool([command = '', ...args]: string[], speaks: boolean): Promise<number> {
+function runTool([command = '', ...args]: string[]): Promise<number> {
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, PATH },
-    stdio: ['ignore', ...(speaks ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const))],
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part))
   return new Promise((done) => {
     child.once('error', (error) => {
       console.error(error.message)
       done(1)
     })
-    child.once('close', (code) => {
-      process.stdout.write(Buffer.concat(said))
-      done(code ?? 1)
-    })
+    child.once('close', (code) => done(code ?? 1))
   })
 }
 
