@@ -33,7 +33,7 @@ async function staff(
 }
 const premium = (page: Page) => page.getByRole('dialog', { name: 'Premium' })
 const act = async (page: Page, business: string, action: string) => {
-  await page.getByRole('button', { name: `Actions for ${business}` }).click()
+  await page.getByRole('button', { name: `Actions for ${business}`, exact: true }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 type Payments = { name: string; status: string; amountPaise: number; manual: Record<string, string> | null }[]
@@ -165,8 +165,9 @@ test('renew: it begins where the paid time ends', async () => {
   )
   const list = await callFrom<{
     list: { businessId: number; businessName: string; paymentStatus: number; expiryDateForCustomer: string }[]
-  }>(page, 'GET', '/api/v1/business?subscription=expiring')
+  }>(page, 'GET', '/api/v1/business?subscription=expiring&pageSize=100')
   const old = list.data.list.find(({ paymentStatus }) => paymentStatus === 1)!
+  await page.goto(`${page.url()}&search=${encodeURIComponent(old.businessName)}`)
   await act(page, old.businessName, 'Renew')
   await premium(page)
     .getByRole('button', { name: /^Select Plan: / })
