@@ -43,12 +43,12 @@ const paymentsOf = async (page: Page, businessId: number) =>
 /** The number of a business of All Businesses. */
 const idOf = async (page: Page, name: string) =>
   (
-    await callFrom<{ list: { businessId: number }[] }>(
+    await callFrom<{ list: { businessId: number; businessName: string }[] }>(
       page,
       'GET',
       `/api/v1/business?search=${encodeURIComponent(name)}`,
     )
-  ).data.list[0]!.businessId
+  ).data.list.find(({ businessName }) => businessName === name)!.businessId
 
 test('an admin assigns a plan: the confirmation, what is remembered of it, one step back', async () => {
   const page = await staff(suratAdmin, '/panel/admin/businesses', 'phone')
