@@ -1,27 +1,24 @@
 import { html, type Html } from '../html.ts'
 
-const far = [
-  'about',
-  'products',
-  'services',
-  'timetable',
-  'gallery',
-  'videos',
-  'links',
-  'payment',
-  'feedback',
-] as const
-
 /** Sections that stand far down the page. */
-export type FarSection = (typeof far)[number]
+export type FarSection =
+  | 'about'
+  | 'products'
+  | 'services'
+  | 'timetable'
+  | 'gallery'
+  | 'videos'
+  | 'links'
+  | 'payment'
+  | 'feedback'
 
 /**
- * A section that phones lay out when it comes near the screen (`content-visibility`), or a second later one after the
- * other: the first paint of a long card waits for half the work. Until then it holds rather too much room: with too
- * little, what is laid out early, for a keyboard or a tester, would lie over the next section.
+ * A section that phones lay out when it comes near the screen (`content-visibility`), and all at once when a link leads
+ * to one of them: the first paint of a long card waits for half the work. Until then it holds rather too much room: with
+ * too little, what is laid out early, for a keyboard or a tester, would lie over the next section.
  */
 export const drawSection = (name: FarSection, inside: Html): Html =>
-  html`<section class="${name}" id="${name}" style="--at:${String(far.indexOf(name))};contain-intrinsic-block-size:auto ${String(roomOf(name, inside.toString()))}px">${inside}</section>`
+  html`<section class="${name}" id="${name}" style="contain-intrinsic-block-size:auto ${String(roomOf(name, inside.toString()))}px">${inside}</section>`
 
 /** Room in px of the section itself, of each row, picture and line of 26 letters. */
 const sizes: Record<FarSection, [itself: number, row: number, picture: number, line: number]> = {
