@@ -13,6 +13,7 @@ import {
   freshNumber,
   mobile,
 } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const { url, inboxUrl } = inject('product')
 
@@ -76,7 +77,7 @@ test('profile: title and name are saved and stay; the account is accessible', as
   await expectAccessible(page)
   await button(page, 'Save').click()
   await page.getByText('Your profile is saved.').waitFor()
-  await page.reload()
+  await reload(page)
   expect(await page.getByLabel('Your name').inputValue()).toBe('Farida Contractor')
   expect(await page.getByLabel('Title').inputValue()).toBe('Dr.')
   expect(await button(page, 'Back').count()).toBe(0)
@@ -116,7 +117,7 @@ test('all other browsers at once, after a question', async () => {
   await button(page, 'Cancel').waitFor()
   await button(page, 'Sign out the others').click()
   await page.getByText('All other devices are signed out.').waitFor()
-  await page.reload()
+  await reload(page)
   await page.getByText('Active now').waitFor()
   expect(await page.getByText('Chrome on').count()).toBe(1)
 })
@@ -222,7 +223,7 @@ test('a failed answer of the user call signs out; no answer is only offline', as
   await page.route('**/api/v1/user', (route) =>
     route.fulfill({ status: 500, json: { data: { code: 'INTERNAL', message: 'Broken', ref: 'x' } } }),
   )
-  await page.reload()
+  await reload(page)
   await page.getByRole('alertdialog').getByText('Failed to authenticate user').waitFor()
   await button(page, 'Ok').click()
   await at(page, '/panel/login')

@@ -14,6 +14,7 @@ import {
   mobile,
   password,
 } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const { url, port, inboxUrl } = inject('product')
 const surat = `http://surat.localhost:${port}`
@@ -59,11 +60,11 @@ test('a new customer: number, wrong code, reload, right code, password with cons
   await page.getByText('4 tries left').waitFor()
   expect(await code.getAttribute('aria-invalid')).toBe('true')
 
-  await page.reload()
+  await reload(page)
   await page.getByText(`+91 97••••${digits.slice(-4)}`).waitFor()
   await code.fill(right.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit))))
   await at(page, '/panel/createPassword')
-  await page.reload()
+  await reload(page)
   await page.getByRole('heading', { name: 'Create a password' }).waitFor()
 
   await fillNewPassword(page, digits)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 import { openSheet, payIn } from '../support/upgrade.ts'
 
 const product = inject('product')
@@ -92,7 +92,7 @@ describe('an agency’s admin', () => {
     await page.getByLabel('City').fill('Surat City')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved. New invoices say so.').waitFor()
-    await page.reload()
+    await reload(page)
     await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Surat City')
   })
 

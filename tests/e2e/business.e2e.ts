@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import type Sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { openPanel } from '../support/panel.ts'
+import { openPanel, reload } from '../support/panel.ts'
 
 const sharp = createRequire(new URL('../../packages/server/package.json', import.meta.url))(
   'sharp',
@@ -183,7 +183,7 @@ describe('adding a business', () => {
     await fillFirst(page, 'Kept Words')
     await page.getByRole('button', { name: 'Next' }).click()
     await page.getByLabel('City').fill('Panjim')
-    await page.reload()
+    await reload(page)
     await see(page, 'We kept what you had typed.')
     expect(await page.getByLabel('City').inputValue()).toBe('Panjim')
     await page.getByRole('button', { name: 'Back', exact: true }).last().click()

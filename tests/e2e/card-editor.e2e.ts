@@ -15,6 +15,7 @@ import {
 import { callFrom, makeCard } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const product = inject('product')
 const { url } = product
@@ -66,7 +67,7 @@ test('basic details: live preview, bad input, reload keeps typing, discard resto
   await page.getByLabel('PIN code').fill('395002')
   await page.getByLabel('Map link').fill('')
   await page.waitForTimeout(300)
-  await page.reload()
+  await reload(page)
   await expect.poll(() => name.inputValue(), patient).toBe('Quick Preview Mart')
   expect(await page.getByLabel('Website', { exact: true }).inputValue()).toBe('www.details.example')
   await page.getByRole('group', { name: 'Compare' }).waitFor()

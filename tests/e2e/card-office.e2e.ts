@@ -5,6 +5,7 @@ import { freshId, openAsNewCustomer } from '../support/card-screens.ts'
 import { callFrom, makeCard } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const product = inject('product')
 const { url } = product
@@ -56,7 +57,7 @@ test('All Projects: the five searches and the filters live in the address; a car
   await page.getByText(`No results for “${cardId}”`).waitFor()
   await page.getByLabel('Search in', { exact: true }).selectOption({ label: 'Card link' })
   await row(page, 'Office Finders').waitFor()
-  await page.reload()
+  await reload(page)
   await row(page, 'Office Finders').waitFor()
   expect(await page.getByRole('searchbox').inputValue()).toBe(cardId)
   await expectAccessible(page)

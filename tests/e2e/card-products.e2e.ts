@@ -12,6 +12,7 @@ import {
 } from '../support/card-screens.ts'
 import { callFrom, makeBusiness, makeCard } from '../support/new-customer.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const product = inject('product')
 const { url } = product
@@ -86,7 +87,7 @@ test('products on a phone: one sheet each, bad input, kept over a reload, copied
   await button(page, 'Done').click()
   await sheet.waitFor({ state: 'hidden' })
   await page.waitForTimeout(300)
-  await page.reload()
+  await reload(page)
   await rows(page).filter({ hasText: 'Yoga for beginners' }).waitFor()
 
   await button(page, 'Move Yoga for beginners').focus()

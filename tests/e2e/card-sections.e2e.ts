@@ -13,6 +13,7 @@ import {
 import { callFrom, makeCard } from '../support/new-customer.ts'
 import { pdfFile, pictureFile } from '../support/sample-files.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const product = inject('product')
 const { url } = product
@@ -59,14 +60,14 @@ test('payment options: checked, typed twice, kept over a reload, on the page at 
   await button(page, 'Add PhonePe').click()
   expect(await page.getByLabel('PhonePe', { exact: true }).inputValue()).toMatch(/98765 ?43210/)
   await page.waitForTimeout(300)
-  await page.reload()
+  await reload(page)
   await expect.poll(() => page.getByLabel('UPI id').inputValue(), patient).toBe('Stores@OKAXIS')
   await expect.poll(() => previewText(page), patient).toContain('stores@okaxis')
   const html = await saveAndRead(page, 'updateCardPaymentOptions', address)
   expect(html).toContain('stores@okaxis')
   expect(html).toContain('123456789012')
   await page.getByText('State Bank of India').waitFor()
-  await page.reload()
+  await reload(page)
   expect(await page.getByLabel('Account number again').inputValue()).toBe('123456789012')
   await button(page, 'Remove the bank account').click()
   await button(page, 'Undo').click()
@@ -107,7 +108,7 @@ test('about us: suggested titles and reasons, marks in the text, a brochure, a w
   await page.getByRole('link', { name: /Price list/ }).waitFor()
   await expectAccessible(page)
   await page.waitForTimeout(300)
-  await page.reload()
+  await reload(page)
   await page.getByRole('link', { name: /Price list/ }).waitFor()
   const html = await saveAndRead(page, 'updateCardAboutUs', address)
   expect(html).toContain('Our story')
@@ -207,7 +208,7 @@ test('gallery: many at once, one fails and is tried again alone, captions, order
     await sheet.waitFor({ state: 'hidden' })
   }
   await page.waitForTimeout(300)
-  await page.reload()
+  await reload(page)
   await button(page, 'Edit Shot 1').waitFor()
   const grip = async (name: string) => (await button(page, `Move ${name}`).boundingBox())!
   const [from, to] = [await grip('Shot 1'), await grip('Shot 3')]

@@ -13,6 +13,7 @@ import {
 import { callFrom, makeBusiness } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { at, button, expectAccessible } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const product = inject('product')
 const { url } = product
@@ -41,7 +42,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await expectAccessible(page)
   await page.getByRole('radio', { name: /^Minimal/ }).check({ force: true })
   await page.getByRole('button', { name: 'Colour #7b3fa0' }).click()
-  await page.reload()
+  await reload(page)
   await heading(page, 'Choose a design')
   expect(await page.getByRole('radio', { name: /^Minimal/ }).isChecked()).toBe(true)
   await button(page, 'Next').click()
@@ -58,7 +59,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
   await name.fill('Raj Electricals & Sons')
   await page.getByLabel('WhatsApp number').fill('98765 43210')
   await page.waitForTimeout(300)
-  await page.reload()
+  await reload(page)
   await expect.poll(() => name.inputValue(), patient).toBe('Raj Electricals & Sons')
   await expectAccessible(page)
   await button(page, 'Next').click()
@@ -100,7 +101,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
 
   await heading(page, 'Photos and useful links')
   await expectAccessible(page)
-  await page.reload()
+  await reload(page)
   await heading(page, 'Photos and useful links')
   await button(page, 'Skip').click()
 
@@ -119,7 +120,7 @@ test('the wizard: one business is chosen, a draft is made, steps survive a reloa
 
   await page.getByRole('link', { name: `${new URL(url).host}/${cardId}` }).waitFor()
   await expectAccessible(page)
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Copy link' }).waitFor()
   await page.getByRole('button', { name: 'Go to home' }).click()
   await at(page, '/panel/customer')

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 
 const product = inject('product')
 const surat = 'surat.localhost'
@@ -123,7 +123,7 @@ describe('home', () => {
         },
       }),
     )
-    await page.reload()
+    await reload(page)
     const alert = page.getByRole('alert')
     await alert.getByText('Something went wrong on our side. Please try again.').waitFor()
     await page.getByRole('region', { name: 'My digital card' }).getByText('Active', { exact: true }).waitFor()
@@ -140,7 +140,7 @@ describe('home', () => {
       await new Promise((resolve) => setTimeout(resolve, 1200))
       await route.continue()
     })
-    await page.reload()
+    await reload(page)
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'visible' })
     await page.getByRole('region', { name: 'My digital card' }).waitFor()
     await page.context().close()
@@ -259,7 +259,7 @@ describe('my projects', () => {
     await page.getByRole('button', { name: 'Not Done' }).click()
     await page.waitForURL(/status=not-done/)
     await see(page, 'No results for “tailoring”')
-    await page.reload()
+    await reload(page)
     await see(page, 'No results for “tailoring”')
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await expect.poll(() => list.count()).toBe(2)
@@ -295,12 +295,12 @@ describe("What's New", () => {
       page.evaluate(() => JSON.parse(localStorage.getItem('panel.viewed-features') ?? '[]') as string[])
     expect(await viewed()).toHaveLength(3)
     await page.evaluate(() => localStorage.setItem('panel.viewed-features', '["2026-11-links"]'))
-    await page.reload()
+    await reload(page)
     await page.getByRole('region', { name: 'My digital card' }).waitFor()
     await page.waitForTimeout(1000)
     expect(await dialog.count()).toBe(0)
     await page.evaluate(() => localStorage.setItem('panel.last-marketing-day', '"2020-01-01"'))
-    await page.reload()
+    await reload(page)
     await dialog.getByText('A new look whenever you like').waitFor()
     await dialog.getByRole('button', { name: 'Next' }).click()
     await dialog.getByText('Your own QR code').waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
 
 const product = inject('product')
 const parichayAdmin = '+919876521001'
@@ -83,7 +83,7 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
 
   // A reload in the middle loses nothing.
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
+  await reload(page)
   await page.getByLabel('Subscription plan name').waitFor()
   expect(await page.getByLabel('Subscription plan name').inputValue()).toBe('Navratri')
   expect(await page.getByLabel('Validity in years').inputValue()).toBe('2')
@@ -108,7 +108,7 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
     await page.waitForTimeout(250)
   }
   await moved
-  await page.reload()
+  await reload(page)
   await row(page, 'Navratri').waitFor()
   expect(await names(page)).toEqual(['Dukan', 'Navratri', 'Dukan Plus', 'Vepari'])
 
@@ -118,7 +118,7 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
   await row(page, 'Navratri').waitFor({ state: 'detached' })
   await button(page, 'Undo').click()
   await row(page, 'Navratri').getByText('Hidden').waitFor()
-  await page.reload()
+  await reload(page)
   await row(page, 'Navratri').waitFor()
   expect(await names(page)).toEqual(['Dukan', 'Navratri', 'Dukan Plus', 'Vepari'])
   await choose(page, 'Navratri', 'Delete')
@@ -164,7 +164,7 @@ test('without a plan three are offered; customers see what was added', async () 
   await row(page, 'Five years').waitFor()
   const before = await ask(page, 'GET', '?includeHidden=true')
   for (const { subscriptionPlanId } of before) await ask(page, 'DELETE', `/${subscriptionPlanId}`, {})
-  await page.reload()
+  await reload(page)
   await page.getByText('Your customers cannot buy anything yet').waitFor()
   expect(await sidewaysOf(page)).toBe(0)
   expect(await faultsOf(page)).toEqual([])
@@ -194,7 +194,7 @@ test('the price of a single PDF is changed, taken away and set again', async () 
   await page.getByRole('region', { name: 'As customers see it' }).getByText('199').waitFor()
   await button(page, 'Save').click()
   await page.getByRole('status').getByText('Saved').waitFor()
-  await page.reload()
+  await reload(page)
   await box.waitFor()
   expect(await box.inputValue()).toBe('199')
   await button(page, 'Stop selling single PDFs').click()

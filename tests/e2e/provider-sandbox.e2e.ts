@@ -244,9 +244,9 @@ describe('what the page and others may do to it', () => {
 
   test('Escape closes unless that is switched off; a tap beside it only where wished for', async () => {
     const first = await openCheckout({ make: newDesktop })
-    // Through the page's keyboard: the key going up finds no frame any more.
     await first.sheet.getByRole('radio', { name: /^UPI/ }).focus()
-    await page.keyboard.press('Escape')
+    // The key that goes up finds no frame any more, and the browser may never answer for it.
+    void page.keyboard.press('Escape').catch(() => undefined)
     await hears('dismiss')
     await page.context().close()
 

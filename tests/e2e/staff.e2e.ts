@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible, freshNumber } from '../support/sign-in-page.ts'
+import { reload } from '../support/panel.ts'
 
 const { url } = inject('product')
 const originOf = (host: string) => Object.assign(new URL(url), { hostname: host }).origin
@@ -90,7 +91,7 @@ test('All Businesses: search, filter, sort and page live in the address, over a 
   await row(page, 'Aarogyam').waitFor({ state: 'detached' })
   await page.getByText(/^11–/).waitFor()
   const second = await names(page)
-  await page.reload()
+  await reload(page)
   await page.getByText(/^11–/).waitFor()
   expect(await names(page)).toEqual(second)
   const other = await staff(superAdmin, url, new URL(page.url()).pathname + new URL(page.url()).search)

@@ -49,3 +49,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
 /** How many pixels a page is wider than its screen. */
 export const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+
+/**
+ * Loads the page anew. An overlay that was just closed is still stepping back in the history; a reload in that
+ * moment would be given up for the step.
+ */
+export async function reload(page: Page): Promise<void> {
+  await page.waitForFunction('!history.state?.overlay')
+  await page.reload()
+}
