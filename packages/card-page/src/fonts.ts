@@ -1,33 +1,29 @@
 import type { CardTemplate } from '@parichay/contract/card/fields.ts'
 
-const indic =
-  '"Noto Sans Devanagari","Noto Sans Gujarati","Kohinoor Devanagari","Kohinoor Gujarati","Nirmala UI","Gujarati Sangam MN",Mangal,Shruti'
-const indicSerif =
-  '"Noto Serif Devanagari","Noto Serif Gujarati","Tiro Devanagari Hindi","ITF Devanagari","Gujarati MT","Noto Serif Tamil"'
-const sans = `system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",${indic},sans-serif`
+/**
+ * Families the device already has; nothing is downloaded. A browser asks the system for every family before the one it finds,
+ * once for each size and weight, before it can lay out a line: on phones the system's own defaults are meant, so only they are
+ * named (Android's are Roboto and Noto). Apple's browsers and wide screens have better ones than their defaults.
+ * Letters of Indian scripts come from the system's own choice for the script.
+ */
+const families =
+  ':root{--sans:sans-serif;--serif:serif;--round:sans-serif;--mono:monospace}' +
+  '@media(min-width:700px){:root{--sans:system-ui,sans-serif;--serif:Georgia,serif;--round:"Trebuchet MS",system-ui,sans-serif}}' +
+  '@supports(font:-apple-system-body){:root{--sans:system-ui;--serif:"Iowan Old Style",Georgia,serif;--round:ui-rounded,system-ui;--mono:ui-monospace,monospace}}'
 
-/** Serif families phones already have, for designs whose headings are serif whatever the pair. */
-export const serif = `"Iowan Old Style","Palatino Linotype",Georgia,"Noto Serif",${indicSerif},${indic},serif`
+/** Serif, for designs whose headings are serif whatever the pair; and letters of one width. */
+export const serif = 'var(--serif)'
+export const mono = 'var(--mono)'
 
-/** Families phones already have: body, headings, and how tight and heavy headings may be. Nothing is downloaded. */
+/** Body, headings, and how tight and heavy headings may be. */
 const pairs: Record<CardTemplate['font'], { body: string; head: string; weight: number; tight: string }> = {
-  modern: { body: sans, head: sans, weight: 750, tight: '-.022em' },
-  classic: {
-    body: sans,
-    head: serif,
-    weight: 650,
-    tight: '-.008em',
-  },
-  friendly: {
-    body: `ui-rounded,"SF Pro Rounded","Google Sans",Nunito,Quicksand,"Trebuchet MS",${sans}`,
-    head: `ui-rounded,"SF Pro Rounded","Google Sans",Nunito,Quicksand,"Baloo 2","Trebuchet MS",${sans}`,
-    weight: 800,
-    tight: '-.012em',
-  },
+  modern: { body: 'var(--sans)', head: 'var(--sans)', weight: 750, tight: '-.022em' },
+  classic: { body: 'var(--sans)', head: serif, weight: 650, tight: '-.008em' },
+  friendly: { body: 'var(--round)', head: 'var(--round)', weight: 800, tight: '-.012em' },
 }
 
 /** The custom properties of a font pair. `isIndic` is for names in Indian scripts on pages of any language. Vowel signs above and below need room that Latin letters do not. */
 export function fontStyle(font: CardTemplate['font'], isIndic = false): string {
   const { body, head, weight, tight } = pairs[font]
-  return `:root{--body:${body};--head:${head};--bold:${weight};--tight:${tight};--track:.12em;--slant:italic;--lead:1.12;--text:1.5}${isIndic ? ':root' : ':root:lang(hi),:root:lang(gu)'}{--tight:0em;--track:0em;--slant:normal;--lead:1.34;--text:1.65;--bold:700}`
+  return `${families}:root{--body:${body};--head:${head};--bold:${weight};--tight:${tight};--track:.12em;--slant:italic;--lead:1.12;--text:1.5}${isIndic ? ':root' : ':root:lang(hi),:root:lang(gu)'}{--tight:0em;--track:0em;--slant:normal;--lead:1.34;--text:1.65;--bold:700}`
 }

@@ -1,6 +1,6 @@
 import { css } from '../../css.ts'
+import { mono } from '../../fonts.ts'
 
-const mono = `ui-monospace,"SF Mono",Menlo,Consolas,"Roboto Mono","Noto Sans Mono","DejaVu Sans Mono",monospace`
 const grid = (line: string, step: number) =>
   `linear-gradient(${line} 1px,transparent 1px) 0 0/${step}px ${step}px,linear-gradient(90deg,${line} 1px,transparent 1px) 0 0/${step}px ${step}px`
 /** A line between two ticks, as dimensions are drawn. */
