@@ -29,23 +29,20 @@ const openEditor = (rest: string) => async (page: Page) => {
 
 /** The tab as it is in the middle of signing in. */
 const inTheMiddle = (path: string, otpVerified: boolean) => async (page: Page) => {
-  await page.evaluate(
-    (kept) => sessionStorage.setItem('panel.sign-in', JSON.stringify(kept)),
-    {
-      authData: {
-        kind: 'customer',
-        phoneNumber: '+919700000000',
-        fromForgotPassword: false,
-        sentTo: '+91 97••••0000',
-        channel: 'sms',
-        resendAt: 0,
-        codesSent: 2,
-        wrongCodes: 0,
-      },
-      otpData: { otpVerified },
-      typed: {},
+  await page.evaluate((kept) => sessionStorage.setItem('panel.sign-in', JSON.stringify(kept)), {
+    authData: {
+      kind: 'customer',
+      phoneNumber: '+919700000000',
+      fromForgotPassword: false,
+      sentTo: '+91 97••••0000',
+      channel: 'sms',
+      resendAt: 0,
+      codesSent: 2,
+      wrongCodes: 0,
     },
-  )
+    otpData: { otpVerified },
+    typed: {},
+  })
   await page.goto(new URL(path, page.url()).href)
 }
 
@@ -130,7 +127,10 @@ export const screens: Screen[] = [
     name: 'admin-palette',
     path: '/panel/admin',
     as: admin,
-    prepare: (page) => page.keyboard.press('Control+k'),
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').waitFor()
+    },
   },
   {
     name: 'creator-businesses-surat',
