@@ -8,9 +8,11 @@ import { agencyScope } from '../platform/scope.ts'
 import { gatewayOf } from './policy.accounts.ts'
 import { applyTold, type Told } from './policy.apply.ts'
 import { orderPurchase, type Wish } from './policy.order.ts'
+import { settle } from './policy.settle.ts'
 import { findIntent, listOrders } from './store.ts'
 import { findAccount } from './store.accounts.ts'
 import { listPayments } from './store.money.ts'
+import { claimRefunds } from './store.refunds.ts'
 
 /** Guards that others stand behind most of the time: each in the one case where it stands alone. */
 let w: TestWorld
@@ -118,6 +120,19 @@ test('the look before a refund is asked for again: one that failed meanwhile get
     [`${ours[0]!.refundId}-2`, 'processed'],
   ])
   expect(await imbalance()).toEqual([])
+})
+
+test('a refund is claimed by one at a time, for a minute', async () => {
+  faults({ code: 'F8' }, { code: 'F2' })
+  const { intentId } = await buy()
+  w.sandbox.provider.advance(2)
+  await settle(w.world, { agencyId: shop.agency.agencyId, intentId }, 'browser')
+  const { platform } = w.world.database
+  const claim = () => claimRefunds(platform, { now: w.clock.now(), limit: 100 })
+  const taken = await Promise.all(Array.from({ length: 8 }, claim))
+  expect(taken.map(({ length }) => length).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
+  w.clock.move(61_000)
+  expect(await claim()).toHaveLength(1)
 })
 
 test('the account of an event: another one of the same agency moves nothing, and is told about', async () => {
