@@ -20,7 +20,7 @@ import { reconcileNow } from './policy.reconcile.ts'
 const runs = Number(process.env['PAYMENT_MODEL_RUNS'] ?? 12)
 
 /** Stories share a database but not a clock or a bank, so each lane has a world of its own. */
-const lanes = Number(process.env['PAYMENT_MODEL_LANES'] ?? (runs > 100 ? 2 : 1))
+const lanes = Number(process.env['PAYMENT_MODEL_LANES'] ?? (runs > 100 ? 4 : 1))
 
 type Lane = { w: TestWorld; shop: TestShop; count: ReturnType<typeof counterOf> }
 const open: Lane[] = []
