@@ -6,7 +6,7 @@ import type { Pen } from '@parichay/scene/pen.ts'
 import { SceneProblem } from '@parichay/scene/problem.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
 import { drawScene, needsOf, sizeOf } from '@parichay/scene/targets/canvas.ts'
-import { drawPdf, type PdfFacts } from '@parichay/scene/targets/pdf.ts'
+import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
@@ -83,7 +83,7 @@ async function encode(
     throw new SceneProblem('SCENE_INVALID', 'This picture would be too large.', 'zoom')
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  drawScene(context as unknown as Pen, scene, { images, scale: width / scene.width })
+  drawScene(context as unknown as Pen, scene, { images, scale: width / scene.width, surface: serverSurface })
   const { data } = context.getImageData(0, 0, width, height)
   const raw = () => sharp(data as Uint8ClampedArray<ArrayBuffer>, { raw: { width, height, channels: 4 } })
   if (as.kind === 'png') return raw().png({ compressionLevel: 9, palette: false }).toBuffer()
