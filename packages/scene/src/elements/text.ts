@@ -77,8 +77,17 @@ export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capita
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .toWellFormed()
-  return capitals ? plain.toLocaleUpperCase('en') : plain
+  return keepNumbers(capitals ? plain.toLocaleUpperCase('en') : plain)
 }
+
+/**
+ * Between letters that run to the left, the groups of a telephone number would change places: each number is set apart,
+ * to be read from the left and on one line.
+ */
+const keepNumbers = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+    ? text.replace(/\+?\d[\d()\u00a0 -]{4,}\d/g, (found) => `\u2066${found.replaceAll(' ', '\u00a0')}\u2069`)
+    : text
 
 /** A text that was measured: lines, size and faces. Sizes in design px. */
 export type LaidText = SetText & {
