@@ -67,8 +67,14 @@ const leading = ({ script, faces }: Stack) => {
 }
 
 /** How far the middle of a line lies above its baseline: half of what letters without signs are high. */
-const middleOf = ({ script, ascent, descent }: Stack) =>
-  script === 'latin' ? 0.35 : script === 'arabic' ? (ascent - descent) / 2 : 0.31
+const middleOf = ({ script, ascent, descent, faces }: Stack) =>
+  script === 'latin'
+    ? faces[0]?.id.includes('anton')
+      ? 0.43
+      : 0.35
+    : script === 'arabic'
+      ? (ascent - descent) / 2
+      : 0.31
 
 /** What is drawn of a text: its letters after capitals, NFC, without control characters. */
 export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capitals'>): string => {
