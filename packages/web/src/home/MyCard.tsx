@@ -113,7 +113,8 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
               sx={{
                 display: 'inline-flex',
                 alignItems: 'center',
-                minHeight: 32,
+                minHeight: 44,
+                my: -0.75,
                 maxWidth: 1,
                 typography: 'body2',
                 fontWeight: 600,
