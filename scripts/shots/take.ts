@@ -82,7 +82,11 @@ async function takeShot(
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  // A card in a preview's frame may not run its script; the browser says so each time.
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Blocked script execution'))
+      complaints.push(message.text())
+  })
   try {
     const answer = await page.goto(address, { waitUntil: 'load', timeout: 30_000 })
     if (!answer?.ok()) complaints.push(`${answer?.status()} for ${address}`)

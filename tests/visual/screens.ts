@@ -62,7 +62,13 @@ const openOwnBusiness = async (page: Page) => {
   await page.goto(new URL(`/panel/customer/businesses/edit?businessId=${businessId}`, page.url()).href)
 }
 
-const openMenu = (page: Page) => page.locator('header button[aria-expanded]').last().click()
+/** On wide screens the menu stands open. */
+const openMenu = async (page: Page) => {
+  const button = page.locator('header button[aria-expanded]').last()
+  if (!(await button.isVisible())) return
+  await button.click()
+  await page.locator('.MuiDrawer-paper').waitFor()
+}
 
 /** Every screen that `npm run shots` takes. A new screen is one more line. */
 export const screens: Screen[] = [

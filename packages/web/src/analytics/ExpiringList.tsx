@@ -71,7 +71,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   {may('business.view') ? (
-                    <Link href={paths.adminBusiness(businessId)} sx={name}>
+                    <Link href={paths.adminBusiness(businessId)} sx={[name, easyToHit]}>
                       {businessName}
                     </Link>
                   ) : (
@@ -151,3 +151,9 @@ function Way({
     </ButtonBase>
   )
 }
+
+/** A name is one line high; the finger gets more. */
+const easyToHit = {
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: '-12px 0' },
+} as const

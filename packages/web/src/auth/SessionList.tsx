@@ -86,7 +86,8 @@ export function SessionList() {
               sx={{
                 display: 'flex',
                 alignItems: 'center',
-                gap: 1.75,
+                gap: 1.25,
+                [fromTablet]: { gap: 1.75 },
                 minHeight: 68,
                 px: 2,
                 py: 1.25,

@@ -129,6 +129,7 @@ function DesignChoice({ width, name, card, template, chosen, mark, onChoose }: D
       sx={{
         position: 'relative',
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         gap: 1,
         p: 1.25,
@@ -194,7 +195,7 @@ function DesignChoice({ width, name, card, template, chosen, mark, onChoose }: D
         sx={{
           minHeight: 24,
           maxWidth: 1,
-          '& > *': { maxWidth: 1, whiteSpace: 'normal', textAlign: 'center', borderRadius: '12px' },
+          '&& > *': { maxWidth: 1, whiteSpace: 'normal', borderRadius: '12px' },
         }}
       >
         {mark && <StatusChip tone="accent">{mark}</StatusChip>}

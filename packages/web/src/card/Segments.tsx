@@ -53,6 +53,8 @@ export function Segments<V extends string>({
               color: chosen ? 'text.primary' : 'text.secondary',
               bgcolor: chosen ? 'background.paper' : 'transparent',
               boxShadow: chosen ? '0 1px 3px rgb(20 16 8 / 0.14)' : 'none',
+              // In the dark the paper is darker than the track: what is chosen would look pressed away.
+              ...(chosen && { '[data-scheme=dark] &': { bgcolor: 'brand.control' } }),
             }}
           >
             {choice.label}

@@ -105,33 +105,34 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
             <CardStatusChip status={card.status} expiry={business.expiryDateForCustomer} />
           </Box>
           {url ? (
-              <Box
-                component="a"
-                href={url}
-                target="_blank"
-                rel="noopener"
-                sx={{
-                  display: 'inline-flex',
-                  alignItems: 'center',
-                  minHeight: 32,
-                  maxWidth: 1,
-                  typography: 'body2',
-                  fontWeight: 600,
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                <span>
-                  {new URL(url).host}
-                  <wbr />
-                  {new URL(url).pathname}
-                </span>
-              </Box>
-            ) : (
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {isDraft
-                  ? t`Only you can see it until you publish it.`
-                  : t`Visitors do not see it at the moment.`}
-              </Box>
+            <Box
+              component="a"
+              href={url}
+              target="_blank"
+              rel="noopener"
+              sx={{
+                display: 'inline-flex',
+                alignItems: 'center',
+                minHeight: 44,
+                my: -0.75,
+                maxWidth: 1,
+                typography: 'body2',
+                fontWeight: 600,
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <span>
+                {new URL(url).host}
+                <wbr />
+                {new URL(url).pathname}
+              </span>
+            </Box>
+          ) : (
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {isDraft
+                ? t`Only you can see it until you publish it.`
+                : t`Visitors do not see it at the moment.`}
+            </Box>
           )}
         </Box>
         {url && !isExpired && (

@@ -49,7 +49,15 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
           <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-            <Link href={edit}>{plan.name}</Link>
+            <Link
+              href={edit}
+              sx={{
+                position: 'relative',
+                '&::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
+              }}
+            >
+              {plan.name}
+            </Link>
           </Box>
           {plan.isHidden ? (
             <StatusChip>{t`Hidden`}</StatusChip>

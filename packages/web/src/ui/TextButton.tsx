@@ -12,6 +12,7 @@ export function TextButton({ children, onClick, busy = false }: Props) {
       sx={{
         font: 'inherit',
         fontWeight: 650,
+        verticalAlign: 'baseline',
         color: 'primary.main',
         textDecoration: 'underline',
         textUnderlineOffset: '0.22em',

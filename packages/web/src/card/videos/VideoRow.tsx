@@ -67,7 +67,7 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
           <Hidden>{t`Watch ${name} on YouTube`} </Hidden>
           <Box
             component="span"
-            sx={{ position: 'absolute', right: 6, bottom: 4, fontSize: 11, opacity: 0.85 }}
+            sx={{ position: 'absolute', right: 6, bottom: 4, fontSize: 12, opacity: 0.85 }}
           >
             {videoId}
           </Box>

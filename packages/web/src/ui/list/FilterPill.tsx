@@ -100,7 +100,7 @@ export function FilterPill<V extends string>({
           onClick={() => onChange(undefined)}
           sx={{
             position: 'relative',
-            width: 40,
+            width: 44,
             height: 44,
             borderRadius: '999px',
             '&:hover': { color: 'text.primary' },

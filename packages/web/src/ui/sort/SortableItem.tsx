@@ -52,6 +52,8 @@ export function SortHandle({ name, sx }: { name: string; sx?: SxProps<Theme> }) 
           borderRadius: '10px',
           color: 'text.secondary',
           cursor: 'grab',
+          // Where a row makes it narrower, it can still be hit.
+          '&::after': { content: '""', position: 'absolute', inset: '0 -4px' },
           touchAction: 'none',
           '&:hover': { bgcolor: 'action.hover' },
           '&:active': { cursor: 'grabbing' },
