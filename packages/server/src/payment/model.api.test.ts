@@ -258,13 +258,14 @@ async function lost({ w, shop, count }: Lane): Promise<string[]> {
   const faults = (await count.imbalance(shop.agency.agencyId)).map(
     (one) => `imbalance ${JSON.stringify(one)}`,
   )
-  const underWay = await platform
-    .selectFrom('refund')
-    .select(['refundId', 'state'])
-    .where('agencyId', '=', shop.agency.agencyId)
-    .where('state', '<>', 'processed')
-    .execute()
-  faults.push(...underWay.map(({ refundId, state }) => `refund ${refundId} is ${state}`))
+  // After many tries a refund waits for a person: that is an end only while its exception is open.
+  const underWay = await sql<{ fault: string }>`
+    select 'refund ' || r.refund_id || ' is ' || r.state as fault from refund r
+    where r.agency_id = ${shop.agency.agencyId} and r.state <> 'processed' and not exists (select 1 from recon_break b
+      where b.agency_id = r.agency_id and b.kind = 'refund_failed' and b.ref = r.refund_id::text and b.closed_at is null)`.execute(
+    platform,
+  )
+  faults.push(...underWay.rows.map(({ fault }) => fault))
   const account = [...w.sandbox.provider.store.accounts.values()].find(
     ({ keyId }) => keyId === shop.account.keyId,
   )!
@@ -281,12 +282,17 @@ async function lost({ w, shop, count }: Lane): Promise<string[]> {
 
 test('whatever happens in whatever order: nothing overlaps, nothing is given twice, no paisa is lost', async () => {
   const seed = Number(process.env['PAYMENT_MODEL_SEED'] ?? 20_261_120)
-  const check = (lane: Lane, turn: number) =>
-    fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 22 }), async (story) => {
-        expect(await play(lane, story)).toEqual([])
-      }),
-      { numRuns: Math.ceil(runs / lanes), seed: seed + turn, endOnFailure: true },
-    )
-  await Promise.all(open.map(check))
+  let isOver = false
+  const check = async (lane: Lane, turn: number) => {
+    const story = fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 22 }), async (steps) => {
+      if (!isOver) expect(await play(lane, steps)).toEqual([])
+    })
+    const wish = { numRuns: Math.ceil(runs / lanes), seed: seed + turn, endOnFailure: true }
+    await fc.assert(story, wish).catch((error: unknown) => {
+      isOver = true
+      throw error
+    })
+  }
+  const ends = await Promise.allSettled(open.map(check))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }, 3_600_000)
