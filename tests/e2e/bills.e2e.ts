@@ -50,6 +50,9 @@ describe('an agency’s admin', () => {
     await heading(page, 'Month payment').waitFor()
     await page.getByRole('list', { name: 'Cards' }).waitFor()
     await isFine(page)
+    const list = await saved(page, () => page.getByRole('button', { name: 'Download as CSV' }).click())
+    expect(list.name).toMatch(/^bill-\d{4}-\d{2}\.csv$/)
+    expect(list.head).toBe('\uFEFFBu')
     // On the first days of a month the last one is open or due instead; it can be paid all the same.
     expect(before).toMatch(/Overdue|Due|Being checked/)
     await payIn(await openSheet(page), /^Success The/)

@@ -6,6 +6,7 @@ import {
   type productKinds,
   weekdays,
 } from './sections.ts'
+import { guardedCell, unguardedCell } from '../csv.ts'
 import { paiseOf, rupeesTyped } from './rupees.ts'
 
 /** Columns of a price list as a spreadsheet holds it. */
@@ -162,7 +163,7 @@ export function readProducts(rows: readonly (readonly string[])[]): CsvReading |
     unknown: rows[0]!.filter((cell, place) => columns[place] === null && cell.trim() !== ''),
   }
   rows.slice(1).forEach((cells, place) => {
-    const cell = (column: CsvColumn) => unguarded(cells[columns.indexOf(column)] ?? '')
+    const cell = (column: CsvColumn) => unguardedCell(cells[columns.indexOf(column)] ?? '')
     if (cells.every((text) => text.trim() === '')) return
     readRow(place + 2, cell, reading)
   })
@@ -257,11 +258,6 @@ function clock(text: string): string {
   return `${String(past).padStart(2, '0')}:${minute}`
 }
 
-/** Spreadsheets run what begins with these signs; our files put an apostrophe before it. */
-const dangerous = /^[=+\-@\t\r]/
-const guarded = (text: string) => (dangerous.test(text) ? `'${text}` : text)
-const unguarded = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
-
 /** Rows of a file: headings and a row for each product. Cells that a spreadsheet would run are made harmless. */
 export function productRows(products: readonly Product[], language: 'en' | 'hi'): string[][] {
   const headings = csvColumns.map((column) => csvHeadings[language][column])
@@ -284,7 +280,7 @@ export function productRows(products: readonly Product[], language: 'en' | 'hi')
         product.when?.days.join(', ') ?? '',
         product.when?.from ?? '',
         product.when?.to ?? '',
-      ].map(guarded),
+      ].map(guardedCell),
     ),
   ]
 }

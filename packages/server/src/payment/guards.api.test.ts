@@ -130,7 +130,7 @@ test('a refund is claimed by one at a time, for a minute', async () => {
   const { platform } = w.world.database
   const claim = () => claimRefunds(platform, { now: w.clock.now(), limit: 100 })
   const taken = await Promise.all(Array.from({ length: 8 }, claim))
-  expect(taken.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
+  expect(taken.flat()).toHaveLength(1)
   w.clock.move(61_000)
   expect(await claim()).toHaveLength(1)
 })

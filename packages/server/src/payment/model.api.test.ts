@@ -16,7 +16,7 @@ import {
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { reconcileNow } from './policy.reconcile.ts'
 
-/** More runs are one variable away: PAYMENT_MODEL_RUNS=1000. */
+/** More runs are one variable away: PAYMENT_MODEL_RUNS=1000. PAYMENT_MODEL_SEED and _PATH tell a failed story again. */
 const runs = Number(process.env['PAYMENT_MODEL_RUNS'] ?? 12)
 
 /** Stories share a database but not a clock or a bank, so each lane has a world of its own. */
@@ -258,13 +258,19 @@ async function lost({ w, shop, count }: Lane): Promise<string[]> {
   const faults = (await count.imbalance(shop.agency.agencyId)).map(
     (one) => `imbalance ${JSON.stringify(one)}`,
   )
-  const underWay = await platform
-    .selectFrom('refund')
-    .select(['refundId', 'state'])
-    .where('agencyId', '=', shop.agency.agencyId)
-    .where('state', '<>', 'processed')
-    .execute()
-  faults.push(...underWay.map(({ refundId, state }) => `refund ${refundId} is ${state}`))
+  // After many tries a refund waits for a person, as when somebody gave a part back in the dashboard at the same moment.
+  const { rows: underWay } = await sql<{
+    refundId: string
+    paymentId: string
+    state: string
+    isOpen: boolean
+  }>`
+    select r.refund_id, r.payment_id, r.state, exists (select 1 from recon_break b where b.agency_id = r.agency_id
+      and b.kind = 'refund_failed' and b.ref = r.refund_id::text and b.closed_at is null) and r.state = 'failed' as is_open
+    from refund r where r.agency_id = ${shop.agency.agencyId} and r.state <> 'processed'`.execute(platform)
+  const waiting = new Set(underWay.filter(({ isOpen }) => isOpen).map(({ paymentId }) => paymentId))
+  for (const { refundId, state, isOpen } of underWay)
+    if (!isOpen) faults.push(`refund ${refundId} is ${state}`)
   const account = [...w.sandbox.provider.store.accounts.values()].find(
     ({ keyId }) => keyId === shop.account.keyId,
   )!
@@ -274,19 +280,31 @@ async function lost({ w, shop, count }: Lane): Promise<string[]> {
     const isBack = there.amountRefunded === there.amount
     if (!here?.capturedAt) faults.push(`unknown capture ${there.id}`)
     else if (here.use === 'none') faults.push(`idle capture ${there.id}`)
-    else if (here.use === 'returned' && !isBack) faults.push(`not returned ${there.id}`)
+    else if (here.use === 'returned' && !isBack && !waiting.has(there.id))
+      faults.push(`not returned ${there.id}`)
   }
   return faults
 }
 
 test('whatever happens in whatever order: nothing overlaps, nothing is given twice, no paisa is lost', async () => {
   const seed = Number(process.env['PAYMENT_MODEL_SEED'] ?? 20_261_120)
-  const check = (lane: Lane, turn: number) =>
-    fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 22 }), async (story) => {
-        expect(await play(lane, story)).toEqual([])
-      }),
-      { numRuns: Math.ceil(runs / lanes), seed: seed + turn, endOnFailure: true },
-    )
-  await Promise.all(open.map(check))
+  let isOver = false
+  const check = async (lane: Lane, turn: number) => {
+    const story = fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 22 }), async (steps) => {
+      if (!isOver) expect(await play(lane, steps)).toEqual([])
+    })
+    const path = process.env['PAYMENT_MODEL_PATH']
+    const wish = {
+      numRuns: Math.ceil(runs / lanes),
+      seed: seed + turn,
+      endOnFailure: true,
+      ...(path && { path }),
+    }
+    await fc.assert(story, wish).catch((error: unknown) => {
+      isOver = true
+      throw error
+    })
+  }
+  const ends = await Promise.allSettled(open.map(check))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }, 3_600_000)

@@ -26,7 +26,7 @@ import {
 import { type AccountRow, findAccount, findActiveAccount } from './store.accounts.ts'
 import { listPayments } from './store.money.ts'
 import { lockBusinessRow } from './store.periods.ts'
-import { openBreak } from './store.watch.ts'
+import { firstLookMs, openBreak } from './store.watch.ts'
 
 /** What somebody wants to buy, already checked and priced by the server. `amount` is paise. */
 export type Wish = {
@@ -75,7 +75,7 @@ export async function orderPurchase(world: World, agencyId: number, wish: Wish):
         requestId: null,
         manual: null,
         createdAt: now,
-        checkAt: new Date(now.getTime() + 120_000),
+        checkAt: new Date(now.getTime() + firstLookMs),
       }))!
     const payments = await listPayments(tx, scope, found.intentId)
     const made = await listOrders(tx, scope, found.intentId)

@@ -194,6 +194,9 @@ export async function closeOutbox(
     .execute()
 }
 
+/** A little less than two minutes: rounds come each minute, and one that is due a moment after a round waits for the next. */
+export const firstLookMs = 110_000
+
 /**
  * Takes purchases whose provider is to be asked, the longest unseen first; the next time is set at once, so that a crash
  * in the middle starves nobody. Asked with the platform role.
@@ -205,8 +208,8 @@ export async function claimIntents(
 ): Promise<{ agencyId: number; intentId: string; accountId: string }[]> {
   const { rows } = await sql<{ agencyId: number; intentId: string; accountId: string }>`
     update payment_intent set checked_at = ${now}, check_at = case
-        when ${now}::timestamptz - created_at < interval '30 minutes' then ${now}::timestamptz + interval '2 minutes'
-        when ${now}::timestamptz - created_at < interval '1 day' then ${now}::timestamptz + interval '10 minutes'
+        when ${now}::timestamptz - created_at < interval '30 minutes' then ${new Date(now.getTime() + firstLookMs)}::timestamptz
+        when ${now}::timestamptz - created_at < interval '1 day' then ${now}::timestamptz + interval '590 seconds'
         else ${now}::timestamptz + interval '1 day' end
     where (agency_id, intent_id) in (
       select agency_id, intent_id from payment_intent where check_at <= ${now} and account_id is not null

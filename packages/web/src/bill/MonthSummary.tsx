@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { MonthBill } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
+import { Table2 } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
+import { saveCsv } from '../ui/save-csv.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { billFileName, billRows } from './words.csv.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import { PayButton } from './PayButton.tsx'
 import { SumRows } from './SumRows.tsx'
@@ -82,6 +85,14 @@ export function MonthSummary({ bill, isPayee, onRecord }: Props) {
           look="secondary"
           fullWidth
         />
+      )}
+      {bill.lines.length > 0 && (
+        <Button
+          look="text"
+          icon={Table2}
+          fullWidth
+          onClick={() => saveCsv(billFileName(bill), billRows(bill, i18n))}
+        >{t`Download as CSV`}</Button>
       )}
     </Card>
   )

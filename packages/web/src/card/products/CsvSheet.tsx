@@ -16,26 +16,16 @@ import Papa from 'papaparse'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { saveCsv } from '../../ui/save-csv.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
 
 const languageOf = (locale: string) => (locale === 'hi' ? 'hi' : 'en')
 
-/** Saves rows as a file that every spreadsheet opens with its letters whole. */
-function saveFile(name: string, rows: string[][]) {
-  const text = `\uFEFF${Papa.unparse(rows, { newline: '\r\n' })}\r\n`
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
-
 /** The products of a card as a file; what is half typed is left out. */
 export function saveProductList(products: TypedProduct[], cardId: string | null, locale: string) {
   const whole = products.flatMap((typed) => Product.safeParse(productOf(typed)).data ?? [])
-  saveFile(`${cardId ?? 'card'}-products.csv`, productRows(whole, languageOf(locale)))
+  saveCsv(`${cardId ?? 'card'}-products.csv`, productRows(whole, languageOf(locale)))
 }
 
 /** Spreadsheets save in UTF-8, with or without a mark, in UTF-16, or in the old letters of Windows. */
@@ -88,7 +78,7 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
     setReading(read)
   }
   const template = () =>
-    saveFile('products-template.csv', productRows(samples[languageOf(i18n.locale)], languageOf(i18n.locale)))
+    saveCsv('products-template.csv', productRows(samples[languageOf(i18n.locale)], languageOf(i18n.locale)))
   return (
     <Sheet
       open
