@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const never = ['**/node_modules/**', '**/dist/**']
@@ -8,6 +9,8 @@ const never = ['**/node_modules/**', '**/dist/**']
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; on two that is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -41,7 +41,8 @@ function pass(kind: 'after' | 'request' | 'answer', text: string) {
   for (const point of table) {
     if (!point[kind]?.test(text)) continue
     const often = kind === 'after' && /commit/i.test(text) ? rate / 5 : rate
-    const chance = (struck.get(point.name) ?? 0) < 6 ? often * (point.rare ? 250 : 20) : often
+    // Some 20 refunds pass in a run of 300 orders and half of them must die at each of their points to make 5 certain.
+    const chance = (struck.get(point.name) ?? 0) < 6 ? often * (point.rare ? 600 : 40) : often
     if (Math.random() > chance) continue
     appendFileSync(file, `${point.name}\n`)
     process.kill(process.pid, 'SIGKILL')

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { connectPayments } from '../../scripts/demo/payments.ts'
 import { count, judge } from './audit.ts'
+import { crashPoints } from './crash.ts'
 import { makeShoppers, type Seen, type Shopper, shopOnce } from './shoppers.ts'
 import { setStage } from './stage.ts'
 
@@ -135,8 +136,12 @@ export async function chaosOfPayments(): Promise<boolean> {
         console.log(`  ${name.padEnd(40)}${String(value).padStart(12)}${String(wanted).padStart(10)}`)
       console.log('')
       const names = struck()
-      for (const name of new Set(names))
-        console.log(`  ${name.padEnd(40)}${String(names.filter((one) => one === name).length).padStart(12)}`)
+      const wanted = orders >= 300 ? 5 : 0
+      for (const name of crashPoints) {
+        const times = names.filter((one) => one === name).length
+        console.log(`  ${name.padEnd(40)}${String(times).padStart(12)}${String(wanted).padStart(10)}`)
+        if (times < wanted) faults.push(`struck only ${times} times: ${name}`)
+      }
       faults.push(
         ...Object.entries(verdict).flatMap(([name, list]) => list.map((one) => `${name}: ${one}`)),
         ...seen.failed,

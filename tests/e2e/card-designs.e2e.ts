@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { drawCardPage } from '@parichay/card-page/card.ts'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { fixtures } from '@parichay/card-page/testing/fixtures.ts'
@@ -11,6 +10,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { axeOn } from '../support/axe.ts'
 
 /**
  * Every design with every fixture, from a plain server under the policy of real card pages. Layout is looked at
@@ -82,7 +82,7 @@ test.each(templateCodes)(
               ? colorScheme === 'light' && ['full', 'hindi'].includes(name)
               : colorScheme === 'dark' && name === 'full'
           if (!isThorough && !isTurn) continue
-          const { violations } = await new AxeBuilder({ page }).analyze()
+          const { violations } = await axeOn(page).analyze()
           faults.push(...violations.map((one) => `${label}: ${one.id}: ${one.nodes[0]?.html.slice(0, 160)}`))
         }
         faults.push(...complaints.map((one) => `${width} ${colorScheme}: ${one}`))
@@ -103,7 +103,7 @@ test.each(accents)('with the accent %s every design stays readable', async (colo
       if (!isThorough && turn !== (colorScheme === 'light' ? 0 : 2)) continue
       const { full } = fixtures
       await page.setContent(drawCardPage({ ...full, template: { ...full.template, code, colour } }))
-      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      const { violations } = await axeOn(page).withRules(['color-contrast']).analyze()
       faults.push(
         ...violations.flatMap((one) =>
           one.nodes.map(

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
@@ -16,6 +15,7 @@ import { callFrom, makeCard } from '../support/new-customer.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
 import { button, expectAccessible } from '../support/sign-in-page.ts'
 import { reload } from '../support/panel.ts'
+import { axeOn } from '../support/axe.ts'
 
 const product = inject('product')
 const { url } = product
@@ -104,7 +104,7 @@ test('what is unsaved asks before it is left, in the panel', async () => {
   expect(await page.getByLabel('Tagline').inputValue()).toBe('Half a thought')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect.poll(() => previewText(page), patient).toContain('Half a thought')
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await axeOn(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })

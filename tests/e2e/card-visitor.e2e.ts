@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import pg from 'pg'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { axeOn } from '../support/axe.ts'
 
 const { port, databaseUrl } = inject('product')
 const url = `http://localhost:${port}/anand-mithai`
@@ -73,7 +73,7 @@ test('the page that gives a feedback back is free of accessibility faults', asyn
       form.submit()
     })()`)
     await page.getByRole('alert').waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await axeOn(page).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     await context.close()
   }

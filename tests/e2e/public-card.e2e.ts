@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import jsqr from 'jsqr'
 import type { Browser, Page } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { axeOn } from '../support/axe.ts'
 
 const { port } = inject('product')
 const hosts = { parichay: 'localhost', rangtapi: 'surat.localhost', kaveri: 'kaveri.localhost' } as const
@@ -64,7 +64,7 @@ test('each design is free of accessibility faults in both sizes and schemes', as
         const context = await make(browser, { colorScheme, reducedMotion: 'reduce' })
         const page = await context.newPage()
         await page.goto(address(card))
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axeOn(page).analyze()
         expect(
           violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`),
           `${card.code} ${colorScheme}`,

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
@@ -179,6 +180,45 @@ test('renew: it begins where the paid time ends', async () => {
   const [year, month, day] = old.expiryDateForCustomer.split('-').map(Number)
   const wanted = Date.UTC(year! + 1, month! - 1, day!)
   expect(Math.abs(Date.parse(expiryDateForCustomer!) - wanted)).toBeLessThanOrEqual(86_400_000)
+})
+
+test('staff who may record payments: as an admin, without plans of their own making', async () => {
+  const database = new pg.Client({ connectionString: product.databaseUrl })
+  await database.connect()
+  const permit = (rights: string) =>
+    database.query(`update franchisee set permissions = ${rights} where phone_number = $1`, [suratFranchisee])
+  try {
+    await permit(`array_append(permissions, 'payment.manual')`)
+    const page = await staff(suratFranchisee, '/panel/admin/businesses', 'phone')
+    const own = await callFrom<{ list: { businessId: number; businessName: string }[] }>(
+      page,
+      'GET',
+      '/api/v1/business',
+    )
+    const { businessId, businessName } = own.data.list[0]!
+    const before = (await paymentsOf(page, businessId)).length
+    await act(page, businessName, 'Assign plan')
+    const plan = (await callFrom<{ name: string }[]>(page, 'GET', '/api/v1/business/subscription-plan'))
+      .data[0]!
+    await choosePlan(page, plan.name)
+    const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
+    await confirm.getByText('Are you sure you want to upgrade plan for this business?').waitFor()
+    expect(await page.getByRole('button', { name: 'Provide a custom plan' }).count()).toBe(0)
+    await confirm.getByLabel('Paid by').selectOption('Cash')
+    await confirm.getByLabel('Reference').fill('Receipt 12')
+    await confirm.getByRole('button', { name: 'Ok' }).click()
+    await page.getByText('Your payment was successful!').waitFor()
+    const after = await paymentsOf(page, businessId)
+    expect(after).toHaveLength(before + 1)
+    expect(after[0]).toMatchObject({
+      name: plan.name,
+      status: 'MANUAL',
+      manual: { mode: 'cash', reference: 'Receipt 12' },
+    })
+  } finally {
+    await permit(`array_remove(permissions, 'payment.manual')`)
+    await database.end()
+  }
 })
 
 test('staff without the right get the notice; nothing is asked that would sign them out', async () => {

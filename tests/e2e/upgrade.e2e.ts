@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
-import { callFrom } from '../support/new-customer.ts'
+import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { expectAccessible } from '../support/sign-in-page.ts'
 import {
@@ -40,6 +40,16 @@ async function newPage(make: typeof newPhone = newPhone): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   return page
+}
+/** Changes the database below the product, as time would. */
+async function change(query: string, values: unknown[]): Promise<number | null> {
+  const database = new pg.Client({ connectionString: product.databaseUrl })
+  await database.connect()
+  try {
+    return (await database.query(query, values)).rowCount
+  } finally {
+    await database.end()
+  }
 }
 const premium = (page: Page) => page.getByRole('dialog', { name: 'Premium' })
 const paid = (page: Page) => page.getByText('Your payment was successful!').waitFor()
@@ -189,14 +199,11 @@ describe('a customer with a phone', () => {
     await other.goto(`${product.url}/panel/customer/account`)
     expect((await businessAt(other, businessId)).paymentStatus).not.toBe(1)
     // Its first look is due two minutes after the order; they pass at once, and the round that comes each minute finds it.
-    const database = new pg.Client({ connectionString: product.databaseUrl })
-    await database.connect()
-    const due = await database.query(
+    const due = await change(
       `update payment_intent set check_at = now() where business_id = $1 and state = 'open'`,
       [businessId],
     )
-    await database.end()
-    expect(due.rowCount).toBe(1)
+    expect(due).toBe(1)
     await isActive(other, businessId, 120_000)
   }, 180_000)
 
@@ -284,6 +291,52 @@ describe('a customer with a phone', () => {
     await page.getByText(/GSTIN 27AAPFU0939F1ZV/).waitFor()
     await openSheet(page)
   })
+})
+
+test('after the plan: publishing asks for one and goes on by itself; a renewal begins where it ends', async () => {
+  const page = await newPage()
+  await joinAsCustomer(page, product)
+  const businessId = await makeBusiness(page, {
+    businessName: 'Sona Frames',
+    state: 'Gujarat',
+    pin: '395003',
+  })
+  await callFrom(page, 'POST', '/api/v1/updateCardSettings', { businessId, cardId: `sona-${businessId}` })
+  await change(`update business set expiry_date_for_customer = current_date - 40 where business_id = $1`, [
+    businessId,
+  ])
+  await page.goto(`${product.url}/panel/customer/cards/add?businessId=${businessId}&step=publish`)
+  await page.getByText('Choose a plan, and anybody can open it at once.').waitFor()
+  await page.getByRole('button', { name: 'Publish my card' }).click()
+  await choosePlan(page, 'Card')
+  await page.getByText('Begins today').waitFor()
+  await payIn(await openSheet(page), /^Success The/)
+  await page.waitForURL(/\/panel\/thankyou/)
+  await page.getByRole('heading', { name: 'Your card is live' }).waitFor()
+
+  // Eleven months pass.
+  const moved = await change(
+    `update activation set granted = daterange(lower(granted) - 335, upper(granted) - 335),
+      period = daterange(lower(period) - 335, upper(period) - 335) where business_id = $1`,
+    [businessId],
+  )
+  expect(moved).toBe(1)
+  await change(
+    `update business set expiry_date_for_customer = expiry_date_for_customer - 335 where business_id = $1`,
+    [businessId],
+  )
+  const ends = (await businessAt(page, businessId)).expiryDateForCustomer!
+  await page.goto(`${product.url}/panel/customer/account/subscriptions`)
+  await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Renew' }).click()
+  await choosePlan(page, 'Card')
+  await page.getByText(/^Begins when your current plan ends, after .+: no day is lost$/).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await payIn(await openSheet(page), /^Success The/)
+  await paid(page)
+  const wanted = `${Number(ends.slice(0, 4)) + 1}${ends.slice(4)}`
+  const now = (await businessAt(page, businessId)).expiryDateForCustomer!
+  // The end is the day before the anniversary, and years have 365 or 366 days.
+  expect(Math.abs(Date.parse(now) - Date.parse(wanted))).toBeLessThanOrEqual(86_400_000)
 })
 
 test('wide screens: all plans side by side, by keyboard', async () => {

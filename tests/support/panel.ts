@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { newDesktop, newPhone } from './browser.ts'
 import { findPerson, signIn } from './sign-in.ts'
+import { axeOn } from './axe.ts'
 
 type Product = { url: string; port: number }
 type Wish = {
@@ -40,7 +40,7 @@ export async function openPanel(
 
 /** What axe finds wrong with a page, in one line each. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await axeOn(page).analyze()
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`),
   )

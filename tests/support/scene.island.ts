@@ -1,4 +1,4 @@
-import type { Drawable, Pen } from '@parichay/scene/pen.ts'
+import type { Drawable, Pen, SurfaceMaker } from '@parichay/scene/pen.ts'
 import { readScene } from '@parichay/scene/scene.ts'
 import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 
@@ -6,6 +6,12 @@ import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 type Ask = { scene: unknown; fonts: { id: string; base64: string }[]; images: { id: string; url: string }[] }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+
+const surface: SurfaceMaker = (width, height) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const pen = canvas.getContext('2d', { willReadFrequently: true }) as unknown as Pen
+  return { pen, picture: canvas }
+}
 
 async function drawInPage({ scene, fonts, images }: Ask): Promise<string> {
   for (const { id, base64 } of fonts) {
@@ -20,10 +26,10 @@ async function drawInPage({ scene, fonts, images }: Ask): Promise<string> {
     pictures.set(id, image)
   }
   const read = readScene(scene)
-  const canvas = Object.assign(document.createElement('canvas'), sizeOf(read))
-  const pen = canvas.getContext('2d', { willReadFrequently: true })!
-  drawScene(pen as unknown as Pen, read, { images: pictures })
-  return canvas.toDataURL('image/png')
+  const { width, height } = sizeOf(read)
+  const { pen, picture } = surface(width, height)
+  drawScene(pen, read, { images: pictures, surface })
+  return (picture as HTMLCanvasElement).toDataURL('image/png')
 }
 
 Object.assign(globalThis, { drawInPage })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readInbox, waitForMessage } from '@parichay/sandbox/read.ts'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { axeOn } from './axe.ts'
 
 /** The number field of the sign-in pages. */
 export const mobile = (page: Page) => page.getByLabel('Mobile number')
@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // The shell stands before its screen does; its skip link leads there.
     if (await page.locator('a[href="#main"]').count())
       await page.locator('#main').waitFor({ state: 'attached' })
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    const { violations } = await axeOn(page).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
     expect(
       await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),

@@ -27,6 +27,43 @@ const openEditor = (rest: string) => async (page: Page) => {
   await page.goto(new URL(`/panel/customer/cards/edit?cardNo=${cardNo}${rest}`, page.url()).href)
 }
 
+/** The tab as it is in the middle of signing in. */
+const inTheMiddle = (path: string, otpVerified: boolean) => async (page: Page) => {
+  await page.evaluate((kept) => sessionStorage.setItem('panel.sign-in', JSON.stringify(kept)), {
+    authData: {
+      kind: 'customer',
+      phoneNumber: '+919700000000',
+      fromForgotPassword: false,
+      sentTo: '+91 97••••0000',
+      channel: 'sms',
+      resendAt: 0,
+      codesSent: 2,
+      wrongCodes: 0,
+    },
+    otpData: { otpVerified },
+    typed: {},
+  })
+  await page.goto(new URL(path, page.url()).href)
+}
+
+const firstBusiness = (page: Page) =>
+  page.evaluate<{ businessId: number; card: { cardNo: number } }>(
+    `fetch('/api/v1/business/getBusinessesByUser').then((answer) => answer.json()).then(({ data }) => data[0])`,
+  )
+
+const openThankYou = async (page: Page) => {
+  const { card } = await firstBusiness(page)
+  await page.evaluate((cardNo) => sessionStorage.setItem('panel.published-card', String(cardNo)), card.cardNo)
+  await page.goto(new URL('/panel/thankyou', page.url()).href)
+}
+
+const openOwnBusiness = async (page: Page) => {
+  const { businessId } = await firstBusiness(page)
+  await page.goto(new URL(`/panel/customer/businesses/edit?businessId=${businessId}`, page.url()).href)
+}
+
+const openMenu = (page: Page) => page.locator('header button[aria-expanded]').last().click()
+
 /** Every screen that `npm run shots` takes. A new screen is one more line. */
 export const screens: Screen[] = [
   { name: 'kit', path: '/__ui' },
@@ -34,10 +71,17 @@ export const screens: Screen[] = [
   { name: 'login-surat', path: '/panel/login', host: 'surat.localhost' },
   { name: 'login-kaveri', path: '/panel/login', host: 'kaveri.localhost' },
   { name: 'franchisee-login', path: '/panel/franchisee-login' },
+  { name: 'otp', path: '/panel/login', prepare: inTheMiddle('/panel/otp', false) },
+  { name: 'create-password', path: '/panel/login', prepare: inTheMiddle('/panel/createPassword', true) },
+  { name: 'not-found', path: '/panel/customer/nowhere', as: customer },
   { name: 'home', path: '/panel/customer', as: customer },
   { name: 'home-new', path: '/panel/customer', as: newcomer },
+  { name: 'menu', path: '/panel/customer', as: customer, prepare: openMenu },
   { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },
   { name: 'account', path: '/panel/customer/account', as: customer },
+  { name: 'account-password', path: '/panel/customer/account/password', as: customer },
+  { name: 'account-contact', path: '/panel/customer/account/contact', as: customer },
+  { name: 'account-delete', path: '/panel/customer/account/delete', as: customer },
   { name: 'subscriptions', path: '/panel/customer/account/subscriptions', as: payer },
   { name: 'upgrade', path: '/panel/customer#upgrade', as: payer },
   {
@@ -48,6 +92,8 @@ export const screens: Screen[] = [
   },
   { name: 'upgrade-admin', path: '/panel/admin/businesses/2#upgrade', as: admin },
   { name: 'add-business', path: '/panel/customer/businesses/add', as: newcomer },
+  { name: 'edit-business', path: '/panel/customer', as: customer, prepare: openOwnBusiness },
+  { name: 'thank-you', path: '/panel/customer', as: customer, prepare: openThankYou },
   { name: 'add-card', path: '/panel/customer/cards/add', as: customer },
   {
     name: 'edit-card',
@@ -75,12 +121,16 @@ export const screens: Screen[] = [
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
   { name: 'admin-projects', path: '/panel/admin/projects?projectType=digital_card', as: admin },
   { name: 'admin-feedback', path: '/panel/admin/feedback', as: admin },
+  { name: 'admin-account', path: '/panel/admin/account', as: admin },
   { name: 'admin-add-customer', path: '/panel/admin/businesses/add-customer', as: admin },
   {
     name: 'admin-palette',
     path: '/panel/admin',
     as: admin,
-    prepare: (page) => page.keyboard.press('Control+k'),
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').waitFor()
+    },
   },
   {
     name: 'creator-businesses-surat',
@@ -91,6 +141,7 @@ export const screens: Screen[] = [
   { name: 'admin-plans', path: '/panel/admin/plans-pricing-management', as: admin },
   { name: 'admin-plans-add', path: '/panel/admin/plans-pricing-management/add', as: admin },
   { name: 'admin-plans-pdf', path: '/panel/admin/plans-pricing-management?tab=single-pdf', as: admin },
+  { name: 'admin-plans-custom', path: '/panel/admin/plans-pricing-management?tab=custom', as: admin },
   { name: 'billing', path: '/panel/admin/billing', host: 'surat.localhost', as: '+919876522001' },
   {
     name: 'month-payment',
@@ -111,6 +162,7 @@ export const screens: Screen[] = [
     as: '+919876522001',
   },
   { name: 'payment-exceptions', path: '/panel/payment/exceptions', as: admin },
+  { name: 'payment-exceptions-closed', path: '/panel/payment/exceptions?show=closed', as: admin },
   { name: 'bills-of-agencies', path: '/panel/payment/month-payment', as: admin },
   { name: 'month-payment-platform', path: '/panel/payment/month-payment?agencyId=2', as: admin },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bindScene, type Facts } from './bind.ts'
+import { bindScene, boundFacts, type Facts } from './bind.ts'
 import type { Element } from './element.ts'
-import { readScene } from './scene.ts'
+import { readScene, sceneVersion } from './scene.ts'
 
 const box = { x: 0, y: 0, width: 10, height: 10 }
 const text = (words: string, more: object = {}): Element =>
@@ -16,8 +16,10 @@ const text = (words: string, more: object = {}): Element =>
     ...more,
   }) as Element
 const bound = (layers: Element[], facts: Facts) =>
-  bindScene(readScene({ version: 1, unit: 'px', width: 10, height: 10, language: 'en', layers }), facts)
-    .layers
+  bindScene(
+    readScene({ version: sceneVersion, unit: 'px', width: 10, height: 10, language: 'en', layers }),
+    facts,
+  ).layers
 
 test('facts are filled in once; what stands in them is never a binding', () => {
   expect(bound([text('{{name}} · {{ city }}')], { name: '{{city}} $& Stores', city: 'Pune' })).toMatchObject([
@@ -73,4 +75,31 @@ test('binding again changes nothing', () => {
   const layers = [text('{{name}}'), text('x', { when: ['name'] }), text('y', { unless: ['phone'] })]
   const once = bound(layers, { name: 'A' })
   expect(bound(once, { phone: '9' })).toEqual(once)
+})
+
+test.each([
+  [{ phone: '1', mobile: '2' }, 'Call 1'],
+  [{ phone: ' ', mobile: '2' }, 'Call 2'],
+  [{}, 'Call us | today'],
+])('a place takes the first of its choices that is there: %j', (facts, words) => {
+  expect(bound([text('Call {{phone | mobile|"us | today"}}')], facts as Facts)).toMatchObject([
+    { text: words },
+  ])
+})
+
+test('a text without a written choice goes when none of its facts is there', () => {
+  expect(bound([text('{{phone|mobile}}')], {})).toEqual([])
+  expect(boundFacts('{{phone | mobile | "x"}} {{city}}')).toEqual(['phone', 'mobile', 'city'])
+})
+
+test.each<[string, object, Facts, boolean]>([
+  ['equals', { when: [{ fact: 'kind', is: ['sale', 'offer'] }] }, { kind: 'offer' }, true],
+  ['equals another', { when: [{ fact: 'kind', is: ['sale'] }] }, { kind: 'offer' }, false],
+  ['equals nothing', { when: [{ fact: 'kind', is: [''] }] }, {}, true],
+  ['any of several', { when: [{ any: ['phone', 'email'] }] }, { email: 'a@b' }, true],
+  ['none of several', { when: [{ any: ['phone', 'email'] }] }, {}, false],
+  ['unless it equals', { unless: [{ fact: 'kind', is: ['sale'] }] }, { kind: 'sale' }, false],
+  ['all conditions', { when: ['phone', { fact: 'kind', is: ['sale'] }] }, { kind: 'sale' }, false],
+])('a condition: %s', (_name, conditions, facts, isShown) => {
+  expect(bound([text('x', conditions)], facts)).toHaveLength(isShown ? 1 : 0)
 })

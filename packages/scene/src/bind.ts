@@ -1,18 +1,45 @@
 import type { Element } from './element.ts'
 import type { Scene } from './scene.ts'
+import type { Condition } from './stage.ts'
 
 /** A business's facts by name; an empty or missing one hides what is bound to it. */
 export type Facts = Readonly<Record<string, string>>
 
-const place = /\{\{\s*([a-z][a-zA-Z0-9]{0,39})\s*\}\}/g
-const valueOf = (facts: Facts, name: string) => (Object.hasOwn(facts, name) ? (facts[name] ?? '').trim() : '')
+const name = '[a-z][a-zA-Z0-9]{0,39}'
+const other = `${name}|"[^"{}]{0,200}"`
+const place = new RegExp(`\\{\\{\\s*(${name}(?:\\s*\\|\\s*(?:${other}))*)\\s*\\}\\}`, 'g')
+const choice = new RegExp(other, 'g')
 
-/** Names of the facts a text is bound to. */
-export const boundFacts = (text: string): string[] => [...text.matchAll(place)].map(([, name]) => name!)
+const factOf = (facts: Facts, of: string) => (Object.hasOwn(facts, of) ? (facts[of] ?? '').trim() : '')
+/** The first of `{{phone | mobile | "Ask us"}}` that is there. */
+const valueOf = (facts: Facts, choices: string): string => {
+  for (const [one] of choices.matchAll(choice)) {
+    const value = one.startsWith('"') ? one.slice(1, -1) : factOf(facts, one)
+    if (value) return value
+  }
+  return ''
+}
+const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, choices]) => choices!)
+
+/** Names of the facts a text is bound to, in all their alternatives. */
+export const boundFacts = (text: string): string[] =>
+  placesIn(text).flatMap((choices) =>
+    [...choices.matchAll(choice)].flatMap(([one]) => (one.startsWith('"') ? [] : [one])),
+  )
+
+/** A place of this text would stay empty. */
+const isEmpty = (text: string, facts: Facts) => placesIn(text).some((choices) => !valueOf(facts, choices))
 
 // One pass: what stands in a fact is never looked at again, whatever it holds.
 const fillIn = (text: string, facts: Facts) =>
-  text.replace(place, (_whole, name: string) => valueOf(facts, name))
+  text.replace(place, (_whole, choices: string) => valueOf(facts, choices))
+
+/** Whether a condition holds. */
+export function holds(condition: Condition, facts: Facts): boolean {
+  if (typeof condition === 'string') return factOf(facts, condition) !== ''
+  if ('any' in condition) return condition.any.some((one) => factOf(facts, one) !== '')
+  return condition.is.includes(factOf(facts, condition.fact))
+}
 
 /** The scene with all facts filled in, without what is hidden. */
 export function bindScene(scene: Scene, facts: Facts): Scene {
@@ -25,15 +52,11 @@ const bindAll = (elements: readonly Element[], facts: Facts): Element[] =>
 function bindOne(given: Element, facts: Facts): Element | undefined {
   // What is bound has no conditions left, so binding it again changes nothing.
   const { when = [], unless = [], ...element } = given
-  if (when.some((name) => !valueOf(facts, name)) || unless.some((name) => valueOf(facts, name)))
-    return undefined
+  if (!when.every((one) => holds(one, facts)) || unless.some((one) => holds(one, facts))) return undefined
   const texts = textsOf(element)
-  if (texts.some((text) => boundFacts(text).some((name) => !valueOf(facts, name)))) return undefined
+  if (texts.some((text) => isEmpty(text, facts))) return undefined
   const { link } = element
-  const linked =
-    link === undefined || boundFacts(link).some((name) => !valueOf(facts, name))
-      ? undefined
-      : fillIn(link, facts)
+  const linked = link === undefined || isEmpty(link, facts) ? undefined : fillIn(link, facts)
   const bound = { ...element, ...(link === undefined ? {} : { link: linked }) }
   switch (bound.kind) {
     case 'text':

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { drawGroup, type GroupParts, groupParts, pile } from './elements/group.ts'
+import { drawGroup, type GroupParts, groupParts } from './elements/group.ts'
+import { contentOf, type Extent, pile } from './pile.ts'
 import { drawImage, ImageElement } from './elements/image.ts'
 import { drawQr, QrElement } from './elements/qr.ts'
 import { drawShape, ShapeElement } from './elements/shape.ts'
@@ -25,17 +26,20 @@ export const Element: z.ZodType<Element> = z.lazy(() =>
 /** Draws one element and what is in it. */
 export function drawElement(stage: Stage, element: Element): void {
   const { pen } = stage
-  const { box, rotation, link } = element
+  const { box, rotation, zoom = 1, shift, link, blend } = element
   const opacity = stage.opacity * (element.opacity ?? 1)
-  if (opacity === 0) return
+  if (opacity === 0 || zoom === 0) return
   pen.save()
   pen.globalAlpha = opacity
-  if (rotation) {
+  if (blend) pen.globalCompositeOperation = blend
+  if (shift) pen.translate(...shift)
+  if (rotation || zoom !== 1) {
     pen.translate(box.x + box.width / 2, box.y + box.height / 2)
-    pen.rotate((rotation * Math.PI) / 180)
+    if (rotation) pen.rotate((rotation * Math.PI) / 180)
+    if (zoom !== 1) pen.scale(zoom, zoom)
     pen.translate(-box.x - box.width / 2, -box.y - box.height / 2)
   }
-  drawKind({ ...stage, opacity }, element)
+  drawKind({ ...stage, opacity, scale: stage.scale * zoom }, element)
   if (link) stage.link?.(box, link)
   pen.restore()
 }
@@ -52,10 +56,19 @@ function drawKind(stage: Stage, element: Element): void {
       return drawQr(stage, element)
     case 'group':
       return drawGroup(stage, element, (inside) => {
-        const extentOf = (child: Element) => (child.kind === 'text' ? extentOfText(inside, child) : child.box)
-        for (const child of pile(element, element.children, extentOf)) drawElement(inside, child)
+        const { children, fit } = pile(element, element.children, (child) => extentOf(inside, child))
+        const fitted = fit === 1 ? inside : { ...inside, scale: inside.scale * fit }
+        if (fit !== 1) inside.pen.scale(fit, fit)
+        for (const child of children) drawElement(fitted, child)
       })
   }
+}
+
+/** How much of its box an element takes among its neighbours. */
+function extentOf(stage: Stage, element: Element): Extent {
+  if (element.kind === 'text') return extentOfText(stage, element)
+  if (element.kind !== 'group' || !element.layout?.hug) return element.box
+  return contentOf(element, element.children, (child) => extentOf(stage, child))
 }
 
 /** Every element with those in groups. */

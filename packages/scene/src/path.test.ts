@@ -60,9 +60,15 @@ test.each(['', 'L0 0', 'M', 'M0', 'M0 0A1 1 0 2 0 1 1', 'M0 0Z5', 'M0 0 url(x)',
 test('a picture covers or is contained, and its focus stays in sight', () => {
   const box = { x: 10, y: 10, width: 100, height: 100 }
   const wide = { width: 400, height: 200 }
-  expect(placeImage(wide, box, 'contain').to).toEqual({ x: 10, y: 35, width: 100, height: 50 })
-  expect(placeImage(wide, box, 'cover').from).toEqual({ x: 100, y: 0, width: 200, height: 200 })
-  expect(placeImage(wide, box, 'cover', [0, 0]).from.x).toBe(0)
-  expect(placeImage(wide, box, 'cover', [1, 1]).from.x).toBe(200)
-  expect(placeImage(wide, box, 'cover', [0.4, 0]).from.x).toBe(60)
+  expect(placeImage(wide, box, { fit: 'contain' }).to).toEqual({ x: 10, y: 35, width: 100, height: 50 })
+  expect(placeImage(wide, box, { fit: 'cover' }).from).toEqual({ x: 100, y: 0, width: 200, height: 200 })
+  expect(placeImage(wide, box, { fit: 'cover', focus: [0, 0] }).from.x).toBe(0)
+  expect(placeImage(wide, box, { fit: 'cover', focus: [1, 1] }).from.x).toBe(200)
+  expect(placeImage(wide, box, { fit: 'cover', focus: [0.4, 0] }).from.x).toBe(60)
+  const right = { x: 0.5, y: 0, width: 0.5, height: 1 }
+  expect(placeImage(wide, box, { fit: 'contain', crop: right }).from.x).toBe(200)
+  expect(placeImage(wide, box, { fit: 'cover', crop: { ...right, width: 0.25 }, focus: [0, 0] })).toEqual({
+    from: { x: 200, y: 0, width: 100, height: 100 },
+    to: box,
+  })
 })

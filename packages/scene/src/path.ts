@@ -133,9 +133,18 @@ export function tracePath(
   steps: readonly PathStep[],
   place: { x: number; y: number; sx: number; sy: number },
 ): void {
+  pen.beginPath()
+  stepsUnder(pen, steps, place)
+}
+
+/** As `tracePath`, added to what lies under the pen already. */
+export function stepsUnder(
+  pen: Pen,
+  steps: readonly PathStep[],
+  place: { x: number; y: number; sx: number; sy: number },
+): void {
   const X = (v: number) => place.x + v * place.sx
   const Y = (v: number) => place.y + v * place.sy
-  pen.beginPath()
   for (const step of steps) {
     if (step[0] === 'M') pen.moveTo(X(step[1]), Y(step[2]))
     else if (step[0] === 'L') pen.lineTo(X(step[1]), Y(step[2]))
@@ -148,25 +157,30 @@ export function tracePath(
 // How far a cubic's handles reach to draw a quarter of a circle.
 const kappa = 0.5522847498
 
+/** Radii of the corners of a box, from the upper left one clockwise. */
+export type Corners = number | readonly [number, number, number, number]
+
 /** Traces a rectangle with round corners; no radius is larger than half a side. */
 export function traceBox(
   pen: Pen,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  radius = 0,
+  radius: Corners = 0,
 ): void {
-  const r = Math.min(radius, width / 2, height / 2)
+  const given = typeof radius === 'number' ? ([radius, radius, radius, radius] as const) : radius
+  const [a, b, c, d] = given.map((r) => Math.max(0, Math.min(r, width / 2, height / 2)))
   pen.beginPath()
-  if (r <= 0) return pen.rect(x, y, width, height)
-  const [h, right, bottom] = [r * (1 - kappa), x + width, y + height]
-  pen.moveTo(x + r, y)
-  pen.lineTo(right - r, y)
-  pen.bezierCurveTo(right - h, y, right, y + h, right, y + r)
-  pen.lineTo(right, bottom - r)
-  pen.bezierCurveTo(right, bottom - h, right - h, bottom, right - r, bottom)
-  pen.lineTo(x + r, bottom)
-  pen.bezierCurveTo(x + h, bottom, x, bottom - h, x, bottom - r)
-  pen.lineTo(x, y + r)
-  pen.bezierCurveTo(x, y + h, x + h, y, x + r, y)
+  if (!a && !b && !c && !d) return pen.rect(x, y, width, height)
+  const [right, bottom] = [x + width, y + height]
+  const h = (r: number) => r * (1 - kappa)
+  pen.moveTo(x + a!, y)
+  pen.lineTo(right - b!, y)
+  if (b) pen.bezierCurveTo(right - h(b), y, right, y + h(b), right, y + b)
+  pen.lineTo(right, bottom - c!)
+  if (c) pen.bezierCurveTo(right, bottom - h(c), right - h(c), bottom, right - c, bottom)
+  pen.lineTo(x + d!, bottom)
+  if (d) pen.bezierCurveTo(x + h(d), bottom, x, bottom - h(d), x, bottom - d)
+  pen.lineTo(x, y + a!)
+  if (a) pen.bezierCurveTo(x, y + h(a), x + h(a), y, x + a, y)
   pen.closePath()
 }
 

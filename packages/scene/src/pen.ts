@@ -1,6 +1,11 @@
 /** A decoded picture that the target's canvas can draw. */
 export type Drawable = { width: number; height: number }
 
+/** A canvas aside, and how it is drawn from. The target hands in a maker, because browser and server make them differently. */
+export type Surface = { pen: Pen; picture: Drawable }
+/** Makes an empty canvas of so many px. */
+export type SurfaceMaker = (width: number, height: number) => Surface
+
 type Gradient = { addColorStop(at: number, colour: string): void }
 
 /**
@@ -15,6 +20,7 @@ export type Pen = {
   lineCap: string
   miterLimit: number
   globalAlpha: number
+  globalCompositeOperation: string
   font: string
   lang: string
   direction: string
@@ -42,7 +48,8 @@ export type Pen = {
   rect(x: number, y: number, width: number, height: number): void
   fill(rule?: 'nonzero' | 'evenodd'): void
   stroke(): void
-  clip(): void
+  clip(rule?: 'nonzero' | 'evenodd'): void
+  clearRect(x: number, y: number, width: number, height: number): void
   fillRect(x: number, y: number, width: number, height: number): void
   setLineDash(dash: number[]): void
   fillText(text: string, x: number, y: number): void

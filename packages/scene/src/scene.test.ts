@@ -131,6 +131,20 @@ test('saved scenes of every version can still be read', () => {
   )
 })
 
+test('what an older scene says is what the newer one says', () => {
+  expect(readScene(savedScenes['second, before layout and masks'])).toMatchObject({
+    layers: [
+      {
+        layout: { flow: 'column', place: 'end' },
+        children: [
+          { kind: 'image' },
+          { layout: { flow: 'row', place: 'middle' }, children: [{ mask: { type: 'rect', radius: 3 } }] },
+        ],
+      },
+    ],
+  })
+})
+
 test('steps go in order, through groups, over documents and elements, and leave other kinds alone', () => {
   const steps: UpgradeStep[] = [
     { to: 2, name: 'b', of: 'star', up: (old) => ({ ...old, points: 5 }) },

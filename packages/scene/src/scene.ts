@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { Element, walkElements } from './element.ts'
+import { groupLayout } from './elements/group.ts'
+import { imageMask } from './elements/image.ts'
 import { Paint } from './paint.ts'
 import { SceneProblem } from './problem.ts'
 import { upgrade, type UpgradeStep } from './upgrade.ts'
 
 /** The version that is written now. */
-export const sceneVersion = 1
+export const sceneVersion = 2
 
 /** Every step from an older version; a step stands in the file of the type it changes and is listed here. */
-export const upgradeSteps: readonly UpgradeStep[] = []
+export const upgradeSteps: readonly UpgradeStep[] = [imageMask, groupLayout]
 
 const mostElements = 4000
 const mostDepth = 8
@@ -25,6 +27,10 @@ export const Scene = z
     /** Language of texts that name none, as in HTML: `hi`, `pa-Guru`. */
     language: z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'Write a language as hi or pa-Guru.'),
     background: Paint.optional(),
+    /** How long it moves and how many frames a second has; a still picture has none. */
+    motion: z
+      .strictObject({ seconds: z.number().min(0.1).max(600), fps: z.number().int().min(1).max(60) })
+      .optional(),
     layers: z.array(Element).max(1000),
   })
   .superRefine(({ layers }, context) => {

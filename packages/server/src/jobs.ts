@@ -3,7 +3,7 @@ import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
-import { mailInvoice, writeInvoices } from './invoice/jobs.ts'
+import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import type { Job } from './platform/queue.ts'
@@ -17,6 +17,7 @@ export const jobs: readonly Job[] = [
   sweep,
   mailInvoice,
   writeInvoices,
+  sweepInvoices,
   turnBills,
   applyEvent,
   sendBack,

@@ -93,11 +93,12 @@ export const words = (
 })
 
 /** Elements one below the other; a child's `y` is its distance from the one above. */
-export const stack = (
-  box: Box,
-  place: NonNullable<GroupElement['stack']>,
-  children: Element[],
-): GroupElement => ({ kind: 'group', box, stack: place, children })
+export const stack = (box: Box, place: 'start' | 'middle' | 'end', children: Element[]): GroupElement => ({
+  kind: 'group',
+  box,
+  layout: { flow: 'column', place },
+  children,
+})
 
 /** Elements together, in coordinates of their own. */
 export const group = (

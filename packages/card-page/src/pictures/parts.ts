@@ -36,7 +36,13 @@ export function mark(box: Box, look: MarkLook = {}): Element[] {
   const from = look.from ?? '#444444'
   return [
     rect(box, look.plate ?? '#ffffff', radius, { ...shadow, when: ['logo'] }),
-    { kind: 'image', box: inner, source: '{{logo}}', fit: 'contain', radius: inner.width * 0.06 },
+    {
+      kind: 'image',
+      box: inner,
+      source: '{{logo}}',
+      fit: 'contain',
+      mask: { type: 'rect', radius: inner.width * 0.06 },
+    },
     group(
       box,
       [rect(at(0, 0, box.width, box.height), fade([0, 0], [1, 1], from, look.to ?? from), radius, shadow)],
@@ -81,7 +87,7 @@ export function phone(box: Box, look: PhoneLook): Element[] {
           maxLines: 1,
         }),
       ],
-      { row: look.align ?? (plate ? 'middle' : 'start'), when: ['phone'] },
+      { layout: { flow: 'row', place: look.align ?? (plate ? 'middle' : 'start') }, when: ['phone'] },
     ),
   ]
 }

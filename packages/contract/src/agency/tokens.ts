@@ -80,7 +80,7 @@ function darkTokens(primary: string): Tokens {
   const bright = toOklch(strong)
   const onStrong = readable({ l: 0.2, c: Math.min(brand.c, 0.05), h: brand.h }, [strong], 'darker', 4.6)
   return {
-    accent: contrast(primary, surface) < 2.2 ? strong : primary,
+    accent: contrast(primary, tint) < 3 ? strong : primary,
     strong,
     strongHover: fromOklch({ ...bright, l: Math.min(1, bright.l + 0.05) }),
     onStrong,

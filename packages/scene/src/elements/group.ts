@@ -1,25 +1,16 @@
 import { z } from 'zod'
-import { traceBox, traceEllipse } from '../path.ts'
+import { Outline, ruleOf, traceOutline } from '../outline.ts'
+import { Layout } from '../pile.ts'
 import { elementParts, type Stage } from '../stage.ts'
+import type { UpgradeStep } from '../upgrade.ts'
 
 /** Elements that are moved, turned, scaled, faded and cut together. Their boxes count from the group's corner. */
 export const groupParts = {
   ...elementParts,
   kind: z.literal('group'),
   scale: z.number().min(0.01).max(100).optional(),
-  clip: z
-    .discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('rect'), radius: z.number().min(0).max(100_000).optional() }),
-      z.strictObject({ type: z.literal('ellipse') }),
-    ])
-    .optional(),
-  /**
-   * Sets the children one below the other, each text as high as its lines, and the pile at the top, middle or bottom
-   * of the group. A child's `y` is then its distance from the one before; what is hidden leaves no gap.
-   */
-  stack: z.enum(['top', 'middle', 'bottom']).optional(),
-  /** As `stack`, but side by side: each text as wide as its longest line, `x` the distance from the one before. */
-  row: z.enum(['start', 'middle', 'end']).optional(),
+  clip: Outline.optional(),
+  layout: Layout.optional(),
 }
 const Parts = z.strictObject(groupParts)
 /** A group without its children. */
@@ -34,34 +25,31 @@ export function drawGroup(stage: Stage, element: GroupParts, drawChildren: (insi
   pen.scale(scale, scale)
   if (element.clip) {
     const box = { x: 0, y: 0, width: element.box.width / scale, height: element.box.height / scale }
-    if (element.clip.type === 'ellipse') traceEllipse(pen, box)
-    else traceBox(pen, box, (element.clip.radius ?? 0) / scale)
-    pen.clip()
+    traceOutline(pen, unscaled(element.clip, scale), box)
+    pen.clip(ruleOf(element.clip))
   }
   drawChildren({ ...stage, scale: stage.scale * scale })
   pen.restore()
 }
 
-type Extent = { width: number; height: number }
-type Placed = { box: Extent & { x: number; y: number } }
+/** Round corners keep their size, however much larger what is inside is drawn. */
+function unscaled(clip: Outline, scale: number): Outline {
+  if (clip.type !== 'rect' || !clip.radius) return clip
+  const { radius } = clip
+  const [a, b, c, d] = typeof radius === 'number' ? [radius, radius, radius, radius] : radius
+  return { type: 'rect', radius: [a / scale, b / scale, c / scale, d / scale] }
+}
 
-/** The children of a stack or a row with their final boxes. `extentOf` says how much of its box an element takes. */
-export function pile<T extends Placed>(
-  { stack, row, box, scale = 1 }: Pick<GroupParts, 'stack' | 'row' | 'box' | 'scale'>,
-  children: readonly T[],
-  extentOf: (child: T) => Extent,
-): readonly T[] {
-  const place = stack ?? row
-  if (!place) return children
-  const [from, size] = stack ? (['y', 'height'] as const) : (['x', 'width'] as const)
-  let end = 0
-  const placed = children.map((child, i) => {
-    const start = end + (i === 0 ? 0 : child.box[from])
-    const extent = extentOf(child)[size]
-    end = start + extent
-    return { ...child, box: { ...child.box, [from]: start, [size]: extent } }
-  })
-  const spare = box[size] / scale - end
-  const shift = place === 'middle' ? spare / 2 : place === 'bottom' || place === 'end' ? spare : 0
-  return placed.map((child) => ({ ...child, box: { ...child.box, [from]: child.box[from] + shift } }))
+/** Version 1 had `stack` and `row`. */
+export const groupLayout: UpgradeStep = {
+  to: 2,
+  name: 'group: stack and row became layout',
+  of: 'group',
+  up: ({ stack, row, ...old }) => {
+    const place = stack ?? row
+    if (place === undefined) return old
+    const places: Record<string, string> = { top: 'start', bottom: 'end' }
+    const layout = { flow: stack ? 'column' : 'row', place: places[String(place)] ?? place }
+    return { ...old, layout }
+  },
 }

@@ -117,7 +117,8 @@ function drawLogo(stage: Stage, element: QrElement, square: Box, source: string)
   pen.restore()
   const pad = width * 0.1
   const box = { x: plate.x + pad, y: plate.y + pad, width: width - 2 * pad, height: width - 2 * pad }
-  drawImage(stage, { kind: 'image', box, source, fit: 'contain', radius: box.width * 0.14 })
+  const mask = { type: 'rect', radius: box.width * 0.14 } as const
+  drawImage(stage, { kind: 'image', box, source, fit: 'contain', mask })
 }
 
 type Round = readonly [topLeft: boolean, topRight: boolean, bottomRight: boolean, bottomLeft: boolean]

@@ -3,10 +3,21 @@ import { families, weights } from '../fonts/faces.ts'
 import { type Stack, stackFor } from '../fonts/stack.ts'
 import { type SetText, setText } from '../layout.ts'
 import { Paint, SceneColour, styleOf } from '../paint.ts'
+import { traceBox } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { castShadow, dropShadow, elementParts, Shadow, type Stage } from '../stage.ts'
 
 const size = z.number().min(0.5).max(4000)
+
+const share = z.number().min(-2).max(4)
+/** A plate behind each line, or one behind all; distances and corners in shares of the size. */
+const Highlight = z.strictObject({
+  paint: Paint,
+  padX: share.optional(),
+  padY: share.optional(),
+  radius: z.number().min(0).max(4).optional(),
+  whole: z.boolean().optional(),
+})
 
 /** A text in a box. It shrinks from `size` to `minSize` before it is cut with an ellipsis. */
 export const TextElement = z
@@ -30,6 +41,11 @@ export const TextElement = z
     balance: z.boolean().optional(),
     fill: Paint,
     outline: z.strictObject({ width: z.number().min(0).max(200), colour: SceneColour }).optional(),
+    highlight: Highlight.optional(),
+    /** A line through the letters, as on an old price; its width in shares of the size. */
+    strike: z.strictObject({ colour: SceneColour, width: z.number().min(0.01).max(0.5) }).optional(),
+    /** Without it the first letter decides. */
+    direction: z.enum(['ltr', 'rtl']).optional(),
     shadow: Shadow.optional(),
     language: z
       .string()
@@ -43,11 +59,22 @@ export const TextElement = z
 /** A text in a box. */
 export type TextElement = z.infer<typeof TextElement>
 
-const leading = (script: Stack['script']) => (script === 'latin' ? 1.18 : script === 'arabic' ? 2 : 1.32)
+/** Nastaliq hangs down from line to line and needs twice its size. */
+const leading = ({ script, faces }: Stack) => {
+  if (script === 'latin') return 1.18
+  if (script !== 'arabic') return 1.32
+  return faces.some(({ id }) => id.includes('nastaliq')) ? 2 : 1.6
+}
 
 /** How far the middle of a line lies above its baseline: half of what letters without signs are high. */
-const middleOf = ({ script, ascent, descent }: Stack) =>
-  script === 'latin' ? 0.35 : script === 'arabic' ? (ascent - descent) / 2 : 0.31
+const middleOf = ({ script, ascent, descent, faces }: Stack) =>
+  script === 'latin'
+    ? faces[0]?.id.includes('anton')
+      ? 0.43
+      : 0.35
+    : script === 'arabic'
+      ? (ascent - descent) / 2
+      : 0.31
 
 /** What is drawn of a text: its letters after capitals, NFC, without control characters. */
 export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capitals'>): string => {
@@ -56,8 +83,17 @@ export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capita
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .toWellFormed()
-  return capitals ? plain.toLocaleUpperCase('en') : plain
+  return keepNumbers(capitals ? plain.toLocaleUpperCase('en') : plain)
 }
+
+/**
+ * Between letters that run to the left, the groups of a telephone number would change places: each number is set apart,
+ * to be read from the left and on one line.
+ */
+const keepNumbers = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+    ? text.replace(/\+?\d[\d()\u00a0 -]{4,}\d/g, (found) => `\u2066${found.replaceAll(' ', '\u00a0')}\u2069`)
+    : text
 
 /** A text that was measured: lines, size and faces. Sizes in design px. */
 export type LaidText = SetText & {
@@ -82,7 +118,7 @@ export function layText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, elem
   const spacing = stack.script === 'latin' ? (element.letterSpacing ?? 0) : 0
   const lineHeight = Math.max(
     element.lineHeight ?? 0,
-    element.lineHeight && stack.script === 'latin' ? 0 : leading(stack.script),
+    element.lineHeight && stack.script === 'latin' ? 0 : leading(stack),
   )
   pen.save()
   pen.lang = element.language ?? stage.language
@@ -109,7 +145,9 @@ export function layText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, elem
   )
   const width = Math.max(...set.lines.map((part) => measure(part, set.size)))
   pen.restore()
-  const isRtl = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+  const isRtl = element.direction
+    ? element.direction === 'rtl'
+    : /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
   return { ...set, width, stack, lineHeight, spacing, isRtl }
 }
 
@@ -138,12 +176,13 @@ export function drawText(stage: Stage, element: TextElement): void {
   pen.fontKerning = 'normal'
   pen.textAlign = 'left'
   takeFont(pen, laid.stack, laid.size, laid.spacing)
-  pen.fillStyle = styleOf(pen, element.fill, { x: 0, y: 0, width, height })
   const baselines = laid.lines.map((text, i) => {
     const seen = pen.measureText(text).width - (text ? laid.spacing * laid.size : 0)
     const x = align === 'centre' ? (width - seen) / 2 : isRight ? width - seen : 0
-    return { text, x, y: top + (i + 0.5) * line + middleOf(laid.stack) * laid.size }
+    return { text, x, y: top + (i + 0.5) * line + middleOf(laid.stack) * laid.size, width: seen }
   })
+  if (element.highlight) drawHighlight(pen, element.highlight, laid, top, baselines)
+  pen.fillStyle = styleOf(pen, element.fill, { x: 0, y: 0, width, height })
   castShadow(stage, element.shadow)
   if (element.outline && element.outline.width > 0) {
     pen.strokeStyle = element.outline.colour
@@ -153,5 +192,50 @@ export function drawText(stage: Stage, element: TextElement): void {
     dropShadow(stage)
   }
   for (const { text, x, y } of baselines) if (text) pen.fillText(text, x, y)
+  if (element.strike) {
+    dropShadow(stage)
+    const thick = element.strike.width * laid.size
+    pen.fillStyle = element.strike.colour
+    const middle = (middleOf(laid.stack) - 0.02) * laid.size + thick / 2
+    const over = laid.size * 0.08
+    for (const { text, x, y, width: seen } of baselines)
+      if (text) pen.fillRect(x - over, y - middle, seen + 2 * over, thick)
+  }
   pen.restore()
+}
+
+type SetLine = { text: string; x: number; width: number }
+
+/** Plates behind lines reach as far as neighbouring ones do, so that no light shows between them. */
+function drawHighlight(
+  pen: Pen,
+  { paint, padX = 0.3, padY = 0, radius = 0, whole }: NonNullable<TextElement['highlight']>,
+  { size: px, lineHeight }: LaidText,
+  top: number,
+  lines: readonly SetLine[],
+): void {
+  const height = px * lineHeight
+  const plates = lines.flatMap(({ text, x, width }, i) =>
+    text ? [{ x, y: top + i * height, width, height }] : [],
+  )
+  if (plates.length === 0) return
+  const left = Math.min(...plates.map(({ x }) => x))
+  const right = Math.max(...plates.map(({ x, width }) => x + width))
+  const all = {
+    x: left,
+    y: plates[0]!.y,
+    width: right - left,
+    height: plates.at(-1)!.y + height - plates[0]!.y,
+  }
+  for (const plate of whole ? [all] : plates) {
+    const box = {
+      x: plate.x - padX * px,
+      y: plate.y - padY * px,
+      width: plate.width + 2 * padX * px,
+      height: plate.height + 2 * padY * px,
+    }
+    pen.fillStyle = styleOf(pen, paint, box)
+    traceBox(pen, box, radius * px)
+    pen.fill()
+  }
 }

@@ -15,8 +15,11 @@ export const scripts = [
 /** One of `scripts`. */
 export type Script = (typeof scripts)[number]
 
-/** The hands a scene can be set in. Each has a face of its own for the scripts of its character; `sans` has all. */
-export const families = ['sans', 'serif', 'rounded', 'condensed'] as const
+/**
+ * The hands a scene can be set in. Each has a face of its own for the scripts of its character; `sans` has all.
+ * `brush` is written by hand, `display` fat and festive, `poster` loud; these three come in one or two weights.
+ */
+export const families = ['sans', 'serif', 'rounded', 'condensed', 'brush', 'display', 'poster'] as const
 /** One of `families`. */
 export type Family = (typeof families)[number]
 /** Thickness of the letters. */
@@ -58,6 +61,26 @@ const sources: Record<Family, Partial<Record<Script, Source>>> = {
     tamil: source('baloo-thambi-2'),
   },
   condensed: { latin: source('teko', 400, 600), devanagari: source('teko', 400, 600) },
+  brush: {
+    latin: source('kaushan-script', 400, 400),
+    devanagari: source('kalam', 400, 700),
+    gujarati: source('farsan', 400, 400),
+    arabic: source('noto-naskh-arabic'),
+  },
+  display: {
+    latin: source('rozha-one', 400, 400),
+    devanagari: source('rozha-one', 400, 400),
+    gujarati: source('shrikhand', 400, 400),
+    tamil: source('baloo-thambi-2'),
+    arabic: source('noto-naskh-arabic', 700, 700),
+  },
+  poster: {
+    latin: source('anton', 400, 400),
+    devanagari: source('teko', 600, 600),
+    gujarati: source('mogra', 400, 400),
+    tamil: source('baloo-thambi-2', 700, 700),
+    arabic: source('noto-naskh-arabic', 700, 700),
+  },
 }
 /** For letters of European languages, arrows and signs of money that a family's own Latin face lacks. */
 const wide = source('noto-sans')

@@ -3,7 +3,7 @@ import { measureFaces } from '../../../../scripts/fonts/measure-faces.ts'
 import { fixtureScenes } from '../fixtures/scenes.ts'
 import { samples } from '../fixtures/scripts.ts'
 import { SceneProblem } from '../problem.ts'
-import type { Scene } from '../scene.ts'
+import { type Scene, sceneVersion } from '../scene.ts'
 import { needsOf } from '../targets/canvas.ts'
 import { families } from './faces.ts'
 import measured from './measured.json' with { type: 'json' }
@@ -30,7 +30,7 @@ test('a text asks its own script before others, and no face it does not need', (
 })
 
 const said = (text: string): Scene => ({
-  version: 1,
+  version: sceneVersion,
   unit: 'px',
   width: 10,
   height: 10,

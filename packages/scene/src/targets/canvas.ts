@@ -3,7 +3,7 @@ import { lettersOf } from '../elements/text.ts'
 import type { Face } from '../fonts/faces.ts'
 import { refuseMissing, stackFor } from '../fonts/stack.ts'
 import { styleOf } from '../paint.ts'
-import type { Drawable, Pen } from '../pen.ts'
+import type { Drawable, Pen, SurfaceMaker } from '../pen.ts'
 import { SceneProblem } from '../problem.ts'
 import { pixelsPerUnit, type Scene } from '../scene.ts'
 import type { Stage } from '../stage.ts'
@@ -38,6 +38,18 @@ export const sizeOf = (scene: Scene, zoom = 1): { width: number; height: number 
   height: Math.max(1, Math.round(scene.height * pixelsPerUnit(scene) * zoom)),
 })
 
+/** What drawing takes beside pen and scene. `surface` makes a canvas aside: dyed pictures need one. */
+export type Given = {
+  images?: ReadonlyMap<string, Drawable>
+  scale?: number
+  surface?: SurfaceMaker
+  link?: Stage['link']
+}
+
+const noSurface: SurfaceMaker = () => {
+  throw new Error('this scene dyes a picture: hand in how to make a canvas aside')
+}
+
 /**
  * Draws a bound scene. The faces of `needsOf` are registered under their ids, the pictures decoded. In a browser the
  * context is made with `{ willReadFrequently: true }`: then its pixels are the server's.
@@ -45,11 +57,7 @@ export const sizeOf = (scene: Scene, zoom = 1): { width: number; height: number 
 export function drawScene(
   pen: Pen,
   scene: Scene,
-  {
-    images = new Map(),
-    scale = pixelsPerUnit(scene),
-    link,
-  }: { images?: ReadonlyMap<string, Drawable>; scale?: number; link?: Stage['link'] } = {},
+  { images = new Map(), scale = pixelsPerUnit(scene), surface = noSurface, link }: Given = {},
 ): void {
   for (const source of needsOf(scene).images)
     if (!images.has(source))
@@ -71,6 +79,7 @@ export function drawScene(
     opacity: 1,
     language: scene.language,
     images,
+    surface,
     ...(link ? { link } : {}),
   }
   for (const layer of scene.layers) drawElement(stage, layer)

@@ -1,11 +1,17 @@
-import { PDFDocument as Drawing } from '@napi-rs/canvas'
+import { createCanvas, PDFDocument as Drawing } from '@napi-rs/canvas'
 import { PDFDocument } from 'pdf-lib'
-import type { Drawable, Pen } from '../pen.ts'
+import type { Drawable, Pen, SurfaceMaker } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 import { drawScene } from './canvas.ts'
 
 /** What a reader shows about a file. */
 export type PdfFacts = { title: string; author?: string; subject?: string }
+
+/** Makes a canvas aside on the server. */
+export const serverSurface: SurfaceMaker = (width, height) => {
+  const canvas = createCanvas(width, height)
+  return { pen: canvas.getContext('2d') as unknown as Pen, picture: canvas }
+}
 
 const pointsPerMm = 72 / 25.4
 // Everybody who draws the same scene gets the same bytes, so files can be named after their content.
@@ -29,7 +35,7 @@ export async function drawPdf(
       { x, y, width, height }: { x: number; y: number; width: number; height: number },
       address: string,
     ) => pen.annotateLinkUrl(x, y, x + width, y + height, address)
-    drawScene(pen as unknown as Pen, scene, { images, scale, link })
+    drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface })
     drawing.endPage()
   }
   return finish(drawing.close(), scenes, facts)

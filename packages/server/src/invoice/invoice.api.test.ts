@@ -145,6 +145,20 @@ describe('every settled payment has an invoice', () => {
     expect([row.kind, row.taxablePaise, row.document.place]).toEqual(['RECEIPT', 99_900, null])
   })
 
+  test('each minute looks back a day, each night two months', async () => {
+    const { recordNo, intentId } = await settled()
+    const before = new Date(w.clock.now().getTime() - 3 * 86_400_000)
+    await w.world.database.platform
+      .updateTable('paymentIntent')
+      .set({ settledAt: before })
+      .where('intentId', '=', intentId)
+      .execute()
+    await writeMissing(w.world)
+    expect(await bySource(`payment ${recordNo}`)).toBeUndefined()
+    await writeMissing(w.world, 60)
+    expect(await bySource(`payment ${recordNo}`)).toBeDefined()
+  })
+
   test('a refund of applied money has a credit note, one of a second capture has none', async () => {
     const { platform } = w.world.database
     const sale = await settled({ manual: false })

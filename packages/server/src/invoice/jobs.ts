@@ -9,11 +9,20 @@ export const mailInvoice = defineJob({
   timeoutSec: 120,
 })
 
-/** Writes what is missing: an invoice for each payment, a credit note for each refund and reversal. */
+/** Every minute: an invoice for each payment of the last day, a credit note for each refund and reversal. */
 export const writeInvoices = defineJob({
   name: 'invoice-write',
   payload: z.object({}),
   attempts: 2,
   timeoutSec: 300,
   cron: '* * * * *',
+})
+
+/** Every night at 03:10 IST: the same for two months, in case nothing ran for longer than a day. */
+export const sweepInvoices = defineJob({
+  name: 'invoice-sweep',
+  payload: z.object({}),
+  attempts: 2,
+  timeoutSec: 900,
+  cron: '10 3 * * *',
 })

@@ -59,7 +59,7 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
             box: at(left, 15, 15, 15),
             source: 'logo',
             fit: 'contain' as const,
-            radius: 2.6,
+            mask: { type: 'rect' as const, radius: 2.6 },
           },
         ]
       : []),
@@ -109,7 +109,7 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
     gstin: string | null,
     registered = true,
   ) =>
-    stack(at(x, 60, wide / 2 - 6, 42), 'top', [
+    stack(at(x, 60, wide / 2 - 6, 42), 'start', [
       label(0, 0, wide / 2 - 6, title),
       text(0, 1.2, wide / 2 - 6, 12, name, 4.1, { weight: 'bold', maxLines: 2, minSize: 3.2, fill: ink }),
       ...parts
@@ -266,7 +266,7 @@ export function invoiceScene(document: InvoiceDocument, { hasLogo }: { hasLogo: 
         : say.manual
     : ''
   const beside: Element[] = [
-    stack(at(left, sumsTop, wide - 90, 60), 'top', [
+    stack(at(left, sumsTop, wide - 90, 60), 'start', [
       label(0, 0, wide - 90, say.inWords),
       text(0, 1, wide - 90, 18, amountInWords(total.totalPaise, language === 'hi' ? 'hi' : 'en'), 3.4, {
         weight: 'bold',

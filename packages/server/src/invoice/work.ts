@@ -2,7 +2,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
-import { mailInvoice, writeInvoices } from './jobs.ts'
+import { mailInvoice, sweepInvoices, writeInvoices } from './jobs.ts'
 import { invoiceLetter } from './mail.ts'
 import { drawInvoice } from './present.pdf.ts'
 import { creditReason, saleOf } from './rules.ts'
@@ -12,19 +12,17 @@ import { findAgencyInvoice, findBySource, findInvoice, issueCredit, issueInvoice
 /** What the worker does for invoices: writes what is missing, sends what was written. */
 export async function workInvoices(world: World): Promise<void> {
   await world.queue.work(writeInvoices, () => writeMissing(world))
+  await world.queue.work(sweepInvoices, () => writeMissing(world, 60))
   await world.queue.work(mailInvoice, ({ agencyId, invoiceId }) => sendInvoice(world, agencyId, invoiceId))
 }
 
-// A worker that stood still for weeks still finds everything.
-const lookBackMs = 60 * 86_400_000
-
 /**
- * Writes every document that a settled payment or a refund lacks. What was paid is the truth, so a message that was
- * lost costs a minute and no invoice.
+ * Writes every document that a settled payment or a refund of the last days lacks. What was paid is the truth, so a
+ * message that was lost costs a minute and no invoice; a worker that stood still for weeks finds the rest at night.
  */
-export async function writeMissing(world: World): Promise<void> {
+export async function writeMissing(world: World, days = 1): Promise<void> {
   const { platform } = world.database
-  const since = new Date(world.clock().getTime() - lookBackMs)
+  const since = new Date(world.clock().getTime() - days * 86_400_000)
   const each = async <T extends { agencyId: number }>(rows: T[], write: (row: T) => Promise<unknown>) => {
     for (const row of rows)
       await write(row).catch((error: unknown) => world.log.error({ err: error, row }, 'no invoice'))

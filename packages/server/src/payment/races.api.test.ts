@@ -17,6 +17,9 @@ import { orderPurchase } from './policy.order.ts'
 import { settle } from './policy.settle.ts'
 import { balances } from './store.watch.ts'
 
+/** Of one event; PAYMENT_COPIES=1000 sends ten times as many. */
+const copies = Number(process.env['PAYMENT_COPIES'] ?? 100)
+
 let w: TestWorld
 let shop: TestShop
 
@@ -72,15 +75,19 @@ test('fifty confirmations, fifty webhooks and fifty reconcilers at once: one act
   expect(await activations()).toEqual([{ from: today, until: years(today, 1) }])
 }, 60_000)
 
-test('P10 a hundred copies of one event at once are one event with one effect', async () => {
+test('P10 copies of one event, a hundred at once, are one event with one effect', async () => {
   const { order } = await orderPlan(shop)
   w.sandbox.provider.scenario({ orderId: order.id, faults: [{ code: 'F2' }] })
   w.sandbox.provider.pay(order.id)
   const told = w.sandbox.provider.events(order.id).find(({ event }) => event === 'order.paid')!
   const signature = signBody(told.body, shop.account.webhookSecret)
   const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': told.id }
-  const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(told.body, headers)))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < copies; sent += 100) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendEvent(told.body, headers)))
+    for (const { status } of answers) statuses.add(status)
+  }
+  expect([...statuses]).toEqual([200])
   const stored = await w.world.database.platform
     .selectFrom('providerEvent')
     .select('eventId')
@@ -89,7 +96,7 @@ test('P10 a hundred copies of one event at once are one event with one effect', 
   expect(stored).toEqual([{ eventId: told.id }])
   await Promise.all([doJobs(w), doJobs(w), doJobs(w)])
   expect(await activations()).toHaveLength(1)
-}, 60_000)
+}, 300_000)
 
 test('P8 fifty renewals at once: fifty years in a row, no overlap, no lost day', async () => {
   await record()

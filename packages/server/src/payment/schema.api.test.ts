@@ -43,6 +43,13 @@ test('I3 one payment is for one purchase', async () => {
   )
 })
 
+test('I2 one payment of a purchase is applied', async () => {
+  await expect(
+    run(sql`insert into payment (agency_id, payment_id, account_id, intent_id, order_id, amount, currency, status, use, told_at, captured_at)
+      select agency_id, 'pay_another00000', account_id, intent_id, order_id, amount, currency, status, use, told_at, captured_at from payment where payment_id = ${paymentId}`),
+  ).rejects.toThrow(/payment_applied/)
+})
+
 test('I4 no purchase without an account or a named person with a reason', async () => {
   const values = (account: string | null, manual: object | null) =>
     run(sql`insert into payment_intent (agency_id, intent_id, kind, account_id, business_id, amount, snapshot, made_by, manual, created_at)

@@ -231,8 +231,8 @@ export type Balance = {
   refundedByRefunds: number
 }
 
-/** The balance of every account, from the ledger and beside it from the payments (invariant I5). Platform role. */
-export async function balances(db: Db): Promise<Balance[]> {
+/** The balance of every account, or of one agency's, from the ledger and beside it from the payments (I5). Platform role. */
+export async function balances(db: Db, agencyId?: number): Promise<Balance[]> {
   const { rows } = await sql<Balance>`
     select l.agency_id, l.account_id, l.currency,
       sum(case when l.kind = 'captured' then l.amount else 0 end)::bigint as captured,
@@ -244,6 +244,8 @@ export async function balances(db: Db): Promise<Balance[]> {
       coalesce((select sum(p.amount) from payment p where p.agency_id = l.agency_id and p.account_id = l.account_id and p.currency = l.currency and p.captured_at is not null), 0)::bigint as captured_by_payments,
       coalesce((select sum(r.amount) from refund r join payment p on p.agency_id = r.agency_id and p.payment_id = r.payment_id
         where r.agency_id = l.agency_id and r.account_id = l.account_id and r.currency = l.currency and r.state = 'processed' and p.captured_at is not null), 0)::bigint as refunded_by_refunds
-    from ledger l where l.account_id is not null group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+    from ledger l where l.account_id is not null ${agencyId === undefined ? sql`` : sql`and l.agency_id = ${agencyId}`} group by 1, 2, 3 order by 1, 2, 3`.execute(
+    db,
+  )
   return rows
 }

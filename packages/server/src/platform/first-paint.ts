@@ -11,7 +11,10 @@ export type Place = 'home' | 'inside' | 'alone'
  */
 export function paintFirst(page: string, agency: AgencyDetails, place: Place): string {
   const parts: [string, Html][] = [
-    ['<title>Panel</title>', html`<title>${agency.agencyName}</title>`],
+    [
+      '<title>Panel</title>',
+      html`<title>${agency.agencyName}</title>${agency.logoUrl && html`<link rel="icon" href="${agency.logoUrl}">`}`,
+    ],
     ['<!--colours-->', trust(`<style>${coloursOf(agency.theme.primary)}</style>`)],
     ['<!--first-paint-->', place === 'alone' ? trust('') : shapeOf(agency, place)],
     ['<!--loading-->', overlayOf(agency, place)],

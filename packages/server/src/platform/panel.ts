@@ -164,5 +164,13 @@ export async function servePanel(
   app.get('/panel/*', send)
   // Parts to look at and to test; a production has none.
   if (world.config.mode !== 'production') app.get('/__ui', send)
+  // Browsers ask for it by themselves, on public cards too.
+  app.get('/favicon.ico', async (request, reply) => {
+    const agency = await world.hosts.find(request.headers.host)
+    if (!agency?.logoKey) return reply.code(204).send()
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .redirect(presentAgency(agency).logoUrl ?? '/', 302)
+  })
   app.get('/', (_request, reply) => reply.redirect('/panel/customer', 302))
 }

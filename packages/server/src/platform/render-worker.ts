@@ -1,4 +1,4 @@
-import { createCanvas, GlobalFonts, type Image, loadImage, setTextRenderer } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, GlobalFonts, type Image, setTextRenderer } from '@napi-rs/canvas'
 import type { ErrorCode } from '@parichay/contract/errors.ts'
 import { bindScene, type Facts } from '@parichay/scene/bind.ts'
 import type { Face } from '@parichay/scene/fonts/faces.ts'
@@ -6,29 +6,34 @@ import type { Pen } from '@parichay/scene/pen.ts'
 import { SceneProblem } from '@parichay/scene/problem.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
 import { drawScene, needsOf, sizeOf } from '@parichay/scene/targets/canvas.ts'
-import { drawPdf, type PdfFacts } from '@parichay/scene/targets/pdf.ts'
+import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/pdf.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import sharp from 'sharp'
+import { openSharpEncoder, type PictureOutput } from './render-encode.ts'
+import { decodePicture, type GivenPicture, mostPixels } from './render-pictures.ts'
 
-/** The file that is wanted. `zoom` is in shares of the scene's own size. */
-export type RenderOutput =
-  | { kind: 'jpeg'; quality?: number; zoom?: number; small?: { bytes: number } }
-  | { kind: 'png' | 'webp'; zoom?: number }
-  | ({ kind: 'pdf' } & PdfFacts)
-/** A scene to draw, with what it is bound to. Pictures are bytes by id; `within` brings them down to so many px first. */
+/** The file that is wanted. */
+export type RenderOutput = PictureOutput | ({ kind: 'pdf' } & PdfFacts)
+/** A scene to draw, with what it is bound to, and its pictures by id. */
 export type RenderJob = {
   scene: unknown
   facts?: Facts
-  images?: Record<string, { bytes: Uint8Array; within?: number }>
+  images?: Record<string, GivenPicture>
   as: RenderOutput
 }
+/** What a drawing thread is told: to draw, or that nobody waits for the picture any more. */
+export type RenderOrder = { job: RenderJob } | { cancel: true }
 /** What a drawing thread answers. */
-export type RenderAnswer = { bytes: Uint8Array } | { code: ErrorCode; message: string }
+export type RenderAnswer = { bytes: Uint8Array } | { code: ErrorCode; message: string } | { cancelled: true }
 
-const mostPixels = 40e6
-const formats = new Set(['jpeg', 'png', 'webp'])
+let isCancelled = false
+class Cancelled extends Error {}
+/** Lets a cancellation in, and ends here when there was one. */
+async function step(): Promise<void> {
+  await new Promise<void>((resolve) => setImmediate(resolve))
+  if (isCancelled) throw new Cancelled()
+}
 
 function register(faces: Face[]): void {
   for (const face of faces) {
@@ -39,26 +44,6 @@ function register(faces: Face[]): void {
   }
 }
 
-/** Broken files and bombs are refused here: the canvas takes half a file in silence. */
-async function decode(id: string, { bytes, within }: { bytes: Uint8Array; within?: number }): Promise<Image> {
-  try {
-    const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    const { format, width, height } = await open().metadata()
-    if (!formats.has(format)) throw new Error(`${format} is not drawn`)
-    if (within !== undefined && Math.max(width, height) > within) {
-      const fit = { width: within, height: within, fit: 'inside' } as const
-      return await loadImage(await open().resize(fit).png({ compressionLevel: 1 }).toBuffer())
-    }
-    // Only reading all of it shows whether all of it is there.
-    await open().raw().toBuffer()
-    return await loadImage(Buffer.from(bytes))
-  } catch (error) {
-    throw Object.assign(new Error(`The picture "${id}" cannot be read.`, { cause: error }), {
-      unreadable: true,
-    })
-  }
-}
-
 async function draw(job: RenderJob): Promise<Uint8Array> {
   const scene = bindScene(readScene(job.scene), job.facts ?? {})
   const needs = needsOf(scene)
@@ -66,44 +51,44 @@ async function draw(job: RenderJob): Promise<Uint8Array> {
   const images = new Map<string, Image>()
   for (const id of needs.images) {
     const given = job.images?.[id]
-    if (given) images.set(id, await decode(id, given))
+    if (given) images.set(id, await decodePicture(id, given))
+    await step()
   }
   const { as } = job
   if (as.kind === 'pdf') return drawPdf([scene], images, as)
-  return encode(scene, images, as)
+  return drawPicture(scene, images, as)
 }
 
-async function encode(
+// One canvas for all pictures of a size: canvases made in a row are freed too late.
+let kept: Canvas | undefined
+function canvasOf(width: number, height: number): Canvas {
+  if (kept?.width === width && kept.height === height) {
+    kept.getContext('2d').clearRect(0, 0, width, height)
+    return kept
+  }
+  kept = createCanvas(width, height)
+  return kept
+}
+
+async function drawPicture(
   scene: Scene,
   images: ReadonlyMap<string, Image>,
-  as: Exclude<RenderOutput, { kind: 'pdf' }>,
+  as: PictureOutput,
 ): Promise<Uint8Array> {
   const { width, height } = sizeOf(scene, as.zoom)
   if (width * height > mostPixels)
     throw new SceneProblem('SCENE_INVALID', 'This picture would be too large.', 'zoom')
-  const canvas = createCanvas(width, height)
+  const canvas = canvasOf(width, height)
   const context = canvas.getContext('2d')
-  drawScene(context as unknown as Pen, scene, { images, scale: width / scene.width })
-  const { data } = context.getImageData(0, 0, width, height)
-  const raw = () => sharp(data as Uint8ClampedArray<ArrayBuffer>, { raw: { width, height, channels: 4 } })
-  if (as.kind === 'png') return raw().png({ compressionLevel: 9, palette: false }).toBuffer()
-  if (as.kind === 'webp') return raw().webp({ quality: 82, effort: 4 }).toBuffer()
-  const { quality, small } = as.kind === 'jpeg' ? as : {}
-  const jpeg = (share: number) =>
-    raw()
-      .flatten({ background: '#ffffff' })
-      // Codes of our own for each picture take half of the time and save 2 to 7 %: only for what is sent often.
-      .jpeg({
-        quality: share,
-        optimiseCoding: Boolean(small),
-        progressive: Boolean(small),
-        chromaSubsampling: small ? '4:4:4' : '4:2:0',
-      })
-      .toBuffer()
-  for (let tried = quality ?? 85; ; tried -= 8) {
-    const bytes = await jpeg(tried)
-    if (!small || bytes.length <= small.bytes || tried <= 40) return bytes
-  }
+  drawScene(context as unknown as Pen, scene, {
+    images,
+    scale: width / scene.width,
+    surface: serverSurface,
+  })
+  await step()
+  const encoder = openSharpEncoder({ width, height }, as)
+  await encoder.band(new Uint8Array(context.getImageData(0, 0, width, height).data.buffer))
+  return encoder.finish()
 }
 
 const codes: Record<SceneProblem['code'], ErrorCode> = {
@@ -115,6 +100,9 @@ const codes: Record<SceneProblem['code'], ErrorCode> = {
 }
 
 function failureOf(error: unknown): RenderAnswer {
+  // A picture that failed half-way leaves the canvas turned and cut.
+  kept = undefined
+  if (error instanceof Cancelled) return { cancelled: true }
   if (error instanceof SceneProblem) return { code: codes[error.code], message: error.message }
   if (error instanceof Error && 'unreadable' in error)
     return { code: 'PICTURE_UNREADABLE', message: error.message }
@@ -125,8 +113,13 @@ function failureOf(error: unknown): RenderAnswer {
 }
 
 setTextRenderer('system')
-parentPort?.on('message', (job: RenderJob) => {
-  void draw(job)
+parentPort?.on('message', (order: RenderOrder) => {
+  if ('cancel' in order) {
+    isCancelled = true
+    return
+  }
+  isCancelled = false
+  void draw(order.job)
     .catch(failureOf)
     .then((answer) => parentPort?.postMessage(answer instanceof Uint8Array ? { bytes: answer } : answer))
 })

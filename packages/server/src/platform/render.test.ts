@@ -202,3 +202,88 @@ test('threads are replaced after their share of jobs and end when idle', async (
   }
   await short.close()
 })
+
+/** A thread that breaks down as it is told to. */
+const breaker = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    const acts = {
+      ok: () => parentPort.postMessage({ bytes: new Uint8Array([1]) }),
+      slow: () => setTimeout(acts.ok, 300),
+      throw: () => { throw new Error('broken') },
+      exit: () => process.exit(3),
+      loop: () => { for (;;); },
+      memory: () => { const kept = []; for (;;) kept.push(new Array(1e5).fill({})) },
+    }
+    parentPort.on('message', ({ job, cancel }) => {
+      if (!cancel) setImmediate(acts[job.scene])
+    })
+  `)}`,
+)
+const breakable = (limits: object = {}) =>
+  openRenderer({
+    log,
+    workerUrl: breaker,
+    limits: { threads: 1, timeoutMs: 20_000, memoryMb: 32, ...limits },
+  })
+const told = (act: string) => ({ scene: act, as: { kind: 'png' } }) as const
+
+test.each([
+  ['throws', 'throw', {}, 'RENDER_FAILED'],
+  ['ends', 'exit', {}, 'RENDER_FAILED'],
+  ['runs out of memory', 'memory', {}, 'RENDER_FAILED'],
+  ['never ends', 'loop', { timeoutMs: 700 }, 'RENDER_TIMEOUT'],
+])(
+  'a thread that %s fails its own picture only; those that wait are drawn',
+  async (_name, act, limits, code) => {
+    const one = breakable(limits)
+    const all = await Promise.all(['ok', act, 'ok', act, 'ok'].map((what) => codeOf(one.render(told(what)))))
+    expect(all).toEqual(['drawn', code, 'drawn', code, 'drawn'])
+    await one.close()
+  },
+)
+
+test('a picture nobody waits for any more leaves the queue, or its thread, and the thread goes on', async () => {
+  const one = breakable()
+  const [first, second] = [new AbortController(), new AbortController()]
+  const reasonOf = (work: Promise<unknown>) => work.then(() => 'drawn').catch((error: unknown) => error)
+  const drawing = reasonOf(one.render(told('slow'), { signal: first.signal }))
+  const waiting = reasonOf(one.render(told('exit'), { signal: second.signal }))
+  const last = reasonOf(one.render(told('ok')))
+  second.abort('left')
+  first.abort('gone')
+  expect(await Promise.all([drawing, waiting, last])).toEqual(['gone', 'left', 'drawn'])
+  expect(await reasonOf(one.render(told('ok'), { signal: AbortSignal.abort('before') }))).toBe('before')
+  await one.close()
+})
+
+test('a picture is given up between its steps', async () => {
+  const one = openRenderer({ log, limits: { threads: 1 } })
+  const signal = AbortSignal.timeout(30)
+  const scene = { ...fixtureScenes['pictures']!, width: 4000, height: 4000 }
+  const error = await one
+    .render(
+      { scene, images: { logo: { bytes: logo }, photo: { bytes: logo } }, as: { kind: 'png' } },
+      { signal },
+    )
+    .catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'TimeoutError' })
+  expect(
+    await codeOf(
+      one.render({ scene: { ...base, layers: [text] }, facts: { name: 'a' }, as: { kind: 'png' } }),
+    ),
+  ).toBe('drawn')
+  await one.close()
+})
+
+test('one canvas is used again and again, and nothing of the picture before stays on it', async () => {
+  const one = openRenderer({ log, limits: { threads: 1 } })
+  const plain = { ...base, background: undefined, layers: [] }
+  const make = (scene: object) =>
+    one.render({ scene, images: { logo: { bytes: logo } }, as: { kind: 'png' } })
+  const before = await make(plain)
+  await make({ ...base, layers: [{ ...image, tint: { colour: '#00ff00', amount: 0.5 }, rotation: 20 }] })
+  expect(await codeOf(make({ ...base, layers: [{ ...image, source: 'nothing' }] }))).toBe('IMAGE_MISSING')
+  expect((await make(plain)).equals(before)).toBe(true)
+  await one.close()
+})

@@ -62,9 +62,9 @@ export function counterOf(world: () => TestWorld, shopNow: () => TestShop) {
     /** Where a purchase stands, asked by the customer. */
     status: async (intentId: string) =>
       (await shopNow().customer.client.ok(paymentRoutes.getPaymentStatus, { query: { intentId } })).status,
-    /** Accounts whose money is not all somewhere, once. */
-    imbalance: async () =>
-      (await balances(world().world.database.platform)).filter(
+    /** Accounts whose money is not all somewhere, once; of one agency, if it is named. */
+    imbalance: async (agencyId?: number) =>
+      (await balances(world().world.database.platform, agencyId)).filter(
         (one) =>
           one.captured !== one.applied + one.refunded + one.due + one.exception ||
           one.unassigned !== 0 ||

@@ -46,7 +46,9 @@ export function StaffHomeScreen() {
           display: 'grid',
           gap: 1,
           mb: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          // Of three, the first takes the whole line: no hole beside the last.
+          '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
           [fromTablet]: { display: 'flex', mt: -1, mb: 3 },
         }}
       >

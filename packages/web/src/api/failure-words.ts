@@ -43,6 +43,7 @@ const words = {
   QR_TOO_LONG: msg`This is too long for a QR code.`,
   RENDER_BUSY: msg`Many pictures are being made right now. Please try again in a moment.`,
   RENDER_TIMEOUT: msg`This picture took too long to make. Please try again.`,
+  RENDER_FAILED: msg`This picture could not be made. Please try again.`,
   TENANT_UNKNOWN: msg`This address belongs to no provider.`,
   TENANT_SUSPENDED: msg`This service is paused. Please talk to your provider.`,
   INTERNAL: msg`Something went wrong on our side. Please try again.`,

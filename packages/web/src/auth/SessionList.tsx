@@ -16,6 +16,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { sayDone, sayFailed } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { fromTablet } from '../ui/theme.ts'
 import { longAgo } from '../ui/when.ts'
 
 const sessionsQuery = {
@@ -97,7 +98,7 @@ export function SessionList() {
                 size={24}
                 strokeWidth={1.75}
                 aria-hidden
-                sx={{ flex: 'none', color: 'text.secondary', mx: 0.5 }}
+                sx={{ flex: 'none', color: 'text.secondary', [fromTablet]: { mx: 0.5 } }}
               />
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
@@ -115,11 +116,11 @@ export function SessionList() {
                 <StatusChip tone="success">{t`This device`}</StatusChip>
               ) : (
                 <Button
-                  look="secondary"
+                  look="text"
                   size="small"
                   label={t`Sign out ${name}`}
                   onClick={() => void end([sessionId])}
-                  sx={{ minHeight: 44 }}
+                  sx={{ minHeight: 44, mr: -1.5 }}
                 >
                   {t`Sign out`}
                 </Button>

@@ -21,7 +21,7 @@ export function FigureLink({ label, value, note, tone, href }: Props) {
         href={href}
         sx={{
           display: 'grid',
-          gridTemplateRows: 'auto 1fr auto',
+          gridTemplateRows: 'auto auto 1fr',
           gap: 0.5,
           height: '100%',
           minHeight: 112,
@@ -51,7 +51,6 @@ export function FigureLink({ label, value, note, tone, href }: Props) {
         <Box
           sx={{
             typography: 'h2',
-            alignSelf: 'center',
             fontVariantNumeric: 'tabular-nums',
             color: tone === 'error' ? 'error.main' : 'text.primary',
           }}

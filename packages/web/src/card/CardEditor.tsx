@@ -169,9 +169,18 @@ export function CardEditor({ card }: { card: Card }) {
           >
             <Button
               icon={Eye}
+              label={t`Preview`}
               onClick={() => setPreviewing(true)}
-              sx={{ borderRadius: '999px', boxShadow: 8, minHeight: 48 }}
-            >{t`Preview`}</Button>
+              sx={{
+                borderRadius: '999px',
+                boxShadow: 8,
+                minHeight: 48,
+                // Over a form it is small: a wide one hid what was typed under it.
+                ...(section && { width: 52, minHeight: 52, p: 0 }),
+              }}
+            >
+              {section ? null : t`Preview`}
+            </Button>
           </Box>
         </>
       )}

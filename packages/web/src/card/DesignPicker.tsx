@@ -190,7 +190,15 @@ function DesignChoice({ width, name, card, template, chosen, mark, onChoose }: D
           {i18n._(words.character)}
         </Box>
       </Box>
-      <Box sx={{ minHeight: 24 }}>{mark && <StatusChip tone="accent">{mark}</StatusChip>}</Box>
+      <Box
+        sx={{
+          minHeight: 24,
+          maxWidth: 1,
+          '& > *': { maxWidth: 1, whiteSpace: 'normal', textAlign: 'center', borderRadius: '12px' },
+        }}
+      >
+        {mark && <StatusChip tone="accent">{mark}</StatusChip>}
+      </Box>
     </Box>
   )
 }

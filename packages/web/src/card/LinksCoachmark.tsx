@@ -24,7 +24,8 @@ export function LinksCoachmark({ href }: { href: string }) {
       aria-label={t`Useful links`}
       sx={{
         position: 'relative',
-        zIndex: 5,
+        // Above the round Preview button, which floats over the list.
+        zIndex: 10,
         mt: 1.25,
         mb: 1,
         p: 2,

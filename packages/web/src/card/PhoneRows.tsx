@@ -6,6 +6,7 @@ import type { TypedDetails } from '@parichay/contract/card/details-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { phoneOnly } from '../ui/theme.ts'
 
 const most = 3
 
@@ -23,6 +24,13 @@ export function PhoneRows({ labels = true }: { labels?: boolean }) {
             gridTemplateColumns: `${labels ? 'minmax(0, 5fr) minmax(0, 3fr)' : 'minmax(0, 1fr)'}${fields.length > 1 ? ' auto' : ''}`,
             gap: 1,
             alignItems: 'start',
+            // A number takes what it needs; what is left shows most of a label such as "Reception".
+            [phoneOnly]: labels
+              ? {
+                  gridTemplateColumns: `minmax(0, 10fr) minmax(0, 7fr)${fields.length > 1 ? ' auto' : ''}`,
+                  '& input': { px: '10px' },
+                }
+              : {},
           }}
         >
           <TextField

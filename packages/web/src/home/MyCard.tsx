@@ -97,12 +97,14 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="h2" sx={{ typography: 'h3' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Box component="h2" sx={{ typography: 'h3', flex: 1, minWidth: 0 }}>
               {isDraft ? t`Your card is nearly there` : t`My digital card`}
             </Box>
-            {url ? (
+            <CardStatusChip status={card.status} expiry={business.expiryDateForCustomer} />
+          </Box>
+          {url ? (
               <Box
                 component="a"
                 href={url}
@@ -130,9 +132,7 @@ function CardBlock({ card, business }: { card: DigitalCard; business: Business }
                   ? t`Only you can see it until you publish it.`
                   : t`Visitors do not see it at the moment.`}
               </Box>
-            )}
-          </Box>
-          <CardStatusChip status={card.status} expiry={business.expiryDateForCustomer} />
+          )}
         </Box>
         {url && !isExpired && (
           <Box id="share" tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '80px' }}>

@@ -1,5 +1,6 @@
 import { useColorScheme } from '@mui/material/styles'
 import { Moon, Sun } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -8,9 +9,13 @@ import { KitFeedback } from './KitFeedback.tsx'
 import { KitFields } from './KitFields.tsx'
 import { KitLists } from './KitLists.tsx'
 import { KitProgress } from './KitProgress.tsx'
+import { KitSection } from './KitSection.tsx'
 import { KitShell } from './KitShell.tsx'
 import { KitUpgrade } from './KitUpgrade.tsx'
 import { useSamples } from './samples.ts'
+
+// Scenes and their fonts weigh more than the rest of this page.
+const KitScenes = lazy(() => import('./KitScenes.tsx').then((part) => ({ default: part.KitScenes })))
 
 /** Every shared part in its states. */
 export function KitScreen() {
@@ -36,6 +41,11 @@ export function KitScreen() {
       <KitFeedback />
       <KitProgress />
       <KitLists />
+      <KitSection id="scenes" title={s.scenes}>
+        <Suspense>
+          <KitScenes />
+        </Suspense>
+      </KitSection>
       <KitUpgrade />
       <KitShell />
     </Page>

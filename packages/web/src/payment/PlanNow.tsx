@@ -29,17 +29,22 @@ export function PlanNow({ business, payments, onUpgrade }: Props) {
     <Box
       component="section"
       aria-label={t`Your plan`}
-      sx={{
+      sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 2,
         p: 2.5,
         borderRadius: '16px',
-        color: 'primary.contrastText',
-        background:
-          'linear-gradient(150deg, var(--mui-palette-primary-main), var(--mui-palette-primary-dark))',
-      }}
+        color: theme.vars.palette.primary.contrastText,
+        background: `linear-gradient(150deg, ${theme.vars.palette.primary.main}, ${theme.vars.palette.primary.dark})`,
+        // A whole block of the bright accent would glare in the dark.
+        ...theme.applyStyles('dark', {
+          color: theme.vars.palette.text.primary,
+          background: theme.vars.palette.brand.tint,
+          boxShadow: `inset 0 0 0 1px ${theme.vars.palette.brand.tintLine}`,
+        }),
+      })}
     >
       <Box component={Crown} size={32} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -66,12 +71,16 @@ export function PlanNow({ business, payments, onUpgrade }: Props) {
       <Button
         look="secondary"
         onClick={onUpgrade}
-        sx={{
+        sx={(theme) => ({
           borderColor: 'transparent',
-          bgcolor: 'primary.contrastText',
-          color: 'primary.main',
+          backgroundColor: theme.vars.palette.primary.contrastText,
+          color: theme.vars.palette.primary.main,
           [phoneOnly]: { flex: '1 0 100%' },
-        }}
+          ...theme.applyStyles('dark', {
+            backgroundColor: theme.vars.palette.primary.main,
+            color: theme.vars.palette.primary.contrastText,
+          }),
+        })}
       >
         {state === 'none' || isTrial ? t`See plans` : mayRenew ? t`Renew` : t`Change plan`}
       </Button>

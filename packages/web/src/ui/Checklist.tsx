@@ -9,7 +9,7 @@ import { ProgressRing } from './ProgressRing.tsx'
 
 export type ChecklistItem = { id: string; label: ReactNode; done: boolean; href: string }
 
-/** What is still to do, each leading to the very place. Done things stay, struck through. */
+/** What is still to do, each leading to the very place. Done things stay, quietly. */
 export function Checklist({ title, items }: { title: string; items: readonly ChecklistItem[] }) {
   const { t } = useLingui()
   const done = items.filter((item) => item.done).length
@@ -62,7 +62,7 @@ export function Checklist({ title, items }: { title: string; items: readonly Che
               >
                 {item.done && <Check size={15} strokeWidth={3} />}
               </Box>
-              <Box sx={{ flex: 1, textDecoration: item.done ? 'line-through' : 'none' }}>
+              <Box sx={{ flex: 1 }}>
                 {item.label}
                 {item.done && <Hidden>{t`, done`}</Hidden>}
               </Box>

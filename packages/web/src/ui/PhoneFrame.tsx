@@ -57,6 +57,8 @@ export function PhoneFrame({ html: given, src, title, width = 300, at }: PhoneFr
   const stoodAt = useRef<string | undefined>(undefined)
   const bringIntoSight = useCallback(() => {
     if (stoodAt.current === at || shown.current === '') return
+    // A page that is still arriving is too short to be scrolled; its load calls again.
+    if (!loaded.current[front]) return
     const page = frames.current[front]?.contentDocument
     const block = at && page?.querySelector(at)
     if (!page?.defaultView || (at && !block)) return

@@ -73,8 +73,11 @@ function Way({
       {...(href ? { href, target: '_blank', rel: 'noopener' } : {})}
       sx={{
         flexDirection: 'column',
+        justifyContent: 'flex-start',
         gap: 0.5,
         minHeight: 68,
+        pt: 1.25,
+        pb: 1,
         px: 0.5,
         borderRadius: '12px',
         typography: 'caption',

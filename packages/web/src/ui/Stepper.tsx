@@ -10,9 +10,13 @@ export type StepperProps = {
   /** Steps already seen may be gone back to. */ onGo?: (step: number) => void
 }
 
-/** Where one stands in a wizard: a bar and a name on phones, all names on wide screens. */
+/** More names than this do not fit beside each other on the page of a form. */
+const mostNames = 4
+
+/** Where one stands in a wizard: a bar and a name on phones, on wide screens all names, or of many steps the present one's. */
 export function Stepper({ steps, step, onGo }: StepperProps) {
   const { t } = useLingui()
+  const isNamed = (place: number) => steps.length <= mostNames || place === step
   return (
     <Box component="nav" aria-label={t`Steps`} sx={{ mb: 3 }}>
       <Box sx={{ [fromTablet]: { display: 'none' } }}>
@@ -67,6 +71,7 @@ export function Stepper({ steps, step, onGo }: StepperProps) {
               <Box
                 component={onGo && place < step ? 'button' : 'div'}
                 {...(onGo && place < step ? { type: 'button', onClick: () => onGo(place) } : {})}
+                title={isNamed(place) ? undefined : name}
                 sx={{
                   all: 'unset',
                   boxSizing: 'border-box',
@@ -103,7 +108,9 @@ export function Stepper({ steps, step, onGo }: StepperProps) {
                 >
                   {place < step ? <Check size={15} strokeWidth={3} aria-hidden /> : place + 1}
                 </Box>
-                {name}
+                <Box component="span" sx={isNamed(place) ? {} : hiddenName}>
+                  {name}
+                </Box>
               </Box>
             </Box>
           </Fragment>
@@ -112,3 +119,12 @@ export function Stepper({ steps, step, onGo }: StepperProps) {
     </Box>
   )
 }
+
+/** Read aloud and shown on hover, but takes no room. */
+const hiddenName = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const

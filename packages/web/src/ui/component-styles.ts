@@ -8,10 +8,17 @@ export const componentStyles: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { WebkitTextSizeAdjust: '100%', backgroundColor: 'var(--mui-palette-background-default)' },
-      body: { fontVariantNumeric: 'tabular-nums', overflowX: 'hidden', minWidth: 320 },
+      // The typeface's own space is narrow; words of a heading ran together.
+      body: {
+        fontVariantNumeric: 'tabular-nums',
+        overflowX: 'hidden',
+        minWidth: 320,
+        wordSpacing: '0.06em',
+        textWrap: 'pretty',
+      },
       'h1, h2, h3, h4, p, figure': { margin: 0 },
       'h1, h2, h3': { textWrap: 'balance' },
-      'button, input, select, textarea': { fontFamily: 'inherit' },
+      'button, input, select, textarea': { fontFamily: 'inherit', wordSpacing: 'inherit' },
       ':focus-visible': focusRing,
       a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
       [`${indic} body`]: { wordSpacing: '0.07em' },

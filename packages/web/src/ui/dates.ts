@@ -11,11 +11,12 @@ export function dayText(day: string, language: string): string {
   }).format(new Date(day))
 }
 
-/** An instant as the time of day in India: `4:05 pm`. */
+/** An instant as the time of day in India: `4:05 pm`, `शाम 4:05`. */
 export const timeText = (instant: string, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: 'numeric',
     minute: '2-digit',
+    ...(language === 'hi' ? { dayPeriod: 'long' } : {}),
     timeZone: 'Asia/Kolkata',
   }).format(new Date(instant))
 

@@ -33,15 +33,14 @@ h3{margin:20px 0 8px;color:var(--soft);font-size:15px}
 .item:has(img)>.words{grid-area:1/2}.item:has(img):has(.ask)>.words{grid-column:2/-1}
 .quantity{grid-area:1/3;border-radius:99px}
 .item>.ask{grid-row:2;margin-top:4px}
-.services .words,.class>.words{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 14px;align-items:baseline}
-.services .words{grid-column:1/-1}
-.services .desc{grid-column:1/-1}
-.services .price,.class .price{text-align:right}
+.services .words{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:2px 14px;align-items:baseline}
+.services .item-name{flex:1 1 auto}
+.services .desc,.services .out{flex:0 0 100%}
 .price>b{color:var(--link)}
 .ask{min-height:44px;background:var(--wash);color:var(--link);border-radius:99px}
 .class{grid-template-columns:minmax(0,1fr) auto}
 .when{grid-column:1/-1;display:flex;gap:0 10px;color:var(--link)}
-.class>.words{grid-template-columns:1fr}.class .price{text-align:left}
+.class>.words{display:grid;gap:2px}
 .class>.ask{grid-column:2}
 .shots{grid-template-columns:1fr 1fr;gap:10px}
 .shot{border-radius:20px}

@@ -58,8 +58,9 @@ h3{font-size:15px;margin:22px 0 8px}
 .amount input,.feedback textarea,.feedback input[name=name]{border-radius:6px}
 .quantity{grid-area:1/3}
 .services .item,.timetable .class{grid-template-columns:minmax(0,1fr) 48px;gap:4px 12px}
-.services .item .words,.timetable .words{grid-area:1/1;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:baseline}
-.services .desc{grid-column:1/-1}
+.services .item .words,.timetable .words{grid-area:1/1;display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline}
+.services .item-name,.timetable .item-name{flex:1 1 auto}
+.services .desc,.services .out,.timetable .desc{flex:0 0 100%}
 .services .price,.timetable .price{text-align:right}
 .services .price>b{display:block;font-size:21px;line-height:1.15}
 .services .item .ask,.timetable .class .ask{grid-area:1/2;width:48px;height:48px;padding:0;justify-self:end;background:#25d366;color:#052e16}

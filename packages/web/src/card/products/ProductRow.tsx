@@ -28,6 +28,9 @@ type ProductRowProps = {
   onRemove: () => void
 }
 
+/** Stays with the words before it where the line breaks. */
+const dot = '\u00a0· '
+
 const shownPrice = (text: string) => {
   const paise = paiseOf(text)
   return paise === null || Number.isNaN(paise) ? '' : rupees(paise)
@@ -125,7 +128,7 @@ export function ProductRow({
               </Box>
             </Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {times && `${times}${price ? ' · ' : ''}`}
+              {times && `${times}${price ? dot : ''}`}
               {price && (
                 <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
                   {product.unit.trim() ? `${price} / ${product.unit.trim()}` : price}
@@ -137,8 +140,8 @@ export function ProductRow({
                 </Box>
               )}
               {!price && !product.category && !times && t`No price`}
-              {product.category && `${price || times ? ' · ' : ''}${product.category}`}
-              {!product.inStock && ` · ${t`Out of stock`}`}
+              {product.category && `${price || times ? dot : ''}${product.category}`}
+              {!product.inStock && `${dot}${t`Out of stock`}`}
             </Box>
             {isFaulty && (
               <Box sx={{ typography: 'body2', color: 'error.main', fontWeight: 550 }}>

@@ -69,7 +69,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
           </Box>
         ) : (
           <Box component="span" sx={quiet}>
-            {row.cardId ?? '–'}
+            {row.cardId ?? t`No link yet`}
           </Box>
         ),
     },

@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { SearchDrawing } from '../illustrations.tsx'
 import { ListSkeleton } from '../Skeletons.tsx'
+import { phoneOnly } from '../theme.ts'
 import { DataTable } from './DataTable.tsx'
 import { InlineError } from './InlineError.tsx'
 import { Pager, type PagerProps } from './Pager.tsx'
@@ -63,7 +64,7 @@ export function DataList<T>(props: DataListProps<T>) {
         <SearchBox {...search} />
         {props.filters}
         {filtered && (
-          <Button look="text" onClick={props.onClearFilters}>
+          <Button look="text" onClick={props.onClearFilters} sx={{ [phoneOnly]: { ml: -1.5 } }}>
             {t`Clear all`}
           </Button>
         )}

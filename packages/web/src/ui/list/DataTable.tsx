@@ -22,7 +22,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
       tabIndex={0}
       sx={{
         overflow: 'auto',
-        maxHeight: `max(360px, calc(100dvh - ${topBarHeight + 270}px))`,
+        maxHeight: `max(360px, calc(100dvh - ${topBarHeight + 304}px))`,
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '12px',
@@ -57,6 +57,17 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
             zIndex: 1,
             px: 0.5,
             bgcolor: 'background.paper',
+            // Columns slide away under it; a bare edge looked like cut-off words.
+            '&::before': {
+              content: '""',
+              position: 'absolute',
+              top: 0,
+              bottom: 0,
+              right: '100%',
+              width: 24,
+              pointerEvents: 'none',
+              background: 'linear-gradient(to right, transparent, var(--mui-palette-background-paper))',
+            },
           },
           '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
         }}

@@ -1,0 +1,34 @@
+import type { Element } from '../element.ts'
+import type { Scene } from '../scene.ts'
+import { type Track, valueAt } from './track.ts'
+
+/** A scene as it stands at a time: nothing in it moves any more. A scene without motion is the same at all times. */
+export function sceneAt(scene: Scene, seconds: number): Scene {
+  return { ...scene, layers: scene.layers.map((layer) => elementAt(layer, seconds)) }
+}
+
+function elementAt(given: Element, seconds: number): Element {
+  const { motion = [], ...rest } = given
+  const element = rest as Element
+  const still =
+    element.kind === 'group'
+      ? { ...element, children: element.children.map((child) => elementAt(child, seconds)) }
+      : element
+  return motion.reduce((moved, track) => move(moved, track, valueAt(track, seconds)), still)
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+function move(element: Element, { of }: Track, value: number): Element {
+  const [x, y] = element.shift ?? [0, 0]
+  if (of === 'x') return { ...element, shift: [x + value, y] }
+  if (of === 'y') return { ...element, shift: [x, y + value] }
+  // A curve may swing beyond its ends; a size below nothing or more than solid has no meaning.
+  if (of === 'zoom') return { ...element, zoom: clamp((element.zoom ?? 1) * value, 0, 20) }
+  if (of === 'opacity') return { ...element, opacity: clamp((element.opacity ?? 1) * value, 0, 1) }
+  return { ...element, rotation: (element.rotation ?? 0) + value }
+}
+
+/** How many frames a scene with a length has; a still one has one. */
+export const frameCount = ({ motion }: Pick<Scene, 'motion'>): number =>
+  motion ? Math.max(1, Math.round(motion.seconds * motion.fps)) : 1

@@ -1,0 +1,44 @@
+import { type Image, loadImage } from '@napi-rs/canvas'
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { makeByteCache } from './render-cache.ts'
+
+/** A picture that goes into a scene; `within` brings it down to so many px first. */
+export type GivenPicture = { bytes: Uint8Array; within?: number }
+
+/** Decoded pixels one thread keeps: about a dozen square backgrounds. */
+const cachedBytes = 64 * 2 ** 20
+/** The largest picture that is opened. */
+export const mostPixels = 40e6
+const formats = new Set(['jpeg', 'png', 'webp'])
+const cache = makeByteCache<Image>(cachedBytes)
+
+/** Decodes a picture, or finds it decoded: the same background is drawn on for many shops one after the other. */
+export async function decodePicture(id: string, given: GivenPicture): Promise<Image> {
+  const key = `${createHash('sha1').update(given.bytes).digest('base64')} ${given.within ?? ''}`
+  const kept = cache.get(key)
+  if (kept) return kept
+  const image = await decode(id, given)
+  cache.set(key, image, image.width * image.height * 4)
+  return image
+}
+
+/** Broken files and bombs are refused here: the canvas takes half a file in silence. */
+async function decode(id: string, { bytes, within }: GivenPicture): Promise<Image> {
+  try {
+    const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format, width, height } = await open().metadata()
+    if (!formats.has(format)) throw new Error(`${format} is not drawn`)
+    if (within !== undefined && Math.max(width, height) > within) {
+      const fit = { width: within, height: within, fit: 'inside' } as const
+      return await loadImage(await open().resize(fit).png({ compressionLevel: 1 }).toBuffer())
+    }
+    // Only reading all of it shows whether all of it is there.
+    await open().raw().toBuffer()
+    return await loadImage(Buffer.from(bytes))
+  } catch (error) {
+    throw Object.assign(new Error(`The picture "${id}" cannot be read.`, { cause: error }), {
+      unreadable: true,
+    })
+  }
+}
