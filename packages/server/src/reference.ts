@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { hasLibrary } from './greeting/store.ts'
 import type { Database } from './platform/db.ts'
 
 /**
@@ -24,13 +24,7 @@ export async function fillReference({ platform }: Database): Promise<void> {
     .orderBy('agencyId')
     .executeTakeFirst()
   if (!owner) return
-  const { known } = await platform
-    .selectFrom('imageCategory')
-    .select((e) => e.fn.countAll<number>().as('known'))
-    .where('agencyId', '=', owner.agencyId)
-    .where(sql<boolean>`words <> '{}'`)
-    .executeTakeFirstOrThrow()
-  if (known > 0) return
+  if (await hasLibrary(platform, owner.agencyId)) return
   const [{ libraryCategories }, { fillCategory }] = await Promise.all([
     import('./greeting/fixtures.library.ts'),
     import('./greeting/calendar/store.ts'),

@@ -292,3 +292,13 @@ export const reword = (db: Db, of: { imageCategoryId: number; imageSubcategoryId
       ${of.imageSubcategoryId === undefined ? sql`` : sql`and post.image_subcategory_id = ${of.imageSubcategoryId}`}`.execute(
     db,
   )
+
+/** Whether an agency's library was filled since it can be searched. Asked with the platform role. */
+export const hasLibrary = async (db: Db, agencyId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('imageCategory')
+    .select('imageCategoryId')
+    .where('agencyId', '=', agencyId)
+    .where(sql<boolean>`words <> '{}'`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
