@@ -67,7 +67,7 @@ const storeAs = (kind: string) =>
 /** The picture of an image post: the full size lies where only its own call reads it. */
 async function storePost({ storage }: World, name: string, upload: Buffer): Promise<Stored> {
   const { full, preview, thumbnail, width, height } = await makePostPicture(upload)
-  const keys = { storageKey: `${name}.made`, thumbnailKey: `${name}-240.webp`, jpegKey: `${name}-540.webp` }
+  const keys = { storageKey: `${name}.held`, thumbnailKey: `${name}-240.webp`, jpegKey: `${name}-540.webp` }
   await Promise.all([
     storage.put(keys.storageKey, full),
     storage.put(keys.thumbnailKey, thumbnail),

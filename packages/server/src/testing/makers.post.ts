@@ -45,7 +45,7 @@ export async function makeLibrary(
     .returning('imageTagId')
     .executeTakeFirstOrThrow()
   const name = `a${agencyId}/${randomBytes(12).toString('hex')}`
-  await world.storage.put(`${name}.made`, whole)
+  await world.storage.put(`${name}.held`, whole)
   const { documentId: postDocumentId } = await platform
     .insertInto('document')
     .values({
@@ -53,7 +53,7 @@ export async function makeLibrary(
       businessId: null,
       ownerUserId: null,
       kind: 'imagePost',
-      storageKey: `${name}.made`,
+      storageKey: `${name}.held`,
       thumbnailKey: `${name}-240.webp`,
       jpegKey: `${name}-540.webp`,
       width: 8,
@@ -69,7 +69,7 @@ export async function makeLibrary(
   const imageId = await makePost({ world, clock } as TestWorld, agency, {
     title: `Post ${mark}`,
     imageCategoryId,
-    fullKey: `${name}.made`,
+    fullKey: `${name}.held`,
     madeByFranchiseeId,
   })
   return { imageCategoryId, imageSubcategoryId, imageTagId, imageId, postDocumentId }
@@ -97,7 +97,7 @@ export async function makePost(
       isShown: true,
       thumbnailKey: `${name}-240.webp`,
       previewKey: `${name}-540.webp`,
-      fullKey: `${name}.made`,
+      fullKey: `${name}.held`,
       width: 8,
       height: 8,
       bytes: 100,

@@ -30,7 +30,7 @@ async function fillPosts(count: number) {
       preview_key, full_key, width, height, bytes, own_words, words)
     select sub.agency_id, sub.image_category_id, sub.image_subcategory_id,
       (array['SQUARE_IMAGE', 'STORY_IMAGE', 'SQUARE_VIDEO', 'STORY_VIDEO'])[1 + n % 4], sub.name, (array['en', 'hi', 'gu'])[1 + n % 3],
-      'a1/t.webp', 'a1/p.webp', 'a1/f.made', 1080, 1080, 100000, '{}', sub.words || category.words
+      'a1/t.webp', 'a1/p.webp', 'a1/f.held', 1080, 1080, 100000, '{}', sub.words || category.words
     from generate_series(1, ${count}::int) n
     join (select *, row_number() over (order by image_subcategory_id) - 1 as place, count(*) over () as many from image_subcategory
       where agency_id = ${platform.agencyId}) sub
