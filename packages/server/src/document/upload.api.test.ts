@@ -136,9 +136,9 @@ describe('what is refused', () => {
   test('900 megapixels in 110 KB, quickly', async () => {
     const bytes = bomb()
     expect(bytes.length).toBeLessThan(200_000)
-    const start = performance.now()
+    const start = process.cpuUsage()
     expect([415, 422]).toContain((await upload(bytes)).status)
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000)
   })
 
   test('a JPEG cut in half', async () => {

@@ -77,7 +77,8 @@ describe('refused', () => {
 
 test('5 MB of nonsense are looked through quickly', () => {
   const nonsense = pdf('stream\n(('.repeat(500_000))
-  const start = performance.now()
+  // The processor's time, which a busy machine does not stretch: a search that goes back and forth takes minutes.
+  const start = process.cpuUsage()
   verdict(nonsense)
-  expect(performance.now() - start).toBeLessThan(3000)
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000)
 })
