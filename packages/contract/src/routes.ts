@@ -7,6 +7,7 @@ import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
+import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
@@ -24,6 +25,7 @@ export const routes = {
   ...cardRoutes,
   ...linkStoreRoutes,
   ...greetingRoutes,
+  ...imagePostRoutes,
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,

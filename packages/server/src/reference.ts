@@ -1,10 +1,9 @@
-import { businessCategories, businessCategoryName } from './greeting/fixtures.ts'
-import { fillCategory } from './greeting/store.ts'
+import { hasLibrary } from './greeting/store.ts'
 import type { Database } from './platform/db.ts'
 
 /**
- * Reference data every installation needs: the link store, and the business categories of the super-admin agency.
- * Runs at each start and adds only what is missing; the large link store is loaded only then.
+ * Reference data every installation needs: the link store, and the categories and occasions of the super-admin
+ * agency's library. Runs at each start and adds only what is missing; the large fixtures are loaded only then.
  */
 export async function fillReference({ platform }: Database): Promise<void> {
   const { types } = await platform
@@ -25,13 +24,13 @@ export async function fillReference({ platform }: Database): Promise<void> {
     .orderBy('agencyId')
     .executeTakeFirst()
   if (!owner) return
-  const { known } = await platform
-    .selectFrom('imageSubcategory')
-    .select((e) => e.fn.countAll<number>().as('known'))
-    .where('agencyId', '=', owner.agencyId)
-    .executeTakeFirstOrThrow()
-  if (known === 0)
-    await platform
-      .transaction()
-      .execute((tx) => fillCategory(tx, owner.agencyId, businessCategoryName, businessCategories))
+  if (await hasLibrary(platform, owner.agencyId)) return
+  const [{ libraryCategories }, { fillCategory }] = await Promise.all([
+    import('./greeting/fixtures.library.ts'),
+    import('./greeting/calendar/store.ts'),
+  ])
+  await platform.transaction().execute(async (tx) => {
+    for (const [sortOrder, { fillings, ...category }] of libraryCategories.entries())
+      await fillCategory(tx, owner.agencyId, { ...category, sortOrder }, fillings)
+  })
 }

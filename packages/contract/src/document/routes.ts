@@ -3,7 +3,16 @@ import { access, defineRoute } from '../route.ts'
 import { BusinessId, DocumentId } from '../ids.ts'
 
 /** Labels of uploads; nothing of them reaches a file name. */
-export const documentKinds = ['logo', 'cover', 'owner', 'gallery', 'product', 'payment', 'brochure'] as const
+export const documentKinds = [
+  'logo',
+  'cover',
+  'owner',
+  'gallery',
+  'product',
+  'payment',
+  'brochure',
+  'imagePost',
+] as const
 
 /** Largest upload, in bytes (5 MB). */
 export const uploadMaxBytes = 5 * 1024 * 1024

@@ -1,9 +1,199 @@
 import { z } from 'zod'
+import { Instant, IstDate, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
+
+const id = () => z.coerce.number().int().positive().max(2_147_483_647)
+/** An image category. */
+export const ImageCategoryId = id()
+/** A subdivision of an image category. */
+export const ImageSubcategoryId = id()
+/** A tag of image posts. */
+export const ImageTagId = id()
+/** An image post. */
+export const ImageId = id()
+
+/** Media and shape in one word (specification 3, constant lists). */
+export const combinedTypes = ['SQUARE_IMAGE', 'SQUARE_VIDEO', 'STORY_IMAGE', 'STORY_VIDEO'] as const
+/** One of `combinedTypes`. */
+export type CombinedType = (typeof combinedTypes)[number]
+/** What a category is for. */
+export const categoryKinds = ['festival', 'day', 'evergreen', 'business', 'political'] as const
+/** Languages a post can be written in, by ISO 639-1. */
+export const postLanguages = ['en', 'hi', 'gu', 'mr', 'bn', 'ta', 'te', 'kn', 'ml', 'pa', 'or', 'ur'] as const
+/** Whether an occasion has the same day every year (specification 4, filter value pairs). */
+export const dateTypes = ['FIXED', 'FLEXIBLE'] as const
+/** Bounds of the library (screens 8.9 and 8.16). `atOnce` is how many posts one call makes or removes. */
+export const libraryBounds = {
+  name: 60,
+  title: 120,
+  page: 30,
+  atOnce: 50,
+  tags: 12,
+  days: 40,
+  caption: 600,
+} as const
+
+const Names = z.object({ hi: z.string().optional(), gu: z.string().optional() })
+const NamesInput = z.strictObject({
+  hi: line(libraryBounds.name).optional(),
+  gu: line(libraryBounds.name).optional(),
+})
 
 /** A named subdivision of an image category; the business categories are the ones of 'Business Category'. */
 export const ImageSubcategory = z.object({
   imageSubcategoryId: z.number().int(),
   name: z.string(),
-  names: z.object({ hi: z.string().optional(), gu: z.string().optional() }),
+  names: Names,
 })
 export type ImageSubcategory = z.infer<typeof ImageSubcategory>
+
+/** A group of image posts. `isShared` belongs to the super-admin agency and is shown to all. */
+export const ImageCategory = z.object({
+  imageCategoryId: z.number().int(),
+  name: z.string(),
+  names: Names,
+  kind: z.enum(categoryKinds),
+  order: z.number().int(),
+  isShared: z.boolean(),
+})
+export type ImageCategory = z.infer<typeof ImageCategory>
+
+/** A new category, or the changed one. */
+export const ImageCategoryChange = z.strictObject({
+  imageCategoryId: RowNumber.optional(),
+  name: requiredLine(libraryBounds.name),
+  names: NamesInput.default({}),
+  kind: z.enum(categoryKinds).default('evergreen'),
+  order: z.number().int().min(0).max(1000).default(0),
+})
+
+const Day = z.object({
+  day: IstDate,
+  /** Who keeps the occasion on this day; empty for most. */
+  who: z.string(),
+})
+
+/** A subdivision with what is known of its days; without a `dateType` it is no occasion. */
+export const DatedSubcategory = ImageSubcategory.extend({
+  imageCategoryId: z.number().int(),
+  isShared: z.boolean(),
+  order: z.number().int(),
+  dateType: z.enum(dateTypes).nullable(),
+  days: z.array(Day),
+  /** States by their ISO code, such as GJ; none for the whole country. */
+  regions: z.array(z.string()),
+  /** Such as jain; none for everybody. */
+  communities: z.array(z.string()),
+  /** 1 is for everybody, 5 for few. */
+  priority: z.number().int(),
+  showDaysBefore: z.number().int(),
+  /** Where the days come from. */
+  source: z.string(),
+})
+export type DatedSubcategory = z.infer<typeof DatedSubcategory>
+
+const shortList = z.array(requiredLine(30)).max(40)
+
+/** A new subcategory, or the changed one. Days are those of each year; a fixed one needs them too. */
+export const ImageSubcategoryChange = z.strictObject({
+  imageSubcategoryId: RowNumber.optional(),
+  name: requiredLine(libraryBounds.name),
+  names: NamesInput.default({}),
+  order: z.number().int().min(0).max(1000).default(0),
+  dateType: z.enum(dateTypes).nullable().default(null),
+  days: z
+    .array(z.strictObject({ day: IstDate, who: line(80).default('') }))
+    .max(libraryBounds.days)
+    .default([]),
+  regions: shortList.default([]),
+  communities: shortList.default([]),
+  priority: z.number().int().min(1).max(5).default(3),
+  showDaysBefore: z.number().int().min(0).max(60).default(3),
+  source: line(200).default(''),
+  /** Other names people look for. */
+  searchWords: line(300).default(''),
+})
+export type ImageSubcategoryChange = z.output<typeof ImageSubcategoryChange>
+
+/** A word posts are found by. */
+export const ImageTag = z.object({ imageTagId: z.number().int(), name: z.string(), isShared: z.boolean() })
+export type ImageTag = z.infer<typeof ImageTag>
+
+const Captions = z.partialRecord(z.enum(postLanguages), z.string())
+
+/**
+ * A picture to send on an occasion, in three sizes: 240 px, 540 px, and the full one, which has its own call.
+ * `isExclusive` belongs to one agency and is shown to nobody else.
+ */
+export const ImagePost = z.object({
+  imageId: z.number().int(),
+  title: z.string(),
+  type: z.enum(combinedTypes),
+  imageCategoryId: z.number().int(),
+  imageSubcategoryId: z.number().int().nullable(),
+  imageTagIds: z.array(z.number().int()),
+  language: z.enum(postLanguages),
+  captions: Captions,
+  day: IstDate.nullable(),
+  isPremium: z.boolean(),
+  isExclusive: z.boolean(),
+  isShown: z.boolean(),
+  thumbnailUrl: z.string(),
+  previewUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  version: z.number().int(),
+  createdAt: Instant,
+})
+export type ImagePost = z.infer<typeof ImagePost>
+
+const postFields = {
+  title: requiredLine(libraryBounds.title),
+  type: z.enum(combinedTypes),
+  imageCategoryId: RowNumber,
+  imageSubcategoryId: RowNumber.nullable().default(null),
+  imageTagIds: z.array(RowNumber).max(libraryBounds.tags).default([]),
+  language: z.enum(postLanguages),
+  captions: z.partialRecord(z.enum(postLanguages), paragraph(libraryBounds.caption)).default({}),
+  day: IstDate.nullable().default(null),
+  isPremium: z.boolean().default(false),
+  isShown: z.boolean().default(true),
+}
+
+/** A new post with its uploaded picture (`hierarchy1` imagePost), or the changed post with a new picture or the old one. */
+export const ImagePostChange = z
+  .strictObject({
+    imageId: RowNumber.optional(),
+    documentId: RowNumber.optional(),
+    ...postFields,
+    version: Version.optional(),
+  })
+  .refine(({ imageId, documentId }) => imageId !== undefined || documentId !== undefined, {
+    message: 'Choose a picture.',
+    path: ['documentId'],
+  })
+export type ImagePostChange = z.output<typeof ImagePostChange>
+
+/** A new post among several. */
+export const NewImagePost = z.strictObject({ documentId: RowNumber, ...postFields })
+
+/** What a customer did not find. */
+export const ImageRequest = z.object({
+  imageRequestId: z.number().int(),
+  businessId: z.number().int(),
+  occasion: z.string(),
+  day: IstDate.nullable(),
+  language: z.enum(postLanguages),
+  note: z.string(),
+  status: z.enum(['OPEN', 'DONE', 'DECLINED']),
+  createdAt: Instant,
+})
+export type ImageRequest = z.infer<typeof ImageRequest>
+
+/** What a customer asks for. */
+export const NewImageRequest = z.strictObject({
+  businessId: RowNumber,
+  occasion: requiredLine(80),
+  day: IstDate.nullable().default(null),
+  language: z.enum(postLanguages).default('en'),
+  note: paragraph(500).default(''),
+})

@@ -1,14 +1,123 @@
 import { z } from 'zod'
+import { AgencyId, IstDate } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { ImageSubcategory } from './fields.ts'
+import {
+  DatedSubcategory,
+  dateTypes,
+  ImageCategory,
+  ImageCategoryChange,
+  ImageCategoryId,
+  ImageSubcategory,
+  ImageSubcategoryChange,
+  ImageTag,
+  ImageTagId,
+} from './fields.ts'
 
-/** Image categories (specification 7, Image posts). */
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const signedIn = access('-', 'S', 'S', 'A', 'X', '-')
+const managed = (key: string) => access('-', '-', 'imagePost.manage', 'A', 'X', key)
+const ofAgency = z.object({ agencyId: AgencyId.optional() })
+const ofCategory = z.object({ imageCategoryId: ImageCategoryId })
+
+/** Categories, occasions and tags of image posts (specification 7, Image posts). */
 export const greetingRoutes = {
+  listImageCategories: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/image-category',
+    summary: 'Image categories, the shared and the own, in order',
+    access: signedIn,
+    reply: z.array(ImageCategory),
+    errors: [...dead],
+  }),
+  saveImageCategory: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/image-category',
+    summary: 'Add an image category, or change the one named',
+    access: managed('agencyId'),
+    query: ofAgency,
+    body: ImageCategoryChange,
+    reply: ImageCategory,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
+  }),
+  saveImageSubcategory: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/image-category/:imageCategoryId/image-subcategory',
+    summary: 'Add a subcategory, or change the one named; with days it is an occasion',
+    access: managed('categoryId'),
+    params: ofCategory,
+    body: ImageSubcategoryChange,
+    reply: DatedSubcategory,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
+  }),
+  deleteImageSubcategory: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/image-post/image-category/:imageCategoryId/image-subcategory',
+    summary: 'Delete a subcategory that has no posts',
+    access: managed('categoryId'),
+    params: ofCategory,
+    body: z.strictObject({ imageSubcategoryId: ImageCategoryId }),
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  listImageTags: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/image-tag',
+    summary: 'Tags of image posts, the shared and the own, by name',
+    access: signedIn,
+    reply: z.array(ImageTag),
+    errors: [...dead],
+  }),
+  saveImageTag: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/image-tag',
+    summary: 'Add a tag; one of this name is given back as it is',
+    access: managed('agencyId'),
+    query: ofAgency,
+    body: ImageTag.pick({ name: true })
+      .extend({ name: z.string().trim().min(1).max(40) })
+      .strict(),
+    reply: ImageTag,
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+  }),
+  deleteImageTag: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/image-post/image-tag/:imageTagId',
+    summary: 'Delete a tag and take it from its posts',
+    access: managed('tagId'),
+    params: z.object({ imageTagId: ImageTagId }),
+    body: z.strictObject({}),
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listImageSubcategories: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-subcategory',
+    summary:
+      'Subcategories with their days, at most 500; `from` and `until` ask for occasions between two days',
+    access: signedIn,
+    query: z.object({
+      imageCategoryId: ImageCategoryId.optional(),
+      dateType: z.enum(dateTypes).optional(),
+      from: IstDate.optional(),
+      until: IstDate.optional(),
+    }),
+    reply: z.array(DatedSubcategory),
+    errors: [...dead],
+  }),
+  listSubcategoriesByCategories: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-subcategory/by-mulitple-category',
+    summary: 'Subcategories of the categories named by `imageCategoryIds` (numbers with commas), at most 500',
+    access: signedIn,
+    query: z.object({ imageCategoryIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,49}$/) }),
+    reply: z.array(DatedSubcategory),
+    errors: [...dead],
+  }),
   listSubcategoriesByCategoryName: defineRoute({
     method: 'GET',
     path: '/api/v1/image-subcategory/category-name',
     summary: 'Subcategories of an image category by its name; the panel asks for Business Category',
-    access: access('-', 'S', 'S', 'A', 'X', '-'),
+    access: signedIn,
     query: z.object({ imageCategoryName: z.string().min(1).max(60) }),
     reply: z.array(ImageSubcategory),
     errors: ['NOT_SIGNED_IN', 'NOT_FOUND'],

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Handlers } from '../platform/http.ts'
 import { spend } from '../platform/limits.ts'
 import { checkPdf } from '../platform/pdf.ts'
-import { makePicture } from '../platform/pictures.ts'
+import { makePicture, makePostPicture } from '../platform/pictures.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { nameOf, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
@@ -23,7 +23,11 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
   async uploadDocument({ query, file, actor, scope, world, now }) {
     const upload = file ?? fail('VALIDATION', 'Choose a file.', { field: 'file' })
     await spend(world.database.platform, now, [
-      { bucket: `upload:${scope.agencyId}:${nameOf(actor)}`, max: 120, windowSec: 3600 },
+      {
+        bucket: `upload:${query.hierarchy1 === 'imagePost' ? 'post:' : ''}${scope.agencyId}:${nameOf(actor)}`,
+        max: query.hierarchy1 === 'imagePost' ? 1200 : 120,
+        windowSec: 3600,
+      },
     ])
     const { hierarchy1: kind, hierarchy2: businessId } = query
     const there = scopeAt(
@@ -39,7 +43,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
         fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
     })
     const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
-    const stored = await (kind === 'brochure' ? storePdf : storePicture)(world, name, upload.bytes)
+    const stored = await storeAs(kind)(world, name, upload.bytes)
     const row = await world.database.inScope(there, async (tx) => {
       const added = await addDocument(tx, there, {
         ...stored,
@@ -55,6 +59,21 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
     })
     return presentDocument(row)
   },
+}
+
+const storeAs = (kind: string) =>
+  kind === 'brochure' ? storePdf : kind === 'imagePost' ? storePost : storePicture
+
+/** The picture of an image post: the full size lies where only its own call reads it. */
+async function storePost({ storage }: World, name: string, upload: Buffer): Promise<Stored> {
+  const { full, preview, thumbnail, width, height } = await makePostPicture(upload)
+  const keys = { storageKey: `${name}.held`, thumbnailKey: `${name}-240.webp`, jpegKey: `${name}-540.webp` }
+  await Promise.all([
+    storage.put(keys.storageKey, full),
+    storage.put(keys.thumbnailKey, thumbnail),
+    storage.put(keys.jpegKey, preview),
+  ])
+  return { ...keys, width, height, bytes: full.length, contentType: 'image/jpeg', sizes: [] }
 }
 
 async function storePicture({ storage }: World, name: string, upload: Buffer): Promise<Stored> {

@@ -32,7 +32,7 @@ export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promis
       ...document,
       agencyId: scope.agencyId,
       sizes: JSON.stringify(document.sizes ?? []),
-      sizesAt: isPicture(document) ? null : document.createdAt,
+      sizesAt: isPicture(document) && document.kind !== 'imagePost' ? null : document.createdAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -84,7 +84,10 @@ export async function usePictures(
 ): Promise<DocumentRow[]> {
   const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))]
   const found = await findDocuments(tx, scope, wanted)
-  const usable = found.filter((document) => isPicture(document) && mayUse(document, business, uploader))
+  const usable = found.filter(
+    (document) =>
+      isPicture(document) && document.kind !== 'imagePost' && mayUse(document, business, uploader),
+  )
   if (usable.length < wanted.length) fail('NOT_FOUND', 'This picture is not here any more. Upload it again.')
   if (business.businessId !== null) await claimDocuments(tx, scope, wanted, business.businessId)
   return usable

@@ -1,12 +1,204 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import type { Handlers } from '../platform/http.ts'
-import { listSubcategories } from './store.ts'
+import { audit } from '../platform/audit.ts'
+import { isUniqueViolation } from '../platform/db.ts'
+import type { Call, Handlers } from '../platform/http.ts'
+import { scopeAt, type Scope } from '../platform/scope.ts'
+import { requireExclusivePosts, scopeForNew } from './policy.ts'
+import { presentCategory, presentSubcategory, presentTag } from './present.ts'
+import { nameWords } from './search/rules.ts'
+import { keepWords } from './search/store.ts'
+import {
+  addCategory,
+  agencyOfCategory,
+  agencyOfTag,
+  changeCategory,
+  countSubcategories,
+  countTags,
+  dropSubcategory,
+  dropTag,
+  findCategory,
+  hasPosts,
+  libraryOf,
+  listCategories,
+  listSubcategories,
+  listSubcategoriesNamed,
+  listTags,
+  reword,
+  saveSubcategory,
+  saveTag,
+  type SubcategoryFilters,
+} from './store.ts'
+
+const most = { categories: 100, subcategories: 500, tags: 500 } as const
+const gone = () => fail('NOT_FOUND', 'This category does not exist any more.')
+const full = (what: string, count: number) =>
+  fail('LIMIT_REACHED', `There can be ${count} ${what}. Use one that is there.`)
+const taken = () => fail('CONFLICT', 'There is one of this name already.', { field: 'name' })
+
+async function subcategories({ scope, world }: Pick<Call, 'scope' | 'world'>, filters: SubcategoryFilters) {
+  const { platform } = world.database
+  const { shared, all } = await libraryOf(platform, scope.agencyId)
+  return (await listSubcategories(platform, all, filters)).map((row) => presentSubcategory(row, shared))
+}
+
+const scopeOfCategory = async (
+  { scope, world }: Pick<Call, 'scope' | 'world'>,
+  imageCategoryId: number,
+): Promise<Scope> =>
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfCategory(world.database.platform, imageCategoryId))
+    : scope
 
 /** Handlers of `greetingRoutes`. */
 export const greetingHandlers: Handlers<typeof greetingRoutes> = {
+  async listImageCategories({ scope, world }) {
+    const { shared, all } = await libraryOf(world.database.platform, scope.agencyId)
+    return (await listCategories(world.database.platform, all)).map((row) => presentCategory(row, shared))
+  },
+
+  async saveImageCategory(call) {
+    const { body, query, scope, world, actor, now, ip } = call
+    const { imageCategoryId: id, order, ...plain } = body
+    const { platform } = world.database
+    const there =
+      id === undefined ? await scopeForNew(world, scope, query.agencyId) : await scopeOfCategory(call, id)
+    await requireExclusivePosts(world, scope, there)
+    const columns = { ...plain, sortOrder: order, words: nameWords(body) }
+    const row = await world.database
+      .inScope(there, async (tx) => {
+        if (id === undefined && (await listCategories(tx, [there.agencyId])).length >= most.categories)
+          full('categories', most.categories)
+        if (id !== undefined && !(await findCategory(tx, there, id))) gone()
+        const saved =
+          id === undefined
+            ? ((await addCategory(tx, there, columns)) ?? taken())
+            : await changeCategory(tx, there, id, columns)
+        await keepWords(tx, there.agencyId, columns.words)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: id === undefined ? 'imageCategory.add' : 'imageCategory.change',
+          object: `imageCategory ${saved.imageCategoryId}`,
+          detail: plain,
+          ip,
+        })
+        return saved
+      })
+      .catch((error: unknown) =>
+        isUniqueViolation(error, 'image_category_name') ? taken() : Promise.reject(error),
+      )
+    if (id !== undefined) await reword(platform, { imageCategoryId: id })
+    return presentCategory(row, (await libraryOf(platform, there.agencyId)).shared)
+  },
+
+  async saveImageSubcategory(call) {
+    const { params, body, world, actor, now, ip } = call
+    const { platform } = world.database
+    const { imageCategoryId } = params
+    const there = await scopeOfCategory(call, imageCategoryId)
+    const words = nameWords(body, body.searchWords)
+    const id = await world.database
+      .inScope(there, async (tx) => {
+        if (!(await findCategory(tx, there, imageCategoryId))) gone()
+        if (
+          body.imageSubcategoryId === undefined &&
+          (await countSubcategories(tx, there, imageCategoryId)) >= most.subcategories
+        )
+          full('subcategories', most.subcategories)
+        const saved =
+          (await saveSubcategory(tx, there, imageCategoryId, body, words)) ??
+          fail('NOT_FOUND', 'This subcategory does not exist any more.', { field: 'imageSubcategoryId' })
+        await keepWords(tx, there.agencyId, words)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: body.imageSubcategoryId === undefined ? 'imageSubcategory.add' : 'imageSubcategory.change',
+          object: `imageSubcategory ${saved}`,
+          detail: { name: body.name, dateType: body.dateType, days: body.days },
+          ip,
+        })
+        return saved
+      })
+      .catch((error: unknown) =>
+        isUniqueViolation(error, 'image_subcategory_name') ? taken() : Promise.reject(error),
+      )
+    if (body.imageSubcategoryId !== undefined)
+      await reword(platform, { imageCategoryId, imageSubcategoryId: id })
+    const { shared } = await libraryOf(platform, there.agencyId)
+    const [row] = await listSubcategories(platform, [there.agencyId], { subcategoryId: id })
+    return presentSubcategory(row ?? gone(), shared)
+  },
+
+  async deleteImageSubcategory(call) {
+    const { params, body, world, actor, now, ip } = call
+    const there = await scopeOfCategory(call, params.imageCategoryId)
+    const id = body.imageSubcategoryId
+    await world.database.inScope(there, async (tx) => {
+      if (!(await findCategory(tx, there, params.imageCategoryId))) gone()
+      if (await hasPosts(world.database.platform, id))
+        fail('CONFLICT', 'There are posts in it. Move or delete them first.')
+      if (!(await dropSubcategory(tx, there, params.imageCategoryId, id)))
+        fail('NOT_FOUND', 'This subcategory does not exist any more.')
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'imageSubcategory.delete',
+        object: `imageSubcategory ${id}`,
+        ip,
+      })
+    })
+    return { deleted: true }
+  },
+
+  async listImageTags({ scope, world }) {
+    const { shared, all } = await libraryOf(world.database.platform, scope.agencyId)
+    return (await listTags(world.database.platform, all)).map((row) => presentTag(row, shared))
+  },
+
+  async saveImageTag({ body, query, scope, world, actor, now, ip }) {
+    const there = await scopeForNew(world, scope, query.agencyId)
+    const row = await world.database.inScope(there, async (tx) => {
+      if ((await countTags(tx, there)) >= most.tags) full('tags', most.tags)
+      const saved = await saveTag(tx, there, body.name)
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'imageTag.add',
+        object: `imageTag ${saved.imageTagId}`,
+        ip,
+      })
+      return saved
+    })
+    return presentTag(row, (await libraryOf(world.database.platform, there.agencyId)).shared)
+  },
+
+  async deleteImageTag({ params, scope, world, actor, now, ip }) {
+    const id = params.imageTagId
+    const there =
+      scope.reach === 'platform' ? scopeAt(scope, await agencyOfTag(world.database.platform, id)) : scope
+    await world.database.inScope(there, async (tx) => {
+      if (!(await dropTag(tx, there, id))) fail('NOT_FOUND', 'This tag does not exist any more.')
+      await audit(tx, there, { at: now, actor, action: 'imageTag.delete', object: `imageTag ${id}`, ip })
+    })
+    return { deleted: true }
+  },
+
+  listImageSubcategories: (call) => {
+    const { imageCategoryId, ...filters } = call.query
+    return subcategories(call, {
+      ...filters,
+      categoryIds: imageCategoryId === undefined ? undefined : [imageCategoryId],
+    })
+  },
+
+  listSubcategoriesByCategories: (call) =>
+    subcategories(call, { categoryIds: call.query.imageCategoryIds.split(',').map(Number) }),
+
   async listSubcategoriesByCategoryName({ query, scope, world }) {
-    const rows = await listSubcategories(world.database.platform, scope, query.imageCategoryName)
+    const { platform } = world.database
+    const { all } = await libraryOf(platform, scope.agencyId)
+    const rows = await listSubcategoriesNamed(platform, all, query.imageCategoryName)
     return rows.length > 0
       ? rows
       : fail('NOT_FOUND', 'There is no category of this name.', { field: 'imageCategoryName' })

@@ -1,57 +1,304 @@
-import type { Db } from '../platform/db.ts'
+import type { ImageSubcategoryChange } from '@parichay/contract/greeting/fields.ts'
+import { sql, type Selectable } from 'kysely'
+import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import type { ImageCategoryTable, ImageSubcategoryTable, ImageTagTable } from '../platform/tables.greeting.ts'
 
-/**
- * Subcategories of a category by its name: those of the super-admin agency, which all agencies share, and the
- * agency's own. Asked with the platform role, because the shared rows belong to another agency.
- */
-export async function listSubcategories(db: Db, scope: Scope, categoryName: string) {
-  return db
+/** A row of image_category. */
+export type CategoryRow = Selectable<ImageCategoryTable>
+/** A row of image_subcategory. */
+export type SubcategoryRow = Selectable<ImageSubcategoryTable>
+/** A row of image_tag. */
+export type TagRow = Selectable<ImageTagTable>
+
+/** The agencies whose library a scope sees: its own, and the super-admin agency's. Asked with the platform role. */
+export async function libraryOf(db: Db, agencyId: number): Promise<{ shared: number; all: number[] }> {
+  const rows = await db
+    .selectFrom('agency')
+    .select('agencyId')
+    .where((e) => e(e.val('superadmin'), '=', e.fn.any('roles')))
+    .orderBy('agencyId')
+    .execute()
+  return {
+    shared: rows[0]?.agencyId ?? agencyId,
+    all: [...new Set([agencyId, ...rows.map((row) => row.agencyId)])],
+  }
+}
+
+/** Subcategories of a category by its name, of the agencies of a library. Asked with the platform role. */
+export const listSubcategoriesNamed = (db: Db, agencyIds: number[], categoryName: string) =>
+  db
     .selectFrom('imageSubcategory as sub')
     .innerJoin('imageCategory as category', (on) =>
       on
         .onRef('category.agencyId', '=', 'sub.agencyId')
         .onRef('category.imageCategoryId', '=', 'sub.imageCategoryId'),
     )
-    .innerJoin('agency', 'agency.agencyId', 'sub.agencyId')
     .select(['sub.imageSubcategoryId', 'sub.name', 'sub.names'])
     .where('category.name', '=', categoryName)
-    .where((e) =>
-      e.or([e('sub.agencyId', '=', scope.agencyId), e(e.val('superadmin'), '=', e.fn.any('agency.roles'))]),
-    )
+    .where('sub.agencyId', 'in', agencyIds)
     .orderBy('sub.sortOrder')
     .orderBy('sub.name')
     .execute()
+
+/** Categories of a library, in order. Asked with the platform role. */
+export const listCategories = (db: Db, agencyIds: number[]): Promise<CategoryRow[]> =>
+  db
+    .selectFrom('imageCategory')
+    .selectAll()
+    .where('agencyId', 'in', agencyIds)
+    .orderBy('sortOrder')
+    .orderBy('imageCategoryId')
+    .limit(500)
+    .execute()
+
+/** A category of an agency that the scope may change: franchisees change what they made. */
+export const findCategory = (
+  db: Db,
+  scope: Scope,
+  imageCategoryId: number,
+): Promise<CategoryRow | undefined> =>
+  db
+    .selectFrom('imageCategory')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageCategoryId', '=', imageCategoryId)
+    .$if(scope.reach === 'madeBy', (query) => query.where('madeByFranchiseeId', '=', scope.franchiseeId))
+    .executeTakeFirst()
+
+/** What subcategories are asked for. */
+export type SubcategoryFilters = {
+  categoryIds?: number[] | undefined
+  subcategoryId?: number | undefined
+  dateType?: 'FIXED' | 'FLEXIBLE' | undefined
+  from?: string | undefined
+  until?: string | undefined
 }
 
-/** Adds a category of an agency with the subcategories that are not there yet, in order. */
-export async function fillCategory(
-  db: Db,
-  agencyId: number,
-  name: string,
-  subcategories: { name: string; names: object }[],
-): Promise<void> {
-  await db
-    .insertInto('imageCategory')
-    .values({ agencyId, name })
-    .onConflict((on) => on.columns(['agencyId', 'name']).doNothing())
+/** Subcategories of a library with their days. Asked with the platform role. */
+export async function listSubcategories(db: Db, agencyIds: number[], filters: SubcategoryFilters) {
+  const { categoryIds, subcategoryId, dateType, from, until } = filters
+  let rows = db.selectFrom('imageSubcategory as sub').selectAll('sub').where('sub.agencyId', 'in', agencyIds)
+  if (categoryIds) rows = rows.where('sub.imageCategoryId', 'in', categoryIds)
+  if (subcategoryId !== undefined) rows = rows.where('sub.imageSubcategoryId', '=', subcategoryId)
+  if (dateType) rows = rows.where('sub.dateType', '=', dateType)
+  if (from !== undefined || until !== undefined)
+    rows = rows.where((e) =>
+      e.exists(
+        e
+          .selectFrom('imageSubcategoryDay as on')
+          .select('on.day')
+          .whereRef('on.agencyId', '=', 'sub.agencyId')
+          .whereRef('on.imageSubcategoryId', '=', 'sub.imageSubcategoryId')
+          .where('on.day', '>=', from ?? '0001-01-01')
+          .where('on.day', '<=', until ?? '9999-12-31'),
+      ),
+    )
+  const found = await rows.orderBy('sub.sortOrder').orderBy('sub.imageSubcategoryId').limit(500).execute()
+  if (found.length === 0) return []
+  const days = await db
+    .selectFrom('imageSubcategoryDay')
+    .select(['imageSubcategoryId', 'day', 'who'])
+    .where('agencyId', 'in', agencyIds)
+    .where(
+      'imageSubcategoryId',
+      'in',
+      found.map((row) => row.imageSubcategoryId),
+    )
+    .orderBy('day')
     .execute()
-  const { imageCategoryId } = await db
+  return found.map((row) => ({
+    ...row,
+    days: days.filter((one) => one.imageSubcategoryId === row.imageSubcategoryId),
+  }))
+}
+
+/** Adds a category; undefined when the agency has one of this name. */
+export const addCategory = (
+  tx: Tx,
+  scope: Scope,
+  row: Pick<CategoryRow, 'name' | 'names' | 'kind' | 'sortOrder' | 'words'>,
+): Promise<CategoryRow | undefined> =>
+  tx
+    .insertInto('imageCategory')
+    .values({
+      ...row,
+      names: JSON.stringify(row.names),
+      agencyId: scope.agencyId,
+      madeByFranchiseeId: scope.franchiseeId,
+    })
+    .onConflict((on) => on.columns(['agencyId', 'name']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Changes a category. */
+export const changeCategory = (
+  tx: Tx,
+  scope: Scope,
+  imageCategoryId: number,
+  row: Pick<CategoryRow, 'name' | 'names' | 'kind' | 'sortOrder' | 'words'>,
+): Promise<CategoryRow> =>
+  tx
+    .updateTable('imageCategory')
+    .set({ ...row, names: JSON.stringify(row.names) })
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageCategoryId', '=', imageCategoryId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Adds a subcategory or changes it, with its days; undefined when the one to change is not there. */
+export async function saveSubcategory(
+  tx: Tx,
+  scope: Scope,
+  imageCategoryId: number,
+  change: ImageSubcategoryChange,
+  words: string[],
+): Promise<number | undefined> {
+  const { imageSubcategoryId, days, order, searchWords: _searched, names, ...plain } = change
+  const row = { ...plain, names: JSON.stringify(names), sortOrder: order, words }
+  const saved = await (imageSubcategoryId === undefined
+    ? tx
+        .insertInto('imageSubcategory')
+        .values({ ...row, agencyId: scope.agencyId, imageCategoryId })
+        .returning('imageSubcategoryId')
+        .executeTakeFirst()
+    : tx
+        .updateTable('imageSubcategory')
+        .set(row)
+        .where('agencyId', '=', scope.agencyId)
+        .where('imageCategoryId', '=', imageCategoryId)
+        .where('imageSubcategoryId', '=', imageSubcategoryId)
+        .returning('imageSubcategoryId')
+        .executeTakeFirst())
+  if (!saved) return undefined
+  await tx
+    .deleteFrom('imageSubcategoryDay')
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageSubcategoryId', '=', saved.imageSubcategoryId)
+    .execute()
+  if (days.length > 0)
+    await tx
+      .insertInto('imageSubcategoryDay')
+      .values(days.map(({ day, who }) => ({ agencyId: scope.agencyId, ...saved, day, who })))
+      .onConflict((on) => on.doNothing())
+      .execute()
+  return saved.imageSubcategoryId
+}
+
+/** How many subcategories a category has. */
+export const countSubcategories = async (db: Db, scope: Scope, imageCategoryId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('imageSubcategory')
+      .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('n'))
+      .where('agencyId', '=', scope.agencyId)
+      .where('imageCategoryId', '=', imageCategoryId)
+      .executeTakeFirstOrThrow()
+  ).n
+
+/** Deletes a subcategory with its days; false when it is not there. */
+export const dropSubcategory = async (
+  tx: Tx,
+  scope: Scope,
+  imageCategoryId: number,
+  imageSubcategoryId: number,
+): Promise<boolean> =>
+  (
+    await tx
+      .deleteFrom('imageSubcategory')
+      .where('agencyId', '=', scope.agencyId)
+      .where('imageCategoryId', '=', imageCategoryId)
+      .where('imageSubcategoryId', '=', imageSubcategoryId)
+      .executeTakeFirst()
+  ).numDeletedRows > 0n
+
+/** Whether living posts of any agency lie in a subcategory. Asked with the platform role. */
+export const hasPosts = async (db: Db, imageSubcategoryId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('imagePost')
+    .select('imageId')
+    .where('imageSubcategoryId', '=', imageSubcategoryId)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** The agency a category or tag belongs to, for platform staff. Asked with the platform role. */
+export const agencyOfCategory = async (db: Db, imageCategoryId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('imageCategory')
+      .select('agencyId')
+      .where('imageCategoryId', '=', imageCategoryId)
+      .executeTakeFirst()
+  )?.agencyId
+
+/** The agency a tag belongs to, for platform staff. Asked with the platform role. */
+export const agencyOfTag = async (db: Db, imageTagId: number): Promise<number | undefined> =>
+  (await db.selectFrom('imageTag').select('agencyId').where('imageTagId', '=', imageTagId).executeTakeFirst())
+    ?.agencyId
+
+/** Tags of a library by name. Asked with the platform role. */
+export const listTags = (db: Db, agencyIds: number[]): Promise<TagRow[]> =>
+  db
+    .selectFrom('imageTag')
+    .selectAll()
+    .where('agencyId', 'in', agencyIds)
+    .orderBy('name')
+    .limit(1000)
+    .execute()
+
+/** Adds a tag, or finds the one of this name. */
+export async function saveTag(tx: Tx, scope: Scope, name: string): Promise<TagRow> {
+  await sql`insert into image_tag (agency_id, name, made_by_franchisee_id) values (${scope.agencyId}, ${name}, ${scope.franchiseeId})
+    on conflict (agency_id, lower(name)) do nothing`.execute(tx)
+  return tx
+    .selectFrom('imageTag')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where((e) => e(e.fn('lower', ['name']), '=', e.fn('lower', [e.val(name)])))
+    .executeTakeFirstOrThrow()
+}
+
+/** How many tags an agency has. */
+export const countTags = async (db: Db, scope: Scope): Promise<number> =>
+  (
+    await db
+      .selectFrom('imageTag')
+      .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('n'))
+      .where('agencyId', '=', scope.agencyId)
+      .executeTakeFirstOrThrow()
+  ).n
+
+/** Deletes a tag the scope may change and takes it from the agency's posts; false when it is not there. */
+export async function dropTag(tx: Tx, scope: Scope, imageTagId: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('imageTag')
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageTagId', '=', imageTagId)
+    .$if(scope.reach === 'madeBy', (query) => query.where('madeByFranchiseeId', '=', scope.franchiseeId))
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await sql`update image_post set image_tag_ids = array_remove(image_tag_ids, ${imageTagId}::int)
+    where agency_id = ${scope.agencyId} and image_tag_ids @> array[${imageTagId}]::int[]`.execute(tx)
+  return true
+}
+
+/** Gives the posts of a subcategory or category its new words. Asked with the platform role: any agency's may lie there. */
+export const reword = (db: Db, of: { imageCategoryId: number; imageSubcategoryId?: number }) =>
+  sql`update image_post post set words = array(select distinct word from unnest(post.own_words || category.words ||
+      coalesce((select sub.words from image_subcategory sub where sub.image_subcategory_id = post.image_subcategory_id), '{}')) word)
+    from image_category category where category.image_category_id = post.image_category_id
+      and post.image_category_id = ${of.imageCategoryId}
+      ${of.imageSubcategoryId === undefined ? sql`` : sql`and post.image_subcategory_id = ${of.imageSubcategoryId}`}`.execute(
+    db,
+  )
+
+/** Whether an agency's library was filled since it can be searched. Asked with the platform role. */
+export const hasLibrary = async (db: Db, agencyId: number): Promise<boolean> =>
+  (await db
     .selectFrom('imageCategory')
     .select('imageCategoryId')
     .where('agencyId', '=', agencyId)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  const rows = subcategories.map((sub, index) => ({
-    agencyId,
-    imageCategoryId,
-    name: sub.name,
-    names: JSON.stringify(sub.names),
-    sortOrder: index,
-  }))
-  await db
-    .insertInto('imageSubcategory')
-    .values(rows)
-    .onConflict((on) => on.columns(['agencyId', 'imageCategoryId', 'name']).doNothing())
-    .execute()
-}
+    .where(sql<boolean>`words <> '{}'`)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

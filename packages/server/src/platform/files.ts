@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { isMade } from './made-files.ts'
+import { isHeldBack } from './storage.ts'
 import type { World } from './world.ts'
 
 /** Uploaded files, never as a page: sandboxed, typed, without cookies; their names never change their bytes. */
 export function serveFiles(app: FastifyInstance, world: World): void {
   app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
     const key = request.params['*']
-    const stored = isMade(key) ? null : await world.storage.get(key)
+    const stored = isMade(key) || isHeldBack(key) ? null : await world.storage.get(key)
     if (!stored) return reply.callNotFound()
     const isPdf = stored.contentType === 'application/pdf'
     return (

@@ -26,6 +26,25 @@ export const makeWebp = (webp: Buffer, width: number): Promise<Buffer> =>
 export const makeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
   sharp(webp).timeout({ seconds: 60 }).resize({ width }).avif({ quality: 52, effort: 4 }).toBuffer()
 
+const open = (upload: Buffer) => sharp(upload, { limitInputPixels: 40e6, failOn: 'error' })
+
+async function refuseUnknown(upload: Buffer): Promise<void> {
+  const meta =
+    upload.length > 0
+      ? await open(upload)
+          .metadata()
+          .catch(() => null)
+      : null
+  if (!meta || !formats.has(meta.format ?? ''))
+    fail('UNSUPPORTED_MEDIA', 'Choose a JPEG, PNG or WebP picture.', { field: 'file' })
+}
+
+const unreadable = (cause: unknown) =>
+  fail('PICTURE_UNREADABLE', 'This picture cannot be read. It may be damaged or too large; try another.', {
+    field: 'file',
+    cause,
+  })
+
 /**
  * Turns an upload into our own bytes: format decided by content (JPEG, PNG, WebP), bombs and broken files refused,
  * turned upright, at most 2160 px, re-encoded as WebP without metadata; narrower makes for pages, a 320 px thumbnail
@@ -33,17 +52,9 @@ export const makeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
  * answers.
  */
 export async function makePicture(upload: Buffer): Promise<Picture> {
-  const open = () => sharp(upload, { limitInputPixels: 40e6, failOn: 'error' })
-  const meta =
-    upload.length > 0
-      ? await open()
-          .metadata()
-          .catch(() => null)
-      : null
-  if (!meta || !formats.has(meta.format ?? ''))
-    fail('UNSUPPORTED_MEDIA', 'Choose a JPEG, PNG or WebP picture.', { field: 'file' })
+  await refuseUnknown(upload)
   try {
-    const { data: webp, info } = await open()
+    const { data: webp, info } = await open(upload)
       .timeout({ seconds: 10 })
       .rotate()
       .resize({ width: 2160, height: 2160, fit: 'inside', withoutEnlargement: true })
@@ -64,10 +75,34 @@ export async function makePicture(upload: Buffer): Promise<Picture> {
     for (const width of widthsBelow(info.width)) sizes.push({ width, webp: await makeWebp(webp, width) })
     return { webp, thumbnail, jpeg, width: info.width, height: info.height, sizes }
   } catch (error) {
-    return fail(
-      'PICTURE_UNREADABLE',
-      'This picture cannot be read. It may be damaged or too large; try another.',
-      { field: 'file', cause: error },
-    )
+    return unreadable(error)
+  }
+}
+
+/** The three sizes of an image post (screens 8.32): the full one as JPEG for sharing, two smaller ones for the panel. */
+export type PostPicture = { full: Buffer; preview: Buffer; thumbnail: Buffer; width: number; height: number }
+
+/** The two small sizes of an image post. */
+export async function makePostPreviews(full: Buffer): Promise<Pick<PostPicture, 'preview' | 'thumbnail'>> {
+  const small = (width: number) =>
+    sharp(full).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer()
+  const [preview, thumbnail] = await Promise.all([small(540), small(240)])
+  return { preview, thumbnail }
+}
+
+/** Turns an upload into an image post's sizes, under the limits of `makePicture`: at most 1080 × 1920 px. */
+export async function makePostPicture(upload: Buffer): Promise<PostPicture> {
+  await refuseUnknown(upload)
+  try {
+    const { data: full, info } = await open(upload)
+      .timeout({ seconds: 10 })
+      .rotate()
+      .resize({ width: 1080, height: 1920, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true })
+    return { full, ...(await makePostPreviews(full)), width: info.width, height: info.height }
+  } catch (error) {
+    return unreadable(error)
   }
 }

@@ -35,6 +35,9 @@ const keyShape = /^[a-z0-9]+(?:\/[a-z0-9-]+)+\.[a-z0-9]{2,5}$/
 /** Whether a name can be the key of a file: no dots but one, no way out of the folder. */
 export const isStorageKey = (key: string): boolean => keyShape.test(key)
 
+/** Whether a file is given out by a call that knows who may have it, and never by its name alone. */
+export const isHeldBack = (key: string): boolean => key.endsWith('.held')
+
 function requireKey(key: string): string {
   if (!isStorageKey(key)) throw new Error(`not a storage key: ${key}`)
   return key

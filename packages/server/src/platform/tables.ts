@@ -1,3 +1,4 @@
+import type { GreetingTables } from './tables.greeting.ts'
 import type { AgencyConfiguration, AgencyDetails, Language } from '@parichay/contract/agency/fields.ts'
 import type {
   BasicDetails,
@@ -137,7 +138,7 @@ export type DocumentTable = {
   bytes: number
   madeBy: string
   createdAt: Made
-  contentType: Generated<'image/webp' | 'application/pdf'>
+  contentType: Generated<'image/webp' | 'image/jpeg' | 'application/pdf'>
   sizes: ColumnType<PictureSize[], string | undefined, string>
   /** When the work on `sizes` ended. */
   sizesAt: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -243,17 +244,6 @@ export type LinkTypeTable = {
   isPopular: boolean
   sortOrder: number
 }
-/** Columns of image_category. */
-export type ImageCategoryTable = { agencyId: number; imageCategoryId: Generated<number>; name: string }
-/** Columns of image_subcategory. */
-export type ImageSubcategoryTable = {
-  agencyId: number
-  imageSubcategoryId: Generated<number>
-  imageCategoryId: number
-  name: string
-  names: Names
-  sortOrder: number
-}
 /** Columns of audit. */
 export type AuditTable = {
   agencyId: number
@@ -287,6 +277,7 @@ export type AnalyticsEventTable = {
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
 export type Tables = PaymentTables &
   PlanTables &
+  GreetingTables &
   BillTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
@@ -303,8 +294,6 @@ export type Tables = PaymentTables &
     feedback: FeedbackTable
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
-    imageCategory: ImageCategoryTable
-    imageSubcategory: ImageSubcategoryTable
     audit: AuditTable
     clientLog: ClientLogTable
     analyticsEvent: AnalyticsEventTable

@@ -14,7 +14,7 @@ import {
   type TestAgency,
   type TestCustomer,
 } from '../testing/makers.ts'
-import { fillMoneyTables } from '../testing/fill-tables.ts'
+import { fillLibraryTables, fillMoneyTables } from '../testing/fill-tables.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
 import { tenancyFaults } from './guard.ts'
@@ -63,13 +63,10 @@ beforeAll(async () => {
     await sql`insert into challenge (agency_id, token_hash, kind, purpose, ends_at) values (${agencyId}, 'x', 'customer', 'signup', now())`.execute(
       db,
     )
-    await sql`insert into image_category (agency_id, name) values (${agencyId}, 'c')`.execute(db)
-    await sql`insert into image_subcategory (agency_id, image_category_id, name) select agency_id, image_category_id, 's' from image_category where agency_id = ${agencyId}`.execute(
-      db,
-    )
     await sql`insert into audit (agency_id, actor, action) values (${agencyId}, 'a', 'b')`.execute(db)
     await sql`insert into client_log (agency_id, entry) values (${agencyId}, '{}')`.execute(db)
     await fillMoneyTables(db, agencyId, business.businessId)
+    await fillLibraryTables(db, agencyId, business.businessId)
     await sql`insert into analytics_event (agency_id, name, session_id, context, page_url) values (${agencyId}, 'n', gen_random_uuid(), 'c', '')`.execute(
       db,
     )

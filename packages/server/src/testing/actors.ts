@@ -16,6 +16,7 @@ import {
 } from './makers.ts'
 import { makeMoney, type MoneyObjects } from './makers.money.ts'
 import { makePlan } from './makers.plan.ts'
+import { type LibraryObjects, makeLibrary } from './makers.post.ts'
 import type { TestWorld } from './world.ts'
 
 /** The objects a call can name. */
@@ -27,7 +28,8 @@ export type Objects = {
   feedbackId: number
   subscriptionPlanId: number
   invoiceId: number
-} & MoneyObjects
+} & MoneyObjects &
+  LibraryObjects
 /** A column of the permission matrix. */
 export type Column = 'public' | 'customer' | 'staff' | 'admin' | 'superadmin'
 
@@ -62,6 +64,11 @@ export const nowhere: Objects = {
   videoNo: 2_000_000_010,
   videoRecordNo: 2_000_000_011,
   breakId: 2_000_000_012,
+  imageCategoryId: 2_000_000_014,
+  imageSubcategoryId: 2_000_000_015,
+  imageTagId: 2_000_000_016,
+  imageId: 2_000_000_017,
+  postDocumentId: 2_000_000_018,
 }
 
 /** Permissions that some route asks for. */
@@ -87,10 +94,12 @@ const add = async (
   const feedbackId = await makeFeedback(test, card)
   const subscriptionPlanId = await makePlan(test, business.agency)
   const { invoiceId } = await makeInvoice(test, business)
+  const library = await makeLibrary(test, business.agency, madeBy)
   const money = await makeMoney(test, { owner, madeBy, business, planId: subscriptionPlanId })
   return {
     agencyId: owner.agency.agencyId,
     ...money,
+    ...library,
     userId: owner.userId,
     businessId: business.businessId,
     cardNo: card.cardNo,

@@ -141,7 +141,11 @@ export function requestsFor(route: Route, ids: number[]): fc.Arbitrary<Given> {
     )
     const numbered = Object.fromEntries(
       Object.keys(shape)
-        .filter((name) => /^(id|cardNo|businessId|userId|hierarchy2|linkTypeId|linkCategoryId)$/.test(name))
+        .filter((name) =>
+          /^(id|cardNo|businessId|userId|hierarchy2|linkTypeId|linkCategoryId|imageCategoryId|imageSubcategoryId|imageTagId|imageId|documentId)$/.test(
+            name,
+          ),
+        )
         .map((name) => [name, fc.constantFrom(...ids)]),
     )
     return fc

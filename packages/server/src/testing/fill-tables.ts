@@ -32,3 +32,26 @@ export async function fillMoneyTables(
     db,
   )
 }
+
+/** The same for the greeting library. */
+export async function fillLibraryTables(
+  db: Kysely<Tables>,
+  agencyId: number,
+  businessId: number,
+): Promise<void> {
+  await sql`insert into image_category (agency_id, name) values (${agencyId}, 'c')`.execute(db)
+  await sql`insert into image_subcategory (agency_id, image_category_id, name) select agency_id, image_category_id, 's' from image_category where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  await sql`insert into image_subcategory_day (agency_id, image_subcategory_id, day) select agency_id, image_subcategory_id, '2026-11-08' from image_subcategory where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  await sql`insert into image_tag (agency_id, name) values (${agencyId}, 't')`.execute(db)
+  await sql`insert into image_word (agency_id, word) values (${agencyId}, 'divli')`.execute(db)
+  await sql`insert into image_post (agency_id, image_category_id, type, title, language, thumbnail_key, preview_key, full_key, width, height, bytes) select agency_id, image_category_id, 'SQUARE_IMAGE', 'p', 'en', 'a1/t.webp', 'a1/p.webp', 'a1/f.held', 8, 8, 1 from image_category where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  await sql`insert into image_request (agency_id, business_id, occasion, language, asked_by) values (${agencyId}, ${businessId}, 'o', 'en', 'user 1')`.execute(
+    db,
+  )
+}

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { Objects } from './actors.ts'
 import { detailsFor, newPhone } from './makers.ts'
 import { billCases } from './matrix-cases.bills.ts'
+import { postCases } from './matrix-cases.posts.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
 type Loose = {
@@ -251,10 +252,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   getLinkCategory: { object: null, input: () => ({ params: { linkCategoryId: 1 } }) },
   listLinkTypes: { object: null, input: () => ({}) },
   getLinkType: { object: null, input: () => ({ params: { linkTypeId: 1 } }) },
-  listSubcategoriesByCategoryName: {
-    object: null,
-    input: () => ({ query: { imageCategoryName: 'Business Category' } }),
-  },
+  ...postCases,
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { AgencyId, BusinessId, Flag, IstDate, RowNumber } from '../ids.ts'
+import { access, defineRoute } from '../route.ts'
+import {
+  combinedTypes,
+  ImageCategoryId,
+  ImageId,
+  ImagePost,
+  ImagePostChange,
+  ImageRequest,
+  ImageSubcategoryId,
+  ImageTagId,
+  libraryBounds,
+  NewImagePost,
+  NewImageRequest,
+  postLanguages,
+} from './fields.ts'
+
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const signedIn = access('-', 'S', 'S', 'A', 'X', 'agency visibility')
+const managed = (key: string) => access('-', '-', 'imagePost.manage', 'A', 'X', key)
+const ofAgency = z.object({ agencyId: AgencyId.optional() })
+const pageSize = z.coerce.number().int().min(1).max(libraryBounds.page).optional()
+
+/** What posts are narrowed by. `type` is media and shape in one word; `day` finds posts of the day's occasions too. */
+export const PostFilters = z.object({
+  type: z.enum(combinedTypes).optional(),
+  mediaType: z.enum(['IMAGE', 'VIDEO']).optional(),
+  shape: z.enum(['SQUARE', 'STORY']).optional(),
+  language: z.enum(postLanguages).optional(),
+  isPremium: Flag.optional(),
+  isExclusive: Flag.optional(),
+})
+
+const saved = [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'RATE_LIMITED'] as const
+
+/** Image posts and what customers ask for (specification 7, Image posts). */
+export const imagePostRoutes = {
+  listImagePosts: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post',
+    summary:
+      'Image posts, newest first; `before` is the last imageId seen. Staff see hidden ones with `includeHidden`',
+    access: signedIn,
+    query: PostFilters.extend({
+      imageCategoryId: ImageCategoryId.optional(),
+      imageSubcategoryId: ImageSubcategoryId.optional(),
+      imageTagId: ImageTagId.optional(),
+      day: IstDate.optional(),
+      includeHidden: Flag.optional(),
+      before: ImageId.optional(),
+      pageSize,
+      agencyId: AgencyId.optional(),
+    }),
+    /** `next` is given as `before` for the page that follows; null at the end. */
+    reply: z.object({ list: z.array(ImagePost), next: z.number().int().nullable() }),
+    errors: [...dead],
+  }),
+  searchImagePosts: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/search',
+    summary: 'Image posts by words in any language and spelling, the best first',
+    access: signedIn,
+    query: PostFilters.extend({ q: z.string().min(1).max(100), pageSize }),
+    reply: z.array(ImagePost),
+    errors: [...dead, 'RATE_LIMITED'],
+  }),
+  listImagePostsByIds: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/ids',
+    summary: 'The posts named by `imageIds` (numbers with commas), in that order; what is gone is left out',
+    access: signedIn,
+    query: z.object({ imageIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) }),
+    reply: z.array(ImagePost),
+    errors: [...dead],
+  }),
+  listImagePostsBySubcategories: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/paginated-mutiple-subcategories',
+    summary: 'The newest posts of each subcategory named by `imageSubcategoryIds` (numbers with commas)',
+    access: signedIn,
+    query: PostFilters.extend({
+      imageSubcategoryIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,19}$/),
+      pageSize,
+    }),
+    reply: z.array(
+      z.object({
+        imageSubcategoryId: z.number().int(),
+        list: z.array(ImagePost),
+        next: z.number().int().nullable(),
+      }),
+    ),
+    errors: [...dead],
+  }),
+  saveImagePost: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post',
+    summary:
+      'Add an image post, or change the one named by `imageId`; those of the super-admin agency are for all',
+    access: managed('agencyId'),
+    query: ofAgency,
+    body: ImagePostChange,
+    reply: ImagePost,
+    errors: saved,
+  }),
+  addImagePosts: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/multiple',
+    summary: 'Add many image posts at once, all or none',
+    access: managed('agencyId'),
+    query: ofAgency,
+    body: z.strictObject({ posts: z.array(NewImagePost).min(1).max(libraryBounds.atOnce) }),
+    reply: z.array(ImagePost),
+    errors: saved,
+  }),
+  remakeImagePost: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/generate-low-quality-image-post',
+    summary: 'Make the small sizes of a post again from its full one',
+    access: managed('imageId'),
+    body: z.strictObject({ imageId: RowNumber }),
+    reply: ImagePost,
+    errors: [...dead, 'NOT_FOUND', 'IMAGE_MISSING', 'RATE_LIMITED'],
+  }),
+  deleteImagePosts: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/image-post',
+    summary: 'Delete image posts, all of those named or none; `restore` takes it back',
+    access: managed('imageIds'),
+    body: z.strictObject({
+      imageIds: z.array(RowNumber).min(1).max(libraryBounds.atOnce),
+      restore: z.boolean().optional(),
+    }),
+    reply: z.object({ deleted: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  getImagePostFile: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/:imageId/file',
+    summary:
+      'The full size of a post for a business that may have it: a premium one needs a plan with greetings',
+    access: access('-', 'O', 'imagePost.manage', 'A', 'X', 'businessId'),
+    params: z.object({ imageId: ImageId }),
+    query: z.object({ businessId: BusinessId }),
+    download: 'image/jpeg',
+    reply: z.unknown(),
+    errors: [...dead, 'NOT_FOUND', 'PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY', 'IMAGE_MISSING'],
+  }),
+  requestImages: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/request-images',
+    summary: 'Ask for pictures of an occasion that was not found',
+    access: access('-', 'O', 'imagePost.request', 'A', 'X', 'businessId'),
+    body: NewImageRequest,
+    reply: ImageRequest,
+    errors: [...dead, 'NOT_FOUND', 'RATE_LIMITED'],
+  }),
+}

@@ -1,0 +1,25 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { findAgency } from '../agency/store.ts'
+import type { Scope } from '../platform/scope.ts'
+import { scopeAt } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+
+/** The agency a new row is for: the own one, or for platform staff the one they name. */
+export async function scopeForNew(world: World, scope: Scope, agencyId: number | undefined): Promise<Scope> {
+  if (scope.reach !== 'platform') {
+    if (agencyId !== undefined && agencyId !== scope.agencyId)
+      fail('NOT_FOUND', 'This agency does not exist any more.')
+    return scope
+  }
+  if (agencyId !== undefined && !(await findAgency(world.database.platform, agencyId)))
+    fail('NOT_FOUND', 'This agency does not exist any more.')
+  return scopeAt(scope, agencyId)
+}
+
+/** Rows of one's own need the agency's leave; the super-admin agency and its staff always have it. */
+export async function requireExclusivePosts(world: World, scope: Scope, there: Scope): Promise<void> {
+  if (scope.reach === 'platform') return
+  const agency = await findAgency(world.database.platform, there.agencyId)
+  if (!agency?.configuration.allowAgencyExclusivePosts && !agency?.roles.includes('superadmin'))
+    fail('CONFLICT', 'Posts of your own are not open to your agency. Ask your provider.')
+}

@@ -1,0 +1,244 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { randomBytes } from 'node:crypto'
+import { findAgency } from '../../agency/store.ts'
+import { findBusiness } from '../../business/store.ts'
+import { requireEntitlement } from '../../plan/usage/policy.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Call, Handlers } from '../../platform/http.ts'
+import { spend } from '../../platform/limits.ts'
+import { makePostPreviews } from '../../platform/pictures.ts'
+import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
+import { columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
+import { holds } from '../../platform/gate.ts'
+import { requireExclusivePosts, scopeForNew } from '../policy.ts'
+import { addRequest } from '../request/store.ts'
+import { searchKeys } from '../search/rules.ts'
+import { findByWords } from '../search/store.ts'
+import { libraryOf } from '../store.ts'
+import { noPost, savePost } from './policy.ts'
+import { presentPost } from './present.ts'
+import {
+  agenciesOfPosts,
+  findPost,
+  keepPreviews,
+  listPosts,
+  narrowed,
+  readPosts,
+  setPostsDeleted,
+  takeUpload,
+} from './store.ts'
+
+const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
+const numbers = (text: string) => [...new Set(text.split(',').map(Number))]
+
+/** The library a call sees; `agencyId` narrows it for platform staff. */
+async function library({ scope, world }: Pick<Call, 'scope' | 'world'>, agencyId?: number) {
+  const { shared, all } = await libraryOf(world.database.platform, scope.agencyId)
+  if (scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all }
+  return { shared, agencyIds: [agencyId] }
+}
+
+/** Platform staff work on posts of one agency at a time. */
+async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids: number[]): Promise<Scope> {
+  if (scope.reach !== 'platform') return scope
+  const agencies = await agenciesOfPosts(world.database.platform, ids)
+  if (agencies.length > 1) noPost()
+  return scopeAt(scope, agencies[0])
+}
+
+async function readFullSize({ storage }: Call['world'], key: string): Promise<Buffer> {
+  const stored = await storage.get(key)
+  if (!stored) fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
+  return Buffer.concat(await stored.body.toArray())
+}
+
+/** Handlers of `imagePostRoutes`. */
+export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
+  async listImagePosts(call) {
+    const { query, actor, world } = call
+    const { before, pageSize = libraryBounds.page, agencyId, includeHidden, ...filters } = query
+    const { shared, agencyIds } = await library(call, agencyId)
+    const mayHidden = ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
+    const where = narrowed(
+      { ...filters, includeHidden: includeHidden === true && mayHidden },
+      shared,
+      agencyIds,
+    )
+    const { rows, next } = await listPosts(world.database.platform, agencyIds, where, { before, pageSize })
+    return { list: rows.map((row) => presentPost(row, shared)), next }
+  },
+
+  async searchImagePosts(call) {
+    const { query, actor, scope, world, now } = call
+    const { platform } = world.database
+    await spend(platform, now, [
+      { bucket: `search:${scope.agencyId}:${nameOf(actor)}`, max: 240, windowSec: 60 },
+    ])
+    const { q, pageSize = libraryBounds.page, ...filters } = query
+    const words = searchKeys(q)
+    if (words.keys.length === 0) return []
+    const { shared, agencyIds } = await library(call)
+    const where = narrowed(filters, shared, agencyIds)
+    const ids = await platform
+      .transaction()
+      .execute((tx) => findByWords(tx, agencyIds, words, where, pageSize))
+    return (await readPosts(platform, agencyIds, ids)).map((row) => presentPost(row, shared))
+  },
+
+  async listImagePostsByIds(call) {
+    const { shared, agencyIds } = await library(call)
+    const rows = await readPosts(call.world.database.platform, agencyIds, numbers(call.query.imageIds))
+    return rows.filter((row) => row.isShown).map((row) => presentPost(row, shared))
+  },
+
+  async listImagePostsBySubcategories(call) {
+    const { imageSubcategoryIds, pageSize = 10, ...filters } = call.query
+    const { shared, agencyIds } = await library(call)
+    const { platform } = call.world.database
+    const parts = []
+    for (const imageSubcategoryId of numbers(imageSubcategoryIds)) {
+      const where = narrowed({ ...filters, imageSubcategoryId }, shared, agencyIds)
+      const { rows, next } = await listPosts(platform, agencyIds, where, { pageSize })
+      parts.push({ imageSubcategoryId, list: rows.map((row) => presentPost(row, shared)), next })
+    }
+    return parts
+  },
+
+  async saveImagePost(call) {
+    const { body, query, scope, world, actor, now, ip } = call
+    const there =
+      body.imageId === undefined
+        ? await scopeForNew(world, scope, query.agencyId)
+        : await scopeOfPosts(call, [body.imageId])
+    await requireExclusivePosts(world, scope, there)
+    const [row] = await saveAll(call, there, [body])
+    await world.database.inScope(there, (tx) =>
+      audit(tx, there, {
+        at: now,
+        actor,
+        action: body.imageId === undefined ? 'imagePost.add' : 'imagePost.change',
+        object: `imagePost ${row!.imageId}`,
+        detail: { title: body.title },
+        ip,
+      }),
+    )
+    return row!
+  },
+
+  async addImagePosts(call) {
+    const { body, query, scope, world, actor, now, ip } = call
+    const there = await scopeForNew(world, scope, query.agencyId)
+    await requireExclusivePosts(world, scope, there)
+    const rows = await saveAll(call, there, body.posts)
+    await world.database.inScope(there, (tx) =>
+      audit(tx, there, {
+        at: now,
+        actor,
+        action: 'imagePost.add',
+        object: `imagePost ${rows[0]!.imageId} and ${rows.length - 1} more`,
+        ip,
+      }),
+    )
+    return rows
+  },
+
+  async remakeImagePost(call) {
+    const { body, world, actor, scope, now } = call
+    await spend(world.database.platform, now, [
+      { bucket: `remake:${scope.agencyId}:${nameOf(actor)}`, max: 300, windowSec: 3600 },
+    ])
+    const there = await scopeOfPosts(call, [body.imageId])
+    const before =
+      (await world.database.inScope(there, (tx) => findPost(tx, there, body.imageId))) ?? noPost()
+    const { preview, thumbnail } = await makePostPreviews(await readFullSize(world, before.fullKey))
+    // Addresses never change their bytes: browsers keep them for a year.
+    const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
+    const keys = { thumbnailKey: `${name}-240.webp`, previewKey: `${name}-540.webp` }
+    await world.storage.put(keys.thumbnailKey, thumbnail)
+    await world.storage.put(keys.previewKey, preview)
+    const row = await world.database.inScope(there, (tx) => keepPreviews(tx, there, body.imageId, keys))
+    return presentPost(row, (await libraryOf(world.database.platform, there.agencyId)).shared)
+  },
+
+  async deleteImagePosts(call) {
+    const { body, world, actor, now, ip } = call
+    const ids = [...new Set(body.imageIds)]
+    const there = await scopeOfPosts(call, ids)
+    await world.database.inScope(there, async (tx) => {
+      if ((await setPostsDeleted(tx, there, ids, body.restore ? null : now)) < ids.length) noPost()
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: body.restore ? 'imagePost.restore' : 'imagePost.delete',
+        object: `imagePost ${ids.join(', ')}`,
+        ip,
+      })
+    })
+    return { deleted: body.restore !== true }
+  },
+
+  async getImagePostFile({ params, query, scope, world, now }) {
+    const { platform } = world.database
+    const there =
+      scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, query.businessId)) : scope
+    const agency = (await findAgency(platform, there.agencyId)) ?? noBusiness()
+    const { all } = await libraryOf(platform, there.agencyId)
+    const [post] = await readPosts(platform, all, [params.imageId])
+    await world.database.inScope(there, async (tx) => {
+      const business = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
+      if (!post?.isShown) return noPost()
+      const at = { products: agency.configuration, today: istDay(now) }
+      const feature = post.type.endsWith('VIDEO') ? 'greetingVideo' : 'greetingImage'
+      if (post.isPremium) await requireEntitlement(tx, there, business, feature, at)
+    })
+    const { fullKey, imageId } = post ?? noPost()
+    return { bytes: await readFullSize(world, fullKey), name: `post-${imageId}.jpg` }
+  },
+
+  async requestImages({ body, scope, world, actor, now }) {
+    const { platform } = world.database
+    const there =
+      scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, body.businessId)) : scope
+    const reached = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
+    if (!reached) noBusiness()
+    await spend(platform, now, [
+      {
+        bucket: `request-images:${there.agencyId}:${body.businessId}`,
+        max: Math.round(10 * world.config.limitFactor),
+        windowSec: 86_400,
+      },
+    ])
+    return world.database.inScope(there, (tx) => addRequest(tx, there, body, nameOf(actor), now))
+  },
+}
+
+/** Saves posts with their uploads, all or none. Uploads lie in the agency of who uploaded them. */
+async function saveAll(
+  { scope, world, actor, now }: Pick<Call, 'scope' | 'world' | 'actor' | 'now'>,
+  there: Scope,
+  changes: readonly (Parameters<typeof savePost>[3] & { documentId?: number | undefined })[],
+) {
+  const { platform } = world.database
+  const { shared } = await libraryOf(platform, there.agencyId)
+  const within = <T>(work: (tx: Tx) => Promise<T>) =>
+    there.agencyId === scope.agencyId
+      ? world.database.inScope(there, work)
+      : platform.transaction().execute(work)
+  const rows = await within(async (tx) => {
+    const saved = []
+    for (const change of changes) {
+      const files =
+        change.documentId === undefined
+          ? undefined
+          : ((await takeUpload(tx, scope, change.documentId, nameOf(actor))) ??
+            fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', { field: 'documentId' }))
+      saved.push(await savePost(world, tx, there, change, files, now))
+    }
+    return saved
+  })
+  return rows.map((row) => presentPost(row, shared))
+}

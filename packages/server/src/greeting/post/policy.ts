@@ -1,0 +1,75 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { ImagePostChange } from '@parichay/contract/greeting/fields.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { World } from '../../platform/world.ts'
+import { foldWords } from '../search/rules.ts'
+import { keepWords } from '../search/store.ts'
+import { libraryOf } from '../store.ts'
+import { addPost, changePost, findNamed, findPost, type PostFiles, type PostRow } from './store.ts'
+
+/** A post that is not there, or not the caller's. */
+export const noPost = () => fail('NOT_FOUND', 'This post does not exist any more.')
+
+const ratios = { SQUARE: 1, STORY: 9 / 16 } as const
+
+/** A picture must have the shape it is filed under, within three parts in a hundred. */
+export function requireShape(
+  type: ImagePostChange['type'],
+  { width, height }: Pick<PostFiles, 'width' | 'height'>,
+) {
+  const shape = type.startsWith('SQUARE') ? 'SQUARE' : 'STORY'
+  if (Math.abs(width / height / ratios[shape] - 1) > 0.03)
+    fail(
+      'VALIDATION',
+      shape === 'SQUARE' ? 'A square post needs a square picture.' : 'A story needs a picture of 9 to 16.',
+      { field: 'type' },
+    )
+}
+
+/** What a post says of itself, with the words it is found by. What it names must be in the library. */
+async function described(
+  world: World,
+  scope: Scope,
+  change: Omit<ImagePostChange, 'imageId' | 'documentId' | 'version'>,
+) {
+  const { platform } = world.database
+  const { all } = await libraryOf(platform, scope.agencyId)
+  const { category, subcategory, tags } = await findNamed(platform, all, change)
+  if (!category) fail('NOT_FOUND', 'This category does not exist any more.', { field: 'imageCategoryId' })
+  if (!subcategory)
+    fail('NOT_FOUND', 'This subcategory does not exist any more.', { field: 'imageSubcategoryId' })
+  if (tags.length < new Set(change.imageTagIds).size)
+    fail('NOT_FOUND', 'One of the tags does not exist any more.', { field: 'imageTagIds' })
+  const ownWords = foldWords(change.title, ...tags.map(({ name }) => name))
+  return { ...change, ownWords, words: [...new Set([...ownWords, ...subcategory.words, ...category.words])] }
+}
+
+/** Adds a post with its files, or changes one and its files where new ones are given. */
+export async function savePost(
+  world: World,
+  tx: Tx,
+  scope: Scope,
+  {
+    imageId,
+    documentId: _document,
+    version,
+    ...change
+  }: Omit<ImagePostChange, 'documentId'> & { documentId?: unknown },
+  files: PostFiles | undefined,
+  now: Date,
+): Promise<PostRow> {
+  const post = await described(world, scope, change)
+  await keepWords(tx, scope.agencyId, post.ownWords)
+  if (imageId === undefined) {
+    if (!files) fail('VALIDATION', 'Choose a picture.', { field: 'documentId' })
+    requireShape(change.type, files)
+    return addPost(tx, scope, { ...post, ...files }, now)
+  }
+  const before = (await findPost(tx, scope, imageId)) ?? noPost()
+  requireShape(change.type, files ?? before)
+  return (
+    (await changePost(tx, scope, imageId, { ...post, ...files }, version, now)) ??
+    fail('CONFLICT', 'This post was changed on another device. Look at the newer version and save again.')
+  )
+}

@@ -1,0 +1,25 @@
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { fileUrl } from '../../document/rules.ts'
+import type { PostRow } from './store.ts'
+
+/** The row as the contract names it; the full size has a call of its own. */
+export const presentPost = (row: PostRow, shared: number): ImagePost => ({
+  imageId: row.imageId,
+  title: row.title,
+  type: row.type,
+  imageCategoryId: row.imageCategoryId,
+  imageSubcategoryId: row.imageSubcategoryId,
+  imageTagIds: row.imageTagIds,
+  language: row.language,
+  captions: row.captions,
+  day: row.day,
+  isPremium: row.isPremium,
+  isExclusive: row.agencyId !== shared,
+  isShown: row.isShown,
+  thumbnailUrl: fileUrl(row.thumbnailKey),
+  previewUrl: fileUrl(row.previewKey),
+  width: row.width,
+  height: row.height,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+})

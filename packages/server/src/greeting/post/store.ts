@@ -1,0 +1,266 @@
+import type { ImagePostChange } from '@parichay/contract/greeting/fields.ts'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { ImagePostTable } from '../../platform/tables.greeting.ts'
+
+/** A row of image_post. */
+export type PostRow = Selectable<ImagePostTable>
+
+/** What posts are narrowed by, in every list. */
+export type PostFilters = {
+  type?: string | undefined
+  mediaType?: string | undefined
+  shape?: string | undefined
+  language?: string | undefined
+  isPremium?: boolean | undefined
+  isExclusive?: boolean | undefined
+  includeHidden?: boolean | undefined
+  imageCategoryId?: number | undefined
+  imageSubcategoryId?: number | undefined
+  imageTagId?: number | undefined
+  day?: string | undefined
+}
+
+/** The filters as a condition on `post`. `shared` is the super-admin agency, whose posts are nobody's own. */
+export function narrowed(
+  filters: PostFilters,
+  shared: number,
+  agencyIds: readonly number[],
+): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [filters.includeHidden ? sql`true` : sql`post.is_shown`]
+  const { type, mediaType, shape, language, isPremium, isExclusive, day } = filters
+  if (type) parts.push(sql`post.type = ${type}`)
+  if (mediaType) parts.push(sql`post.type in (${`SQUARE_${mediaType}`}, ${`STORY_${mediaType}`})`)
+  if (shape) parts.push(sql`post.type in (${`${shape}_IMAGE`}, ${`${shape}_VIDEO`})`)
+  if (language) parts.push(sql`post.language = ${language}`)
+  if (isPremium !== undefined) parts.push(sql`post.is_premium = ${isPremium}`)
+  if (isExclusive !== undefined)
+    parts.push(isExclusive ? sql`post.agency_id <> ${shared}` : sql`post.agency_id = ${shared}`)
+  if (filters.imageCategoryId !== undefined)
+    parts.push(sql`post.image_category_id = ${filters.imageCategoryId}`)
+  if (filters.imageSubcategoryId !== undefined)
+    parts.push(sql`post.image_subcategory_id = ${filters.imageSubcategoryId}`)
+  if (filters.imageTagId !== undefined)
+    parts.push(sql`post.image_tag_ids @> array[${filters.imageTagId}]::int[]`)
+  if (day)
+    parts.push(sql`(post.day = ${day}::date or post.image_subcategory_id in (
+      select image_subcategory_id from image_subcategory_day where agency_id = any(${agencyIds}::int[]) and day = ${day}::date))`)
+  return sql.join(parts, sql` and `)
+}
+
+/**
+ * A page of a library's living posts, newest first, after `before`. Asked with the platform role. Each agency is asked
+ * for a page of its own, so that each walks its index in order.
+ */
+export async function listPosts(
+  db: Db,
+  agencyIds: readonly number[],
+  where: RawBuilder<unknown>,
+  page: { before?: number | undefined; pageSize: number },
+): Promise<{ rows: PostRow[]; next: number | null }> {
+  const before = page.before === undefined ? sql`` : sql`and post.image_id < ${page.before}`
+  const ofEach = agencyIds.map(
+    (agencyId) => sql`(select post.image_id from image_post post where post.agency_id = ${agencyId}
+      and post.deleted_at is null and ${where} ${before} order by post.image_id desc limit ${page.pageSize + 1})`,
+  )
+  const { rows: found } = await sql<{
+    imageId: number
+  }>`select image_id as "imageId" from (${sql.join(ofEach, sql` union all `)}) found
+    order by image_id desc limit ${page.pageSize + 1}`.execute(db)
+  const ids = found.slice(0, page.pageSize).map(({ imageId }) => imageId)
+  return {
+    rows: await readPosts(db, agencyIds, ids),
+    next: found.length > page.pageSize ? ids.at(-1)! : null,
+  }
+}
+
+/** Living posts of a library by id, in this order. Asked with the platform role. */
+export async function readPosts(
+  db: Db,
+  agencyIds: readonly number[],
+  ids: readonly number[],
+): Promise<PostRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('imagePost')
+    .selectAll()
+    .where('agencyId', 'in', [...agencyIds])
+    .where('imageId', 'in', [...ids])
+    .where('deletedAt', 'is', null)
+    .execute()
+  return ids.flatMap((id) => rows.find((row) => row.imageId === id) ?? [])
+}
+
+/** A living post the scope may change: franchisees change what they made. */
+export const findPost = (db: Db, scope: Scope, imageId: number): Promise<PostRow | undefined> =>
+  db
+    .selectFrom('imagePost')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageId', '=', imageId)
+    .where('deletedAt', 'is', null)
+    .$if(scope.reach === 'madeBy', (query) => query.where('madeByFranchiseeId', '=', scope.franchiseeId))
+    .executeTakeFirst()
+
+/** The agencies of posts, for platform staff. Asked with the platform role. */
+export const agenciesOfPosts = async (db: Db, ids: readonly number[]): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('imagePost')
+      .select('agencyId')
+      .distinct()
+      .where('imageId', 'in', [...ids])
+      .execute()
+  ).map((row) => row.agencyId)
+
+/** Where a post's three sizes lie. */
+export type PostFiles = Pick<
+  PostRow,
+  'thumbnailKey' | 'previewKey' | 'fullKey' | 'width' | 'height' | 'bytes'
+>
+
+/** An uploaded picture for a post that nothing uses yet, of the person who uploaded it. */
+export async function takeUpload(
+  tx: Tx,
+  scope: Scope,
+  documentId: number,
+  madeBy: string,
+): Promise<PostFiles | undefined> {
+  const row = await tx
+    .deleteFrom('document')
+    .where('agencyId', '=', scope.agencyId)
+    .where('documentId', '=', documentId)
+    .where('kind', '=', 'imagePost')
+    .where('madeBy', '=', madeBy)
+    .returningAll()
+    .executeTakeFirst()
+  return (
+    row && {
+      thumbnailKey: row.thumbnailKey,
+      previewKey: row.jpegKey,
+      fullKey: row.storageKey,
+      width: row.width,
+      height: row.height,
+      bytes: row.bytes,
+    }
+  )
+}
+
+type Written = Omit<ImagePostChange, 'imageId' | 'documentId' | 'version'> &
+  Partial<PostFiles> & { ownWords: string[]; words: string[] }
+const written = ({ captions, ...plain }: Written) => ({ ...plain, captions: JSON.stringify(captions) })
+
+/** Adds a post. */
+export const addPost = (tx: Tx, scope: Scope, post: Written & PostFiles, now: Date): Promise<PostRow> =>
+  tx
+    .insertInto('imagePost')
+    .values({
+      ...written(post),
+      ...filesOf(post),
+      agencyId: scope.agencyId,
+      madeByFranchiseeId: scope.franchiseeId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const filesOf = ({ thumbnailKey, previewKey, fullKey, width, height, bytes }: PostFiles): PostFiles => ({
+  thumbnailKey,
+  previewKey,
+  fullKey,
+  width,
+  height,
+  bytes,
+})
+
+/** Changes a post; undefined when `version` is given and is not the present one. */
+export const changePost = (
+  tx: Tx,
+  scope: Scope,
+  imageId: number,
+  post: Written,
+  version: number | undefined,
+  now: Date,
+): Promise<PostRow | undefined> =>
+  tx
+    .updateTable('imagePost')
+    .set((e) => ({ ...written(post), updatedAt: now, version: e('version', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageId', '=', imageId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version!))
+    .returningAll()
+    .executeTakeFirst()
+
+/** Gives a post other small files. */
+export const keepPreviews = (
+  tx: Tx,
+  scope: Scope,
+  imageId: number,
+  keys: Pick<PostFiles, 'thumbnailKey' | 'previewKey'>,
+): Promise<PostRow> =>
+  tx
+    .updateTable('imagePost')
+    .set(keys)
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageId', '=', imageId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Deletes posts the scope may change, or takes that back; how many were in the other state. */
+export async function setPostsDeleted(
+  tx: Tx,
+  scope: Scope,
+  ids: readonly number[],
+  deletedAt: Date | null,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imagePost')
+    .set({ deletedAt })
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageId', 'in', [...ids])
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .$if(scope.reach === 'madeBy', (query) => query.where('madeByFranchiseeId', '=', scope.franchiseeId))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** What a post names, as far as it is in the library: words of its category and subcategory, names of its tags. */
+export async function findNamed(
+  db: Db,
+  agencyIds: readonly number[],
+  {
+    imageCategoryId,
+    imageSubcategoryId,
+    imageTagIds,
+  }: Pick<ImagePostChange, 'imageCategoryId' | 'imageSubcategoryId' | 'imageTagIds'>,
+) {
+  const within = [...agencyIds]
+  const category = await db
+    .selectFrom('imageCategory')
+    .select('words')
+    .where('agencyId', 'in', within)
+    .where('imageCategoryId', '=', imageCategoryId)
+    .executeTakeFirst()
+  const subcategory =
+    imageSubcategoryId === null
+      ? { words: [] }
+      : await db
+          .selectFrom('imageSubcategory')
+          .select('words')
+          .where('agencyId', 'in', within)
+          .where('imageCategoryId', '=', imageCategoryId)
+          .where('imageSubcategoryId', '=', imageSubcategoryId)
+          .executeTakeFirst()
+  const tags =
+    imageTagIds.length === 0
+      ? []
+      : await db
+          .selectFrom('imageTag')
+          .select(['imageTagId', 'name'])
+          .where('agencyId', 'in', within)
+          .where('imageTagId', 'in', imageTagIds)
+          .execute()
+  return { category, subcategory, tags }
+}

@@ -1,0 +1,88 @@
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillReference } from '../../reference.ts'
+import { makeAgency, makeCustomer, type TestAgency, type TestCustomer } from '../../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import queries from './queries.json' with { type: 'json' }
+import { findByWords } from './store.ts'
+import { searchKeys } from './rules.ts'
+
+// A hundred thousand for the figure (SEARCH_POSTS=100000); fewer say as much about what is found.
+const posts = Number(process.env.SEARCH_POSTS ?? 5000)
+let w: TestWorld
+let platform: TestAgency
+let asker: TestCustomer
+
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '100000' })
+  platform = await makeAgency(w, { isSuperAdmin: true })
+  asker = await makeCustomer(w, { agency: await makeAgency(w) })
+  await fillReference(w.world.database)
+  await fillPosts(posts)
+}, 240_000)
+afterAll(() => w.close())
+
+/** Posts spread over every subcategory of the library, half of them in Good Morning and in business categories. */
+async function fillPosts(count: number) {
+  await sql`insert into image_post (agency_id, image_category_id, image_subcategory_id, type, title, language, thumbnail_key,
+      preview_key, full_key, width, height, bytes, own_words, words)
+    select sub.agency_id, sub.image_category_id, sub.image_subcategory_id,
+      (array['SQUARE_IMAGE', 'STORY_IMAGE', 'SQUARE_VIDEO', 'STORY_VIDEO'])[1 + n % 4], sub.name, (array['en', 'hi', 'gu'])[1 + n % 3],
+      'a1/t.webp', 'a1/p.webp', 'a1/f.held', 1080, 1080, 100000, '{}', sub.words || category.words
+    from generate_series(1, ${count}::int) n
+    join (select *, row_number() over (order by image_subcategory_id) - 1 as place, count(*) over () as many from image_subcategory
+      where agency_id = ${platform.agencyId}) sub
+      on sub.place = case when n % 4 = 0 then (select place from (select image_subcategory_id, row_number() over (order by image_subcategory_id) - 1 as place
+        from image_subcategory where agency_id = ${platform.agencyId}) s where s.image_subcategory_id = (select image_subcategory_id from image_subcategory
+        where agency_id = ${platform.agencyId} and name = 'Good Morning')) else (n * 7919) % sub.many end
+    join image_category category using (agency_id, image_category_id)`.execute(w.world.database.platform)
+  // Freshly filled tables have no statistics yet; the running product has them from the database's own sweeper.
+  const owner = new pg.Client(w.databaseUrl)
+  await owner.connect()
+  await owner.query('vacuum analyze image_post, image_word')
+  await owner.end()
+}
+
+test('what is written finds its post among the first five', async () => {
+  const wrong: string[] = []
+  for (const [q, name] of queries as [string, string][]) {
+    const found = await asker.client.ok(imagePostRoutes.searchImagePosts, { query: { q, pageSize: 5 } })
+    if (!found.some(({ title }) => title === name))
+      wrong.push(`${q} → ${found.map(({ title }) => title).join(', ')}`)
+  }
+  const share = 1 - wrong.length / queries.length
+  console.log(`search: ${queries.length} queries, ${(share * 100).toFixed(1)} % in the first five`, wrong)
+  expect(queries.length).toBeGreaterThanOrEqual(60)
+  expect(share).toBeGreaterThanOrEqual(0.9)
+})
+
+test(`a search over ${posts} posts takes its time`, async () => {
+  const times: number[] = []
+  for (let round = 0; round < 3; round++)
+    for (const [q] of queries as [string, string][]) {
+      const from = performance.now()
+      await w.world.database.platform
+        .transaction()
+        .execute((tx) =>
+          findByWords(tx, [asker.agency.agencyId, platform.agencyId], searchKeys(q), sql`post.is_shown`, 30),
+        )
+      times.push(performance.now() - from)
+    }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1)
+  console.log(`search: ${posts} posts, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`)
+  expect(times[Math.floor(times.length / 2)]!).toBeLessThan(50)
+})
+
+test('words that mean nothing find nothing, and filters hold', async () => {
+  const ask = (query: object) =>
+    asker.client.ok(imagePostRoutes.searchImagePosts, { query: { q: 'diwali', ...query } })
+  expect(await ask({ q: 'qqqqxxzz' })).toEqual([])
+  expect(await ask({ q: '!!' })).toEqual([])
+  const stories = await ask({ type: 'STORY_VIDEO' })
+  expect(stories.length).toBeGreaterThan(0)
+  expect(stories.every(({ type }) => type === 'STORY_VIDEO')).toBe(true)
+  expect((await ask({ isExclusive: 'true' })).length).toBe(0)
+})

@@ -1,0 +1,113 @@
+import type {
+  CombinedType,
+  dateTypes,
+  categoryKinds,
+  postLanguages,
+} from '@parichay/contract/greeting/fields.ts'
+import type { ColumnType, Generated } from 'kysely'
+
+type Made = ColumnType<Date, Date | undefined, Date>
+type Json<T> = ColumnType<T, string | undefined, string>
+type Names = Json<{ hi?: string; gu?: string }>
+type Words = ColumnType<string[], string[] | undefined, string[]>
+
+/** Columns of image_category. */
+export type ImageCategoryTable = {
+  agencyId: number
+  imageCategoryId: Generated<number>
+  name: string
+  names: Names
+  kind: Generated<(typeof categoryKinds)[number]>
+  sortOrder: Generated<number>
+  words: Words
+  madeByFranchiseeId: ColumnType<number | null, number | null | undefined, number | null>
+}
+/** Columns of image_subcategory. */
+export type ImageSubcategoryTable = {
+  agencyId: number
+  imageSubcategoryId: Generated<number>
+  imageCategoryId: number
+  name: string
+  names: Names
+  sortOrder: number
+  dateType: ColumnType<
+    (typeof dateTypes)[number] | null,
+    (typeof dateTypes)[number] | null | undefined,
+    (typeof dateTypes)[number] | null
+  >
+  regions: Words
+  communities: Words
+  priority: Generated<number>
+  showDaysBefore: Generated<number>
+  source: Generated<string>
+  rule: ColumnType<object | null, string | null | undefined, string | null>
+  words: Words
+}
+/** Columns of image_subcategory_day. */
+export type ImageSubcategoryDayTable = {
+  agencyId: number
+  imageSubcategoryId: number
+  day: string
+  who: Generated<string>
+}
+/** Columns of image_tag. */
+export type ImageTagTable = {
+  agencyId: number
+  imageTagId: Generated<number>
+  name: string
+  madeByFranchiseeId: number | null
+}
+/** Columns of image_post. */
+export type ImagePostTable = {
+  agencyId: number
+  imageId: Generated<number>
+  imageCategoryId: number
+  imageSubcategoryId: number | null
+  imageTagIds: number[]
+  type: CombinedType
+  title: string
+  language: (typeof postLanguages)[number]
+  captions: Json<Record<string, string>>
+  day: string | null
+  isPremium: boolean
+  isShown: boolean
+  thumbnailKey: string
+  previewKey: string
+  fullKey: string
+  width: number
+  height: number
+  bytes: number
+  ownWords: string[]
+  words: string[]
+  madeByFranchiseeId: number | null
+  version: Generated<number>
+  createdAt: Made
+  updatedAt: Made
+  deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+/** Columns of image_word. */
+export type ImageWordTable = { agencyId: number; word: string }
+/** Columns of image_request. */
+export type ImageRequestTable = {
+  agencyId: number
+  imageRequestId: Generated<number>
+  businessId: number
+  occasion: string
+  day: string | null
+  language: (typeof postLanguages)[number]
+  note: string
+  askedBy: string
+  status: Generated<'OPEN' | 'DONE' | 'DECLINED'>
+  createdAt: Made
+}
+
+/** Tables of the greeting library. */
+export type GreetingTables = {
+  imageCategory: ImageCategoryTable
+  imageSubcategory: ImageSubcategoryTable
+  imageSubcategoryDay: ImageSubcategoryDayTable
+  imageTag: ImageTagTable
+  imagePost: ImagePostTable
+  imageWord: ImageWordTable
+  imageRequest: ImageRequestTable
+}

@@ -1,0 +1,91 @@
+import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { randomBytes } from 'node:crypto'
+import type { MatrixCase } from './matrix-cases.ts'
+
+const fresh = () => `New ${randomBytes(6).toString('hex')}`
+const post = (target: { imageCategoryId: number }) => ({
+  title: 'A festival',
+  type: 'SQUARE_IMAGE',
+  language: 'en',
+  imageCategoryId: target.imageCategoryId,
+})
+
+/** Cases of the greeting library. */
+export const postCases: Record<keyof typeof greetingRoutes | keyof typeof imagePostRoutes, MatrixCase> = {
+  listImageCategories: { object: null, input: () => ({}) },
+  saveImageCategory: {
+    object: 'imageCategoryId',
+    input: ({ imageCategoryId }) => ({ body: { imageCategoryId, name: fresh() } }),
+    table: 'image_category',
+  },
+  saveImageSubcategory: {
+    object: 'imageCategoryId',
+    input: ({ imageCategoryId }) => ({ params: { imageCategoryId }, body: { name: fresh() } }),
+    table: 'image_subcategory',
+  },
+  deleteImageSubcategory: {
+    object: 'imageCategoryId',
+    input: ({ imageCategoryId, imageSubcategoryId }) => ({
+      params: { imageCategoryId },
+      body: { imageSubcategoryId },
+    }),
+    consumes: true,
+    table: 'image_subcategory',
+  },
+  listImageTags: { object: null, input: () => ({}) },
+  saveImageTag: { object: null, input: () => ({ body: { name: fresh() } }), table: 'image_tag' },
+  deleteImageTag: {
+    object: 'imageTagId',
+    input: ({ imageTagId }) => ({ params: { imageTagId }, body: {} }),
+    consumes: true,
+    table: 'image_tag',
+  },
+  listImageSubcategories: { object: null, input: () => ({}) },
+  listSubcategoriesByCategories: {
+    object: null,
+    input: ({ imageCategoryId }) => ({ query: { imageCategoryIds: String(imageCategoryId) } }),
+  },
+  listSubcategoriesByCategoryName: {
+    object: null,
+    input: () => ({ query: { imageCategoryName: 'Business Category' } }),
+  },
+  listImagePosts: { object: null, input: () => ({ query: { includeHidden: 'true' } }) },
+  searchImagePosts: { object: null, input: () => ({ query: { q: 'diwali' } }) },
+  listImagePostsByIds: { object: null, input: ({ imageId }) => ({ query: { imageIds: String(imageId) } }) },
+  listImagePostsBySubcategories: {
+    object: null,
+    input: ({ imageSubcategoryId }) => ({ query: { imageSubcategoryIds: String(imageSubcategoryId) } }),
+  },
+  saveImagePost: {
+    object: 'imageId',
+    input: ({ imageId, ...target }) => ({ body: { imageId, ...post(target) } }),
+    table: 'image_post',
+  },
+  addImagePosts: {
+    object: null,
+    input: (target) => ({ body: { posts: [{ documentId: 2_000_000_001, ...post(target) }] } }),
+    allowed: 404,
+    table: 'image_post',
+  },
+  remakeImagePost: {
+    object: 'imageId',
+    input: ({ imageId }) => ({ body: { imageId } }),
+    table: 'image_post',
+  },
+  deleteImagePosts: {
+    object: 'imageId',
+    input: ({ imageId }) => ({ body: { imageIds: [imageId] } }),
+    consumes: true,
+    table: 'image_post',
+  },
+  getImagePostFile: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),
+  },
+  requestImages: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ body: { businessId, occasion: 'Bonalu' } }),
+    table: 'image_request',
+  },
+}
