@@ -9,7 +9,7 @@ import { pathOfFace } from '../../scripts/fonts/measure-faces.ts'
 
 /** Draws scenes in a browser by the same code; gives back PNGs. */
 export type ScenePage = {
-  draw(scene: Scene, images?: Record<string, Buffer>): Promise<Buffer>
+  draw(scene: Scene, images?: Record<string, Buffer>, zoom?: number): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export async function openScenePage(browser: Browser): Promise<ScenePage> {
   await page.setContent('<!doctype html><title>scene</title>')
   await page.addScriptTag({ content: output[0]!.code })
   return {
-    async draw(scene, images = {}) {
+    async draw(scene, images = {}, zoom = 1) {
       const fonts = needsOf(scene).faces.map(({ id }) => ({
         id,
         base64: readFileSync(pathOfFace(allFaces.find((face) => face.id === id)!)).toString('base64'),
@@ -38,7 +38,7 @@ export async function openScenePage(browser: Browser): Promise<ScenePage> {
         id,
         url: `data:${bytes[0] === 0x89 ? 'image/png' : 'image/jpeg'};base64,${bytes.toString('base64')}`,
       }))
-      const ask = { scene, fonts, images: urls }
+      const ask = { scene, fonts, images: urls, zoom }
       const address = await page.evaluate(
         (given) => (Reflect.get(globalThis, 'drawInPage') as (asked: typeof given) => Promise<string>)(given),
         ask,

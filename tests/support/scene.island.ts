@@ -3,7 +3,12 @@ import { readScene } from '@parichay/scene/scene.ts'
 import { drawScene, sizeOf } from '@parichay/scene/targets/canvas.ts'
 
 /** What runs in the browser of the pixel test: the scene core as the panel will load it. */
-type Ask = { scene: unknown; fonts: { id: string; base64: string }[]; images: { id: string; url: string }[] }
+type Ask = {
+  scene: unknown
+  fonts: { id: string; base64: string }[]
+  images: { id: string; url: string }[]
+  zoom: number
+}
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 
@@ -13,7 +18,7 @@ const surface: SurfaceMaker = (width, height) => {
   return { pen, picture: canvas }
 }
 
-async function drawInPage({ scene, fonts, images }: Ask): Promise<string> {
+async function drawInPage({ scene, fonts, images, zoom }: Ask): Promise<string> {
   for (const { id, base64 } of fonts) {
     const face = new FontFace(id, bytesOf(base64))
     document.fonts.add(await face.load())
@@ -26,9 +31,9 @@ async function drawInPage({ scene, fonts, images }: Ask): Promise<string> {
     pictures.set(id, image)
   }
   const read = readScene(scene)
-  const { width, height } = sizeOf(read)
+  const { width, height } = sizeOf(read, zoom)
   const { pen, picture } = surface(width, height)
-  drawScene(pen, read, { images: pictures, surface })
+  drawScene(pen, read, { images: pictures, scale: width / read.width, surface })
   return (picture as HTMLCanvasElement).toDataURL('image/png')
 }
 

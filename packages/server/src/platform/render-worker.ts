@@ -70,6 +70,12 @@ function canvasOf(width: number, height: number): Canvas {
   return kept
 }
 
+/** Whether nothing shines through a ground. */
+const covers = (ground: Scene['background']): boolean =>
+  typeof ground === 'string'
+    ? ground.length === 7
+    : Boolean(ground?.stops.every(({ colour }) => colour.length === 7))
+
 async function drawPicture(
   scene: Scene,
   images: ReadonlyMap<string, Image>,
@@ -86,8 +92,12 @@ async function drawPicture(
     surface: serverSurface,
   })
   await step()
-  const encoder = openSharpEncoder({ width, height }, as)
-  await encoder.band(new Uint8Array(context.getImageData(0, 0, width, height).data.buffer))
+  const isOpaque = covers(scene.background)
+  const encoder = openSharpEncoder({ width, height, isOpaque }, as)
+  // The canvas keeps colours multiplied by their opacity: where all is opaque, that is what is wanted, without a copy.
+  await encoder.band(
+    isOpaque ? canvas.data() : new Uint8Array(context.getImageData(0, 0, width, height).data.buffer),
+  )
   return encoder.finish()
 }
 

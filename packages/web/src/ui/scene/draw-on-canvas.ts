@@ -6,13 +6,11 @@ import { loadFaces } from './load-faces.ts'
 /** Addresses of a scene's pictures by id. */
 export type PictureUrls = Readonly<Record<string, string>>
 
-// The browser's own raster on the CPU gives the server's pixels; that on the GPU nearly does.
-const penOf = (canvas: HTMLCanvasElement) =>
-  canvas.getContext('2d', { willReadFrequently: true }) as unknown as Pen
-
 const surface: SurfaceMaker = (width, height) => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  return { pen: penOf(canvas), picture: canvas }
+  // The browser's own raster on the CPU gives the server's pixels; that on the GPU nearly does.
+  const pen = canvas.getContext('2d', { willReadFrequently: true }) as unknown as Pen
+  return { pen, picture: canvas }
 }
 
 async function loadPicture(url: string): Promise<Drawable> {
@@ -40,9 +38,9 @@ export async function drawOnCanvas(
   ])
   if (signal?.aborted) return
   const { width, height } = sizeOf(scene, zoom)
-  // Setting a size clears a canvas too; only a changed one is set, so nothing flickers.
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
-  const pen = penOf(canvas)
-  pen.clearRect(0, 0, width, height)
+  // Drawn aside, where the page's own styles do not reach the letters, and handed over as it is.
+  const { pen, picture } = surface(width, height)
   drawScene(pen, scene, { images: new Map(images), scale: width / scene.width, surface })
+  Object.assign(canvas, { width, height })
+  canvas.getContext('2d')!.drawImage(picture as HTMLCanvasElement, 0, 0)
 }
