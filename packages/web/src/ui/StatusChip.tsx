@@ -42,7 +42,7 @@ export function StatusChip({ tone = 'neutral', children }: { tone?: Tone; childr
       <Box
         component="span"
         aria-hidden
-        sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'currentColor' }}
+        sx={{ flex: 'none', width: 6, height: 6, borderRadius: '50%', bgcolor: 'currentColor' }}
       />
       {children}
     </Box>
