@@ -20,6 +20,7 @@ const rate = 200
 const minute = 60_000
 
 let people: Shopper[] = []
+let isStopped = false
 const quiet = makeQuiet()
 const stage = await setStage({
   env: (url) => ({
@@ -102,6 +103,7 @@ try {
   rows.push(['    not worked on a minute later', String(await backlog()), '–'])
   await world.close()
   await stage.stopServers()
+  isStopped = true
   rows.push([
     'P14 the provider away for an hour, no webhooks',
     spread(await outage(agencyId), 1, 'min'),
@@ -156,7 +158,7 @@ try {
   for (const [name, value, wanted] of rows) console.log(`  ${name.padEnd(52)}${value.padEnd(44)}${wanted}`)
   console.log(`  ${quiet.say()}`)
 } finally {
-  await stage.stopServers()
+  if (!isStopped) await stage.stopServers()
   await stage.strike(false)
 }
 
