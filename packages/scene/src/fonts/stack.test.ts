@@ -80,6 +80,7 @@ test('a text can go on without them', () => {
   expect(withoutMissing('Raju', 'sans')).toBe('Raju')
 })
 
-test('faces of the fixtures are a few each', () => {
-  for (const scene of Object.values(fixtureScenes)) expect(needsOf(scene).faces.length).toBeLessThan(14)
+test('faces of the fixtures are a few each, but for the one that shows every hand', () => {
+  for (const [name, scene] of Object.entries(fixtureScenes))
+    expect(needsOf(scene).faces.length).toBeLessThan(name === 'hands' ? 18 : 14)
 })
