@@ -20,7 +20,8 @@ import {
 } from './testing/makers.ts'
 import { openTestWorld, type TestWorld } from './testing/world.ts'
 
-const runs = 200
+/** Calls of each route; `FUZZ_RUNS=1000` for a long night. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 100)
 /** Routes that cost a password hash each time: here the brake on guessing stays on. */
 const slow = new Set<RouteName>([
   'login',
