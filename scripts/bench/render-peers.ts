@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { greetingHtml, greetingSvg, quality, type Shop, side } from './render-content.ts'
+import { greetingHtml, greetingSvg, quality, type Shop, shopOf, side } from './render-content.ts'
 
 /** Makes a shop’s greeting as a JPEG. */
 export type Way = (shop: Shop) => Promise<Uint8Array>
@@ -22,17 +22,14 @@ export function sharpSvg(photo: Buffer, logo: Buffer): Way {
       .toBuffer()
 }
 
-/** satori lays a page out, resvg draws it, sharp encodes: installed here, in a cache of the benchmark’s own. */
-export async function satoriResvg(repository: string, photo: Buffer, logo: Buffer): Promise<Way> {
-  const root = join(repository, 'node_modules/.cache/parichay-bench-render')
-  if (!existsSync(join(root, 'node_modules/@resvg'))) {
-    mkdirSync(root, { recursive: true })
-    writeFileSync(join(root, 'package.json'), JSON.stringify({ private: true, dependencies: packages }))
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-      cwd: root,
-      stdio: 'ignore',
-    })
-  }
+/** satori lays a page out, resvg draws it, sharp encodes. Both are installed into a folder of the benchmark’s own. */
+export function satoriResvg(repository: string, root: string, photo: Buffer, logo: Buffer): Way {
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ private: true, dependencies: packages }))
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 120_000,
+  })
   const load = createRequire(join(root, 'package.json'))
   type Satori = (page: unknown, options: object) => Promise<string>
   const loaded = load('satori') as Satori | { default: Satori }
@@ -62,12 +59,42 @@ export async function satoriResvg(repository: string, photo: Buffer, logo: Buffe
   }
 }
 
+/** Takes photographs of a page, and says how much processor time the browser took so far. */
+export type Camera = { way: Way; cpuMs: () => number }
+
 /** A page of Chromium that stays open; its words are changed, and it is photographed. */
-export async function chromiumPage(browser: Browser, photo: Buffer, logo: Buffer): Promise<Way> {
+export async function chromiumPage(browser: Browser, photo: Buffer, logo: Buffer): Promise<Camera> {
   const page = await browser.newPage({ viewport: { width: side, height: side } })
   const [photoUrl, logoUrl] = [dataUrl('image/jpeg', photo), dataUrl('image/png', logo)]
-  return async (shop) => {
-    await page.setContent(`<body style="margin:0">${greetingHtml(shop, photoUrl, logoUrl)}`)
+  await page.setContent(`<body style="margin:0">${greetingHtml(shopOf(0), photoUrl, logoUrl)}`)
+  const way: Way = async (shop) => {
+    await page.evaluate(({ name, hindi, phone }) => {
+      const lines = document.querySelectorAll('[data-line]')
+      for (const [i, words] of [name, hindi, phone].entries()) lines[i]!.textContent = words
+    }, shop)
     return page.screenshot({ type: 'jpeg', quality })
   }
+  return { way, cpuMs: () => cpuOfChildren() }
+}
+
+/** Processor time of all processes this one began, as the kernel counts it (in hundredths); elsewhere none is known. */
+function cpuOfChildren(): number {
+  if (process.platform !== 'linux') return Number.NaN
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const [, words = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?=\w )/)
+        const of = words.split(' ')
+        return [{ pid: Number(pid), parent: Number(of[1]), ticks: Number(of[11]) + Number(of[12]) }]
+      } catch {
+        return []
+      }
+    })
+  const family = new Set([process.pid])
+  for (let before = 0; before !== family.size; ) {
+    before = family.size
+    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid)
+  }
+  return all.reduce((sum, { pid, ticks }) => (pid !== process.pid && family.has(pid) ? sum + ticks * 10 : sum), 0)
 }

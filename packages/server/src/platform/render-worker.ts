@@ -35,12 +35,17 @@ async function step(): Promise<void> {
   if (isCancelled) throw new Cancelled()
 }
 
+// Asking for a font makes a list of all there are.
+const registered = new Set<string>()
 function register(faces: Face[]): void {
   for (const face of faces) {
+    if (registered.has(face.id)) continue
     // Fonts belong to the process: another thread may have brought this one.
-    if (GlobalFonts.has(face.id)) continue
-    const file = fileURLToPath(import.meta.resolve(`${face.package}/files/${face.file}`))
-    if (!GlobalFonts.register(readFileSync(file), face.id)) throw new Error(`${face.file} is no font`)
+    if (!GlobalFonts.has(face.id)) {
+      const file = fileURLToPath(import.meta.resolve(`${face.package}/files/${face.file}`))
+      if (!GlobalFonts.register(readFileSync(file), face.id)) throw new Error(`${face.file} is no font`)
+    }
+    registered.add(face.id)
   }
 }
 
@@ -61,9 +66,9 @@ async function draw(job: RenderJob): Promise<Uint8Array> {
 
 // One canvas for all pictures of a size: canvases made in a row are freed too late.
 let kept: Canvas | undefined
-function canvasOf(width: number, height: number): Canvas {
+function canvasOf(width: number, height: number, isCovered: boolean): Canvas {
   if (kept?.width === width && kept.height === height) {
-    kept.getContext('2d').clearRect(0, 0, width, height)
+    if (!isCovered) kept.getContext('2d').clearRect(0, 0, width, height)
     return kept
   }
   kept = createCanvas(width, height)
@@ -84,21 +89,27 @@ async function drawPicture(
   const { width, height } = sizeOf(scene, as.zoom)
   if (width * height > mostPixels)
     throw new SceneProblem('SCENE_INVALID', 'This picture would be too large.', 'zoom')
-  const canvas = canvasOf(width, height)
-  const context = canvas.getContext('2d')
-  drawScene(context as unknown as Pen, scene, {
-    images,
-    scale: width / scene.width,
-    surface: serverSurface,
-  })
-  await step()
   const isOpaque = covers(scene.background)
+  const scale = width / scene.width
+  const canvas = canvasOf(width, height, isOpaque && scene.height * scale >= height)
+  const context = canvas.getContext('2d')
+  drawScene(context as unknown as Pen, scene, { images, scale, surface: serverSurface })
+  await step()
   const encoder = openSharpEncoder({ width, height, isOpaque }, as)
   // The canvas keeps colours multiplied by their opacity: where all is opaque, that is what is wanted, without a copy.
-  await encoder.band(
-    isOpaque ? canvas.data() : new Uint8Array(context.getImageData(0, 0, width, height).data.buffer),
-  )
-  return encoder.finish()
+  const pixels = isOpaque
+    ? canvas.data()
+    : new Uint8Array(context.getImageData(0, 0, width, height).data.buffer)
+  await encoder.band(pixels)
+  const bytes = await encoder.finish()
+  letGo(pixels)
+  return bytes
+}
+
+/** Megabytes of pixels left to the collector make it run after every few pictures, for longer than one is drawn. */
+function letGo(pixels: Uint8Array): void {
+  const { buffer } = pixels
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
 const codes: Record<SceneProblem['code'], ErrorCode> = {

@@ -33,7 +33,7 @@ const usual: RenderLimits = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   waiting: 60,
   timeoutMs: 15_000,
-  jobsPerThread: 400,
+  jobsPerThread: 2000,
   memoryMb: 256,
   idleMs: 60_000,
 }
