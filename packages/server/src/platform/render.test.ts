@@ -243,6 +243,56 @@ test.each([
   },
 )
 
+/** The true thread, which ends so many ms after a job that says so, whatever it is doing then. */
+const mortal = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads'
+    import ${JSON.stringify(import.meta.resolve('./render-worker.ts'))}
+    parentPort.on('message', ({ job }) => {
+      const after = job?.facts?.end
+      if (after !== undefined) setTimeout(() => process.exit(9), Number(after))
+    })
+  `)}`,
+)
+
+test('threads killed in the middle of pictures fail these only, and the next are drawn whole', async () => {
+  const two = openRenderer({ log, workerUrl: mortal, limits: { threads: 2 } })
+  const scene = { ...base, width: 1600, height: 1600, layers: [{ ...image, box: { ...box, width: 1500 } }, text] }
+  const draw = (facts: Record<string, string>) =>
+    two.render({ scene, facts, images: { logo: { bytes: logo } }, as: { kind: 'jpeg' } })
+  const sound = await draw({ name: 'Raju' })
+  const ends = Array.from({ length: 8 }, (_, i) => String(i * 3))
+  const killed = ends.map((end) => codeOf(draw({ name: 'Raju', end })))
+  const others = Array.from({ length: 8 }, () => draw({ name: 'Raju' }).catch((error: unknown) => error))
+  for (const code of await Promise.all(killed)) expect(['RENDER_FAILED', 'drawn']).toContain(code)
+  expect(await Promise.all(killed)).toContain('RENDER_FAILED')
+  // One that is drawn by a thread whose end is due may fall with it; it is never half.
+  for (const other of await Promise.all(others))
+    if (other instanceof Problem) expect(other.code).toBe('RENDER_FAILED')
+    else expect(sound.equals(other as Buffer)).toBe(true)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  for (let i = 0; i < 3; i++) expect(sound.equals(await draw({ name: 'Raju' }))).toBe(true)
+  await two.close()
+})
+
+test('RGB is what the encoder gets of an opaque picture, at any width', async () => {
+  for (const [width, height] of [
+    [1, 1],
+    [3, 5],
+    [7, 9],
+    [33, 31],
+  ] as const) {
+    const scene = { ...base, width, height, background: '#c2352b', layers: [] }
+    const bytes = await renderer.render({ scene, as: { kind: 'jpeg', quality: 100 } })
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height, info.channels]).toEqual([width, height, 3])
+    for (let i = 0; i < data.length; i += 3)
+      expect(
+        Math.hypot(data[i]! - 0xc2, data[i + 1]! - 0x35, data[i + 2]! - 0x2b),
+      ).toBeLessThan(5)
+  }
+})
+
 test('a picture nobody waits for any more leaves the queue, or its thread, and the thread goes on', async () => {
   const one = breakable()
   const [first, second] = [new AbortController(), new AbortController()]
