@@ -8,6 +8,10 @@ if (process.argv.includes('payments')) {
   const { chaosOfPayments } = await import('./payments.ts')
   process.exit((await chaosOfPayments()) ? 0 : 1)
 }
+if (process.argv.includes('pictures')) {
+  const { chaosOfPictures } = await import('./pictures.ts')
+  process.exit((await chaosOfPictures()) ? 0 : 1)
+}
 
 /** `npm run test:chaos`: kill -9 at random moments under four writing clients; nothing acknowledged may be lost. */
 const killsEach = Number(process.env['CHAOS_KILLS'] ?? 20)

@@ -28,10 +28,11 @@ export const makeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
 
 const open = (upload: Buffer) => sharp(upload, { limitInputPixels: 40e6, failOn: 'error' })
 
+/** What an upload says it is. Only the head is read here, so that the right thing is said of one that is too large. */
 async function refuseUnknown(upload: Buffer): Promise<void> {
   const meta =
     upload.length > 0
-      ? await open(upload)
+      ? await sharp(upload, { limitInputPixels: false, failOn: 'error' })
           .metadata()
           .catch(() => null)
       : null
