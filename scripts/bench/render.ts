@@ -62,7 +62,7 @@ if (!process.argv.includes('--no-peers')) {
   }
 }
 
-const quiet = makeQuiet()
+const quiet = makeQuiet(given('patience', 60_000))
 const own = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000

@@ -10,7 +10,8 @@ import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/p
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { openSharpEncoder, type PictureOutput } from './render-encode.ts'
+import { openSharpEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
+import { groundOf } from './render-ground.ts'
 import { decodePicture, type GivenPicture, mostPixels } from './render-pictures.ts'
 
 /** The file that is wanted. */
@@ -91,11 +92,21 @@ async function drawPicture(
     throw new SceneProblem('SCENE_INVALID', 'This picture would be too large.', 'zoom')
   const isOpaque = covers(scene.background)
   const scale = width / scene.width
-  const canvas = canvasOf(width, height, isOpaque && scene.height * scale >= height)
+  const isCovered = isOpaque && scene.height * scale >= height
+  const canvas = canvasOf(width, height, isCovered)
   const context = canvas.getContext('2d')
-  drawScene(context as unknown as Pen, scene, { images, scale, surface: serverSurface })
+  const paint = (what: Scene) =>
+    drawScene(context as unknown as Pen, what, { images, scale, surface: serverSurface })
+  const ground =
+    isCovered && as.kind === 'jpeg' && !as.small && !as.isWhole
+      ? groundOf(scene, images, `${width} ${height}`, (alone) => {
+          paint(alone)
+          return canvas.data()
+        })
+      : undefined
+  paint(scene)
   await step()
-  const encoder = openSharpEncoder({ width, height, isOpaque }, as)
+  const encoder = (ground ? openSpliceEncoder(ground) : openSharpEncoder)({ width, height, isOpaque }, as)
   // The canvas keeps colours multiplied by their opacity: where all is opaque, that is what is wanted, without a copy.
   const pixels = isOpaque
     ? canvas.data()
