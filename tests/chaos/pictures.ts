@@ -65,20 +65,25 @@ export async function chaosOfPictures(): Promise<boolean> {
     return true
   }
   const upload = async ({ token, businessId }: Shopper) => {
-    const file = new Blob([new Uint8Array(await makeNoise(900, 900))])
+    const file = new Blob([new Uint8Array(await makeNoise(400, 400))])
     const { url, init } = buildRequest(documentRoutes.uploadDocument, {
       query: { hierarchy1: 'logo', hierarchy2: businessId },
       file,
     })
     const answer = await fetch(stage.origin + url, {
       ...init,
-      headers: { origin: stage.origin, cookie: `${cookieNames.session}=${token}` },
+      headers: {
+        ...(init.headers as Record<string, string>),
+        origin: stage.origin,
+        cookie: `${cookieNames.session}=${token}`,
+      },
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined)
     if (answer?.ok) tally.uploaded += 1
     else tally.refused += 1
-    if (answer && !answer.ok) faults.push(`an upload was answered ${answer.status}: ${await answer.text()}`)
-    else await answer?.body?.cancel()
+    if (!answer) await stage.waitUntilWhole().catch(() => undefined)
+    else if (!answer.ok) faults.push(`an upload was answered ${answer.status}: ${await answer.text()}`)
+    else await answer.body?.cancel()
   }
 
   try {
@@ -91,7 +96,8 @@ export async function chaosOfPictures(): Promise<boolean> {
       people.map(async (me, turn) => {
         // There are downloads under way until the last kill.
         while ((begun < downloads || falls < kills) && !isOver()) {
-          if (turn === 0) await upload(me)
+          // An hour has room for 120 uploads of a person.
+          if (turn === 0) await upload(me).then(() => sleep(200))
           else {
             begun += 1
             if (!(await download(me))) await stage.waitUntilWhole().catch(() => undefined)
@@ -101,7 +107,7 @@ export async function chaosOfPictures(): Promise<boolean> {
     )
     const times: number[] = []
     for (; falls < kills && !isOver(); falls += 1) {
-      await sleep(randomInt(100, 900))
+      await sleep(randomInt(100, 1500))
       times.push((await stage.kill('web')).backMs)
     }
     await work
@@ -111,10 +117,11 @@ export async function chaosOfPictures(): Promise<boolean> {
     const before = tally.whole
     await Promise.all(people.map(download))
     if (tally.whole - before < people.length) faults.push('after the kills a download failed')
-    const { files, halves, drafts } = await lookThrough(join(stage.folder), stage.origin)
+    const { files, halves, drafts } = await lookThrough(stage.folder, stage.origin)
     faults.push(...halves, ...stage.stats.ownDeaths)
     faults.push(...(await stage.stopServers()))
     if (tally.failed === 0) faults.push('no kill met a download: nothing was tried')
+    if (tally.uploaded === 0) faults.push('no upload came through: nothing was tried')
 
     const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
     const rows: [string, number | string][] = [

@@ -60,8 +60,11 @@ test(
     const counts: Record<string, number> = {}
     let [most, longest] = [before, 0]
     const mutations = mutate(await makeSeeds(), runs, seed)
+    let sent = 0
     const work = async () => {
       for (const { name, bytes } of mutations) {
+        // A person may send 1200 an hour; here the hour does not pass.
+        if ((sent += 1) % 500 === 0) await w.forgetLimits()
         const { status, data, failure, ms } = await send(bytes)
         most = Math.max(most, memoryMb())
         longest = Math.max(longest, ms)
