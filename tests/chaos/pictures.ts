@@ -60,7 +60,8 @@ export async function chaosOfPictures(): Promise<boolean> {
     const { answer, bytes } = got
     const fault = answer.ok ? await faultOf(bytes, answer.headers.get('content-length')) : undefined
     if (fault) faults.push(`a download was ${fault}`)
-    else if (!answer.ok) faults.push(`a download was answered ${answer.status}: ${bytes.toString().slice(0, 200)}`)
+    else if (!answer.ok)
+      faults.push(`a download was answered ${answer.status}: ${bytes.toString().slice(0, 200)}`)
     else tally.whole += 1
     return true
   }

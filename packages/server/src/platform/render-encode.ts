@@ -76,7 +76,9 @@ export type Ground = { pixels: Uint8Array; bands: Map<string, Scan | undefined> 
 // are joined have to have the same ones.
 const quickly = (quality: number) => ({ quality, optimiseCoding: false, chromaSubsampling: '4:2:0' })
 const encodeBand = (pixels: Uint8Array, width: number, height: number, quality: number) =>
-  sharp(dropAlpha(pixels), { raw: { width, height, channels: 3 } }).jpeg(quickly(quality)).toBuffer()
+  sharp(dropAlpha(pixels), { raw: { width, height, channels: 3 } })
+    .jpeg(quickly(quality))
+    .toBuffer()
 
 /**
  * Encodes only the band in which a picture differs from its ground, and joins it to the ground’s own: decoded it is what
@@ -89,7 +91,13 @@ export const openSpliceEncoder =
     let spliced: Promise<Uint8Array | undefined> | undefined
     return {
       band(pixels) {
-        if (size.isOpaque && as.kind === 'jpeg' && !as.small && !as.isWhole && pixels.length === ground.pixels.length)
+        if (
+          size.isOpaque &&
+          as.kind === 'jpeg' &&
+          !as.small &&
+          !as.isWhole &&
+          pixels.length === ground.pixels.length
+        )
           spliced = splice(ground, pixels, size, as.quality ?? 85)
         return plain.band(pixels)
       },
@@ -118,7 +126,7 @@ async function encodeWhole(pixels: Uint8Array, size: PictureSize, as: PictureOut
   const { width, height, isOpaque } = size
   const raw = () => sharp(pixels, { raw: { width, height, channels: 4 } })
   if (as.kind === 'png') return raw().png({ compressionLevel: 9, palette: false }).toBuffer()
-  if (as.kind === 'webp') return raw().webp({ quality: 82, effort: 4 }).toBuffer()
+  if (as.kind !== 'jpeg') return raw().webp({ quality: 82, effort: 4 }).toBuffer()
   const { quality = 85, small } = as
   const colours = isOpaque ? dropAlpha(pixels) : undefined
   const opened = () =>

@@ -30,18 +30,16 @@ test('a spliced picture decodes to exactly the pixels of a whole encode, at 60 r
 
 test.each([
   ['the upper half differs too', 0.2, {}],
-  ['nothing differs', 1, {}],
   ['a small file is wanted', 0.7, { small: { bytes: 1e6 } }],
   ['a whole one is wanted', 0.7, { isWhole: true }],
 ])('where %s, it is encoded in the ordinary way', async (_name, from, more) => {
   const { size, under } = makeGroundAndFrame(makeDice(3))
   const pixels = Buffer.from(under)
-  if (from < 1) pixels.fill(200, Math.floor(size.height * from) * size.width * 4)
-  for (let at = 3; at < pixels.length; at += 4) pixels[at] = 255
+  pixels.fill(255, Math.floor(size.height * from) * size.width * 4)
   const as = { kind: 'jpeg', quality: 80, ...more } as const
   const made = []
   for (const open of [openSharpEncoder, openSpliceEncoder({ pixels: under, bands: new Map() })]) {
-    const encoder = open({ ...size, height: size.height }, as)
+    const encoder = open(size, as)
     await encoder.band(pixels)
     made.push(Buffer.from(await encoder.finish()))
   }

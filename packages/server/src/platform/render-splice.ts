@@ -16,7 +16,7 @@ export const square = 16
 /** Takes a JPEG apart; nothing when it is no plain baseline one. */
 export function readScan(jpeg: Buffer): Scan | undefined {
   let heightAt = 0
-  for (let at = 2; at + 4 < jpeg.length && jpeg[at] === 0xff; ) {
+  for (let at = 2; at + 4 < jpeg.length && jpeg[at] === 0xff;) {
     const [marker, length] = [jpeg[at + 1]!, jpeg.readUInt16BE(at + 2)]
     if (marker === startOfFrame) heightAt = at + 5
     if (marker === startOfScan) {
@@ -62,7 +62,10 @@ export function joinBands(
 export function equalRows(one: Uint8Array, other: Uint8Array, width: number): number {
   const step = width * 4 * square
   let at = 0
-  while (at + step <= one.length && Buffer.compare(one.subarray(at, at + step), other.subarray(at, at + step)) === 0)
+  while (
+    at + step <= one.length &&
+    Buffer.compare(one.subarray(at, at + step), other.subarray(at, at + step)) === 0
+  )
     at += step
   return at / (width * 4)
 }

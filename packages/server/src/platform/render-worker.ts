@@ -120,7 +120,7 @@ async function drawPicture(
 /** Megabytes of pixels left to the collector make it run after every few pictures, for longer than one is drawn. */
 function letGo(pixels: Uint8Array): void {
   const { buffer } = pixels
-  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
+  if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0)
 }
 
 const codes: Record<SceneProblem['code'], ErrorCode> = {
@@ -151,7 +151,12 @@ parentPort?.on('message', (order: RenderOrder) => {
     return
   }
   isCancelled = false
-  void draw(order.job)
+  const { job } = order
+  void draw(job)
     .catch(failureOf)
-    .then((answer) => parentPort?.postMessage(answer instanceof Uint8Array ? { bytes: answer } : answer))
+    .then((answer) => {
+      parentPort?.postMessage(answer instanceof Uint8Array ? { bytes: answer } : answer)
+      // They came as copies of this thread's own.
+      for (const { bytes } of Object.values(job.images ?? {})) letGo(bytes)
+    })
 })

@@ -257,7 +257,12 @@ const mortal = new URL(
 
 test('threads killed in the middle of pictures fail these only, and the next are drawn whole', async () => {
   const two = openRenderer({ log, workerUrl: mortal, limits: { threads: 2 } })
-  const scene = { ...base, width: 1600, height: 1600, layers: [{ ...image, box: { ...box, width: 1500 } }, text] }
+  const scene = {
+    ...base,
+    width: 1600,
+    height: 1600,
+    layers: [{ ...image, box: { ...box, width: 1500 } }, text],
+  }
   const draw = (facts: Record<string, string>) =>
     two.render({ scene, facts, images: { logo: { bytes: logo } }, as: { kind: 'jpeg' } })
   const sound = await draw({ name: 'Raju' })
@@ -275,6 +280,33 @@ test('threads killed in the middle of pictures fail these only, and the next are
   await two.close()
 })
 
+test('frames on one ground are joined to its own band, and decode to what a whole encode gives', async () => {
+  const one = openRenderer({ log, limits: { threads: 1 } })
+  const photo = await sharp(logo).resize(500, 500).flatten({ background: '#3a7' }).jpeg().toBuffer()
+  const ground = { ...image, source: 'photo', box: { x: 0, y: 0, width: 400, height: 300 } }
+  const strip = { ...text, box: { x: 10, y: 220, width: 380, height: 70 } }
+  const draw = (name: string, more: object = {}, layers: object[] = [ground, strip]) =>
+    one.render({
+      scene: { ...base, layers },
+      facts: { name },
+      images: { photo: { bytes: photo } },
+      as: { kind: 'jpeg', ...more },
+    })
+  const isJoined = (bytes: Buffer) => bytes.includes(Buffer.from([0xff, 0xdd, 0, 4]))
+  const pixels = (bytes: Buffer) => sharp(bytes, { failOn: 'warning' }).raw().toBuffer()
+  const joined = []
+  for (const name of ['Raju', 'Annapurna', 'Meera', 'Raju']) {
+    const bytes = await draw(name)
+    joined.push(isJoined(bytes))
+    expect((await pixels(bytes)).equals(await pixels(await draw(name, { isWhole: true })))).toBe(true)
+  }
+  expect(joined).toEqual([false, true, true, true])
+  // A frame that begins higher than the middle goes the ordinary way.
+  const high = { ...strip, box: { ...strip.box, y: 20 } }
+  expect(isJoined(await draw('Raju', {}, [ground, strip, high]))).toBe(false)
+  await one.close()
+})
+
 test('RGB is what the encoder gets of an opaque picture, at any width', async () => {
   for (const [width, height] of [
     [1, 1],
@@ -287,9 +319,7 @@ test('RGB is what the encoder gets of an opaque picture, at any width', async ()
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height, info.channels]).toEqual([width, height, 3])
     for (let i = 0; i < data.length; i += 3)
-      expect(
-        Math.hypot(data[i]! - 0xc2, data[i + 1]! - 0x35, data[i + 2]! - 0x2b),
-      ).toBeLessThan(5)
+      expect(Math.hypot(data[i]! - 0xc2, data[i + 1]! - 0x35, data[i + 2]! - 0x2b)).toBeLessThan(5)
   }
 })
 
