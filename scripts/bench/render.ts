@@ -11,12 +11,12 @@ import { greeting, makeLogo, makePhoto, quality, shopOf } from './render-content
 import { chromiumPage, satoriResvg, sharpSvg, type Way } from './render-peers.ts'
 
 /**
- * `npm run bench:render [-- --rounds=60] [-- --pictures=2000] [-- --no-peers]`: a greeting in a shop’s frame, beside
+ * `npm run bench:render [-- --rounds=30] [-- --pictures=2000] [-- --no-peers]`: a greeting in a shop’s frame, beside
  * other ways to make it. Ends with 1 below a bar of ours; a peer that cannot be had is only named.
  */
 const given = (name: string, usual: number) =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
-const rounds = given('rounds', 60)
+const rounds = given('rounds', 30)
 const pictures = given('pictures', 2000)
 const repository = join(import.meta.dirname, '../..')
 const bars = { whole: 0.7, spliced: 0.35, satori: 10, chromium: 15, perSecond: { whole: 60, spliced: 250 } }
