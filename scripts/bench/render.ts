@@ -79,12 +79,19 @@ try {
     for (const [i, entry] of entries.entries()) {
       const theirs = entry.cpuMs?.() ?? 0
       const [begun, cpu] = [performance.now(), own()]
-      const { length } = await entry.way(shopOf(round * 100 + i + 1000))
+      const made = await entry.way(shopOf(round * 100 + i + 1000)).catch((error: unknown) => error)
+      if (!(made instanceof Uint8Array)) {
+        if (['floor', 'whole', 'spliced'].includes(entry.name)) throw made
+        // A peer that falls takes nobody with it.
+        missing(entry.name, made)
+        entries.splice(i, 1)
+        break
+      }
       const [wall, spent] = [performance.now() - begun, own() - cpu]
       if (round < 0) continue
       entry.wall.push(wall)
       entry.cpu.push(spent + (entry.cpuMs?.() ?? 0) - theirs)
-      entry.bytes = length
+      entry.bytes = made.length
     }
   }
 } finally {
