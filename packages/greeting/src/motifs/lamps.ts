@@ -1,5 +1,5 @@
 import type { Element } from '@parichay/scene/element.ts'
-import { around, beads, blade, chance, disc, fade, glow, line, type Motif, motif, oval, path, polar, round, star } from './draw.ts'
+import { around, beads, chance, disc, fade, glow, line, type Motif, motif, path, polar, round, star } from './draw.ts'
 
 const flameAt = (x: number, y: number, size: number): Element[] => {
   const s = size / 100
@@ -114,6 +114,3 @@ export function sparks(
     disc(field.x + next() * field.width, field.y + next() * field.height, r * (0.5 + next()), colour),
   )
 }
-
-/** A string of small lights. */
-export const feather = (length = 94): string => blade(50, 98, length, 12, 0)
