@@ -1,5 +1,22 @@
 import type { Element } from '@parichay/scene/element.ts'
-import { around, beads, blade, block, disc, fade, glow, line, type Motif, motif, oval, path, petals, ring, round, scallop } from './draw.ts'
+import {
+  around,
+  beads,
+  blade,
+  block,
+  disc,
+  fade,
+  glow,
+  line,
+  type Motif,
+  motif,
+  oval,
+  path,
+  petals,
+  ring,
+  round,
+  scallop,
+} from './draw.ts'
 
 /** A paper kite in four panels with its tail. */
 export const kite = (a = '#e4572e', b = '#f9c74f', c = '#1d7a8c', tail = '#e4572e'): Motif =>
@@ -33,11 +50,17 @@ export const dhol = (wood = '#c0392b', rope = '#f7d774', skin = '#f7ecd8'): Moti
 /** A pot with leaves and a coconut. */
 export const kalash = (metal = '#d9952a', dark = '#9c5f12', mark = '#b3202c'): Motif =>
   motif(
-    path([-78, -52, -26, 26, 52, 78].map((d) => blade(50, 46, 40, 8, d, { belly: 0.5 })).join(''), fade(['#4caf50', '#2e7d32'])),
+    path(
+      [-78, -52, -26, 26, 52, 78].map((d) => blade(50, 46, 40, 8, d, { belly: 0.5 })).join(''),
+      fade(['#4caf50', '#2e7d32']),
+    ),
     path('M50 6C62 12 66 26 62 40L38 40C34 26 38 12 50 6Z', fade(['#a5713c', '#6d4520'])),
     line('M50 6L50 38M42 14C40 24 40 32 42 40M58 14C60 24 60 32 58 40', '#5a3717', 0.9),
     path('M30 40L70 40L66 50L34 50Z', dark),
-    path('M34 50C14 56 8 70 14 82C18 92 32 96 50 96C68 96 82 92 86 82C92 70 86 56 66 50Z', glow(['#f4c766', metal, dark], [0.36, 0.62], 0.6)),
+    path(
+      'M34 50C14 56 8 70 14 82C18 92 32 96 50 96C68 96 82 92 86 82C92 70 86 56 66 50Z',
+      glow(['#f4c766', metal, dark], [0.36, 0.62], 0.6),
+    ),
     line('M14 66C30 72 70 72 86 66M15 84C32 90 68 90 85 84', mark, 1.8),
     path(petals(8, 0, 8, 2.6, { x: 50, y: 78, blunt: 0.2 }), mark),
     path([26, 34, 66, 74].map((x) => round(x, 78.5, 1.7)).join(''), mark),
@@ -47,7 +70,10 @@ export const kalash = (metal = '#d9952a', dark = '#9c5f12', mark = '#b3202c'): M
 /** A conch. */
 export const conch = (shell = '#fbf1e2', shade = '#e3bfa0', lip = '#d98a7a'): Motif =>
   motif(
-    path('M8 48C8 22 34 8 58 14C84 20 96 42 88 62C82 78 66 84 60 96C58 84 50 76 40 74C22 72 8 64 8 48Z', fade([shell, shade], 30)),
+    path(
+      'M8 48C8 22 34 8 58 14C84 20 96 42 88 62C82 78 66 84 60 96C58 84 50 76 40 74C22 72 8 64 8 48Z',
+      fade([shell, shade], 30),
+    ),
     path('M40 74C50 62 70 56 88 62C82 78 66 84 60 96C58 84 50 76 40 74Z', lip),
     path('M46 75C56 68 70 64 82 67C76 76 66 82 61 90C59 82 54 77 46 75Z', '#b9604f'),
     line('M14 46C24 30 42 24 60 28M18 56C28 42 46 36 68 42M28 64C36 54 52 48 76 54', '#c99878', 1.5),
@@ -77,7 +103,12 @@ export const laddus = (sweet = '#f2a01e', plate = '#c98a1b'): Motif => {
     path(blade(x - 2, y - 8, 7, 2, 60), '#6ea04a'),
   ]
   return motif(
-    ...one(26, 66), ...one(50, 68), ...one(74, 66), ...one(38, 45), ...one(62, 45), ...one(50, 25),
+    ...one(26, 66),
+    ...one(50, 68),
+    ...one(74, 66),
+    ...one(38, 45),
+    ...one(62, 45),
+    ...one(50, 25),
     path('M4 76C20 80 80 80 96 76C92 90 76 94 50 94C24 94 8 90 4 76Z', fade([plate, '#8a5a10'])),
     line('M10 81C30 86 70 86 90 81', '#ffe2a0', 1.4),
   )
@@ -88,14 +119,26 @@ export const modaks = (dough = '#fff4df', shade = '#e8cfa2'): Motif => {
   const one = (x: number, y: number, s: number): Element[] => {
     const at = (px: number, py: number) => `${x + px * s} ${y + py * s}`
     return [
-      path(`M${at(0, -26)}C${at(6, -14)} ${at(24, -6)} ${at(22, 8)}C${at(20, 16)} ${at(-20, 16)} ${at(-22, 8)}C${at(-24, -6)} ${at(-6, -14)} ${at(0, -26)}Z`, fade([dough, shade])),
-      line([-14, -7, 0, 7, 14].map((d) => `M${at(d * 0.12, -20)}C${at(d * 0.5, -10)} ${at(d, -4)} ${at(d * 1.05, 11)}`).join(''), '#cfae77', 1),
+      path(
+        `M${at(0, -26)}C${at(6, -14)} ${at(24, -6)} ${at(22, 8)}C${at(20, 16)} ${at(-20, 16)} ${at(-22, 8)}C${at(-24, -6)} ${at(-6, -14)} ${at(0, -26)}Z`,
+        fade([dough, shade]),
+      ),
+      line(
+        [-14, -7, 0, 7, 14]
+          .map((d) => `M${at(d * 0.12, -20)}C${at(d * 0.5, -10)} ${at(d, -4)} ${at(d * 1.05, 11)}`)
+          .join(''),
+        '#cfae77',
+        1,
+      ),
     ]
   }
   return motif(
     path('M0 78C16 62 84 62 100 78C84 98 16 98 0 78Z', '#3c8a3f'),
     line('M4 79L96 79', '#2c6a30', 1.4),
-    ...one(26, 70, 0.95), ...one(74, 70, 0.95), ...one(50, 74, 1.05), ...one(50, 42, 0.95),
+    ...one(26, 70, 0.95),
+    ...one(74, 70, 0.95),
+    ...one(50, 74, 1.05),
+    ...one(50, 42, 0.95),
   )
 }
 
@@ -105,10 +148,18 @@ export const butterPot = (clay = '#c8662f', dark = '#8f3f18'): Motif =>
     line('M50 0L50 16M50 16L26 40M50 16L74 40', '#b98a2e', 1.8),
     path('M30 40C44 28 56 28 70 40C64 48 36 48 30 40Z', '#fffaf0'),
     path('M22 40L78 40L74 50L26 50Z', dark),
-    path('M26 50C6 56 4 78 18 90C28 98 72 98 82 90C96 78 94 56 74 50Z', glow(['#e8925a', clay, dark], [0.36, 0.66], 0.6)),
+    path(
+      'M26 50C6 56 4 78 18 90C28 98 72 98 82 90C96 78 94 56 74 50Z',
+      glow(['#e8925a', clay, dark], [0.36, 0.66], 0.6),
+    ),
     line('M10 66C30 74 70 74 90 66', '#ffe2a0', 1.6),
     line('M12 82C30 90 70 90 88 82', '#ffe2a0', 1.6),
-    path(petals(6, 0, 7, 2.6, { x: 50, y: 79, blunt: 0.3 }) + petals(6, 0, 5, 2, { x: 26, y: 76, blunt: 0.3 }) + petals(6, 0, 5, 2, { x: 74, y: 76, blunt: 0.3 }), '#fff4df'),
+    path(
+      petals(6, 0, 7, 2.6, { x: 50, y: 79, blunt: 0.3 }) +
+        petals(6, 0, 5, 2, { x: 26, y: 76, blunt: 0.3 }) +
+        petals(6, 0, 5, 2, { x: 74, y: 76, blunt: 0.3 }),
+      '#fff4df',
+    ),
     path('M36 42C38 56 42 58 42 48C46 64 52 62 52 46C56 54 60 52 62 44Z', '#fffaf0'),
   )
 
@@ -138,7 +189,10 @@ export const trident = (metal = '#e8c16a', dark = '#a8782a'): Motif =>
   motif(
     path('M48.4 30L51.6 30L52 100L48 100Z', fade([metal, dark], 90)),
     path('M50 0C54 12 54 20 52.4 32L47.6 32C46 20 46 12 50 0Z', metal),
-    path('M24 6C28 10 30 14 29 20C28 30 38 36 50 36C62 36 72 30 71 20C70 14 72 10 76 6C80 14 80 24 76 32C70 42 60 44 50 44C40 44 30 42 24 32C20 24 20 14 24 6Z', fade([metal, dark])),
+    path(
+      'M24 6C28 10 30 14 29 20C28 30 38 36 50 36C62 36 72 30 71 20C70 14 72 10 76 6C80 14 80 24 76 32C70 42 60 44 50 44C40 44 30 42 24 32C20 24 20 14 24 6Z',
+      fade([metal, dark]),
+    ),
     path('M44 46L56 46L54 50L46 50Z', dark),
     path('M50 59L68 51L68 67Z M50 59L32 51L32 67Z', '#8a3a1c'),
     oval(32, 59, 2.6, 8.4, '#f7ecd8'),
@@ -150,7 +204,11 @@ export const trident = (metal = '#e8c16a', dark = '#a8782a'): Motif =>
 export const dandiya = (a = '#c2185b', b = '#0f8b8d', gold = '#ffd24a'): Motif => {
   const stick = (colour: string): Element[] => [
     path('M46 4L54 4L53 96L47 96Z', colour),
-    line('M46.5 16L53.5 20M46.5 28L53.5 32M46.5 40L53.5 44M46.5 52L53.5 56M46.5 64L53.5 68M46.5 76L53.5 80', gold, 2),
+    line(
+      'M46.5 16L53.5 20M46.5 28L53.5 32M46.5 40L53.5 44M46.5 52L53.5 56M46.5 64L53.5 68M46.5 76L53.5 80',
+      gold,
+      2,
+    ),
     path(round(50, 4, 5) + round(50, 96, 4), gold),
     line('M50 98L46 110M50 98L50 112M50 98L54 110', colour, 1.4),
   ]
@@ -161,12 +219,39 @@ export const dandiya = (a = '#c2185b', b = '#0f8b8d', gold = '#ffd24a'): Motif =
 export const tulsi = (wall = '#d9653b', trim = '#fff4df', leaf = '#3f8f4f'): Motif =>
   motif(
     line('M22 98L34 4M78 98L66 4', '#7a9a3a', 2.4),
-    line('M24 82L27 82M26 66L29 66M28 50L31 50M30 34L33 34M76 82L73 82M74 66L71 66M72 50L69 50M70 34L67 34', '#4f6b22', 1.2),
-    path(blade(34, 8, 30, 3, 78) + blade(34, 6, 26, 3, -60) + blade(66, 8, 30, 3, -78) + blade(66, 6, 26, 3, 60) + blade(34, 6, 20, 3, 30) + blade(66, 6, 20, 3, -30), '#6e9a35'),
+    line(
+      'M24 82L27 82M26 66L29 66M28 50L31 50M30 34L33 34M76 82L73 82M74 66L71 66M72 50L69 50M70 34L67 34',
+      '#4f6b22',
+      1.2,
+    ),
+    path(
+      blade(34, 8, 30, 3, 78) +
+        blade(34, 6, 26, 3, -60) +
+        blade(66, 8, 30, 3, -78) +
+        blade(66, 6, 26, 3, 60) +
+        blade(34, 6, 20, 3, 30) +
+        blade(66, 6, 20, 3, -30),
+      '#6e9a35',
+    ),
     line('M50 62L50 28M50 56L40 40M50 56L60 40M50 46L43 30M50 46L57 30', '#5a7a3a', 1.4),
     path(
-      [[50, 26, 0], [43, 30, -30], [57, 30, 30], [39, 40, -55], [61, 40, 55], [36, 48, -80], [64, 48, 80], [45, 42, -20], [55, 42, 20]]
-        .map(([x, y, d]) => blade(x!, y! + 6, 13, 5, d!) + blade(x!, y! + 8, 10, 4, d! + 50) + blade(x!, y! + 8, 10, 4, d! - 50))
+      [
+        [50, 26, 0],
+        [43, 30, -30],
+        [57, 30, 30],
+        [39, 40, -55],
+        [61, 40, 55],
+        [36, 48, -80],
+        [64, 48, 80],
+        [45, 42, -20],
+        [55, 42, 20],
+      ]
+        .map(
+          ([x, y, d]) =>
+            blade(x!, y! + 6, 13, 5, d!) +
+            blade(x!, y! + 8, 10, 4, d! + 50) +
+            blade(x!, y! + 8, 10, 4, d! - 50),
+        )
         .join(''),
       leaf,
     ),
@@ -184,10 +269,22 @@ export const tulsi = (wall = '#d9653b', trim = '#fff4df', leaf = '#3f8f4f'): Mot
 export const pongalPot = (clay = '#c8562b', dark = '#8f3518'): Motif =>
   motif(
     line('M12 98L24 6M88 98L76 6', '#7a4a8a', 3),
-    path(blade(24, 8, 30, 3.4, 70) + blade(24, 6, 28, 3.4, -50) + blade(76, 8, 30, 3.4, -70) + blade(76, 6, 28, 3.4, 50), '#5f9a3a'),
-    path('M30 40C26 26 38 24 40 30C42 18 58 18 60 30C62 24 74 26 70 40C72 50 68 56 66 48C62 56 58 54 56 46C52 58 48 56 46 46C42 56 36 54 34 46C32 52 28 48 30 40Z', '#fffaf0'),
+    path(
+      blade(24, 8, 30, 3.4, 70) +
+        blade(24, 6, 28, 3.4, -50) +
+        blade(76, 8, 30, 3.4, -70) +
+        blade(76, 6, 28, 3.4, 50),
+      '#5f9a3a',
+    ),
+    path(
+      'M30 40C26 26 38 24 40 30C42 18 58 18 60 30C62 24 74 26 70 40C72 50 68 56 66 48C62 56 58 54 56 46C52 58 48 56 46 46C42 56 36 54 34 46C32 52 28 48 30 40Z',
+      '#fffaf0',
+    ),
     path('M26 40L74 40L70 50L30 50Z', dark),
-    path('M30 50C8 58 8 80 24 90C34 96 66 96 76 90C92 80 92 58 70 50Z', glow(['#e8925a', clay, dark], [0.36, 0.66], 0.6)),
+    path(
+      'M30 50C8 58 8 80 24 90C34 96 66 96 76 90C92 80 92 58 70 50Z',
+      glow(['#e8925a', clay, dark], [0.36, 0.66], 0.6),
+    ),
     path('M34 42C36 58 42 60 42 50C46 66 54 64 54 48C58 56 62 54 64 44Z', '#fffaf0'),
     line('M14 66C32 74 68 74 86 66', '#fff4df', 1.6),
     path([30, 40, 50, 60, 70].map((x) => round(x, 80 + (x === 50 ? 1.5 : 0), 2)).join(''), '#fff4df'),
@@ -202,7 +299,7 @@ export const gudi = (cloth = '#e8442e', border = '#f2b632', metal = '#d9952a'): 
     line('M40 28C36 46 34 60 36 72M50 28L50 72M60 28C64 46 66 60 64 72', '#7d161066', 1.2),
     path('M36 4C34 14 40 22 44 24L56 24C60 22 66 14 64 4Z', fade([metal, '#9c5f12'])),
     block(38, 23, 24, 4, metal, 1),
-    line('M40 27C34 44 66 44 60 27', '#f5b81c', 3.6, ),
+    line('M40 27C34 44 66 44 60 27', '#f5b81c', 3.6),
     path(blade(44, 25, 20, 4, 200) + blade(56, 25, 20, 4, 160), '#3c8a3f'),
   )
 

@@ -1,5 +1,19 @@
 import type { Element } from '@parichay/scene/element.ts'
-import { around, beads, blade, disc, line, type Motif, motif, path, petals, ring, round, scallop, star } from './draw.ts'
+import {
+  around,
+  beads,
+  blade,
+  disc,
+  line,
+  type Motif,
+  motif,
+  path,
+  petals,
+  ring,
+  round,
+  scallop,
+  star,
+} from './draw.ts'
 
 /** A pattern of rings and petals, from the edge inwards. `count` is the symmetry. */
 export const mandala = (colours: string[], count = 16): Motif => {
@@ -55,7 +69,10 @@ export const flowerCarpet = (colours: string[]): Motif =>
   motif(
     ...colours.flatMap((colour, i): Element[] => {
       const r = 48 - (i * 44) / colours.length
-      return [path(scallop(50, 50, r, 40 - i * 4, 0.035, i * 4), colour), path(beads(44 - i * 5, r - 2.2, 0.75), '#ffffff66')]
+      return [
+        path(scallop(50, 50, r, 40 - i * 4, 0.035, i * 4), colour),
+        path(beads(44 - i * 5, r - 2.2, 0.75), '#ffffff66'),
+      ]
     }),
     path(petals(8, 0, 9, 3.2, { blunt: 0.2 }), '#ffffff'),
     disc(50, 50, 2.4, colours[0]!),
@@ -64,8 +81,15 @@ export const flowerCarpet = (colours: string[]): Motif =>
 /** A curled leaf shape of shawls. */
 export const paisley = (fill = '#b3202c', inner = '#f5b81c', core = '#ffffff'): Motif =>
   motif(
-    path('M50 96C22 96 12 70 26 48C36 32 54 30 58 16C60 8 54 4 48 6C62 -4 80 10 76 34C74 50 84 58 82 72C80 88 66 96 50 96Z', fill),
-    line('M50 90C28 90 20 70 32 52C42 38 60 36 65 20C72 30 70 44 70 50C72 60 78 64 76 74C73 84 62 90 50 90Z', inner, 1.6),
+    path(
+      'M50 96C22 96 12 70 26 48C36 32 54 30 58 16C60 8 54 4 48 6C62 -4 80 10 76 34C74 50 84 58 82 72C80 88 66 96 50 96Z',
+      fill,
+    ),
+    line(
+      'M50 90C28 90 20 70 32 52C42 38 60 36 65 20C72 30 70 44 70 50C72 60 78 64 76 74C73 84 62 90 50 90Z',
+      inner,
+      1.6,
+    ),
     path(petals(8, 5, 17, 4.4, { x: 50, y: 68, blunt: 0.2 }), inner),
     disc(50, 68, 5, core),
     path([0, 1, 2, 3].map((i) => round(58 + i * 2.6, 47 - i * 6, 2 - i * 0.25)).join(''), core),
@@ -119,13 +143,24 @@ export const corner = (paint: string, second: string): Motif =>
     path(blade(14, 14, 44, 9, 135) + blade(14, 14, 34, 8, 95) + blade(14, 14, 34, 8, 175), paint),
     path(blade(14, 14, 24, 4, 135), second),
     disc(12, 12, 5, second),
-    path([0, 1, 2].map((i) => round(62 + i * 11, 10 - i * 1.4, 1.8 - i * 0.3) + round(10 - i * 1.4, 62 + i * 11, 1.8 - i * 0.3)).join(''), second),
+    path(
+      [0, 1, 2]
+        .map(
+          (i) =>
+            round(62 + i * 11, 10 - i * 1.4, 1.8 - i * 0.3) + round(10 - i * 1.4, 62 + i * 11, 1.8 - i * 0.3),
+        )
+        .join(''),
+      second,
+    ),
   )
 
 /** A heart. */
 export const heart = (fill: string, shade: string): Motif =>
   motif(
-    path('M50 92C20 68 4 52 4 30C4 15 15 6 28 6C37 6 45 11 50 19C55 11 63 6 72 6C85 6 96 15 96 30C96 52 80 68 50 92Z', fill),
+    path(
+      'M50 92C20 68 4 52 4 30C4 15 15 6 28 6C37 6 45 11 50 19C55 11 63 6 72 6C85 6 96 15 96 30C96 52 80 68 50 92Z',
+      fill,
+    ),
     path('M50 92C80 68 96 52 96 30C96 22 93 16 88 12C90 38 74 60 44 87Z', shade),
     line('M16 34C15 24 21 17 29 16', '#ffffff99', 3.4),
   )
@@ -140,4 +175,5 @@ export const medallion = (fill: string, edge: string, second: string, bumps = 24
   )
 
 /** A burst of points, for prices. */
-export const burst = (fill: string, points = 22, inner = 42): Motif => motif(path(star(50, 50, points, 49, inner), fill))
+export const burst = (fill: string, points = 22, inner = 42): Motif =>
+  motif(path(star(50, 50, points, 49, inner), fill))
