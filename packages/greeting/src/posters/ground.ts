@@ -1,5 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Box, Paint } from '@parichay/scene/paint.ts'
+import type { Palette } from './poster.ts'
 import { beads, blade, glow, petals, round, scallop } from '../motifs/draw.ts'
 
 type Pattern = NonNullable<Extract<Element, { kind: 'shape' }>['pattern']>
@@ -94,3 +95,16 @@ export function beams(x: number, y: number, reach: number, count: number, colour
     fill: colour,
   }
 }
+
+const brightness = (colour: string) =>
+  [1, 3, 5].reduce(
+    (sum, at, i) => sum + Number.parseInt(colour.slice(at, at + 2), 16) * [0.3, 0.59, 0.11][i]!,
+    0,
+  )
+
+/** Whether letters on the ground are light, and so the ground is dark. */
+export const isDark = ({ ink }: Palette): boolean => typeof ink === 'string' && brightness(ink) > 150
+
+/** Soft light behind words: of the plate's colour on light grounds, warm and faint on dark ones. */
+export const softLight = (palette: Palette, x: number, y: number, r: number): Element =>
+  isDark(palette) ? lightAt(x, y, r, palette.b, '2e') : lightAt(x, y, r, palette.plate, 'aa')

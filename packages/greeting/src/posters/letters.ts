@@ -40,7 +40,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
   const family = setting.hand ?? hand
   const set = size * (share[language] ?? 1)
   const lineSize =
-    (setting.lineSize ?? Math.max(34, size * 0.34)) *
+    (setting.lineSize ?? Math.max(46, size * 0.4)) *
     (language === 'ur' ? 0.86 : language === 'ta' || language === 'ml' ? 0.82 : 1)
   const { width, height } = box
   const text = (

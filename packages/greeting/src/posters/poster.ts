@@ -61,7 +61,7 @@ export type Design = {
   side?: Motif[]
   hand?: Family
   words: Partial<Record<Language, Words>>
-  /** Languages that also have a story; without it all. */
+  /** Languages that also have a story; without it the first one. */
   stories?: Language[]
   tags: string[]
   isPremium?: boolean

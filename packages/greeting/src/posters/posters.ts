@@ -13,9 +13,9 @@ export type Poster = { id: string; design: Design; language: Language; words: Wo
 
 /** Every poster of the library. */
 export const posters: Poster[] = designs.flatMap((design) =>
-  (Object.entries(design.words) as [Language, Words][]).flatMap(([language, words]) =>
+  (Object.entries(design.words) as [Language, Words][]).flatMap(([language, words], i) =>
     (['SQUARE', 'STORY'] as const)
-      .filter((shape) => shape === 'SQUARE' || !design.stories || design.stories.includes(language))
+      .filter((shape) => shape === 'SQUARE' || (design.stories?.includes(language) ?? i === 0))
       .map((shape) => ({
         id: `${design.id}-${language}-${shape.toLowerCase()}`,
         design,

@@ -3,7 +3,7 @@ import type { Box } from '@parichay/scene/paint.ts'
 import { disc, motif, path, petals, ring, scallop } from '../../motifs/draw.ts'
 import { garland, toran, yellowTones, orangeTones } from '../../motifs/flowers.ts'
 import { lineMandala, medallion as plateOf, rangoli } from '../../motifs/ornaments.ts'
-import { lightAt, patterned, sheetOver, type TileName } from '../ground.ts'
+import { lightAt, patterned, sheetOver, softLight, type TileName } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
 import type { Composition, Sheet } from '../poster.ts'
 
@@ -14,11 +14,11 @@ const isStory = ({ shape }: Sheet) => shape === 'STORY'
 /** A large motif low, with air above it for the words. */
 export const lowHero: Composition = (parts) => {
   const { sheet, palette, hero } = parts
-  const size = isStory(sheet) ? 760 : 430
-  const middle = { x: 540, y: sheet.end - (isStory(sheet) ? 250 : 110) }
+  const size = isStory(sheet) ? 780 : 470
+  const middle = { x: 540, y: sheet.end - (isStory(sheet) ? 250 : 96) }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    lightAt(middle.x, middle.y, size * 1.05, palette.plate, '66'),
+    softLight(palette, middle.x, middle.y, size * 1.05),
     motif(
       ring(50, 50, 49, `${palette.a}55`, 0.3),
       ring(50, 50, 44, `${palette.a}44`, 0.3, [0.1, 2.2]),
@@ -28,7 +28,7 @@ export const lowHero: Composition = (parts) => {
       parts,
       { x: 150, y: isStory(sheet) ? 250 : 96, width: 780, height: isStory(sheet) ? 640 : 380 },
       {
-        size: isStory(sheet) ? 142 : 108,
+        size: isStory(sheet) ? 152 : 116,
         rule: palette.a,
       },
     ),
@@ -45,13 +45,13 @@ export const doorString: Composition = (parts) => {
     sheetOver(wholeOf(sheet), palette.ground),
     patterned(wholeOf(sheet), 'dots', `${palette.a}1c`),
     ...toran({ x: -20, y: 0, width: 1120, drop: tall ? 210 : 150, count: 13 }, { cord: palette.a }),
-    lightAt(540, tall ? 800 : 470, 560, palette.plate, 'aa'),
+    softLight(palette, 540, tall ? 800 : 470, 560),
     ...(tall ? [hero({ x: 540, y: 470, size: 380 })] : []),
     message(
       parts,
       tall ? { x: 110, y: 690, width: 860, height: 520 } : { x: 130, y: 190, width: 820, height: 420 },
       {
-        size: tall ? 140 : 112,
+        size: tall ? 150 : 128,
       },
     ),
     left({ x: tall ? 200 : 160, y: low, size: tall ? 260 : 210 }),
@@ -94,7 +94,7 @@ export const plateOn =
           width: box.width - 140,
           height: box.height - (tall ? 560 : 232),
         },
-        { size: tall ? 124 : 100, ink: palette.onPlate, soft: palette.a, rule: palette.b },
+        { size: tall ? 132 : 112, ink: palette.onPlate, soft: palette.onPlate, rule: palette.b },
       ),
     ]
   }
@@ -128,7 +128,7 @@ export const archWindow: Composition = (parts) => {
     message(
       parts,
       { x: 225, y: box.y + (tall ? 290 : 150), width: 630, height: tall ? 560 : 350 },
-      { size: tall ? 122 : 92, ink: palette.onPlate, soft: palette.a },
+      { size: tall ? 128 : 100, lineSize: tall ? 54 : 42, ink: palette.onPlate, soft: palette.onPlate },
     ),
   ]
 }
@@ -156,9 +156,10 @@ export const medallion: Composition = (parts) => {
       parts,
       { x: 540 - size * 0.34, y: y - size * 0.12, width: size * 0.68, height: size * 0.42 },
       {
-        size: tall ? 116 : 94,
+        size: tall ? 122 : 100,
+        lineSize: tall ? 52 : 42,
         ink: palette.onPlate,
-        soft: palette.a,
+        soft: palette.onPlate,
       },
     ),
     ...(tall ? [hero({ x: 540, y: 1500, size: 190 })] : []),
@@ -175,7 +176,9 @@ export const halfWheel: Composition = (parts) => {
     sheetOver(wholeOf(sheet), palette.ground),
     rangoli([palette.a, palette.b, palette.c, palette.a, palette.plate], 18)({ x: 540, y, size: reach }),
     motif(ring(50, 50, 49, `${palette.b}aa`, 0.5, [0.1, 1.6]))({ x: 540, y, size: reach * 1.1 }),
-    hero({ x: 540, y: sheet.end - (tall ? 90 : 40), size: tall ? 460 : 320 }),
+    motif(disc(50, 50, 50, palette.plate))({ x: 540, y, size: reach * 0.5 }),
+    motif(ring(50, 50, 47, palette.a, 1.2))({ x: 540, y, size: reach * 0.5 }),
+    hero({ x: 540, y: sheet.end - (tall ? 30 : 4), size: tall ? 470 : 330 }),
     ...side.slice(0, 2).map((one, i) => one({ x: i ? 950 : 130, y: sheet.end - 10, size: tall ? 240 : 180 })),
     message(
       parts,
@@ -203,7 +206,7 @@ export const border: Composition = (parts) => {
   })
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    lightAt(540, sheet.end / 2, 620, palette.plate, '77'),
+    softLight(palette, 540, sheet.end / 2, 620),
     frame(m, 7, palette.a),
     frame(m + 17, 2, palette.b),
     ...[m, 1080 - m].flatMap((x) => [m, sheet.height - m].map((y) => flower({ x, y, size: 190 }))),

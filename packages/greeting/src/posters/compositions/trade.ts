@@ -2,7 +2,7 @@ import type { Element } from '@parichay/scene/element.ts'
 import { chance, disc, line, motif } from '../../motifs/draw.ts'
 import { burst } from '../../motifs/ornaments.ts'
 import { balloon, bunting, confetti } from '../../motifs/winter.ts'
-import { beams, lightAt, patterned, sheetOver } from '../ground.ts'
+import { beams, isDark, lightAt, patterned, sheetOver } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
 import type { Composition } from '../poster.ts'
 import { wholeOf } from './still.ts'
@@ -63,7 +63,7 @@ export const offer: Composition = (parts) => {
         ink: palette.onPlate,
         soft: palette.onPlate,
         hand: 'poster',
-        lineSize: tall ? 50 : 38,
+        lineSize: tall ? 58 : 46,
       },
     ),
     left({ x: tall ? 190 : 150, y: sheet.end - (tall ? 150 : 60), size: tall ? 300 : 220, turn: -8 }),
@@ -125,7 +125,7 @@ export const split: Composition = (parts) => {
     { ...hold, box: tall ? { ...box, height: 880 } : { ...box, width: 496 }, fill: palette.b },
     { ...hold, box, fill: palette.ground },
     lightAt(tall ? 540 : 220, tall ? 470 : 470, tall ? 380 : 270, '#ffffff', '55'),
-    hero(tall ? { x: 540, y: 470, size: 500 } : { x: 222, y: 470, size: 350 }),
+    hero(tall ? { x: 540, y: 470, size: 500 } : { x: 222, y: 470, size: 390 }),
     message(
       parts,
       tall ? { x: 100, y: 930, width: 880, height: 560 } : { x: 530, y: 190, width: 490, height: 570 },
@@ -133,7 +133,7 @@ export const split: Composition = (parts) => {
         size: tall ? 126 : 88,
         align: tall ? 'centre' : 'start',
         ink: palette.onPlate,
-        soft: palette.a,
+        soft: palette.onPlate,
         rule: palette.b,
         maxLines: 4,
       },
@@ -167,7 +167,7 @@ export const tiles: Composition = (parts) => {
     message(
       parts,
       { x: 90, y: y + 34, width: 900, height: sheet.end - y - 46 },
-      { size: tall ? 126 : 96, lineSize: tall ? 54 : 40 },
+      { size: tall ? 126 : 96, lineSize: tall ? 60 : 48 },
     ),
   ]
 }
@@ -189,7 +189,7 @@ export const ribbon: Composition = (parts) => {
         stroke: { paint: palette.b, width: 0.6, dash: [0.1, 2], cap: 'round' },
       }),
     )({ x: 540, y, size }),
-    hero({ x: 540, y, size: size * 0.62 }),
+    hero({ x: 540, y, size: size * 0.7 }),
     {
       kind: 'shape',
       box: { x: band.x, y: band.y, width: band.width, height: band.height },
@@ -205,7 +205,7 @@ export const ribbon: Composition = (parts) => {
         size: tall ? 126 : 92,
         ink: '#ffffff',
         soft: palette.plate,
-        lineSize: tall ? 50 : 38,
+        lineSize: tall ? 58 : 46,
         maxLines: 2,
         head: lifted('#00000044'),
       },

@@ -19,7 +19,11 @@ export const nightSky: Composition = (parts) => {
     sheetOver(wholeOf(sheet), palette.ground),
     ...starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate),
     hero({ x: tall ? 540 : 250, y: tall ? 470 : 300, size: tall ? 520 : 390 }),
-    ...hills({ x: 0, y: foot, width: 1080, height: sheet.height - foot }, [palette.a, palette.b, palette.c]),
+    ...hills({ x: 0, y: foot, width: 1080, height: sheet.height - foot }, [
+      '#00000030',
+      '#00000040',
+      '#00000055',
+    ]),
     ...side.flatMap((one, i) =>
       [0, 1, 2].map((k) =>
         one({
@@ -32,7 +36,7 @@ export const nightSky: Composition = (parts) => {
     message(
       parts,
       tall ? { x: 120, y: 780, width: 840, height: 480 } : { x: 440, y: 130, width: 560, height: 460 },
-      { size: tall ? 132 : 98, head: lifted('#00000088') },
+      { size: tall ? 140 : 104, lineSize: tall ? 56 : 44, head: lifted('#00000088') },
     ),
   ]
 }
@@ -234,13 +238,13 @@ export const overEdge: Composition = (parts) => {
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     patterned(wholeOf(sheet), 'waves', `${palette.b}22`),
-    motif(disc(50, 50, 50, palette.b))(
-      tall ? { x: 800, y: 1300, size: 1200 } : { x: 960, y: 640, size: 980 },
+    motif(disc(50, 50, 50, `${palette.b}77`))(
+      tall ? { x: 800, y: 1300, size: 1200 } : { x: 1000, y: 560, size: 830 },
     ),
-    hero(tall ? { x: 760, y: 1250, size: 760 } : { x: 830, y: 600, size: 560 }),
+    hero(tall ? { x: 760, y: 1250, size: 760 } : { x: 850, y: 560, size: 480 }),
     message(
       parts,
-      tall ? { x: 90, y: 250, width: 860, height: 560 } : { x: 80, y: 190, width: 500, height: 560 },
+      tall ? { x: 90, y: 250, width: 860, height: 560 } : { x: 70, y: 190, width: 520, height: 570 },
       {
         size: tall ? 140 : 100,
         align: 'start',
