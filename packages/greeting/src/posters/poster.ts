@@ -69,6 +69,16 @@ export type Design = {
   agency?: 'rangtapi' | 'kaveri'
 }
 
+/** One picture of a design: in one language, in one shape. */
+export type Poster = {
+  id: string
+  design: Design
+  language: Language
+  words: Words
+  shape: PosterShape
+  isPremium: boolean
+}
+
 const width = 1080
 /** The sheet of a shape. The strip of the frame and its corners for a logo are kept free of words. */
 export const sheetOf = (shape: PosterShape): Sheet =>

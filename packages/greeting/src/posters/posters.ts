@@ -3,13 +3,13 @@ import { autumn } from './designs/autumn.ts'
 import { daily } from './designs/daily.ts'
 import { nationDays } from './designs/nation.ts'
 import { spring } from './designs/spring.ts'
-import { type Design, type Language, type PosterShape, sheetOf, type Words } from './poster.ts'
+import { type Design, type Language, type Poster, sheetOf, type Words } from './poster.ts'
 
 /** Every design. */
 export const designs: Design[] = [...autumn, ...spring, ...nationDays, ...daily]
 
-/** One picture of a design: in one language, in one shape. */
-export type Poster = { id: string; design: Design; language: Language; words: Words; shape: PosterShape }
+/** Squares are free for everybody; the stories of these need a plan. */
+const withPremiumStories = new Set(['Festivals', 'Offers', 'Political'])
 
 /** Every poster of the library. */
 export const posters: Poster[] = designs.flatMap((design) =>
@@ -22,6 +22,8 @@ export const posters: Poster[] = designs.flatMap((design) =>
         language,
         words,
         shape,
+        isPremium:
+          design.isPremium === true || (shape === 'STORY' && withPremiumStories.has(design.category)),
       })),
   ),
 )
