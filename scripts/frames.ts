@@ -13,7 +13,9 @@ const { values } = parseArgs({
   },
 })
 if (!values.out) {
-  console.error(`npm run frames:sheet -- --out <folder> [--fixture hindi] [--shape SQUARE] [--frame '^frame[1-4]$'] [--set '{"height":"HEIGHT-1"}']`)
+  console.error(
+    `npm run frames:sheet -- --out <folder> [--fixture hindi] [--shape SQUARE] [--frame '^frame[1-4]$'] [--set '{"height":"HEIGHT-1"}']`,
+  )
   process.exit(1)
 }
 await drawSheets({

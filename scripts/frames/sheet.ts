@@ -1,6 +1,19 @@
-import { frameCodes, frameStyles, kindOfFrame, shapes, shapeSizes, type Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  frameCodes,
+  frameStyles,
+  kindOfFrame,
+  shapes,
+  shapeSizes,
+  type Shape,
+} from '@parichay/contract/greeting/rules.frames.ts'
 import type { FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
-import { frameDrawings, type FrameFixture, frameFixtureNames, frameFixtures, settingsFor } from '@parichay/greeting/frames/fixtures.ts'
+import {
+  frameDrawings,
+  type FrameFixture,
+  frameFixtureNames,
+  frameFixtures,
+  settingsFor,
+} from '@parichay/greeting/frames/fixtures.ts'
 import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { openRenderer } from '@parichay/server/platform/render.ts'
@@ -22,15 +35,26 @@ const poster = (width: number, height: number) =>
 
 /** The pictures of the fixtures as files. */
 export async function fixturePictures(one: FrameFixture): Promise<Record<string, Buffer>> {
-  const drawn = Object.entries(frameDrawings).filter(([id]) => id === one.picture || /Photo|symbol|leader/.test(id))
+  const drawn = Object.entries(frameDrawings).filter(
+    ([id]) => id === one.picture || /Photo|symbol|leader/.test(id),
+  )
   const files = await Promise.all(
-    drawn.map(async ([id, svg]) => [id === one.picture ? 'logo' : id, await sharp(Buffer.from(svg)).png().toBuffer()] as const),
+    drawn.map(
+      async ([id, svg]) =>
+        [id === one.picture ? 'logo' : id, await sharp(Buffer.from(svg)).png().toBuffer()] as const,
+    ),
   )
   return Object.fromEntries(files)
 }
 
 /** Draws contact sheets, one for each fixture and shape: a frame in both styles beside each other. */
-export async function drawSheets({ out, fixtures = frameFixtureNames, shapes: of = shapes, frames = /./, settings = {} }: SheetOrder) {
+export async function drawSheets({
+  out,
+  fixtures = frameFixtureNames,
+  shapes: of = shapes,
+  frames = /./,
+  settings = {},
+}: SheetOrder) {
   mkdirSync(out, { recursive: true })
   const renderer = openRenderer({ log: makeLog('silent') })
   try {
@@ -38,13 +62,21 @@ export async function drawSheets({ out, fixtures = frameFixtureNames, shapes: of
       for (const shape of of) {
         const one: FrameFixture = frameFixtures[name as keyof typeof frameFixtures]
         const { width, height } = shapeSizes[shape]
-        const background = await sharp(Buffer.from(poster(width, height))).jpeg().toBuffer()
+        const background = await sharp(Buffer.from(poster(width, height)))
+          .jpeg()
+          .toBuffer()
         const images = { background, ...(await fixturePictures(one)) }
         const codes = frameCodes.filter((code) => frames.test(code))
         const tiles = await Promise.all(
           codes.flatMap((frame) =>
             frameStyles.map(async (style) => {
-              const scene = frameScene({ shape, settings: settingsFor(one, { ...settings, frame, style }), facts: one.facts, logoColours: one.logo, background: 'background' })
+              const scene = frameScene({
+                shape,
+                settings: settingsFor(one, { ...settings, frame, style }),
+                facts: one.facts,
+                logoColours: one.logo,
+                background: 'background',
+              })
               const file = await renderer.render({
                 scene,
                 facts: one.facts,
@@ -52,11 +84,16 @@ export async function drawSheets({ out, fixtures = frameFixtureNames, shapes: of
                 as: { kind: 'jpeg' },
               })
               const top = Math.round(height * (kindOfFrame(frame) === 'regular' ? 0.75 : 0.68))
-              return sharp(file).extract({ left: 0, top, width, height: height - top }).resize({ width: 760 }).toBuffer({ resolveWithObject: true })
+              return sharp(file)
+                .extract({ left: 0, top, width, height: height - top })
+                .resize({ width: 760 })
+                .toBuffer({ resolveWithObject: true })
             }),
           ),
         )
-        const rows = Array.from({ length: Math.ceil(tiles.length / 2) }, (_, i) => tiles.slice(2 * i, 2 * i + 2))
+        const rows = Array.from({ length: Math.ceil(tiles.length / 2) }, (_, i) =>
+          tiles.slice(2 * i, 2 * i + 2),
+        )
         let y = 0
         const placed = rows.flatMap((row) => {
           const at = row.map(({ data }, i) => ({ input: data, left: i * 770, top: y }))

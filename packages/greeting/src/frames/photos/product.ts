@@ -193,7 +193,7 @@ export const product3: Frame = (f) => {
   const arch = hasPhoto ? h * 0.92 : 0
   const middle = f.second && hasPhoto
   const x = middle ? (w - arch) / 2 : 44
-  const shelf = h * 0.7
+  const shelf = h * 0.62
   const window = hasPhoto
     ? [
         path(box(x - 10, 0, arch + 20, h * 0.94), archPath(arch + 20, h * 0.94), { fill: c.accent }),
@@ -233,7 +233,7 @@ export const product3: Frame = (f) => {
   }
   const left = hasPhoto ? x + arch + 44 : 44
   return [
-    rect(box(0, h * 0.2, w, h * 0.5), c.paper),
+    rect(box(0, h * 0.2, w, h * 0.46), c.paper),
     rect(box(0, shelf, w, h - shelf), c.ground),
     rect(box(0, shelf - 5, w, 7), c.accent),
     ...window,
