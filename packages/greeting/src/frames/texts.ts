@@ -54,7 +54,10 @@ export function details(
     parts.includes('name') &&
     look.align !== 'centre'
   if (isLow && shows(f, 'name', 'tagline') && shows(f, 'phones', 'small')) return columns(f, at, look, parts)
-  const unit = Math.min(at.height / total, Math.max(62, at.height * 0.42))
+  const unit = Math.min(
+    at.height / total,
+    parts.includes('name') ? Math.max(62, at.height * 0.42) : Math.max(50, at.height * 0.3),
+  )
   const spare = at.height - unit * total
   let y = at.y + spare / 2
   return rows.map((row) => {
