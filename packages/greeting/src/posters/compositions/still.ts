@@ -3,7 +3,7 @@ import type { Box } from '@parichay/scene/paint.ts'
 import { disc, motif, path, petals, ring, scallop } from '../../motifs/draw.ts'
 import { garland, toran, yellowTones, orangeTones } from '../../motifs/flowers.ts'
 import { lineMandala, medallion as plateOf, rangoli } from '../../motifs/ornaments.ts'
-import { lightAt, patterned, sheetOver, softLight, type TileName } from '../ground.ts'
+import { isDark, lightAt, patterned, sheetOver, softLight, type TileName } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
 import type { Composition, Sheet } from '../poster.ts'
 
@@ -127,7 +127,7 @@ export const archWindow: Composition = (parts) => {
     hero({ x: 540, y: sheet.end - (tall ? 150 : 56), size: tall ? 560 : 330 }),
     message(
       parts,
-      { x: 225, y: box.y + (tall ? 290 : 150), width: 630, height: tall ? 560 : 350 },
+      { x: 250, y: box.y + (tall ? 310 : 166), width: 580, height: tall ? 560 : 340 },
       { size: tall ? 128 : 100, lineSize: tall ? 54 : 42, ink: palette.onPlate, soft: palette.onPlate },
     ),
   ]
@@ -247,7 +247,7 @@ export const garlands: Composition = (parts) => {
       tall ? { x: 120, y: 850, width: 840, height: 560 } : { x: 130, y: 478, width: 820, height: 326 },
       {
         size: tall ? 134 : 100,
-        head: lifted('#00000033'),
+        ...(isDark(palette) ? { head: lifted('#00000033') } : {}),
       },
     ),
   ]

@@ -5,7 +5,7 @@ import { firework } from '../../motifs/lamps.ts'
 import { hills, water } from '../../motifs/places.ts'
 import { bird, cloud, starField, sunrise } from '../../motifs/sky.ts'
 import { wheel } from '../../motifs/ornaments.ts'
-import { lightAt, patterned, sheetOver } from '../ground.ts'
+import { isDark, lightAt, patterned, sheetOver } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
 import type { Composition } from '../poster.ts'
 import { wholeOf } from './still.ts'
@@ -15,9 +15,12 @@ export const nightSky: Composition = (parts) => {
   const { sheet, palette, hero, side } = parts
   const tall = sheet.shape === 'STORY'
   const foot = sheet.end - (tall ? 210 : 130)
+  const words = tall
+    ? { x: 120, y: 780, width: 840, height: 480 }
+    : { x: 440, y: 150, width: 560, height: 460 }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate),
+    ...starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate, words),
     hero({ x: tall ? 540 : 250, y: tall ? 470 : 300, size: tall ? 520 : 390 }),
     ...hills({ x: 0, y: foot, width: 1080, height: sheet.height - foot }, [
       '#00000030',
@@ -33,11 +36,7 @@ export const nightSky: Composition = (parts) => {
         }),
       ),
     ),
-    message(
-      parts,
-      tall ? { x: 120, y: 780, width: 840, height: 480 } : { x: 440, y: 130, width: 560, height: 460 },
-      { size: tall ? 140 : 104, lineSize: tall ? 56 : 44, head: lifted('#00000088') },
-    ),
+    message(parts, words, { size: tall ? 140 : 104, lineSize: tall ? 56 : 44, head: lifted('#00000088') }),
   ]
 }
 
@@ -46,6 +45,7 @@ export const riverNight: Composition = (parts) => {
   const { sheet, palette, hero } = parts
   const tall = sheet.shape === 'STORY'
   const shore = tall ? 1080 : 560
+  const words = { x: 130, y: tall ? 320 : 100, width: 820, height: tall ? 560 : 380 }
   const lamp = (x: number, y: number, size: number): Element[] => [
     {
       kind: 'shape',
@@ -57,7 +57,7 @@ export const riverNight: Composition = (parts) => {
   ]
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...starField(21, 46, { x: 20, y: 20, width: 1040, height: shore - 160 }, palette.plate),
+    ...starField(21, 46, { x: 20, y: 20, width: 1040, height: shore - 160 }, palette.plate, words),
     lightAt(540, shore, 620, palette.b, '44'),
     ...water(
       { x: 0, y: shore, width: 1080, height: sheet.height - shore },
@@ -69,14 +69,10 @@ export const riverNight: Composition = (parts) => {
       lamp(x, shore + 6 + (i % 2) * 10, tall ? 120 : 100),
     ),
     ...[150, 470, 800].flatMap((x, i) => lamp(x, shore + (tall ? 190 : 122) + i * 12, tall ? 190 : 150)),
-    message(
-      parts,
-      { x: 130, y: tall ? 320 : 100, width: 820, height: tall ? 560 : 380 },
-      {
-        size: tall ? 142 : 110,
-        head: lifted('#00000088'),
-      },
-    ),
+    message(parts, words, {
+      size: tall ? 142 : 110,
+      head: lifted('#00000088'),
+    }),
   ]
 }
 
@@ -86,11 +82,12 @@ export const fireworks: Composition = (parts) => {
   const tall = sheet.shape === 'STORY'
   const next = chance(11)
   const foot = sheet.end - (tall ? 60 : 30)
+  const words = { x: 120, y: tall ? 660 : 290, width: 840, height: tall ? 480 : 320 }
   const burst = (x: number, y: number, size: number, colours: string[]) =>
     firework(colours, 20)({ x, y, size })
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...starField(3, 40, { x: 0, y: 0, width: 1080, height: foot - 120 }, palette.plate),
+    ...starField(3, 40, { x: 0, y: 0, width: 1080, height: foot - 120 }, palette.plate, words),
     burst(190, tall ? 330 : 180, tall ? 460 : 350, [palette.a, palette.b]),
     burst(880, tall ? 420 : 210, tall ? 540 : 400, [palette.b, palette.c]),
     burst(560, tall ? 190 : 70, 260, [palette.c, palette.a]),
@@ -107,14 +104,10 @@ export const fireworks: Composition = (parts) => {
       fill: palette.b,
     })),
     hero({ x: 540, y: foot - (tall ? 70 : 30), size: tall ? 380 : 250 }),
-    message(
-      parts,
-      { x: 120, y: tall ? 660 : 270, width: 840, height: tall ? 480 : 340 },
-      {
-        size: tall ? 146 : 118,
-        head: lifted('#000000aa'),
-      },
-    ),
+    message(parts, words, {
+      size: tall ? 146 : 118,
+      head: lifted('#000000aa'),
+    }),
   ]
 }
 
@@ -238,7 +231,7 @@ export const overEdge: Composition = (parts) => {
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     patterned(wholeOf(sheet), 'waves', `${palette.b}22`),
-    motif(disc(50, 50, 50, `${palette.b}77`))(
+    motif(disc(50, 50, 50, isDark(palette) ? `${palette.b}77` : `${palette.plate}cc`))(
       tall ? { x: 800, y: 1300, size: 1200 } : { x: 1000, y: 560, size: 830 },
     ),
     hero(tall ? { x: 760, y: 1250, size: 760 } : { x: 850, y: 560, size: 480 }),
@@ -260,6 +253,9 @@ export const overEdge: Composition = (parts) => {
 export const hanging: Composition = (parts) => {
   const { sheet, palette, hero, side } = parts
   const tall = sheet.shape === 'STORY'
+  const words = tall
+    ? { x: 110, y: 860, width: 860, height: 560 }
+    : { x: 120, y: 420, width: 840, height: 370 }
   const things = [side[0] ?? hero, hero, side[1] ?? side[0] ?? hero]
   const spots = tall
     ? ([
@@ -274,7 +270,9 @@ export const hanging: Composition = (parts) => {
       ] as const)
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...starField(15, 40, { x: 0, y: 0, width: 1080, height: sheet.end }, `${palette.plate}`),
+    ...(isDark(palette)
+      ? starField(15, 40, { x: 0, y: 0, width: 1080, height: sheet.end }, palette.plate, words)
+      : []),
     lightAt(540, tall ? 560 : 260, 420, palette.b, '33'),
     ...spots.flatMap(([x, y, size], i): Element[] => [
       {
@@ -286,13 +284,9 @@ export const hanging: Composition = (parts) => {
       things[i]!({ x, y, size }),
     ]),
     motif(line('M0 60C25 40 75 40 100 60', `${palette.b}55`, 0.3))({ x: 540, y: sheet.end + 40, size: 1400 }),
-    message(
-      parts,
-      tall ? { x: 110, y: 860, width: 860, height: 560 } : { x: 120, y: 420, width: 840, height: 370 },
-      {
-        size: tall ? 144 : 112,
-        head: lifted('#00000066'),
-      },
-    ),
+    message(parts, words, {
+      size: tall ? 144 : 112,
+      ...(isDark(palette) ? { head: lifted('#00000066') } : {}),
+    }),
   ]
 }

@@ -210,7 +210,7 @@ export const autumn = [
   festival('chhath-sun', 'Chhath Puja', lowHero, 'dawn', sun(), {
     hi: ['छठ पूजा की शुभकामनाएँ', 'उगते और डूबते सूर्य को नमन'],
   }),
-  festival('milad', 'Milad-un-Nabi', nightSky, 'eid', domes('#0c4a3c', '#ffd97a'), {
+  festival('milad', 'Milad-un-Nabi', nightSky, 'eid', domes('#2a9a76', '#ffe2a0'), {
     ur: ['عید میلاد النبی مبارک'],
     en: ['Eid Milad-un-Nabi Mubarak', 'Peace and kindness to all'],
   }),

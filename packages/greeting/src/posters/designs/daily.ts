@@ -282,8 +282,8 @@ export const daily = [
   trade(
     'dentist',
     'Dental Clinic',
-    overEdge,
-    'clinic',
+    split,
+    'marine',
     tooth(),
     {
       en: ['Smile without worry', 'A check-up every six months'],

@@ -73,7 +73,7 @@ export const nationDays = [
     gu: ['પ્રજાસત્તાક દિનની શુભેચ્છા', 'જય હિંદ'],
     mr: ['प्रजासत्ताक दिनाच्या शुभेच्छा', 'जय हिंद'],
   }),
-  national('independence', 'Independence Day', nation, 'tricolour', dove(), {
+  national('independence', 'Independence Day', nation, 'tricolour', dove('#dbe6f2', '#a9bdd6'), {
     hi: ['स्वतंत्रता दिवस की शुभकामनाएँ', 'जय हिंद'],
     en: ['Happy Independence Day', 'Free to dream, glad to build'],
     gu: ['સ્વતંત્રતા દિનની શુભેચ્છા', 'જય હિંદ'],
