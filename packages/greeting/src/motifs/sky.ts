@@ -4,7 +4,6 @@ import { chance, disc, fade, glow, line, type Motif, motif, path, polar, ring, r
 /** A crescent, open to the right. */
 export const crescent = (light = '#ffe9b0', dark = '#e8b84a'): Motif =>
   motif(
-    disc(44, 50, 49, glow(['#ffe9b055', '#ffe9b022', '#ffe9b000'])),
     path('M62 8A44 44 0 1 0 92 70A36 36 0 1 1 62 8Z', fade([light, dark], 30)),
   )
 
@@ -50,31 +49,21 @@ export const cloud = (fill = '#ffffff'): Motif =>
     ),
   )
 
-/** Stars strewn over a field but for where words stand; the same each time for a seed. */
+/** Stars strewn over a field; the same each time for a seed. */
 export function starField(
   seed: number,
   count: number,
   field: { x: number; y: number; width: number; height: number },
   colour = '#ffffff',
-  free?: { x: number; y: number; width: number; height: number },
 ): Element[] {
   const next = chance(seed)
-  const stars = Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: count }, (_, i) => {
     const spot = { x: field.x + next() * field.width, y: field.y + next() * field.height }
     const size = 5 + next() * 9
     return i % 6 === 0
       ? motif(path(star(50, 50, 4, 48, 10), colour))({ ...spot, size: size * 3.2, opacity: 0.95 })
       : motif(disc(50, 50, 30, colour))({ ...spot, size, opacity: 0.35 + next() * 0.6 })
   })
-  // A dot among letters would be read as one of their signs.
-  return stars.filter(
-    ({ box }) =>
-      !free ||
-      box.x + box.width < free.x - 8 ||
-      box.x > free.x + free.width + 8 ||
-      box.y + box.height < free.y ||
-      box.y > free.y + free.height,
-  )
 }
 
 /** An umbrella. */

@@ -275,7 +275,7 @@ export const sapling = (leaf = '#4caf50', dark = '#2e7d32', pot = '#c8662f'): Mo
 /** A capsule and a strip of pills with a cross. */
 export const medicine = (green = '#2aa876', red = '#e4572e'): Motif =>
   motif(
-    block(30, 26, 48, 68, '#ffffff', 8),
+    block(30, 26, 48, 68, '#e8963c', 8),
     block(30, 44, 48, 32, green),
     block(34, 10, 40, 16, '#33424d', 4),
     path('M50 48L58 48L58 56L66 56L66 64L58 64L58 72L50 72L50 64L42 64L42 56L50 56Z', '#ffffff'),
@@ -330,23 +330,6 @@ export const dumbbell = (metal = '#33424d', red = '#e4572e'): Motif =>
     block(68, 24, 10, 52, red, 4),
     block(2, 43, 8, 14, metal, 3),
     block(90, 43, 8, 14, metal, 3),
-  )
-
-/** A folded sari with its border. */
-export const sari = (cloth = '#b3205a', border = '#f2b632', shade = '#7d1440'): Motif =>
-  motif(
-    path('M10 30C30 22 70 22 90 30L90 84C70 92 30 92 10 84Z', fade([cloth, shade])),
-    path('M10 72C30 80 70 80 90 72L90 84C70 92 30 92 10 84Z', border),
-    line('M10 46C30 54 70 54 90 46M10 59C30 67 70 67 90 59', `${border}`, 1.6),
-    path(
-      [22, 36, 50, 64, 78]
-        .map((x) => petals(6, 0, 4, 1.3, { x, y: 41 - Math.abs(x - 50) * 0.03, blunt: 0.3 }))
-        .join(''),
-      border,
-    ),
-    path('M14 27C30 12 70 12 86 27C70 22 30 22 14 27Z', border),
-    path('M16 22C32 8 68 8 84 22C68 16 32 16 16 22Z', cloth),
-    path([20, 35, 50, 65, 80].map((x) => round(x, 83 - Math.abs(x - 50) * 0.08, 1.8)).join(''), shade),
   )
 
 /** A small car from the side. */

@@ -23,6 +23,7 @@ const ends: Record<Purpose, Partial<Record<Language, string>>> = {
     hi: 'आपका दिन शुभ हो।',
     gu: 'તમારો દિવસ શુભ રહે.',
     mr: 'तुमचा दिवस शुभ जावो.',
+    ta: 'இந்த நாள் இனிய நாளாகட்டும்.',
   },
   offer: {
     en: 'Come by today, or send us a message.',

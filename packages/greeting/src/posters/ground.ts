@@ -108,3 +108,13 @@ export const isDark = ({ ink }: Palette): boolean => typeof ink === 'string' && 
 /** Soft light behind words: of the plate's colour on light grounds, warm and faint on dark ones. */
 export const softLight = (palette: Palette, x: number, y: number, r: number): Element =>
   isDark(palette) ? lightAt(x, y, r, palette.b, '2e') : lightAt(x, y, r, palette.plate, 'aa')
+
+/** What stands apart from a box: dots and scraps among letters would be read as their signs. */
+export const clearOf = (elements: Element[], words: Box): Element[] =>
+  elements.filter(
+    ({ box }) =>
+      box.x + box.width < words.x - 8 ||
+      box.x > words.x + words.width + 8 ||
+      box.y + box.height < words.y ||
+      box.y > words.y + words.height,
+  )

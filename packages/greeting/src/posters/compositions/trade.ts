@@ -2,7 +2,7 @@ import type { Element } from '@parichay/scene/element.ts'
 import { chance, disc, line, motif } from '../../motifs/draw.ts'
 import { burst } from '../../motifs/ornaments.ts'
 import { balloon, bunting, confetti } from '../../motifs/winter.ts'
-import { beams, isDark, lightAt, patterned, sheetOver } from '../ground.ts'
+import { beams, clearOf, isDark, lightAt, patterned, sheetOver } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
 import type { Composition } from '../poster.ts'
 import { wholeOf } from './still.ts'
@@ -77,16 +77,16 @@ export const party: Composition = (parts) => {
   const { sheet, palette, hero } = parts
   const tall = sheet.shape === 'STORY'
   const colours = [palette.a, palette.b, palette.c, palette.plate]
+  const words = tall ? { x: 130, y: 780, width: 820, height: 460 } : { x: 225, y: 410, width: 630, height: 380 }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...confetti(chance(31), tall ? 70 : 46, { x: 20, y: 120, width: 1040, height: sheet.end - 60 }, colours),
+    ...clearOf(confetti(chance(31), tall ? 70 : 46, { x: 20, y: 120, width: 1040, height: sheet.end - 60 }, colours),
     lightAt(
       540,
       tall ? 820 : 450,
       520,
       typeof palette.ground === 'string' ? palette.ground : palette.plate,
-      typeof palette.ground === 'string' ? 'ff' : '55',
-    ),
+      typeof palette.ground === 'string' ? 'ff' : '55'), words),
     ...bunting(
       { x: -20, y: tall ? 120 : 30, width: 1120, sag: tall ? 150 : 90, count: 13 },
       colours,
@@ -98,7 +98,7 @@ export const party: Composition = (parts) => {
     hero({ x: 540, y: tall ? 560 : 290, size: tall ? 380 : 220 }),
     message(
       parts,
-      tall ? { x: 130, y: 780, width: 820, height: 460 } : { x: 210, y: 410, width: 660, height: 380 },
+      words,
       {
         size: tall ? 138 : 104,
         hand: parts.hand,

@@ -5,7 +5,7 @@ import { firework } from '../../motifs/lamps.ts'
 import { hills, water } from '../../motifs/places.ts'
 import { bird, cloud, starField, sunrise } from '../../motifs/sky.ts'
 import { wheel } from '../../motifs/ornaments.ts'
-import { isDark, lightAt, patterned, sheetOver } from '../ground.ts'
+import { clearOf, isDark, lightAt, patterned, sheetOver } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
 import type { Composition } from '../poster.ts'
 import { wholeOf } from './still.ts'
@@ -20,7 +20,7 @@ export const nightSky: Composition = (parts) => {
     : { x: 440, y: 150, width: 560, height: 460 }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate, words),
+    ...clearOf(starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate), words),
     hero({ x: tall ? 540 : 250, y: tall ? 470 : 300, size: tall ? 520 : 390 }),
     ...hills({ x: 0, y: foot, width: 1080, height: sheet.height - foot }, [
       '#00000030',
@@ -57,7 +57,7 @@ export const riverNight: Composition = (parts) => {
   ]
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...starField(21, 46, { x: 20, y: 20, width: 1040, height: shore - 160 }, palette.plate, words),
+    ...clearOf(starField(21, 46, { x: 20, y: 20, width: 1040, height: shore - 160 }, palette.plate), words),
     lightAt(540, shore, 620, palette.b, '44'),
     ...water(
       { x: 0, y: shore, width: 1080, height: sheet.height - shore },
@@ -87,7 +87,7 @@ export const fireworks: Composition = (parts) => {
     firework(colours, 20)({ x, y, size })
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...starField(3, 40, { x: 0, y: 0, width: 1080, height: foot - 120 }, palette.plate, words),
+    ...clearOf(starField(3, 40, { x: 0, y: 0, width: 1080, height: foot - 120 }, palette.plate), words),
     burst(190, tall ? 330 : 180, tall ? 460 : 350, [palette.a, palette.b]),
     burst(880, tall ? 420 : 210, tall ? 540 : 400, [palette.b, palette.c]),
     burst(560, tall ? 190 : 70, 260, [palette.c, palette.a]),
@@ -125,8 +125,8 @@ export const morning: Composition = (parts) => {
       [300, 0.9],
       [372, 0.6],
       [250, 0.5],
-    ].map(([x, s], i) => bird(palette.onPlate)({ x: x! + 400, y: line - 190 - i * 34, size: 54 * s! })),
-    ...hills({ x: 0, y: line, width: 1080, height: sheet.height - line }, [palette.a, palette.c]),
+    ].map(([x, s], i) => bird(palette.onPlate)({ x: x! - 90, y: line - 70 - i * 26, size: 54 * s! })),
+    ...hills({ x: 0, y: line, width: 1080, height: sheet.height - line }, [palette.a, '#0000002e']),
     hero({ x: tall ? 540 : 830, y: line + (tall ? 60 : 10), size: tall ? 420 : 290 }),
     message(
       parts,
@@ -202,21 +202,22 @@ export const powder: Composition = (parts) => {
         [300, 960, 480],
         [820, 960, 500],
       ]
+  const words = tall ? { x: 130, y: 760, width: 820, height: 520 } : { x: 180, y: 330, width: 720, height: 390 }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     ...spots.map(([x, y, size], i) => puff(x, y, size, colours[i % colours.length]!, 40 + i)),
-    ...Array.from({ length: 50 }, (_, i): Element =>
+    ...clearOf(Array.from({ length: 50 }, (_, i): Element =>
       motif(disc(50, 50, 50, colours[i % colours.length]))({
         x: next() * 1080,
         y: next() * sheet.height,
         size: 6 + next() * 16,
       }),
-    ),
+    ), words),
     lightAt(540, tall ? 860 : 440, 440, palette.plate, 'ee'),
     hero({ x: 540, y: tall ? 560 : 214, size: tall ? 380 : 230 }),
     message(
       parts,
-      tall ? { x: 130, y: 760, width: 820, height: 520 } : { x: 160, y: 330, width: 760, height: 390 },
+      words,
       {
         size: tall ? 140 : 112,
       },
@@ -271,7 +272,7 @@ export const hanging: Composition = (parts) => {
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     ...(isDark(palette)
-      ? starField(15, 40, { x: 0, y: 0, width: 1080, height: sheet.end }, palette.plate, words)
+      ? clearOf(starField(15, 40, { x: 0, y: 0, width: 1080, height: sheet.end }, palette.plate), words)
       : []),
     lightAt(540, tall ? 560 : 260, 420, palette.b, '33'),
     ...spots.flatMap(([x, y, size], i): Element[] => [

@@ -13,7 +13,7 @@ import {
   medicine,
   phone,
   sapling,
-  sari,
+ 
   scissorsComb,
   sewingMachine,
   spiceBowls,
@@ -243,9 +243,9 @@ export const daily = [
   trade(
     'saree',
     'Sarees & Dress Material',
-    overEdge,
+    split,
     'lotus',
-    sari(),
+    paisley('#c2185b', '#f2b632'),
     { gu: ['નવી સાડી કલેક્શન', 'દરેક પ્રસંગે શોભે'], hi: ['नई साड़ी कलेक्शन', 'हर रंग में आप'] },
     { stories: ['gu'] },
   ),
@@ -260,7 +260,7 @@ export const daily = [
   ),
   trade(
     'tailor',
-    'Tailor',
+    'Tailoring',
     ribbon,
     'clay',
     sewingMachine(),
@@ -438,9 +438,9 @@ export const daily = [
   trade(
     'gym',
     'Gym & Fitness',
-    overEdge,
-    'electric',
-    dumbbell('#0f1440', '#ff4d7a'),
+    split,
+    'ink',
+    dumbbell('#dfe6ea', '#ff4d7a'),
     { en: ['Start today', 'Your first week is on us'] },
     { hand: 'poster', stories: ['en'] },
   ),

@@ -298,7 +298,7 @@ export const nationDays = [
     { stories: [] },
   ),
   special(
-    'sports',
+    'heart-day',
     'World Heart Day',
     overEdge,
     'blush',

@@ -151,15 +151,6 @@ export const spring = [
     en: ['Happy Holi', 'Let every colour find you'],
   }),
   festival(
-    'holi-party',
-    'Rang Panchami',
-    powder,
-    'kite',
-    kalash(),
-    { mr: ['रंगपंचमीच्या शुभेच्छा', 'आयुष्य रंगांनी भरून जावो'] },
-    { stories: [] },
-  ),
-  festival(
     'navroz',
     'Jamshedi Navroz',
     garlands,

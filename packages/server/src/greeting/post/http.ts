@@ -225,23 +225,22 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       return found
     })
     const { fullKey, imageId } = post ?? noPost()
-<<<<<<< HEAD
-    const bytes = await readFullSize(world, fullKey)
-    await world.database.inScope(there, (tx) => countDownload(tx, there, imageId, now))
-    return { bytes, name: `post-${imageId}.jpg` }
-=======
     const format = query.format ?? 'jpeg'
     const as = { name: `post-${imageId}.${format === 'png' ? 'png' : 'jpg'}`, type: `image/${format}` }
-    if (!frames && format === 'jpeg') return { bytes: await readFullSize(world, fullKey), ...as }
-    await spend(platform, now, [
-      {
-        bucket: `framed-file:${there.agencyId}:${nameOf(actor)}`,
-        max: Math.round(400 * world.config.limitFactor),
-        windowSec: 3600,
-      },
-    ])
-    return { bytes: await drawFile(world, frames, post ?? noPost(), query.settings, format), ...as }
->>>>>>> frames
+    const isPlain = !frames && format === 'jpeg'
+    if (!isPlain)
+      await spend(platform, now, [
+        {
+          bucket: `framed-file:${there.agencyId}:${nameOf(actor)}`,
+          max: Math.round(400 * world.config.limitFactor),
+          windowSec: 3600,
+        },
+      ])
+    const bytes = isPlain
+      ? await readFullSize(world, fullKey)
+      : await drawFile(world, frames, post ?? noPost(), query.settings, format)
+    await world.database.inScope(there, (tx) => countDownload(tx, there, imageId, now))
+    return { bytes, ...as }
   },
 
   ...imageRequestHandlers,
