@@ -1,5 +1,12 @@
 import { contrast } from '@parichay/contract/agency/colour.ts'
-import { frameCodes, frameHeights, frameStyles, displayModes, logoPlaces, shapes } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  frameCodes,
+  frameHeights,
+  frameStyles,
+  displayModes,
+  logoPlaces,
+  shapes,
+} from '@parichay/contract/greeting/rules.frames.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import { readScene } from '@parichay/scene/scene.ts'
@@ -14,10 +21,19 @@ import { frameArea, safeArea } from './safe-area.ts'
 const fixtures: [string, FrameFixture][] = frameFixtureNames.map((name) => [name, frameFixtures[name]])
 
 /** Edges of everything that is drawn, shadows aside, from the picture's corner. Rows place their own members. */
-function* edges(elements: readonly Element[], x = 0, y = 0): Generator<{ id: string; top: number; foot: number; left: number; right: number }> {
+function* edges(
+  elements: readonly Element[],
+  x = 0,
+  y = 0,
+): Generator<{ id: string; top: number; foot: number; left: number; right: number }> {
   for (const element of elements) {
     const { box } = element
-    const grow = (element.kind === 'image' ? (element.border?.width ?? 0) : element.kind === 'shape' ? (element.stroke?.width ?? 0) : 0) / 2
+    const grow =
+      (element.kind === 'image'
+        ? (element.border?.width ?? 0)
+        : element.kind === 'shape'
+          ? (element.stroke?.width ?? 0)
+          : 0) / 2
     yield {
       id: `${element.kind} ${element.id ?? ''}`,
       top: y + box.y - grow,
@@ -40,13 +56,26 @@ test('every frame is a scene with all its letters, inside its strip', () => {
             for (const displayMode of displayModes) {
               const logoPlace = logoPlaces[count % 3]!
               const settings = settingsFor(one, { frame, style, height, displayMode, logoPlace })
-              const scene = frameScene({ shape, settings, facts: one.facts, logoColours: one.logo, background: null })
+              const scene = frameScene({
+                shape,
+                settings,
+                facts: one.facts,
+                logoColours: one.logo,
+                background: null,
+              })
               const bound = bindScene(readScene(scene), one.facts)
               expect(needsOf(bound).faces.length).toBeGreaterThanOrEqual(0)
               const area = frameArea(shape, frame, height)
               for (const { id, top, foot, left, right } of edges(bound.layers)) {
-                const isIn = top >= area.y - 6 && foot <= area.y + area.height + 6 && left >= -6 && right <= area.width + 6
-                if (!isIn) outside.add(`${frame} ${style} ${shape} ${height} ${displayMode} ${name}: ${id} ${[top - area.y, foot - area.y - area.height, left, right].map(Math.round)}`)
+                const isIn =
+                  top >= area.y - 6 &&
+                  foot <= area.y + area.height + 6 &&
+                  left >= -6 &&
+                  right <= area.width + 6
+                if (!isIn)
+                  outside.add(
+                    `${frame} ${style} ${shape} ${height} ${displayMode} ${name}: ${id} ${[top - area.y, foot - area.y - area.height, left, right].map(Math.round)}`,
+                  )
               }
               count += 1
             }
@@ -83,7 +112,8 @@ test('letters read on their grounds, whatever the two colours are', () => {
       [c.link, c.tint],
       [c.link, '#ffffff'],
     ]
-    for (const [text, ground] of pairs) if (contrast(text, ground) < 4.5) poor.push(`${main} ${accent}: ${text} on ${ground}`)
+    for (const [text, ground] of pairs)
+      if (contrast(text, ground) < 4.5) poor.push(`${main} ${accent}: ${text} on ${ground}`)
   })
   expect(poor.slice(0, 5)).toEqual([])
 })
@@ -92,14 +122,36 @@ test('no two frames have the same forms', () => {
   const one = frameFixtures.short
   const forms = frameCodes.flatMap((frame) =>
     frameStyles.map((style) =>
-      JSON.stringify(frameScene({ shape: 'SQUARE', settings: settingsFor(one, { frame, style }), facts: one.facts, logoColours: one.logo, background: null }).layers).replace(/#[0-9a-f]{6,8}/g, '#'),
+      JSON.stringify(
+        frameScene({
+          shape: 'SQUARE',
+          settings: settingsFor(one, { frame, style }),
+          facts: one.facts,
+          logoColours: one.logo,
+          background: null,
+        }).layers,
+      ).replace(/#[0-9a-f]{6,8}/g, '#'),
     ),
   )
   expect(new Set(forms).size).toBe(40)
 })
 
-const business = { businessName: 'Noor 📚 Books', mobile: '+919825012345', whatsapp: null, email: null, website: 'www.noor.in/', address: '12 Ring Road\nSurat', city: 'Surat', pin: '395002', gstin: null }
-const nothing = { texts: { name: '', address: '', secondPhone: '', instagram: '', tagline: '' }, political: { post: '', slogan: '' }, product: { name: '', price: '' } }
+const business = {
+  businessName: 'Noor 📚 Books',
+  mobile: '+919825012345',
+  whatsapp: null,
+  email: null,
+  website: 'www.noor.in/',
+  address: '12 Ring Road\nSurat',
+  city: 'Surat',
+  pin: '395002',
+  gstin: null,
+}
+const nothing = {
+  texts: { name: '', address: '', secondPhone: '', instagram: '', tagline: '' },
+  political: { post: '', slogan: '' },
+  product: { name: '', price: '' },
+}
 
 test('facts are the business’s own, or what was written for frames', () => {
   expect(frameFacts(business, nothing, ['logo'])).toEqual({
@@ -111,6 +163,10 @@ test('facts are the business’s own, or what was written for frames', () => {
     logo: 'logo',
   })
   const texts = { ...nothing.texts, name: 'नूर', address: 'Ring Road' }
-  expect(frameFacts(business, { ...nothing, texts }, [])).toMatchObject({ name: 'नूर', monogram: 'नू', address: 'Ring Road' })
+  expect(frameFacts(business, { ...nothing, texts }, [])).toMatchObject({
+    name: 'नूर',
+    monogram: 'नू',
+    address: 'Ring Road',
+  })
   expect(drawable('Party 🎉 time')).toBe('Party time')
 })

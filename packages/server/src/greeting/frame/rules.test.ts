@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { seenInLogo } from './rules.ts'
 
 const pixels = (...runs: [number, number, number, number, number][]) =>
-  new Uint8Array(runs.flatMap(([r, g, b, a, count]) => Array.from({ length: count }, () => [r, g, b, a]).flat()))
+  new Uint8Array(
+    runs.flatMap(([r, g, b, a, count]) => Array.from({ length: count }, () => [r, g, b, a]).flat()),
+  )
 
 test('the strong colours of a logo are found, not its paper', () => {
-  const seen = seenInLogo(pixels([255, 255, 255, 255, 700], [166, 58, 30, 255, 200], [240, 178, 60, 255, 100]), 1)
+  const seen = seenInLogo(
+    pixels([255, 255, 255, 255, 700], [166, 58, 30, 255, 200], [240, 178, 60, 255, 100]),
+    1,
+  )
   expect(seen).toMatchObject({ main: '#a63a1e', accent: '#f0b23c', isLight: false })
 })
 
