@@ -65,7 +65,13 @@ export const hashOf = (
     .digest('base64url')
     .slice(0, 22)
 
-type Asked = { settings?: FrameSettings | undefined; logo: LogoColours | null; key: string; as: RenderOutput }
+type Asked = {
+  settings?: FrameSettings | undefined
+  logo: LogoColours | null
+  /** Where the post's picture lies: the first that is there. */
+  keys: readonly string[]
+  as: RenderOutput
+}
 
 async function draw(
   world: World,
