@@ -3,9 +3,7 @@ import { chance, disc, fade, glow, line, type Motif, motif, path, polar, ring, r
 
 /** A crescent, open to the right. */
 export const crescent = (light = '#ffe9b0', dark = '#e8b84a'): Motif =>
-  motif(
-    path('M62 8A44 44 0 1 0 92 70A36 36 0 1 1 62 8Z', fade([light, dark], 30)),
-  )
+  motif(path('M62 8A44 44 0 1 0 92 70A36 36 0 1 1 62 8Z', fade([light, dark], 30)))
 
 /** A full moon with its spots. */
 export const fullMoon = (light = '#fff6dc', shade = '#efdcae'): Motif =>

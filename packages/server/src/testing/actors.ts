@@ -95,7 +95,7 @@ const add = async (
   const feedbackId = await makeFeedback(test, card)
   const subscriptionPlanId = await makePlan(test, business.agency)
   const { invoiceId } = await makeInvoice(test, business)
-  const library = await makeLibrary(test, business, madeBy)
+  const library = await makeLibrary(test, business.agency, madeBy, business.businessId)
   const money = await makeMoney(test, { owner, madeBy, business, planId: subscriptionPlanId })
   return {
     agencyId: owner.agency.agencyId,

@@ -19,11 +19,12 @@ const whole = await sharp({ create: { width: 8, height: 8, channels: 3, backgrou
   .jpeg()
   .toBuffer()
 
-/** A category with a subcategory, a tag, an uploaded picture, a free post and a request, with the agency's marker; made by a person or nobody. */
+/** A category with a subcategory, a tag, an uploaded picture, a free post and, of a business, a request, with the agency's marker; made by a person or nobody. */
 export async function makeLibrary(
   { world, clock }: TestWorld,
-  { agency, businessId }: { agency: TestAgency; businessId: number },
+  agency: TestAgency,
   madeBy?: TestStaff,
+  businessId?: number,
 ): Promise<LibraryObjects> {
   const { platform } = world.database
   const { agencyId } = agency
@@ -73,6 +74,8 @@ export async function makeLibrary(
     fullKey: `${name}.held`,
     madeByFranchiseeId,
   })
+  if (businessId === undefined)
+    return { imageCategoryId, imageSubcategoryId, imageTagId, imageId, postDocumentId, imageRequestId: 0 }
   const { imageRequestId } = await platform
     .insertInto('imageRequest')
     .values({

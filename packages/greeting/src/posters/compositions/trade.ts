@@ -77,16 +77,22 @@ export const party: Composition = (parts) => {
   const { sheet, palette, hero } = parts
   const tall = sheet.shape === 'STORY'
   const colours = [palette.a, palette.b, palette.c, palette.plate]
-  const words = tall ? { x: 130, y: 780, width: 820, height: 460 } : { x: 225, y: 410, width: 630, height: 380 }
+  const words = tall
+    ? { x: 130, y: 780, width: 820, height: 460 }
+    : { x: 225, y: 410, width: 630, height: 380 }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...clearOf(confetti(chance(31), tall ? 70 : 46, { x: 20, y: 120, width: 1040, height: sheet.end - 60 }, colours),
+    ...clearOf(
+      confetti(chance(31), tall ? 70 : 46, { x: 20, y: 120, width: 1040, height: sheet.end - 60 }, colours),
+      words,
+    ),
     lightAt(
       540,
       tall ? 820 : 450,
       520,
-      typeof palette.ground === 'string' ? palette.ground : palette.plate,
-      typeof palette.ground === 'string' ? 'ff' : '55'), words),
+      isDark(palette) ? palette.c : palette.plate,
+      isDark(palette) ? 'dd' : '66',
+    ),
     ...bunting(
       { x: -20, y: tall ? 120 : 30, width: 1120, sag: tall ? 150 : 90, count: 13 },
       colours,
@@ -96,14 +102,10 @@ export const party: Composition = (parts) => {
     balloon(palette.b)({ x: 985, y: tall ? 1180 : 530, size: tall ? 440 : 310, turn: 6 }),
     balloon(palette.c)({ x: tall ? 880 : 900, y: tall ? 1400 : 700, size: tall ? 300 : 220 }),
     hero({ x: 540, y: tall ? 560 : 290, size: tall ? 380 : 220 }),
-    message(
-      parts,
-      words,
-      {
-        size: tall ? 138 : 104,
-        hand: parts.hand,
-      },
-    ),
+    message(parts, words, {
+      size: tall ? 138 : 104,
+      hand: parts.hand,
+    }),
   ]
 }
 

@@ -20,7 +20,10 @@ export const nightSky: Composition = (parts) => {
     : { x: 440, y: 150, width: 560, height: 460 }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    ...clearOf(starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate), words),
+    ...clearOf(
+      starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate),
+      words,
+    ),
     hero({ x: tall ? 540 : 250, y: tall ? 470 : 300, size: tall ? 520 : 390 }),
     ...hills({ x: 0, y: foot, width: 1080, height: sheet.height - foot }, [
       '#00000030',
@@ -202,26 +205,27 @@ export const powder: Composition = (parts) => {
         [300, 960, 480],
         [820, 960, 500],
       ]
-  const words = tall ? { x: 130, y: 760, width: 820, height: 520 } : { x: 180, y: 330, width: 720, height: 390 }
+  const words = tall
+    ? { x: 130, y: 760, width: 820, height: 520 }
+    : { x: 180, y: 330, width: 720, height: 390 }
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     ...spots.map(([x, y, size], i) => puff(x, y, size, colours[i % colours.length]!, 40 + i)),
-    ...clearOf(Array.from({ length: 50 }, (_, i): Element =>
-      motif(disc(50, 50, 50, colours[i % colours.length]))({
-        x: next() * 1080,
-        y: next() * sheet.height,
-        size: 6 + next() * 16,
-      }),
-    ), words),
+    ...clearOf(
+      Array.from({ length: 50 }, (_, i): Element =>
+        motif(disc(50, 50, 50, colours[i % colours.length]))({
+          x: next() * 1080,
+          y: next() * sheet.height,
+          size: 6 + next() * 16,
+        }),
+      ),
+      words,
+    ),
     lightAt(540, tall ? 860 : 440, 440, palette.plate, 'ee'),
     hero({ x: 540, y: tall ? 560 : 214, size: tall ? 380 : 230 }),
-    message(
-      parts,
-      words,
-      {
-        size: tall ? 140 : 112,
-      },
-    ),
+    message(parts, words, {
+      size: tall ? 140 : 112,
+    }),
   ]
 }
 

@@ -13,7 +13,6 @@ import {
   medicine,
   phone,
   sapling,
- 
   scissorsComb,
   sewingMachine,
   spiceBowls,
