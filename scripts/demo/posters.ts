@@ -94,9 +94,13 @@ export async function seedPosters(
     await storage.put(keys.previewKey, preview)
     await storage.put(keys.thumbnailKey, thumbnail)
     const { design, language, words, shape } = poster
+    // Apart from the post: what a post names is looked up by another connection.
+    const tags = await database.inScope(scope, async (tx) => {
+      const ids = []
+      for (const name of design.tags) ids.push((await saveTag(tx, scope, name)).imageTagId)
+      return ids
+    })
     await database.inScope(scope, async (tx) => {
-      const tags = []
-      for (const name of design.tags) tags.push((await saveTag(tx, scope, name)).imageTagId)
       await savePost(
         world,
         tx,

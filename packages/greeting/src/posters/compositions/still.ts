@@ -228,7 +228,7 @@ export const garlands: Composition = (parts) => {
   const tall = isStory(sheet)
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    motif(path(scallop(50, 50, 48, 30, 0.03), `${palette.plate}66`))({
+    motif(path(scallop(50, 50, 48, 30, 0.03), isDark(palette) ? '#ffffff1a' : `${palette.plate}66`))({
       x: 540,
       y: tall ? 880 : 520,
       size: tall ? 1240 : 900,

@@ -100,7 +100,7 @@ export const party: Composition = (parts) => {
     ),
     balloon(palette.a)({ x: 110, y: tall ? 1240 : 560, size: tall ? 420 : 300, turn: -6 }),
     balloon(palette.b)({ x: 985, y: tall ? 1180 : 530, size: tall ? 440 : 310, turn: 6 }),
-    balloon(palette.c)({ x: tall ? 880 : 900, y: tall ? 1400 : 700, size: tall ? 300 : 220 }),
+    balloon(palette.c)({ x: tall ? 880 : 985, y: tall ? 1400 : 770, size: tall ? 300 : 220 }),
     hero({ x: 540, y: tall ? 560 : 290, size: tall ? 380 : 220 }),
     message(parts, words, {
       size: tall ? 138 : 104,

@@ -91,9 +91,9 @@ export const fireworks: Composition = (parts) => {
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     ...clearOf(starField(3, 40, { x: 0, y: 0, width: 1080, height: foot - 120 }, palette.plate), words),
-    burst(190, tall ? 330 : 180, tall ? 460 : 350, [palette.a, palette.b]),
-    burst(880, tall ? 420 : 210, tall ? 540 : 400, [palette.b, palette.c]),
-    burst(560, tall ? 190 : 70, 260, [palette.c, palette.a]),
+    burst(190, tall ? 330 : 180, tall ? 460 : 350, ['#ffd24a', '#ff8fab']),
+    burst(880, tall ? 420 : 210, tall ? 540 : 400, ['#ffe9a8', '#7ae0e8']),
+    burst(560, tall ? 190 : 70, 260, ['#ff8fab', '#ffd24a']),
     ...Array.from({ length: 12 }, (_, i): Element => ({
       kind: 'shape',
       box: { x: i * 92 - 10, y: foot - 30 - next() * 90, width: 96, height: 700 },
@@ -104,7 +104,7 @@ export const fireworks: Composition = (parts) => {
       kind: 'shape',
       box: { x: next() * 1060, y: foot + 30 + next() * 200, width: 12, height: 18 },
       outline: { type: 'rect', radius: 2 },
-      fill: palette.b,
+      fill: '#ffd24a',
     })),
     hero({ x: 540, y: foot - (tall ? 70 : 30), size: tall ? 380 : 250 }),
     message(parts, words, {
