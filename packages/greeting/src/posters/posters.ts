@@ -2,11 +2,12 @@ import { sceneVersion, type Scene } from '@parichay/scene/scene.ts'
 import { autumn } from './designs/autumn.ts'
 import { daily } from './designs/daily.ts'
 import { nationDays } from './designs/nation.ts'
+import { trades } from './designs/trade.ts'
 import { spring } from './designs/spring.ts'
 import { type Design, type Language, type Poster, sheetOf, type Words } from './poster.ts'
 
 /** Every design. */
-export const designs: Design[] = [...autumn, ...spring, ...nationDays, ...daily]
+export const designs: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades]
 
 /** Squares are free for everybody; the stories of these need a plan. */
 const withPremiumStories = new Set(['Festivals', 'Offers', 'Political'])
