@@ -8,6 +8,7 @@ import { demoSecret, dropDatabase, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
+import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -41,6 +42,8 @@ export type DemoOptions = {
   quiet?: boolean
   database?: string
   tls?: { certFile: string; keyFile: string } | null
+  /** How many posters of the library are drawn behind the start; none by custom, so that tests begin at once. */
+  posters?: number
   /** Gives the start up: what runs already is stopped at once, not when all of it stands. */
   signal?: AbortSignal
 }
@@ -54,6 +57,7 @@ export async function startDemo({
   quiet = false,
   database = 'parichay',
   tls = null,
+  posters = 0,
   signal,
 }: DemoOptions): Promise<Demo> {
   await requireFreePort(port, host)
@@ -122,6 +126,7 @@ export async function startDemo({
       running.world.hosts.forget()
     }
     await connectPayments(running.world, sandbox, running.port)
+    if (posters > 0) undo.push(drawBehind(running, posters))
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {
       url,
@@ -136,5 +141,17 @@ export async function startDemo({
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Draws the library while people look around already; what is returned stops it between two pictures. */
+function drawBehind({ world }: Running, most: number): () => Promise<void> {
+  const enough = new AbortController()
+  const drawing = seedPosters(world, { most, signal: enough.signal }).catch((error: unknown) => {
+    if (!enough.signal.aborted) world.log.error({ err: error }, 'the demo posters were not all drawn')
+  })
+  return async () => {
+    enough.abort()
+    await drawing
   }
 }

@@ -5,6 +5,7 @@ import { openWorld } from '@parichay/server/platform/open.ts'
 import { prepareQueues } from '@parichay/server/platform/queue.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import { parseArgs } from 'node:util'
+import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { openInstallation } from './installation.ts'
 import { FirstAgency, makeFirstAgency } from './seed/first-agency.ts'
@@ -53,6 +54,8 @@ try {
             `This installation is not empty: it has the agency ${there.agencyName}. The demo goes into an empty one only.`,
           )
         await seedDemo(world)
+        await fillReference(world.database)
+        console.log(`${await seedPosters(world)} posters drawn.`)
         console.log('The demo is in place. npm start prints its sign-ins.')
       }
       await fillReference(world.database)

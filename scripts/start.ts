@@ -57,6 +57,7 @@ async function start(): Promise<Demo> {
     dataFolder: folder,
     port,
     sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1),
+    posters: Infinity,
     tls: wantsTls ? await makeCertificate(folder, addresses()) : null,
     signal: interrupted.signal,
   })

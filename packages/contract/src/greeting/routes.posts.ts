@@ -8,13 +8,17 @@ import {
   ImagePost,
   ImagePostChange,
   ImageRequest,
+  ImageRequestAnswer,
+  ImageRequestId,
   ImageSubcategoryId,
   ImageTagId,
   libraryBounds,
   NewImagePost,
   NewImageRequest,
   postLanguages,
+  requestStatuses,
 } from './fields.ts'
+import { SettingsQuery } from './fields.frames.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const signedIn = access('-', 'S', 'S', 'A', 'X', 'agency visibility')
@@ -138,13 +142,32 @@ export const imagePostRoutes = {
     method: 'GET',
     path: '/api/v1/image-post/:imageId/file',
     summary:
-      'The full size of a post for a business that may have it: a premium one needs a plan with greetings',
+      'The full size of a post for a business that may have it: a premium one needs a plan with greetings. Framed with `frame`: as saved, or by `settings` (JSON)',
     access: access('-', 'O', 'imagePost.manage', 'A', 'X', 'businessId'),
     params: z.object({ imageId: ImageId }),
-    query: z.object({ businessId: BusinessId }),
+    query: z.object({
+      businessId: BusinessId,
+      frame: Flag.optional(),
+      settings: SettingsQuery.optional(),
+      /** A PNG is a PNG; otherwise it is a JPEG. */
+      format: z.enum(['jpeg', 'png']).optional(),
+    }),
     download: 'image/jpeg',
     reply: z.unknown(),
-    errors: [...dead, 'NOT_FOUND', 'PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY', 'IMAGE_MISSING'],
+    errors: [
+      ...dead,
+      'NOT_FOUND',
+      'CONFLICT',
+      'PLAN_NEEDED',
+      'LIMIT_REACHED',
+      'QUOTA_DAILY',
+      'IMAGE_MISSING',
+      'GLYPH_MISSING',
+      'RATE_LIMITED',
+      'RENDER_BUSY',
+      'RENDER_TIMEOUT',
+      'RENDER_FAILED',
+    ],
   }),
   requestImages: defineRoute({
     method: 'POST',
@@ -154,5 +177,36 @@ export const imagePostRoutes = {
     body: NewImageRequest,
     reply: ImageRequest,
     errors: [...dead, 'NOT_FOUND', 'RATE_LIMITED'],
+  }),
+  listImageRequests: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/request-images',
+    summary:
+      'What was asked for, newest first: by the own businesses, or for staff by all they reach; `before` is the last imageRequestId seen',
+    access: access('-', 'O', 'imagePost.manage', 'A', 'X', 'businessId'),
+    query: z.object({
+      businessId: BusinessId.optional(),
+      status: z.enum(requestStatuses).optional(),
+      before: ImageRequestId.optional(),
+      pageSize,
+      agencyId: AgencyId.optional(),
+    }),
+    /** `open` counts what waits for an answer, whatever `status` asks for. */
+    reply: z.object({
+      list: z.array(ImageRequest),
+      next: z.number().int().nullable(),
+      open: z.number().int(),
+    }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  answerImageRequest: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/request-images/:imageRequestId',
+    summary: 'Answer a request: done with a post of the library, declined, or open again',
+    access: managed('imageRequestId'),
+    params: z.object({ imageRequestId: ImageRequestId }),
+    body: ImageRequestAnswer,
+    reply: ImageRequest,
+    errors: [...dead, 'NOT_FOUND'],
   }),
 }

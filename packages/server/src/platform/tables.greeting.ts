@@ -4,6 +4,8 @@ import type {
   categoryKinds,
   postLanguages,
 } from '@parichay/contract/greeting/fields.ts'
+import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
+import type { FrameKind } from '@parichay/contract/greeting/rules.frames.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -98,11 +100,35 @@ export type ImageRequestTable = {
   note: string
   askedBy: string
   status: Generated<'OPEN' | 'DONE' | 'DECLINED'>
+  imageId: ColumnType<number | null, number | null | undefined, number | null>
+  answer: Generated<string>
+  answeredBy: ColumnType<string | null, string | null | undefined, string | null>
+  answeredAt: ColumnType<Date | null, Date | null | undefined, Date | null>
   createdAt: Made
+}
+/** Columns of image_post_download. */
+export type ImagePostDownloadTable = {
+  agencyId: number
+  imageId: number
+  downloads: number
+  lastAt: Made
+}
+
+/** Columns of frame_setup. */
+export type FrameSetupTable = {
+  agencyId: number
+  businessId: number
+  isEnabled: Generated<boolean>
+  /** Null until something is changed. */
+  setup: Json<FrameSetup | null>
+  givenKinds: ColumnType<FrameKind[], FrameKind[] | undefined, FrameKind[]>
+  version: Generated<number>
+  updatedAt: Made
 }
 
 /** Tables of the greeting library. */
 export type GreetingTables = {
+  frameSetup: FrameSetupTable
   imageCategory: ImageCategoryTable
   imageSubcategory: ImageSubcategoryTable
   imageSubcategoryDay: ImageSubcategoryDayTable
@@ -110,4 +136,5 @@ export type GreetingTables = {
   imagePost: ImagePostTable
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable
+  imagePostDownload: ImagePostDownloadTable
 }

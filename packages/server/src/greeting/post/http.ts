@@ -1,6 +1,7 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
 import { findAgency } from '../../agency/store.ts'
@@ -11,14 +12,18 @@ import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
 import { makePostPreviews } from '../../platform/pictures.ts'
-import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
-import { columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
+import { agencyOfBusiness } from '../../platform/reach.ts'
+import { type Actor, columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { holds } from '../../platform/gate.ts'
+import { readFrames, requireGreetings, requireKind } from '../frame/policy.ts'
+import { settingsOf } from '../frame/rules.ts'
+import { drawFile } from '../frame/work.ts'
 import { requireExclusivePosts, scopeForNew } from '../policy.ts'
-import { addRequest } from '../request/store.ts'
+import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
 import { findByWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
+import { countDownload, countDownloads } from './store.downloads.ts'
 import { noPost, savePost } from './policy.ts'
 import { presentPost } from './present.ts'
 import {
@@ -50,6 +55,13 @@ async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids
   return scopeAt(scope, agencies[0])
 }
 
+const mayManage = (actor: Actor) =>
+  ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
+
+/** Whose downloads a call counts: one agency's, or for platform staff those of all. */
+const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
+  scope.reach === 'platform' ? agencyId : scope.agencyId
+
 async function readFullSize({ storage }: Call['world'], key: string): Promise<Buffer> {
   const stored = await storage.get(key)
   if (!stored) fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
@@ -62,14 +74,24 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const { query, actor, world } = call
     const { before, pageSize = libraryBounds.page, agencyId, includeHidden, ...filters } = query
     const { shared, agencyIds } = await library(call, agencyId)
-    const mayHidden = ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
+    const manages = mayManage(actor)
     const where = narrowed(
-      { ...filters, includeHidden: includeHidden === true && mayHidden },
+      { ...filters, includeHidden: includeHidden === true && manages },
       shared,
       agencyIds,
     )
     const { rows, next } = await listPosts(world.database.platform, agencyIds, where, { before, pageSize })
-    return { list: rows.map((row) => presentPost(row, shared)), next }
+    const ids = rows.map(({ imageId }) => imageId)
+    const counts = manages
+      ? await countDownloads(world.database.platform, ids, downloadsSeen(call.scope, agencyId))
+      : undefined
+    return {
+      list: rows.map((row) => ({
+        ...presentPost(row, shared),
+        ...(counts && { downloads: counts.get(row.imageId) ?? 0 }),
+      })),
+      next,
+    }
   },
 
   async searchImagePosts(call) {
@@ -181,39 +203,47 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     return { deleted: body.restore !== true }
   },
 
-  async getImagePostFile({ params, query, scope, world, now }) {
+  async getImagePostFile({ params, query, scope, world, now, actor }) {
     const { platform } = world.database
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, query.businessId)) : scope
     const agency = (await findAgency(platform, there.agencyId)) ?? noBusiness()
     const { all } = await libraryOf(platform, there.agencyId)
     const [post] = await readPosts(platform, all, [params.imageId])
-    await world.database.inScope(there, async (tx) => {
+    const isFramed = query.frame === true || query.settings !== undefined
+    const at = { products: agency.configuration, today: istDay(now) }
+    const frames = await world.database.inScope(there, async (tx) => {
       const business = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
       if (!post?.isShown) return noPost()
-      const at = { products: agency.configuration, today: istDay(now) }
+      const found = await readFrames(tx, there, business)
+      requireGreetings(found)
       const feature = post.type.endsWith('VIDEO') ? 'greetingVideo' : 'greetingImage'
       if (post.isPremium) await requireEntitlement(tx, there, business, feature, at)
+      if (!isFramed) return null
+      const { frame } = query.settings ?? settingsOf(found, post)
+      await requireKind(tx, there, business, found, kindOfFrame(frame), at)
+      return found
     })
     const { fullKey, imageId } = post ?? noPost()
-    return { bytes: await readFullSize(world, fullKey), name: `post-${imageId}.jpg` }
+    const format = query.format ?? 'jpeg'
+    const as = { name: `post-${imageId}.${format === 'png' ? 'png' : 'jpg'}`, type: `image/${format}` }
+    const isPlain = !frames && format === 'jpeg'
+    if (!isPlain)
+      await spend(platform, now, [
+        {
+          bucket: `framed-file:${there.agencyId}:${nameOf(actor)}`,
+          max: Math.round(400 * world.config.limitFactor),
+          windowSec: 3600,
+        },
+      ])
+    const bytes = isPlain
+      ? await readFullSize(world, fullKey)
+      : await drawFile(world, frames, post ?? noPost(), query.settings, format)
+    await world.database.inScope(there, (tx) => countDownload(tx, there, imageId, now))
+    return { bytes, ...as }
   },
 
-  async requestImages({ body, scope, world, actor, now }) {
-    const { platform } = world.database
-    const there =
-      scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, body.businessId)) : scope
-    const reached = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
-    if (!reached) noBusiness()
-    await spend(platform, now, [
-      {
-        bucket: `request-images:${there.agencyId}:${body.businessId}`,
-        max: Math.round(10 * world.config.limitFactor),
-        windowSec: 86_400,
-      },
-    ])
-    return world.database.inScope(there, (tx) => addRequest(tx, there, body, nameOf(actor), now))
-  },
+  ...imageRequestHandlers,
 }
 
 /** Saves posts with their uploads, all or none. Uploads lie in the agency of who uploaded them. */

@@ -1,0 +1,84 @@
+import type { Element } from '@parichay/scene/element.ts'
+import type { Outline } from '@parichay/scene/outline.ts'
+import { box, type FrameContext, has } from '../context.ts'
+import { details, type Look } from '../texts.ts'
+
+type Box = ReturnType<typeof box>
+
+/** A photograph in an outline. People's faces are in the upper part of their pictures. */
+export const photo = (
+  at: Box,
+  source: string,
+  mask: Outline,
+  border?: { colour: string; width: number },
+): Element => ({
+  kind: 'image',
+  box: at,
+  source: `{{${source}}}`,
+  fit: 'cover',
+  focus: [0.5, source === 'productPhoto' ? 0.5 : 0.28],
+  mask,
+  ...(border ? { border } : {}),
+})
+
+/** A line of text in a box, shrunk to it. */
+export const line = (
+  f: FrameContext,
+  at: Box,
+  what: string,
+  {
+    fill,
+    align = 'start',
+    weight = 'bold',
+    share = 0.72,
+    lines = 1,
+  }: { fill: string; align?: Look['align']; weight?: 'regular' | 'bold'; share?: number; lines?: number },
+): Element => ({
+  kind: 'text',
+  id: what,
+  box: at,
+  text: `{{${what}}}`,
+  family: f.settings.font,
+  weight,
+  size: at.height * share,
+  minSize: Math.min(at.height * share, at.height * 0.3, 16),
+  maxLines: lines,
+  align,
+  valign: 'middle',
+  fill,
+})
+
+/** Lines above the details, each there only when it is known; two short ones stand on one line. */
+export function titled(
+  f: FrameContext,
+  at: Box,
+  titles: readonly { what: string; fill: string; weight: number }[],
+  look: Look,
+): Element[] {
+  const known = titles.filter(({ what }) => has(f.facts, what))
+  const rest = f.shown.some((one) => one !== 'logo')
+  if (known.length === 0) return details(f, at, look)
+  const letters = known.reduce((sum, { what }) => sum + f.facts[what]!.length, 0)
+  const rows = letters * 17 < at.width ? [known] : known.map((one) => [one])
+  const tall = rest ? Math.min(at.height * (rows.length > 1 ? 0.17 : 0.22), 50) : at.height / rows.length
+  const above = rows.map((row, i): Element => ({
+    kind: 'group',
+    box: box(at.x, at.y + i * tall, at.width, tall),
+    layout: {
+      flow: 'row',
+      gap: 26,
+      align: 'middle',
+      shrink: true,
+      place: look.align === 'centre' ? 'middle' : look.align,
+    },
+    children: row.map(({ what, fill }) =>
+      line(f, box(0, 0, at.width, tall), what, { fill, share: 0.66, lines: row.length > 1 ? 1 : 2 }),
+    ),
+  }))
+  const y = at.y + rows.length * tall + 4
+  return [...above, ...details(f, box(at.x, y, at.width, at.y + at.height - y), look)]
+}
+
+/** The leaders that are known, in their order. */
+export const leadersOf = ({ facts }: Pick<FrameContext, 'facts'>) =>
+  [1, 2, 3, 4, 5, 6].map((i) => `leader${i}`).filter((name) => has(facts, name))

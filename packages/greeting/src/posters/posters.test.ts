@@ -1,0 +1,68 @@
+import { walkElements, type Element } from '@parichay/scene/element.ts'
+import { readScene } from '@parichay/scene/scene.ts'
+import { needsOf } from '@parichay/scene/targets/canvas.ts'
+import { scriptOf } from '@parichay/scene/fonts/stack.ts'
+import { expect, test } from 'vitest'
+import { safeArea } from '../frames/safe-area.ts'
+import { logoCorner, sheetOf } from './poster.ts'
+import { designs, posters, posterScene } from './posters.ts'
+
+const messageOf = (layers: readonly Element[]) => layers.filter(({ id }) => id === 'message')
+
+test('the library has at least 200 posters of many kinds, each once', () => {
+  expect(posters.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(posters.map(({ id }) => id)).size).toBe(posters.length)
+  expect(new Set(designs.map(({ compose }) => compose)).size).toBeGreaterThanOrEqual(16)
+  const per = (language: string) => posters.filter((one) => one.language === language).length
+  for (const language of ['en', 'hi', 'gu']) expect(per(language)).toBeGreaterThanOrEqual(60)
+  for (const language of ['mr', 'ta', 'bn', 'te', 'pa', 'ur', 'kn', 'ml'])
+    expect(per(language)).toBeGreaterThan(0)
+})
+
+test('every poster is a scene whose letters are all there', () => {
+  for (const poster of posters) expect(() => needsOf(readScene(posterScene(poster))), poster.id).not.toThrow()
+})
+
+test('words stay above the strip of every frame and out of the corners of the logo', () => {
+  for (const poster of posters) {
+    const { layers, width } = posterScene(poster)
+    const sheet = sheetOf(poster.shape)
+    const [words, ...more] = messageOf(layers)
+    expect(more, poster.id).toEqual([])
+    const { box } = words!
+    const safe = safeArea(poster.shape)
+    expect(box.y + box.height, poster.id).toBeLessThanOrEqual(Math.min(sheet.end, safe.y + safe.height))
+    if (box.y < logoCorner) {
+      expect(box.x, poster.id).toBeGreaterThanOrEqual(80)
+      expect(box.x + box.width, poster.id).toBeLessThanOrEqual(width - 80)
+    }
+    const outside = layers.filter((one) => one !== words)
+    expect(
+      [...walkElements(outside)].filter(({ kind }) => kind === 'text'),
+      poster.id,
+    ).toEqual([])
+  }
+})
+
+const script: Record<string, string> = {
+  en: 'latin',
+  hi: 'devanagari',
+  mr: 'devanagari',
+  gu: 'gujarati',
+  bn: 'bengali',
+  ta: 'tamil',
+  te: 'telugu',
+  kn: 'kannada',
+  ml: 'malayalam',
+  pa: 'gurmukhi',
+  or: 'oriya',
+  ur: 'arabic',
+}
+test('words and captions are of their language', () => {
+  for (const { id, language, words } of posters) {
+    expect(scriptOf(words.head), id).toBe(script[language])
+    expect(scriptOf(words.caption), id).toBe(script[language])
+    expect(words.caption.length, id).toBeLessThanOrEqual(600)
+    expect(words.caption, id).toContain('\n')
+  }
+})
