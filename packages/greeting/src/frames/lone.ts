@@ -17,6 +17,8 @@ type Plate = (
   on: 'ground' | 'paper'
   /** Where on the plate the logo stands, in shares of the strip's height; the middle of the plate without it. */
   room?: [number, number]
+  /** The same for a name; a logo then rises above the edge on a plate of its own. */
+  name?: [number, number]
   /** Round plates carry round ones. */
   round?: true
 }
@@ -45,27 +47,27 @@ const tab: Plate = (f, x, y, width, height) => ({
 })
 const edge =
   (draw: (f: FrameContext) => Element[]): Plate =>
-  (f) => ({ layers: draw(f), on: f.second ? 'paper' : 'ground', room: [0.44, 0.5] })
+  (f) => ({ layers: draw(f), on: f.second ? 'paper' : 'ground', room: [0.14, 0.72], name: [0.66, 0.3] })
 const tone = (f: FrameContext) => (f.second ? f.c.paper : f.c.ground)
 
 /** What carries the logo where it stands alone: each in the character of its frame. */
 const plates: Partial<Record<FrameCode, Plate>> = {
   frame1: edge((f) => [
-    rect(box(0, f.h * 0.3, f.w, f.h * 0.7), tone(f)),
-    rect(box(0, f.h * 0.3, f.w, 6), f.c.accent),
+    rect(box(0, f.h * 0.6, f.w, f.h * 0.4), tone(f)),
+    rect(box(0, f.h * 0.6, f.w, 6), f.c.accent),
   ]),
   frame2: card(26),
   frame3: edge((f) => [
-    path(box(0, f.h * 0.1, f.w, f.h * 0.9), waveTop(f.w, f.h * 0.9, f.h * 0.34, f.second), {
+    path(box(0, f.h * 0.4, f.w, f.h * 0.6), waveTop(f.w, f.h * 0.6, f.h * 0.26, f.second), {
       fill: f.c.accent,
     }),
-    path(box(0, f.h * 0.16, f.w, f.h * 0.84), waveTop(f.w, f.h * 0.84, f.h * 0.32, f.second), {
+    path(box(0, f.h * 0.45, f.w, f.h * 0.55), waveTop(f.w, f.h * 0.55, f.h * 0.24, f.second), {
       fill: tone(f),
     }),
   ]),
   frame4: edge((f) => [
-    rect(box(0, f.h * 0.34, f.w, f.h * 0.66), tone(f)),
-    rect(box(0, f.h * 0.8, f.w, f.h * 0.2), f.c.accent),
+    rect(box(0, f.h * 0.56, f.w, f.h * 0.44), tone(f)),
+    rect(box(0, f.h * 0.5, f.w, f.h * 0.06), f.c.accent),
   ]),
   frame5: (f, x, y, width, height) => ({
     layers: [
@@ -90,16 +92,16 @@ const plates: Partial<Record<FrameCode, Plate>> = {
   frame7: edge((f) => {
     const [w, h] = [f.w, f.h]
     return [
-      path(box(0, h * 0.3, w, h * 0.7), `M0 ${h * 0.3} L${w} 0 L${w} ${h * 0.7} L0 ${h * 0.7} Z`, {
+      path(box(0, h * 0.46, w, h * 0.54), `M0 ${h * 0.14} L${w} 0 L${w} ${h * 0.54} L0 ${h * 0.54} Z`, {
         fill: f.c.accent,
       }),
-      path(box(0, h * 0.36, w, h * 0.64), `M0 ${h * 0.3} L${w} 0 L${w} ${h * 0.64} L0 ${h * 0.64} Z`, {
+      path(box(0, h * 0.52, w, h * 0.48), `M0 ${h * 0.14} L${w} 0 L${w} ${h * 0.48} L0 ${h * 0.48} Z`, {
         fill: tone(f),
       }),
     ]
   }),
   frame8: edge((f) => [
-    path(box(0, f.h * 0.2, f.w, f.h * 0.8), tornTop(f.w, f.h * 0.8, f.h * 0.14, f.second ? 31 : 23), {
+    path(box(0, f.h * 0.5, f.w, f.h * 0.5), tornTop(f.w, f.h * 0.5, f.h * 0.12, f.second ? 31 : 23), {
       fill: tone(f),
     }),
   ]),
@@ -158,21 +160,25 @@ export function loneLogo(f: FrameContext): Element[] {
   const { logoPlace } = f.settings
   const x = logoPlace === 'start' ? 74 : logoPlace === 'end' ? f.w - 74 - width : (f.w - width) / 2
   const y = f.h * 0.17
-  const { layers, on, round, room } = plate(f, x, y, width, height)
+  const { layers, on, round, room: own, name } = plate(f, x, y, width, height)
+  const room = isLogo ? own : (name ?? own)
   const share = round && f.second ? 0.66 : 0.74
   const tall = room ? f.h * room[1] : height * share
-  const inside = box(
-    x + height * 0.15,
-    room ? f.h * room[0] : y + (height - tall) / 2,
-    width - height * 0.3,
-    tall,
-  )
+  const wide = isLogo && name ? logoWidth(f, tall, 2) : width - height * 0.3
+  const left =
+    logoPlace === 'start'
+      ? x + height * 0.15
+      : logoPlace === 'end'
+        ? x + width - height * 0.15 - wide
+        : x + (width - wide) / 2
+  const inside = box(left, room ? f.h * room[0] : y + (height - tall) / 2, wide, tall)
   if (isLogo && hasLogo({ ...f, shown: ['logo'] }))
     return [
       ...layers,
       ...logoIn({ ...f, shown: ['logo'] }, inside.x, inside.y, inside.width, inside.height, {
-        as: on === 'paper' ? 'bare' : round ? 'circle' : 'card',
-        radius: 14,
+        as: name ? (f.second ? 'circle' : 'card') : on === 'paper' ? 'bare' : round ? 'circle' : 'card',
+        radius: 18,
+        ...(name ? { ring: { colour: f.c.accent, width: 4 } } : {}),
       }),
     ]
   const look = on === 'paper' ? onPaper(f) : onGround(f)
@@ -180,5 +186,8 @@ export function loneLogo(f: FrameContext): Element[] {
   const at = isBurst
     ? box(x + (width - height) / 2 + height * 0.2, y + height * 0.25, height * 0.6, height * 0.5)
     : inside
-  return [...layers, ...details({ ...f, shown: ['name'] }, at, { ...look, align: 'centre' }, ['name'])]
+  return [
+    ...layers,
+    ...details({ ...f, shown: ['name'] }, at, { ...look, align: name ? logoPlace : 'centre' }, ['name']),
+  ]
 }

@@ -292,7 +292,7 @@ export const political4: Frame = (f) => {
     const tile = Math.min(rows === 2 ? h * 0.36 : h * 0.62, (w * 0.4) / columns - 12)
     const wide = columns * (tile + 12)
     const x = w - wide - 28
-    const left = own ? own + 66 : hasSymbol(f) ? h * 0.5 + 60 : 40
+    const left = own ? own + (hasSymbol(f) ? h * 0.28 - 6 : 66) : hasSymbol(f) ? h * 0.5 + 60 : 40
     return [
       rect(box(0, h * 0.14, w, h * 0.86), c.tint),
       rect(box(0, h * 0.14, w, 6), c.ground),
