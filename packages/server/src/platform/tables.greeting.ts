@@ -101,6 +101,14 @@ export type ImageRequestTable = {
   createdAt: Made
 }
 
+/** Columns of image_favourite. */
+export type ImageFavouriteTable = {
+  agencyId: number
+  businessId: number
+  imageId: number
+  createdAt: Made
+}
+
 /** Tables of the greeting library. */
 export type GreetingTables = {
   imageCategory: ImageCategoryTable
@@ -110,4 +118,5 @@ export type GreetingTables = {
   imagePost: ImagePostTable
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable
+  imageFavourite: ImageFavouriteTable
 }

@@ -1,4 +1,5 @@
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
 import type { MatrixCase } from './matrix-cases.ts'
@@ -12,7 +13,10 @@ const post = (target: { imageCategoryId: number }) => ({
 })
 
 /** Cases of the greeting library. */
-export const postCases: Record<keyof typeof greetingRoutes | keyof typeof imagePostRoutes, MatrixCase> = {
+export const postCases: Record<
+  keyof typeof greetingRoutes | keyof typeof imagePostRoutes | keyof typeof ownImageRoutes,
+  MatrixCase
+> = {
   listImageCategories: { object: null, input: () => ({}) },
   saveImageCategory: {
     object: 'imageCategoryId',
@@ -82,6 +86,12 @@ export const postCases: Record<keyof typeof greetingRoutes | keyof typeof imageP
   getImagePostFile: {
     object: 'businessId',
     input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),
+  },
+  listFavouriteImages: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  setFavouriteImage: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, body: { businessId, isFavourite: true } }),
+    table: 'image_favourite',
   },
   requestImages: {
     object: 'businessId',
