@@ -1,5 +1,5 @@
+import type { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
 import type { MatrixCase } from './matrix-cases.ts'
@@ -14,7 +14,7 @@ const post = (target: { imageCategoryId: number }) => ({
 
 /** Cases of the greeting library. */
 export const postCases: Record<
-  keyof typeof greetingRoutes | keyof typeof imagePostRoutes | keyof typeof ownImageRoutes,
+  keyof typeof greetingRoutes | keyof typeof imagePostRoutes | keyof typeof frameRoutes,
   MatrixCase
 > = {
   listImageCategories: { object: null, input: () => ({}) },
@@ -87,11 +87,23 @@ export const postCases: Record<
     object: 'businessId',
     input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),
   },
-  listFavouriteImages: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
-  setFavouriteImage: {
+  updateImagePostStatus: {
     object: 'businessId',
-    input: ({ businessId, imageId }) => ({ params: { imageId }, body: { businessId, isFavourite: true } }),
-    table: 'image_favourite',
+    input: ({ businessId }) => ({ body: { businessId, isEnabled: true } }),
+    table: 'frame_setup',
+  },
+  updateImagePostSettings: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ body: { businessId, texts: { tagline: fresh() } } }),
+    table: 'frame_setup',
+  },
+  getImagePostSettings: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { businessId } }),
+  },
+  getFramedPicture: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId, width: 240 } }),
   },
   requestImages: {
     object: 'businessId',
