@@ -8,6 +8,8 @@ export const ImageCategoryId = id()
 export const ImageSubcategoryId = id()
 /** A tag of image posts. */
 export const ImageTagId = id()
+/** What a customer asked for. */
+export const ImageRequestId = id()
 /** An image post. */
 export const ImageId = id()
 
@@ -30,6 +32,7 @@ export const libraryBounds = {
   tags: 12,
   days: 40,
   caption: 600,
+  answer: 300,
 } as const
 
 const Names = z.object({ hi: z.string().optional(), gu: z.string().optional() })
@@ -143,6 +146,8 @@ export const ImagePost = z.object({
   height: z.number().int(),
   version: z.number().int(),
   createdAt: Instant,
+  /** How often its full size was served: to customers of the reader's agency, of all for platform staff. Only for who manages posts. */
+  downloads: z.number().int().optional(),
 })
 export type ImagePost = z.infer<typeof ImagePost>
 
@@ -176,15 +181,24 @@ export type ImagePostChange = z.output<typeof ImagePostChange>
 /** A new post among several. */
 export const NewImagePost = z.strictObject({ documentId: RowNumber, ...postFields })
 
-/** What a customer did not find. */
+/** OPEN waits for an answer. */
+export const requestStatuses = ['OPEN', 'DONE', 'DECLINED'] as const
+
+/** What a customer did not find, and what came of it. */
 export const ImageRequest = z.object({
   imageRequestId: z.number().int(),
   businessId: z.number().int(),
+  businessName: z.string(),
   occasion: z.string(),
   day: IstDate.nullable(),
   language: z.enum(postLanguages),
   note: z.string(),
-  status: z.enum(['OPEN', 'DONE', 'DECLINED']),
+  status: z.enum(requestStatuses),
+  /** The post that was made for it. */
+  imageId: z.number().int().nullable(),
+  /** What staff wrote back. */
+  answer: z.string(),
+  answeredAt: Instant.nullable(),
   createdAt: Instant,
 })
 export type ImageRequest = z.infer<typeof ImageRequest>
@@ -197,3 +211,15 @@ export const NewImageRequest = z.strictObject({
   language: z.enum(postLanguages).default('en'),
   note: paragraph(500).default(''),
 })
+
+/** Staff's answer to a request: done with a post of the library, declined with a sentence, or open again. */
+export const ImageRequestAnswer = z
+  .strictObject({
+    status: z.enum(requestStatuses),
+    imageId: RowNumber.nullable().default(null),
+    answer: line(libraryBounds.answer).default(''),
+  })
+  .refine(({ status, imageId }) => (status === 'DONE') === (imageId !== null), {
+    message: 'Choose the post that was made for this request.',
+    path: ['imageId'],
+  })

@@ -8,12 +8,15 @@ import {
   ImagePost,
   ImagePostChange,
   ImageRequest,
+  ImageRequestAnswer,
+  ImageRequestId,
   ImageSubcategoryId,
   ImageTagId,
   libraryBounds,
   NewImagePost,
   NewImageRequest,
   postLanguages,
+  requestStatuses,
 } from './fields.ts'
 import { SettingsQuery } from './fields.frames.ts'
 
@@ -174,5 +177,36 @@ export const imagePostRoutes = {
     body: NewImageRequest,
     reply: ImageRequest,
     errors: [...dead, 'NOT_FOUND', 'RATE_LIMITED'],
+  }),
+  listImageRequests: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/request-images',
+    summary:
+      'What was asked for, newest first: by the own businesses, or for staff by all they reach; `before` is the last imageRequestId seen',
+    access: access('-', 'O', 'imagePost.manage', 'A', 'X', 'businessId'),
+    query: z.object({
+      businessId: BusinessId.optional(),
+      status: z.enum(requestStatuses).optional(),
+      before: ImageRequestId.optional(),
+      pageSize,
+      agencyId: AgencyId.optional(),
+    }),
+    /** `open` counts what waits for an answer, whatever `status` asks for. */
+    reply: z.object({
+      list: z.array(ImageRequest),
+      next: z.number().int().nullable(),
+      open: z.number().int(),
+    }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  answerImageRequest: defineRoute({
+    method: 'POST',
+    path: '/api/v1/image-post/request-images/:imageRequestId',
+    summary: 'Answer a request: done with a post of the library, declined, or open again',
+    access: managed('imageRequestId'),
+    params: z.object({ imageRequestId: ImageRequestId }),
+    body: ImageRequestAnswer,
+    reply: ImageRequest,
+    errors: [...dead, 'NOT_FOUND'],
   }),
 }

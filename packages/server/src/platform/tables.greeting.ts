@@ -98,7 +98,18 @@ export type ImageRequestTable = {
   note: string
   askedBy: string
   status: Generated<'OPEN' | 'DONE' | 'DECLINED'>
+  imageId: ColumnType<number | null, number | null | undefined, number | null>
+  answer: Generated<string>
+  answeredBy: ColumnType<string | null, string | null | undefined, string | null>
+  answeredAt: ColumnType<Date | null, Date | null | undefined, Date | null>
   createdAt: Made
+}
+/** Columns of image_post_download. */
+export type ImagePostDownloadTable = {
+  agencyId: number
+  imageId: number
+  downloads: number
+  lastAt: Made
 }
 
 /** Columns of image_favourite. */
@@ -119,4 +130,5 @@ export type GreetingTables = {
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable
   imageFavourite: ImageFavouriteTable
+  imagePostDownload: ImagePostDownloadTable
 }

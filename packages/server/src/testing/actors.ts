@@ -69,6 +69,7 @@ export const nowhere: Objects = {
   imageTagId: 2_000_000_016,
   imageId: 2_000_000_017,
   postDocumentId: 2_000_000_018,
+  imageRequestId: 2_000_000_019,
 }
 
 /** Permissions that some route asks for. */
@@ -94,7 +95,7 @@ const add = async (
   const feedbackId = await makeFeedback(test, card)
   const subscriptionPlanId = await makePlan(test, business.agency)
   const { invoiceId } = await makeInvoice(test, business)
-  const library = await makeLibrary(test, business.agency, madeBy)
+  const library = await makeLibrary(test, business, madeBy)
   const money = await makeMoney(test, { owner, madeBy, business, planId: subscriptionPlanId })
   return {
     agencyId: owner.agency.agencyId,

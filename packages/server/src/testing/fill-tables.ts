@@ -57,4 +57,7 @@ export async function fillLibraryTables(
   await sql`insert into image_favourite (agency_id, business_id, image_id) values (${agencyId}, ${businessId}, 1)`.execute(
     db,
   )
+  await sql`insert into image_post_download (agency_id, image_id, downloads) values (${agencyId}, 1, 1)`.execute(
+    db,
+  )
 }

@@ -12,16 +12,17 @@ export type LibraryObjects = {
   imageTagId: number
   imageId: number
   postDocumentId: number
+  imageRequestId: number
 }
 
 const whole = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f5c542' } })
   .jpeg()
   .toBuffer()
 
-/** A category with a subcategory, a tag, an uploaded picture and a free post, with the agency's marker; made by a person or nobody. */
+/** A category with a subcategory, a tag, an uploaded picture, a free post and a request, with the agency's marker; made by a person or nobody. */
 export async function makeLibrary(
   { world, clock }: TestWorld,
-  agency: TestAgency,
+  { agency, businessId }: { agency: TestAgency; businessId: number },
   madeBy?: TestStaff,
 ): Promise<LibraryObjects> {
   const { platform } = world.database
@@ -72,7 +73,21 @@ export async function makeLibrary(
     fullKey: `${name}.held`,
     madeByFranchiseeId,
   })
-  return { imageCategoryId, imageSubcategoryId, imageTagId, imageId, postDocumentId }
+  const { imageRequestId } = await platform
+    .insertInto('imageRequest')
+    .values({
+      agencyId,
+      businessId,
+      occasion: `Request ${mark}`,
+      day: null,
+      language: 'en',
+      note: '',
+      askedBy: 'nobody',
+      createdAt: clock.now(),
+    })
+    .returning('imageRequestId')
+    .executeTakeFirstOrThrow()
+  return { imageCategoryId, imageSubcategoryId, imageTagId, imageId, postDocumentId, imageRequestId }
 }
 
 /** An image post; its files are not there unless `fullKey` names one. */

@@ -110,4 +110,16 @@ export const postCases: Record<
     input: ({ businessId }) => ({ body: { businessId, occasion: 'Bonalu' } }),
     table: 'image_request',
   },
+  listImageRequests: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { businessId: String(businessId) } }),
+  },
+  answerImageRequest: {
+    object: 'imageRequestId',
+    input: ({ imageRequestId }) => ({
+      params: { imageRequestId },
+      body: { status: 'DECLINED', answer: 'Not this year.' },
+    }),
+    table: 'image_request',
+  },
 }

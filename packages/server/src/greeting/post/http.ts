@@ -11,14 +11,15 @@ import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
 import { makePostPreviews } from '../../platform/pictures.ts'
-import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
-import { columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
+import { agencyOfBusiness } from '../../platform/reach.ts'
+import { type Actor, columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { holds } from '../../platform/gate.ts'
 import { requireExclusivePosts, scopeForNew } from '../policy.ts'
-import { addRequest } from '../request/store.ts'
+import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
 import { findByWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
+import { countDownload, countDownloads } from './store.downloads.ts'
 import { noPost, savePost } from './policy.ts'
 import { presentPost } from './present.ts'
 import {
@@ -50,6 +51,13 @@ async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids
   return scopeAt(scope, agencies[0])
 }
 
+const mayManage = (actor: Actor) =>
+  ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
+
+/** Whose downloads a call counts: one agency's, or for platform staff those of all. */
+const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
+  scope.reach === 'platform' ? agencyId : scope.agencyId
+
 async function readFullSize({ storage }: Call['world'], key: string): Promise<Buffer> {
   const stored = await storage.get(key)
   if (!stored) fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
@@ -62,14 +70,24 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const { query, actor, world } = call
     const { before, pageSize = libraryBounds.page, agencyId, includeHidden, ...filters } = query
     const { shared, agencyIds } = await library(call, agencyId)
-    const mayHidden = ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
+    const manages = mayManage(actor)
     const where = narrowed(
-      { ...filters, includeHidden: includeHidden === true && mayHidden },
+      { ...filters, includeHidden: includeHidden === true && manages },
       shared,
       agencyIds,
     )
     const { rows, next } = await listPosts(world.database.platform, agencyIds, where, { before, pageSize })
-    return { list: rows.map((row) => presentPost(row, shared)), next }
+    const ids = rows.map(({ imageId }) => imageId)
+    const counts = manages
+      ? await countDownloads(world.database.platform, ids, downloadsSeen(call.scope, agencyId))
+      : undefined
+    return {
+      list: rows.map((row) => ({
+        ...presentPost(row, shared),
+        ...(counts && { downloads: counts.get(row.imageId) ?? 0 }),
+      })),
+      next,
+    }
   },
 
   async searchImagePosts(call) {
@@ -196,24 +214,12 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       if (post.isPremium) await requireEntitlement(tx, there, business, feature, at)
     })
     const { fullKey, imageId } = post ?? noPost()
-    return { bytes: await readFullSize(world, fullKey), name: `post-${imageId}.jpg` }
+    const bytes = await readFullSize(world, fullKey)
+    await world.database.inScope(there, (tx) => countDownload(tx, there, imageId, now))
+    return { bytes, name: `post-${imageId}.jpg` }
   },
 
-  async requestImages({ body, scope, world, actor, now }) {
-    const { platform } = world.database
-    const there =
-      scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, body.businessId)) : scope
-    const reached = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
-    if (!reached) noBusiness()
-    await spend(platform, now, [
-      {
-        bucket: `request-images:${there.agencyId}:${body.businessId}`,
-        max: Math.round(10 * world.config.limitFactor),
-        windowSec: 86_400,
-      },
-    ])
-    return world.database.inScope(there, (tx) => addRequest(tx, there, body, nameOf(actor), now))
-  },
+  ...imageRequestHandlers,
 }
 
 /** Saves posts with their uploads, all or none. Uploads lie in the agency of who uploaded them. */

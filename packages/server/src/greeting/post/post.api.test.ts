@@ -347,6 +347,68 @@ describe('categories and requests', () => {
     })
     expect(theirs.status).toBe(404)
   })
+
+  test('staff answer what was asked for, and the customer sees it', async () => {
+    const business = await makeBusiness(w, { owner })
+    const { businessId } = business
+    const ask = (occasion: string) =>
+      owner.client.ok(imagePostRoutes.requestImages, { body: { businessId, occasion } })
+    const [first, second] = [await ask('Pateti'), await ask('Hareli')]
+    const seen = await admin.client.ok(imagePostRoutes.listImageRequests, {
+      query: { businessId, pageSize: 1 },
+    })
+    expect(seen).toMatchObject({ open: 2, next: second.imageRequestId })
+    expect(seen.list.map(({ occasion }) => occasion)).toEqual(['Hareli'])
+    const imageId = await makePost(w, agency, { imageCategoryId: festivals, title: 'Pateti Mubarak' })
+    const answer = (imageRequestId: number, body: object) =>
+      admin.client.call(imagePostRoutes.answerImageRequest, {
+        params: { imageRequestId },
+        body: body as never,
+      })
+    expect((await answer(first.imageRequestId, { status: 'DONE' })).status).toBe(400)
+    expect((await answer(first.imageRequestId, { status: 'DONE', imageId: 2_000_000_001 })).status).toBe(404)
+    expect((await answer(first.imageRequestId, { status: 'DONE', imageId })).status).toBe(200)
+    await answer(second.imageRequestId, { status: 'DECLINED', answer: 'We have no pictures of it yet.' })
+    const own = await owner.client.ok(imagePostRoutes.listImageRequests, { query: { businessId } })
+    expect(own.open).toBe(0)
+    expect(own.list).toMatchObject([
+      { status: 'DECLINED', answer: 'We have no pictures of it yet.', imageId: null },
+      { status: 'DONE', imageId, businessName: first.businessName },
+    ])
+    const others = await stranger.client.call(imagePostRoutes.listImageRequests, { query: { businessId } })
+    expect(others.status).toBe(404)
+    const all = await platform.client.ok(imagePostRoutes.listImageRequests, {
+      query: { agencyId: agency.agencyId, status: 'DONE' },
+    })
+    expect(all.list.map(({ imageRequestId }) => imageRequestId)).toContain(first.imageRequestId)
+    await answer(first.imageRequestId, { status: 'OPEN' })
+    const again = await admin.client.ok(imagePostRoutes.listImageRequests, {
+      query: { businessId, status: 'OPEN' },
+    })
+    expect(again.list).toMatchObject([{ imageId: null, answeredAt: null }])
+  })
+
+  test('what is served is counted, each agency for itself', async () => {
+    const business = await makeBusiness(w, { owner })
+    const { documentId } = await upload(platform.client)
+    const { imageId } = await platform.client.ok(imagePostRoutes.saveImagePost, { body: square(documentId) })
+    const fetchFile = () =>
+      owner.client.call(imagePostRoutes.getImagePostFile, {
+        params: { imageId },
+        query: { businessId: business.businessId },
+      })
+    await fetchFile()
+    await fetchFile()
+    const counted = async (client: Client) =>
+      (await client.ok(imagePostRoutes.listImagePosts, { query: { imageSubcategoryId: diwali } })).list.find(
+        (post) => post.imageId === imageId,
+      )?.downloads
+    expect(await counted(admin.client)).toBe(2)
+    expect(await counted(platform.client)).toBe(2)
+    expect(await counted(owner.client)).toBeUndefined()
+    const other = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+    expect(await counted(other.client)).toBe(0)
+  })
 })
 
 describe('a favourite', () => {

@@ -1,7 +1,53 @@
-import type { ImageRequest, NewImageRequest } from '@parichay/contract/greeting/fields.ts'
+import type { ImageRequest, ImageRequestAnswer, NewImageRequest } from '@parichay/contract/greeting/fields.ts'
 import type { z } from 'zod'
-import type { Tx } from '../../platform/db.ts'
+import type { Db, Tx } from '../../platform/db.ts'
+import { businessWithin } from '../../platform/reach.ts'
 import type { Scope } from '../../platform/scope.ts'
+
+/** Requests with the name of who asks. */
+const requests = (db: Db) =>
+  db
+    .selectFrom('imageRequest as asked')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'asked.agencyId')
+        .onRef('business.businessId', '=', 'asked.businessId'),
+    )
+    .select([
+      'asked.imageRequestId',
+      'asked.businessId',
+      'business.businessName',
+      'asked.occasion',
+      'asked.day',
+      'asked.language',
+      'asked.note',
+      'asked.status',
+      'asked.imageId',
+      'asked.answer',
+      'asked.answeredAt',
+      'asked.createdAt',
+    ])
+    .where('business.deletedAt', 'is', null)
+
+type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]
+const present = (row: Row): ImageRequest => ({
+  ...row,
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** A request in the scope; undefined when it is not there. */
+export async function findRequest(
+  db: Db,
+  scope: Scope,
+  imageRequestId: number,
+): Promise<ImageRequest | undefined> {
+  const row = await requests(db)
+    .where('asked.imageRequestId', '=', imageRequestId)
+    .where(businessWithin(scope))
+    .executeTakeFirst()
+  return row && present(row)
+}
 
 /** Keeps what a customer asks for. */
 export async function addRequest(
@@ -11,10 +57,74 @@ export async function addRequest(
   askedBy: string,
   now: Date,
 ): Promise<ImageRequest> {
-  const row = await tx
+  const { imageRequestId } = await tx
     .insertInto('imageRequest')
     .values({ ...asked, agencyId: scope.agencyId, askedBy, createdAt: now })
-    .returning(['imageRequestId', 'businessId', 'occasion', 'day', 'language', 'note', 'status', 'createdAt'])
+    .returning('imageRequestId')
     .executeTakeFirstOrThrow()
-  return { ...row, createdAt: row.createdAt.toISOString() }
+  return (await findRequest(tx, scope, imageRequestId))!
+}
+
+/** What requests are narrowed by. */
+export type RequestFilters = {
+  businessId?: number | undefined
+  agencyId?: number | undefined
+  status?: ImageRequest['status'] | undefined
+  before?: number | undefined
+  pageSize: number
+}
+
+/** A page of the requests a scope reaches, newest first, and how many of them wait. */
+export async function listRequests(db: Db, scope: Scope, filters: RequestFilters) {
+  const { businessId, agencyId, status, before, pageSize } = filters
+  let all = requests(db).where(businessWithin(scope, agencyId))
+  if (businessId !== undefined) all = all.where('asked.businessId', '=', businessId)
+  const { open } = await all
+    .where('asked.status', '=', 'OPEN')
+    .clearSelect()
+    .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('open'))
+    .executeTakeFirstOrThrow()
+  let page = all
+  if (status) page = page.where('asked.status', '=', status)
+  if (before !== undefined) page = page.where('asked.imageRequestId', '<', before)
+  const rows = await page
+    .orderBy('asked.imageRequestId', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  const list = rows.slice(0, pageSize).map(present)
+  return { list, next: rows.length > pageSize ? list.at(-1)!.imageRequestId : null, open }
+}
+
+/** The agency a request belongs to, for platform staff. Asked with the platform role. */
+export const agencyOfRequest = async (db: Db, imageRequestId: number): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('imageRequest')
+      .select('agencyId')
+      .where('imageRequestId', '=', imageRequestId)
+      .executeTakeFirst()
+  )?.agencyId
+
+/** Keeps staff's answer; open again, nothing of it is left. */
+export async function answerRequest(
+  tx: Tx,
+  scope: Scope,
+  imageRequestId: number,
+  { status, imageId, answer }: z.output<typeof ImageRequestAnswer>,
+  by: string,
+  now: Date,
+): Promise<void> {
+  const open = status === 'OPEN'
+  await tx
+    .updateTable('imageRequest')
+    .set({
+      status,
+      imageId,
+      answer: open ? '' : answer,
+      answeredBy: open ? null : by,
+      answeredAt: open ? null : now,
+    })
+    .where('agencyId', '=', scope.agencyId)
+    .where('imageRequestId', '=', imageRequestId)
+    .execute()
 }

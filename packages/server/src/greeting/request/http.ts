@@ -1,0 +1,74 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { spend } from '../../platform/limits.ts'
+import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
+import { nameOf, scopeAt } from '../../platform/scope.ts'
+import { readPosts } from '../post/store.ts'
+import { libraryOf } from '../store.ts'
+import { addRequest, agencyOfRequest, answerRequest, findRequest, listRequests } from './store.ts'
+
+const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
+const noRequest = () => fail('NOT_FOUND', 'This request does not exist any more.')
+
+/** Handlers of what customers ask for. */
+export const imageRequestHandlers: Pick<
+  Handlers<typeof imagePostRoutes>,
+  'requestImages' | 'listImageRequests' | 'answerImageRequest'
+> = {
+  async requestImages({ body, scope, world, actor, now }) {
+    const { platform } = world.database
+    const there =
+      scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, body.businessId)) : scope
+    const reached = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
+    if (!reached) noBusiness()
+    await spend(platform, now, [
+      {
+        bucket: `request-images:${there.agencyId}:${body.businessId}`,
+        max: Math.round(10 * world.config.limitFactor),
+        windowSec: 86_400,
+      },
+    ])
+    return world.database.inScope(there, (tx) => addRequest(tx, there, body, nameOf(actor), now))
+  },
+
+  async listImageRequests({ query, scope, world }) {
+    const { businessId, pageSize = libraryBounds.page } = query
+    if (scope.reach !== 'platform' && query.agencyId !== undefined && query.agencyId !== scope.agencyId)
+      fail('NOT_FOUND', 'This agency does not exist any more.')
+    const filters = { ...query, pageSize }
+    const within = <T>(work: (db: Db) => Promise<T>) =>
+      scope.reach === 'platform' ? work(world.database.platform) : world.database.inScope(scope, work)
+    return within(async (tx) => {
+      if (businessId !== undefined && !(await findReached(tx, scope, businessId))) noBusiness()
+      return listRequests(tx, scope, filters)
+    })
+  },
+
+  async answerImageRequest({ params, body, scope, world, actor, now, ip }) {
+    const { platform } = world.database
+    const id = params.imageRequestId
+    const there = scope.reach === 'platform' ? scopeAt(scope, await agencyOfRequest(platform, id)) : scope
+    if (body.imageId !== null) {
+      const { all } = await libraryOf(platform, there.agencyId)
+      if (!(await readPosts(platform, all, [body.imageId]))[0]?.isShown)
+        fail('NOT_FOUND', 'This post does not exist any more.', { field: 'imageId' })
+    }
+    return world.database.inScope(there, async (tx) => {
+      const before = (await findRequest(tx, there, id)) ?? noRequest()
+      await answerRequest(tx, there, id, body, nameOf(actor), now)
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'imageRequest.answer',
+        object: `imageRequest ${id}`,
+        detail: { before: before.status, after: body.status },
+        ip,
+      })
+      return (await findRequest(tx, there, id)) ?? noRequest()
+    })
+  },
+}
