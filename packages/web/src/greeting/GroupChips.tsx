@@ -5,6 +5,7 @@ import { libraryName } from '@parichay/contract/greeting/days.ts'
 import { Heart, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
+import { useAgency } from '../session.ts'
 import { Pill } from '../ui/Pill.tsx'
 
 type Props = {
@@ -12,13 +13,13 @@ type Props = {
   categories: readonly ImageCategory[]
   subcategories: readonly DatedSubcategory[]
   tags: readonly ImageTag[]
-  hasExclusive: boolean
   onChange: (change: DailySearch) => void
 }
 
 /** Groups, and below the chosen one its parts and words. */
-export function GroupChips({ filters, categories, subcategories, tags, hasExclusive, onChange }: Props) {
+export function GroupChips({ filters, categories, subcategories, tags, onChange }: Props) {
   const { t, i18n } = useLingui()
+  const { allowAgencyExclusivePosts } = useAgency().configuration
   const { category, subcategory, tag, show } = filters
   const parts = subcategories.filter(({ imageCategoryId }) => imageCategoryId === category)
   return (
@@ -36,7 +37,7 @@ export function GroupChips({ filters, categories, subcategories, tags, hasExclus
             {libraryName(one, i18n.locale)}
           </Chip>
         ))}
-        {hasExclusive && (
+        {allowAgencyExclusivePosts && (
           <Chip chosen={show === 'exclusive'} onClick={() => onChange({ show: show === 'exclusive' ? undefined : 'exclusive' })}>
             {t`Agency exclusive`}
           </Chip>

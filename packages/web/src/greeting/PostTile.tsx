@@ -9,6 +9,8 @@ import { FramedImage, type Framing } from './FramedImage.tsx'
 export type PostTileProps = {
   post: ImagePost
   href: string
+  onOpen: () => void
+  replace: boolean
   framing: Framing | null | undefined
   isLocked: boolean
   isNew: boolean
@@ -18,11 +20,14 @@ export type PostTileProps = {
 }
 
 /** One picture of the library as the customer would send it. */
-export function PostTile({ post, href, framing, isLocked, isNew, isCurrent, sizes, eager }: PostTileProps) {
+export function PostTile({ post, href, onOpen, replace, framing, isLocked, isNew, isCurrent, sizes, eager }: PostTileProps) {
   const { t } = useLingui()
   return (
     <Link
       href={href}
+      onClick={onOpen}
+      replace={replace}
+      keepScroll
       current={isCurrent}
       sx={{
         position: 'relative',

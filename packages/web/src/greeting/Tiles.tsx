@@ -1,6 +1,6 @@
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { newPosts } from '@parichay/contract/greeting/days.ts'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import type { Framing } from './FramedImage.tsx'
 import { PostTile } from './PostTile.tsx'
 
@@ -16,22 +16,27 @@ type Given = {
   isLocked: (post: ImagePost) => boolean
   hrefOf: (post: ImagePost) => string
   current: number | undefined
+  /** Hears from which list a picture is opened. */
+  onOpen: (among: readonly ImagePost[]) => void
+  /** On wide screens the picture stands beside the list: choosing another leaves no step back. */
+  isWide: boolean
 }
 
 /** How all lists of the screen draw their pictures. */
-export function useTiles({ framing, isLocked, hrefOf, current }: Given): Tiles {
-  return useCallback<Tiles>(
+export function useTiles({ framing, isLocked, hrefOf, current, onOpen, isWide }: Given): Tiles {
+  return (
     (post, among, how) => (
       <PostTile
         post={post}
         href={hrefOf(post)}
+        onOpen={() => onOpen(among)}
+        replace={isWide}
         framing={framing}
         isLocked={isLocked(post)}
         isNew={newPosts(among, Date.now()).has(post.imageId)}
         isCurrent={post.imageId === current}
         {...how}
       />
-    ),
-    [framing, isLocked, hrefOf, current],
+    )
   )
 }

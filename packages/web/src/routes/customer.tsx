@@ -66,6 +66,12 @@ const projectsRoute = createRoute({
   component: screen(() => import('../project/ProjectsScreen.tsx'), 'ProjectsScreen'),
 })
 
+const dailyImageRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'daily-image',
+  component: screen(() => import('../greeting/DailyImageScreen.tsx'), 'DailyImageScreen'),
+})
+
 const addBusinessRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/businesses/add',
@@ -101,6 +107,7 @@ export const thankYouRoute = createRoute({
 export const customerTree = customerRoute.addChildren([
   homeRoute,
   projectsRoute,
+  dailyImageRoute,
   addBusinessRoute,
   editBusinessRoute,
   addCardRoute,
