@@ -91,9 +91,18 @@ export const FrameSetupChange = z.strictObject({
 /** What is changed. */
 export type FrameSetupChange = z.output<typeof FrameSetupChange>
 
-/** Colours found in a logo: the ground, what stands out on it, and all that were found, the strongest first. */
-export const LogoColours = z.object({ main: z.string(), accent: z.string(), found: z.array(z.string()) })
-/** Colours found in a logo. */
+/**
+ * What was seen in a logo: a colour for the ground and one that stands out on it (null where it has none), all that were
+ * found, the strongest first; width by height; whether it is light on nothing and needs a dark ground of its own.
+ */
+export const LogoColours = z.object({
+  main: z.string().nullable(),
+  accent: z.string().nullable(),
+  found: z.array(z.string()),
+  ratio: z.number(),
+  isLight: z.boolean(),
+})
+/** What was seen in a logo. */
 export type LogoColours = z.infer<typeof LogoColours>
 
 /**
@@ -113,7 +122,7 @@ export const FrameAnswer = z.object({
   ),
   facts: z.record(z.string(), z.string()),
   imageAddresses: z.record(z.string(), z.string()),
-  /** Null without a logo, or with one that has no colour to take. */
+  /** Null without a logo. */
   logoColours: LogoColours.nullable(),
   /** Changes with everything the framed pictures of this business show. */
   pictureHash: z.string(),

@@ -1,0 +1,82 @@
+import type { FrameSettings, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import { type FrameCode, type Shape, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import type { Facts } from '@parichay/scene/bind.ts'
+import type { Element } from '@parichay/scene/element.ts'
+import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'
+import { frameColours } from './colours.ts'
+import { type Frame, type FrameContext, has } from './context.ts'
+import { loneLogo } from './lone.ts'
+import { political1, political2, political3, political4 } from './photos/political.ts'
+import { product1, product2, product3, product4 } from './photos/product.ts'
+import { frame1, frame4, frame7 } from './regular/bars.ts'
+import { frame2, frame8, frame10 } from './regular/cards.ts'
+import { frame3, frame5, frame6 } from './regular/curves.ts'
+import { frame9, frame11, frame12 } from './regular/pieces.ts'
+import { frameArea } from './safe-area.ts'
+
+const frames: Record<FrameCode, Frame> = {
+  frame1,
+  frame2,
+  frame3,
+  frame4,
+  frame5,
+  frame6,
+  frame7,
+  frame8,
+  frame9,
+  frame10,
+  frame11,
+  frame12,
+  product1,
+  product2,
+  product3,
+  product4,
+  political1,
+  political2,
+  political3,
+  political4,
+}
+
+/** What a frame is made of. */
+export type FrameOrder = {
+  shape: Shape
+  settings: FrameSettings
+  /** `facts` of the settings' answer. */
+  facts: Facts
+  logoColours: LogoColours | null
+}
+
+/** The layers of a frame; they lie in `frameArea` and bind `facts`. */
+export function frameLayers({ shape, settings, facts, logoColours }: FrameOrder): Element[] {
+  const area = frameArea(shape, settings.frame, settings.height)
+  const f: FrameContext = {
+    shape,
+    settings,
+    facts,
+    logo: logoColours,
+    c: frameColours(settings, logoColours),
+    w: area.width,
+    h: area.height,
+    second: settings.style === 'style-2',
+    shown: settings.details.filter((one) => one === 'logo' || has(facts, one)),
+  }
+  const children = settings.displayMode === 'only-logo' ? loneLogo(f) : frames[settings.frame](f)
+  return [{ kind: 'group', id: 'frame', box: area, clip: { type: 'rect' }, children }]
+}
+
+/** A post in a frame. `background` names the post's picture among those handed in; null for the frame alone. */
+export function frameScene({ background, ...order }: FrameOrder & { background: string | null }): Scene {
+  const { width, height } = shapeSizes[order.shape]
+  const ground: Element[] =
+    background === null
+      ? []
+      : [{ kind: 'image', box: { x: 0, y: 0, width, height }, source: background, fit: 'cover' }]
+  return {
+    version: sceneVersion,
+    unit: 'px',
+    width,
+    height,
+    language: order.settings.language,
+    layers: [...ground, ...frameLayers(order)],
+  }
+}

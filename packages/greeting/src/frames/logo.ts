@@ -1,0 +1,95 @@
+import type { Element } from '@parichay/scene/element.ts'
+import type { Outline } from '@parichay/scene/outline.ts'
+import { box, type FrameContext, has } from './context.ts'
+
+type Plate = {
+  /** `circle` and `card` lie on a plate of paper; `bare` has none, for grounds that are paper already. */
+  as: 'circle' | 'card' | 'bare'
+  /** Colour of the plate where the logo allows any. */
+  fill?: string
+  /** Letters of the monogram on it. */
+  ink?: string
+  radius?: number
+  ring?: { colour: string; width: number }
+}
+
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** The first letters of a name, as they stand for a logo. */
+export function monogramOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  const first = (word: string | undefined) => (word ? ([...clusters.segment(word)][0]?.segment ?? '') : '')
+  const two = /^[\p{Script=Latin}\p{N}]/u.test(words[0] ?? '')
+  return `${first(words[0])}${two ? first(words[1]) : ''}`.toLocaleUpperCase('en')
+}
+
+/** Whether there is anything to stand where the logo stands. */
+export const hasLogo = ({ facts, shown }: Pick<FrameContext, 'facts' | 'shown'>) =>
+  shown.includes('logo') && (has(facts, 'logo') || has(facts, 'monogram'))
+
+/** How wide a plate of some height wants to be: a wide logo gets more room. */
+export const logoWidth = (
+  { logo, facts }: Pick<FrameContext, 'logo' | 'facts'>,
+  height: number,
+  most = 1.7,
+) => height * (has(facts, 'logo') && logo ? Math.min(most, Math.max(1, logo.ratio * 0.72)) : 1)
+
+/** The logo on its plate, or the first letters of the name; nothing where the logo is switched off. */
+export function logoIn(
+  f: FrameContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  plate: Plate,
+): Element[] {
+  if (!hasLogo(f)) return []
+  const isThere = has(f.facts, 'logo')
+  const needsDark = isThere && f.logo?.isLight
+  const round = plate.as === 'circle'
+  const outline: Outline = {
+    type: 'rect',
+    radius: round ? Math.min(width, height) / 2 : (plate.radius ?? 12),
+  }
+  const ground = needsDark
+    ? plate.fill === f.c.deep
+      ? f.c.ground
+      : f.c.deep
+    : isThere
+      ? '#ffffff'
+      : (plate.fill ?? f.c.accent)
+  const at = box(x, y, width, height)
+  const isBare = plate.as === 'bare' && isThere && !needsDark
+  const base: Element = {
+    kind: 'shape',
+    box: at,
+    outline,
+    fill: ground,
+    ...(plate.ring ? { stroke: { paint: plate.ring.colour, width: plate.ring.width } } : {}),
+  }
+  if (!isThere)
+    return [base, letters(f, at, ground === f.c.accent ? f.c.onAccent : (plate.ink ?? f.c.onAccent))]
+  const wide = (f.logo?.ratio ?? 1) > 1.35
+  const pad = isBare ? 0 : Math.min(width, height) * (round && !wide ? 0.17 : 0.12)
+  const side = round && wide ? pad * 1.5 : pad
+  const picture: Element = {
+    kind: 'image',
+    box: box(x + side, y + pad, width - 2 * side, height - 2 * pad),
+    source: '{{logo}}',
+    fit: 'contain',
+  }
+  return isBare ? [picture] : [base, picture]
+}
+
+const letters = (f: FrameContext, at: ReturnType<typeof box>, fill: string): Element => ({
+  kind: 'text',
+  box: at,
+  text: '{{monogram}}',
+  family: f.settings.font,
+  weight: 'bold',
+  size: at.height * 0.5,
+  minSize: at.height * 0.16,
+  maxLines: 1,
+  align: 'centre',
+  valign: 'middle',
+  fill,
+})
