@@ -35,7 +35,11 @@ export const blossom = ({
   )
 
 /** A lotus from the side; two colours, light at the tips. */
-export function lotus({ deep = '#d6336c', light = '#f9a8c4', leaf = '#2f8f5b' as string | null } = {}): Motif {
+export function lotus({
+  deep = '#d6336c',
+  light = '#f9a8c4',
+  leaf = '#2f8f5b' as string | null,
+} = {}): Motif {
   const back = fade([light, deep])
   const front = fade([light, light, deep])
   const one = (degrees: number, length: number, width: number, fill: ReturnType<typeof fade>) =>
@@ -158,7 +162,9 @@ export const bouquet = (tones: Tones, wrap = '#f3e6d3', leaf = '#4b8f52'): Motif
     )({ x, y, size })
   return motif(
     path(
-      [-46, -24, 0, 24, 46].map((d) => blade(50, 66, 60, 9, d)).join('') + blade(50, 66, 44, 9, 66) + blade(50, 66, 44, 9, -66),
+      [-46, -24, 0, 24, 46].map((d) => blade(50, 66, 60, 9, d)).join('') +
+        blade(50, 66, 44, 9, 66) +
+        blade(50, 66, 44, 9, -66),
       leaf,
     ),
     path('M22 56L78 56L58 98L42 98Z', glow([wrap, wrap, '#00000000'], [0.5, 0.4], 3)),

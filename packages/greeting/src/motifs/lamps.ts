@@ -1,13 +1,36 @@
 import type { Element } from '@parichay/scene/element.ts'
-import { around, beads, blade, chance, disc, fade, glow, line, type Motif, motif, oval, path, polar, round, star } from './draw.ts'
+import {
+  around,
+  beads,
+  chance,
+  disc,
+  fade,
+  glow,
+  line,
+  type Motif,
+  motif,
+  path,
+  polar,
+  round,
+  star,
+} from './draw.ts'
 
 const flameAt = (x: number, y: number, size: number): Element[] => {
   const s = size / 100
   const at = (px: number, py: number) => `${x + px * s} ${y + py * s}`
   return [
-    path(`M${at(0, -62)}C${at(22, -34)} ${at(26, -14)} ${at(18, 0)}C${at(10, 10)} ${at(-10, 10)} ${at(-18, 0)}C${at(-26, -14)} ${at(-10, -34)} ${at(0, -62)}Z`, '#ff9a1f'),
-    path(`M${at(0, -42)}C${at(13, -22)} ${at(15, -8)} ${at(10, 0)}C${at(5, 6)} ${at(-5, 6)} ${at(-10, 0)}C${at(-15, -8)} ${at(-6, -24)} ${at(0, -42)}Z`, '#ffd24a'),
-    path(`M${at(0, -22)}C${at(6, -11)} ${at(7, -3)} ${at(4, 1)}C${at(2, 3)} ${at(-2, 3)} ${at(-4, 1)}C${at(-7, -3)} ${at(-3, -12)} ${at(0, -22)}Z`, '#fff6cf'),
+    path(
+      `M${at(0, -62)}C${at(22, -34)} ${at(26, -14)} ${at(18, 0)}C${at(10, 10)} ${at(-10, 10)} ${at(-18, 0)}C${at(-26, -14)} ${at(-10, -34)} ${at(0, -62)}Z`,
+      '#ff9a1f',
+    ),
+    path(
+      `M${at(0, -42)}C${at(13, -22)} ${at(15, -8)} ${at(10, 0)}C${at(5, 6)} ${at(-5, 6)} ${at(-10, 0)}C${at(-15, -8)} ${at(-6, -24)} ${at(0, -42)}Z`,
+      '#ffd24a',
+    ),
+    path(
+      `M${at(0, -22)}C${at(6, -11)} ${at(7, -3)} ${at(4, 1)}C${at(2, 3)} ${at(-2, 3)} ${at(-4, 1)}C${at(-7, -3)} ${at(-3, -12)} ${at(0, -22)}Z`,
+      '#fff6cf',
+    ),
   ]
 }
 
@@ -19,7 +42,10 @@ export const diya = ({ clay = '#c8562b', dark = '#8f3518', trim = '#ffd27a', shi
     path('M6 58C22 50 78 50 94 58C80 70 20 70 6 58Z', dark),
     path('M17 59C30 54 70 54 83 59C70 65 30 65 17 59Z', '#5a1f0d'),
     line('M12 70C30 82 70 82 88 70', trim, 1.6),
-    path([-30, -20, -10, 0, 10, 20, 30].map((d) => round(50 + d, 84 - Math.abs(d) * 0.12, 1.7)).join(''), trim),
+    path(
+      [-30, -20, -10, 0, 10, 20, 30].map((d) => round(50 + d, 84 - Math.abs(d) * 0.12, 1.7)).join(''),
+      trim,
+    ),
     line('M50 60L50 50', '#3b1508', 2),
     ...flameAt(50, 48, 62),
   )
@@ -51,7 +77,10 @@ export const starLantern = (light = '#ffd24a', dark = '#e0601f'): Motif =>
     line('M50 0L50 16', '#ffffff88', 0.8),
     disc(50, 46, 46, glow(['#ffe9a877', '#ffd24a22', '#ffd24a00'])),
     path(star(50, 46, 8, 34, 17), fade([light, dark])),
-    ...around(8, () => [path('M50 16L50 50L56 32Z', '#00000022')]).map((one) => ({ ...one, shift: [0, -4] as [number, number] })),
+    ...around(8, () => [path('M50 16L50 50L56 32Z', '#00000022')]).map((one) => ({
+      ...one,
+      shift: [0, -4] as [number, number],
+    })),
     disc(50, 46, 8, '#fff6cf'),
     line('M44 78L42 96M50 80L50 100M56 78L58 96', light, 1.6),
   )
@@ -114,6 +143,3 @@ export function sparks(
     disc(field.x + next() * field.width, field.y + next() * field.height, r * (0.5 + next()), colour),
   )
 }
-
-/** A string of small lights. */
-export const feather = (length = 94): string => blade(50, 98, length, 12, 0)
