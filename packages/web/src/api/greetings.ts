@@ -155,3 +155,19 @@ export function useFavourite(businessId: number) {
     },
   })
 }
+
+/** What stands ready today: pictures of the day, else of the first group that fits any day. */
+export const todayQuery = (day: string) =>
+  queryOptions({
+    queryKey: keys.posts({ today: day }),
+    queryFn: async ({ signal, client }) => {
+      const narrow = { shape: 'SQUARE' as const, mediaType: 'IMAGE' as const, pageSize: 12 }
+      const { list } = await call(imagePostRoutes.listImagePosts, { query: { ...narrow, day } }, { signal })
+      if (list.length > 0) return list
+      const always = (await client.ensureQueryData(imageCategoriesQuery)).find(({ kind }) => kind === 'evergreen')
+      if (!always) return []
+      const query = { ...narrow, imageCategoryId: always.imageCategoryId }
+      return (await call(imagePostRoutes.listImagePosts, { query }, { signal })).list
+    },
+    staleTime: 5 * 60_000,
+  })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { contrast } from '@parichay/contract/agency/colour.ts'
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
-import { frameColours } from '@parichay/greeting/frames/colours.ts'
+import { wishedColours } from '@parichay/greeting/frames/colours.ts'
 import { Segments } from '../card/Segments.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
@@ -18,8 +18,8 @@ const least = 3
 export function ColourTool({ settings, answer, onChange }: Props) {
   const { t } = useLingui()
   const { colours } = settings
-  const now = frameColours({ ...settings, colours: { from: 'logo' } }, answer.logoColours)
-  const chosen = colours.from === 'chosen' ? colours : { from: 'chosen' as const, main: hexOf(now.main), accent: hexOf(now.accent) }
+  const ofLogo = wishedColours({ from: 'logo' }, answer.logoColours)
+  const chosen = { from: 'chosen' as const, main: ofLogo.main.toLowerCase(), accent: ofLogo.accent.toLowerCase() }
   return (
     <Box sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
       <Segments
@@ -61,9 +61,6 @@ export function ColourTool({ settings, answer, onChange }: Props) {
     </Box>
   )
 }
-
-/** A plain colour for the phone's colour box, which takes nothing else. */
-const hexOf = (colour: string) => (/^#[0-9a-f]{6}/i.exec(colour)?.[0] ?? '#10323b').toLowerCase()
 
 function Colour({ label, value, onChange }: { label: string; value: string; onChange: (colour: string) => void }) {
   return (

@@ -100,7 +100,7 @@ export function ItemView(props: ItemViewProps) {
           {shown === 'caption' && <CaptionTool post={post} caption={props.caption} onCaption={props.onCaption} />}
         </Box>
       </Box>
-      <SendBar {...{ post, business, answer, wishes, shape, isLocked, onUnlock, drawing }} caption={props.caption} overList={onClose !== undefined} />
+      <SendBar {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }} caption={props.caption} overList={onClose !== undefined} />
     </Box>
   )
 }

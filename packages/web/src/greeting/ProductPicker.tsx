@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { rupeesText } from '@parichay/contract/money.ts'
+import { rupees } from '@parichay/contract/money.ts'
 import { cardsQuery } from '../api/customer-queries.ts'
 import { FramePhoto } from './FramePhoto.tsx'
 import type { PicturesToolProps } from './PicturesTool.tsx'
@@ -32,7 +32,7 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
             const file = card!.files[String(one.documentIds[0])]
             if (!file) return null
             const chosen = pictures.productDocumentId === one.documentIds[0] && product.name === one.name
-            const price = one.price === null ? '' : rupeesText(one.price) + (one.unit ? ` / ${one.unit}` : '')
+            const price = one.price === null ? '' : rupees(one.price) + (one.unit ? ` / ${one.unit}` : '')
             return (
               <li key={`${one.documentIds[0]}.${one.name}`}>
                 <ButtonBase

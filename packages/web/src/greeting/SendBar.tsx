@@ -3,26 +3,21 @@ import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { captionOf } from '@parichay/contract/greeting/days.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import { Download, MessageCircle } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { isCallFailed } from '../api/client.ts'
-import { saveFile } from '../api/download.ts'
 import { Offline } from '../api/failures.ts'
 import type { Drawing } from '../api/frame-scene.ts'
 import type { FrameWishes } from '../api/frame-wish.ts'
-import { pictureFile, shareFile } from '../api/picture-file.ts'
+import { pictureFile } from '../api/picture-file.ts'
+import { useSending } from '../api/share-picture.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { Button } from '../ui/Button.tsx'
-import { showError } from '../ui/dialogs.tsx'
 import { drawnFile } from '../ui/scene/drawn-file.ts'
-import { say, sayDone } from '../ui/snackbar-store.ts'
+import { say } from '../ui/snackbar-store.ts'
 
 type Props = {
   post: ImagePost
   business: Business
-  answer: FrameAnswer
   wishes: FrameWishes
   shape: Shape
   isLocked: boolean
@@ -34,12 +29,10 @@ type Props = {
 
 /** Share and download, within reach of the thumb. */
 export function SendBar(props: Props) {
-  const { post, business, answer, wishes, shape, isLocked, onUnlock, drawing, caption, overList } = props
+  const { post, business, wishes, shape, isLocked, onUnlock, drawing, caption, overList } = props
   const { t, i18n } = useLingui()
-  const [busy, setBusy] = useState<'share' | 'jpeg' | 'png'>()
-  const underWay = useRef(false)
+  const { busy, share, save } = useSending(onUnlock)
   const text = caption ?? captionOf(post, i18n.locale)
-
   const make = async (format: 'jpeg' | 'png'): Promise<File> => {
     try {
       const saved = await wishes.keepShared()
@@ -47,7 +40,7 @@ export function SendBar(props: Props) {
         post,
         businessId: business.businessId,
         settings: wishes.settingsOf(shape),
-        hash: saved.pictureHash || answer.pictureHash,
+        hash: saved.pictureHash,
         format,
       })
     } catch (error) {
@@ -58,37 +51,7 @@ export function SendBar(props: Props) {
       return file
     }
   }
-  const run = async (what: 'share' | 'jpeg' | 'png', work: () => Promise<void>) => {
-    if (underWay.current) return
-    if (isLocked) return onUnlock()
-    underWay.current = true
-    setBusy(what)
-    try {
-      await work()
-    } catch (error) {
-      if (isCallFailed(error) && error.code === 'PLAN_NEEDED') onUnlock()
-      else void showError(error)
-    } finally {
-      underWay.current = false
-      setBusy(undefined)
-    }
-  }
-  const share = () =>
-    run('share', async () => {
-      const file = await make('jpeg')
-      const how = await shareFile(file, text)
-      if (how === 'again') say(t`Your picture is ready. Tap Share once more.`)
-      if (how !== 'unable') return
-      saveFile(file)
-      await navigator.clipboard?.writeText(text).catch(() => undefined)
-      window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
-      say(t`The picture is saved. Attach it in WhatsApp.`)
-    })
-  const download = (format: 'jpeg' | 'png') =>
-    run(format, async () => {
-      saveFile(await make(format))
-      sayDone(t`The picture is saved`)
-    })
+  const download = (format: 'jpeg' | 'png') => (isLocked ? onUnlock() : void save(format, () => make(format)))
   return (
     <Box
       sx={{
@@ -102,15 +65,21 @@ export function SendBar(props: Props) {
         ...(overList ? { px: 2, pb: 'calc(12px + env(safe-area-inset-bottom))' } : {}),
       }}
     >
-      <Button size="large" icon={MessageCircle} busy={busy === 'share'} onClick={() => void share()} sx={{ flex: 1, px: 1.5 }}>
+      <Button
+        size="large"
+        icon={MessageCircle}
+        busy={busy === 'share'}
+        onClick={() => (isLocked ? onUnlock() : void share(() => make('jpeg'), text))}
+        sx={{ flex: 1, px: 1.5 }}
+      >
         {t`Share on WhatsApp`}
       </Button>
       <ActionMenu
         label={t`Download`}
         icon={Download}
         actions={[
-          { id: 'jpeg', label: t`Download JPG`, icon: Download, onSelect: () => void download('jpeg') },
-          { id: 'png', label: t`Download PNG`, icon: Download, onSelect: () => void download('png') },
+          { id: 'jpeg', label: t`Download JPG`, icon: Download, onSelect: () => download('jpeg') },
+          { id: 'png', label: t`Download PNG`, icon: Download, onSelect: () => download('png') },
         ]}
       />
     </Box>

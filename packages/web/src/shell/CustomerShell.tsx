@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, Crown, House, Layers, LogOut, Plus } from 'lucide-react'
+import { CircleUserRound, Crown, House, Image as ImageIcon, Layers, LogOut, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -46,6 +46,9 @@ export function CustomerShell() {
   const items: SidebarItem[] = [
     { id: 'home', label: t`Home`, icon: House, href: paths.customer() },
     ...projects,
+    ...(configuration.imagePost.enableImagePost
+      ? [{ id: 'greetings', label: t`Greetings`, icon: ImageIcon, href: paths.dailyImage() }]
+      : []),
     ...(active
       ? [
           {
