@@ -63,6 +63,8 @@ export const paths = {
       image?: number | undefined
     } = {},
   ) => to('/panel/customer/daily-image', query),
+  /** Frames of the active business, or of the one that is named. */
+  frameSettings: (query: { businessId?: number } = {}) => to('/panel/customer/frame-settings', query),
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
     to('/panel/customer/businesses/edit', { businessId, ...options }),
 

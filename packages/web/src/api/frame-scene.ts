@@ -1,9 +1,13 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
-import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import type { FrameDetail, Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
+import { frameWarnings } from '@parichay/greeting/frames/warnings.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
+import type { Pen } from '@parichay/scene/pen.ts'
+import { needsOf } from '@parichay/scene/targets/canvas.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
+import { loadFaces } from '../ui/scene/load-faces.ts'
 import type { FrameWish, SharedParts } from './frame-wish.ts'
 
 /** A scene that is ready to draw, with the addresses of its pictures. */
@@ -59,4 +63,15 @@ export function drawingOf(given: {
   })
   if (background !== null) pictures['background'] = background
   return { scene: bindScene(scene, facts), pictures }
+}
+
+/** Details that do not fit their frame, measured with its own faces. */
+export async function tooLong(given: Parameters<typeof drawingOf>[0]): Promise<FrameDetail[]> {
+  const { scene } = drawingOf(given)
+  await loadFaces(needsOf(scene).faces)
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as unknown as Pen
+  const { answer, shared, own, shape, settings } = given
+  const facts = factsWith(answer, shared, own)
+  const order = { shape, settings, facts, logoColours: answer.logoColours, background: null }
+  return frameWarnings(pen, order).map(({ detail }) => detail)
 }

@@ -60,9 +60,15 @@ export function useFrameWish(
       [partOf(shape)]: settingsOf(shape),
       ...Object.fromEntries(changedShared.map((name) => [name, shared[name]])),
     })
+  const keepAll = () =>
+    save({
+      square: settingsOf('SQUARE'),
+      story: settingsOf('STORY'),
+      ...Object.fromEntries(changedShared.map((name) => [name, shared[name]])),
+    })
   const isChanged = (shape: Shape) =>
     !sameValues(settingsOf(shape), answer[partOf(shape)]) || changedShared.length > 0
-  return { wish, change, settingsOf, shared, keepShared, keepShape, isChanged, forget: () => setWish({}) }
+  return { wish, change, settingsOf, shared, keepShared, keepShape, keepAll, isChanged, forget: () => setWish({}) }
 }
 /** What `useFrameWish` gives. */
 export type FrameWishes = ReturnType<typeof useFrameWish>

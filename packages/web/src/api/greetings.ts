@@ -171,3 +171,21 @@ export const todayQuery = (day: string) =>
     },
     staleTime: 5 * 60_000,
   })
+
+/** A square and a story to try frames on. */
+export const samplesQuery = (day: string) =>
+  queryOptions({
+    queryKey: keys.posts({ samples: day }),
+    queryFn: async ({ signal, client }) => {
+      const [squares, stories] = await Promise.all([
+        client.ensureQueryData(todayQuery(day)),
+        call(
+          imagePostRoutes.listImagePosts,
+          { query: { shape: 'STORY', mediaType: 'IMAGE', pageSize: 1 } },
+          { signal },
+        ),
+      ])
+      return { SQUARE: squares[0] ?? null, STORY: stories.list[0] ?? null }
+    },
+    staleTime: hour,
+  })

@@ -72,6 +72,12 @@ const dailyImageRoute = createRoute({
   component: screen(() => import('../greeting/DailyImageScreen.tsx'), 'DailyImageScreen'),
 })
 
+const frameSettingsRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'frame-settings',
+  component: screen(() => import('../frame/FrameSettingsScreen.tsx'), 'FrameSettingsScreen'),
+})
+
 const addBusinessRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/businesses/add',
@@ -108,6 +114,7 @@ export const customerTree = customerRoute.addChildren([
   homeRoute,
   projectsRoute,
   dailyImageRoute,
+  frameSettingsRoute,
   addBusinessRoute,
   editBusinessRoute,
   addCardRoute,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, Crown, House, Image as ImageIcon, Layers, LogOut, Plus } from 'lucide-react'
+import { CircleUserRound, Crown, Frame, House, Image as ImageIcon, Layers, LogOut, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -58,6 +58,9 @@ export function CustomerShell() {
             onSelect: () => void upgrade({ business: active }),
           },
         ]
+      : []),
+    ...(active && configuration.imagePost.enableImagePost
+      ? [{ id: 'frames', label: t`Frame settings`, icon: Frame, href: paths.frameSettings() }]
       : []),
     { id: 'account', label: t`Account`, icon: CircleUserRound, href: paths.account() },
     { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(), apart: true },
