@@ -7,11 +7,8 @@ import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
-<<<<<<< HEAD
 import { ownImageRoutes } from './greeting/routes.own.ts'
-=======
 import { frameRoutes } from './greeting/routes.frames.ts'
->>>>>>> frames
 import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
@@ -31,11 +28,8 @@ export const routes = {
   ...linkStoreRoutes,
   ...greetingRoutes,
   ...imagePostRoutes,
-<<<<<<< HEAD
   ...ownImageRoutes,
-=======
   ...frameRoutes,
->>>>>>> frames
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,
