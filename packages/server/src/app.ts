@@ -10,6 +10,7 @@ import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
@@ -37,6 +38,7 @@ import { firstAnswers } from './first-answers.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
+import { frameHandlers } from './greeting/frame/http.ts'
 import { imagePostHandlers } from './greeting/post/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
@@ -65,6 +67,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, imagePostRoutes, imagePostHandlers)
   serve(app, world, ownImageRoutes, ownImageHandlers)
+  serve(app, world, frameRoutes, frameHandlers)
   serve(app, world, planRoutes, planHandlers)
   serve(app, world, paymentRoutes, paymentHandlers)
   serve(app, world, singlePaymentRoutes, singlePaymentHandlers)

@@ -44,6 +44,7 @@ export function logoIn(
 ): Element[] {
   if (!hasLogo(f)) return []
   const isThere = has(f.facts, 'logo')
+  if (isThere) ({ x, y, width, height } = hugged(f, { x, y, width, height }))
   const needsDark = isThere && f.logo?.isLight
   const round = plate.as === 'circle'
   const outline: Outline = {
@@ -78,6 +79,15 @@ export function logoIn(
     fit: 'contain',
   }
   return isBare ? [picture] : [base, picture]
+}
+
+/** A plate around a very wide or tall logo is not higher or wider than the logo asks for. */
+function hugged({ logo }: FrameContext, at: { x: number; y: number; width: number; height: number }) {
+  const ratio = Math.min(3.2, Math.max(0.5, logo?.ratio ?? 1))
+  const { x, y, width, height } = at
+  const [high, wide] = [Math.min(height, (width / ratio) * 1.3), Math.min(width, height * ratio * 1.4)]
+  if (ratio > 1) return { x, y: y + (height - high) / 2, width, height: high }
+  return { x: x + (width - wide) / 2, y, width: wide, height }
 }
 
 const letters = (f: FrameContext, at: ReturnType<typeof box>, fill: string): Element => ({

@@ -54,7 +54,10 @@ export function details(
     parts.includes('name') &&
     look.align !== 'centre'
   if (isLow && shows(f, 'name', 'tagline') && shows(f, 'phones', 'small')) return columns(f, at, look, parts)
-  const unit = Math.min(at.height / total, Math.max(62, at.height * 0.42))
+  const unit = Math.min(
+    at.height / total,
+    parts.includes('name') ? Math.max(62, at.height * 0.42) : Math.max(50, at.height * 0.3),
+  )
   const spare = at.height - unit * total
   let y = at.y + spare / 2
   return rows.map((row) => {
@@ -69,7 +72,7 @@ function columns(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): 
   const left = parts.filter((part) => part === 'name' || part === 'tagline')
   const right = parts.filter((part) => part === 'phones' || part === 'small')
   const gap = 28
-  const share = Math.round((at.width - gap) * 0.5)
+  const share = Math.round((at.width - gap) * (of(f, small).length > 3 ? 0.4 : 0.48))
   const isEnd = look.align === 'end'
   const names = box(isEnd ? at.x + share + gap : at.x, at.y, share, at.height)
   const rest = box(isEnd ? at.x : at.x + share + gap, at.y, at.width - share - gap, at.height)
@@ -98,8 +101,8 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
         text(f, room, look, '{{name}}', {
           weight: 'bold',
           fill: look.fill,
-          share: isLong ? 0.66 : 0.76,
-          lines: 2,
+          share: isLong ? 0.6 : 0.76,
+          lines: isLong ? 3 : 2,
           font: f.settings.font,
         }),
     })
@@ -118,22 +121,35 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
         }),
     })
   const numbers = parts.includes('phones') ? of(f, phones) : []
+  const lines = parts.includes('small') ? linesOf(f, at.width) : []
+  // Few details beside a number stand on its line, larger than they would below it.
+  const first = lines.length <= 2 ? lines[0] : undefined
+  const isJoined =
+    numbers.length > 0 &&
+    first !== undefined &&
+    at.height < 150 &&
+    widthOf(f, numbers) + widthOf(f, first) * 0.8 < at.width * (lines.length === 1 ? 1.3 : 1)
   if (numbers.length > 0)
     rows.push({
       first: place(numbers[0]!),
-      weight: numbers.length > 2 ? 0.76 : 0.9,
-      draw: (room) => items(f, room, look, numbers, true),
+      weight: numbers.length > 2 ? 0.8 : 0.95,
+      draw: (room) => items(f, room, look, isJoined ? [...numbers, ...first] : numbers, true),
     })
-  for (const line of parts.includes('small') ? linesOf(f, at.width) : [])
+  for (const line of isJoined ? lines.slice(1) : lines)
     rows.push({
       first: place(line[0]!),
       weight:
-        (line[0] === 'address' ? 0.72 : 0.6) * Math.max(...line.map((one) => scriptRoom(f.facts[one] ?? ''))),
+        (line[0] === 'address' ? 0.74 : 0.64) *
+        Math.max(...line.map((one) => scriptRoom(f.facts[one] ?? ''))),
       draw: (room) =>
         line.length === 1 ? single(f, room, look, line[0]!) : items(f, room, look, line, false),
     })
   return rows.toSorted((a, b) => a.first - b.first)
 }
+
+/** About how wide details are beside each other, at the size they begin with. */
+const widthOf = (f: FrameContext, list: readonly FrameDetail[]) =>
+  list.reduce((sum, one) => sum + ((f.facts[one] ?? '').length + 4) * 17, 0)
 
 /** Small details in lines: those that fit beside each other stand beside each other. */
 function linesOf(f: FrameContext, width: number): FrameDetail[][] {
@@ -151,10 +167,18 @@ function linesOf(f: FrameContext, width: number): FrameDetail[][] {
   return lines
 }
 
+/** Letters that run to the left begin at the right: they stand where the others of their block stand. */
+const physical = (align: Align, text: string): Align =>
+  align !== 'centre' && /^[^\p{L}]*\p{Script=Arabic}/u.test(text)
+    ? align === 'start'
+      ? 'end'
+      : 'start'
+    : align
+
 const places = { start: 'start', centre: 'middle', end: 'end' } as const
 
 function text(
-  _f: FrameContext,
+  f: FrameContext,
   at: Box,
   { align }: Look,
   what: string,
@@ -183,7 +207,7 @@ function text(
     size,
     minSize: Math.min(size, 15, at.height * 0.38),
     maxLines: lines,
-    align,
+    align: physical(align, f.facts[what.replace(/[{}]/g, '')] ?? ''),
     valign: 'middle',
     fill,
   }
@@ -208,7 +232,16 @@ function items(
       align: 'middle',
       shrink: true,
     },
-    children: list.map((one) => item(f, one, look, { size, height: at.height, room: 4000, isPhone })),
+    children: list.map((one) =>
+      phones.includes(one)
+        ? item(f, one, look, { size, height: at.height, room: 4000, isPhone })
+        : item(f, one, look, {
+            size: isPhone ? size * 0.78 : size,
+            height: at.height,
+            room: 4000,
+            isPhone: false,
+          }),
+    ),
   }
 }
 

@@ -43,7 +43,14 @@ export type Call<R extends Route = Route> = {
   }
 }
 /** What a handler of a download gives. */
-export type Download = { bytes: Buffer; name: string }
+export type Download = {
+  bytes: Buffer
+  name: string
+  /** Instead of the route's type. */
+  type?: string
+  /** Shown in a page instead of saved, and kept by this browser for so long. */
+  shown?: { maxAgeSec: number }
+}
 type Answer<R extends Route> = R extends { download: string } ? Download : ReplyInput<R>
 /** A handler for each route, of the same name. */
 export type Handlers<T extends Record<string, Route>> = {
@@ -218,12 +225,16 @@ const isForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
 
 /** A file of one's own, to be saved; its name is made of ours only. */
-const sendFile = (reply: FastifyReply, type: string, { bytes, name }: Download) =>
+const sendFile = (reply: FastifyReply, type: string, { bytes, name, type: own, shown }: Download) =>
   reply
-    .header('content-disposition', `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`)
+    .header(
+      'content-disposition',
+      `${shown ? 'inline' : 'attachment'}; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
+    )
+    .header('cache-control', shown?.maxAgeSec ? `private, max-age=${shown.maxAgeSec}, immutable` : 'no-store')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
-    .type(type)
+    .type(own ?? type)
     .send(bytes)
 
 /** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */

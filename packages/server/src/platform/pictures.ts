@@ -106,3 +106,16 @@ export async function makePostPicture(upload: Buffer): Promise<PostPicture> {
     return unreadable(error)
   }
 }
+
+/** RGBA pixels of a small copy of a picture, and its width by its height. */
+export async function readPixels(
+  bytes: Buffer,
+  within: number,
+): Promise<{ pixels: Uint8Array; ratio: number }> {
+  const { data, info } = await open(bytes)
+    .resize({ width: within, height: within, fit: 'inside', kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { pixels: data, ratio: info.width / info.height }
+}

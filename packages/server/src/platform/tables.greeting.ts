@@ -4,6 +4,8 @@ import type {
   categoryKinds,
   postLanguages,
 } from '@parichay/contract/greeting/fields.ts'
+import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
+import type { FrameKind } from '@parichay/contract/greeting/rules.frames.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -120,8 +122,21 @@ export type ImageFavouriteTable = {
   createdAt: Made
 }
 
+/** Columns of frame_setup. */
+export type FrameSetupTable = {
+  agencyId: number
+  businessId: number
+  isEnabled: Generated<boolean>
+  /** Null until something is changed. */
+  setup: Json<FrameSetup | null>
+  givenKinds: ColumnType<FrameKind[], FrameKind[] | undefined, FrameKind[]>
+  version: Generated<number>
+  updatedAt: Made
+}
+
 /** Tables of the greeting library. */
 export type GreetingTables = {
+  frameSetup: FrameSetupTable
   imageCategory: ImageCategoryTable
   imageSubcategory: ImageSubcategoryTable
   imageSubcategoryDay: ImageSubcategoryDayTable

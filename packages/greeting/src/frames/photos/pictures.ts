@@ -48,7 +48,7 @@ export const line = (
   fill,
 })
 
-/** Lines above one another where each is there only when it is known; then the details. */
+/** Lines above the details, each there only when it is known; two short ones stand on one line. */
 export function titled(
   f: FrameContext,
   at: Box,
@@ -56,22 +56,27 @@ export function titled(
   look: Look,
 ): Element[] {
   const known = titles.filter(({ what }) => has(f.facts, what))
-  const unit =
-    at.height /
-    (known.reduce((sum, { weight }) => sum + weight, 0) + (f.shown.some((one) => one !== 'logo') ? 1 : 0) ||
-      1)
-  let y = at.y
-  const above = known.map(({ what, fill, weight }) => {
-    const element = line(f, box(at.x, y, at.width, unit * weight), what, {
-      fill,
-      align: look.align,
-      lines: 2,
-      share: 0.68,
-    })
-    y += unit * weight
-    return element
-  })
-  return [...above, ...details(f, box(at.x, y + 4, at.width, at.y + at.height - y - 4), look)]
+  const rest = f.shown.some((one) => one !== 'logo')
+  if (known.length === 0) return details(f, at, look)
+  const letters = known.reduce((sum, { what }) => sum + f.facts[what]!.length, 0)
+  const rows = letters * 17 < at.width ? [known] : known.map((one) => [one])
+  const tall = rest ? Math.min(at.height * 0.24, 52) : at.height / rows.length
+  const above = rows.map((row, i): Element => ({
+    kind: 'group',
+    box: box(at.x, at.y + i * tall, at.width, tall),
+    layout: {
+      flow: 'row',
+      gap: 26,
+      align: 'middle',
+      shrink: true,
+      place: look.align === 'centre' ? 'middle' : look.align,
+    },
+    children: row.map(({ what, fill }) =>
+      line(f, box(0, 0, at.width, tall), what, { fill, share: 0.66, lines: row.length > 1 ? 1 : 2 }),
+    ),
+  }))
+  const y = at.y + rows.length * tall + 4
+  return [...above, ...details(f, box(at.x, y, at.width, at.y + at.height - y), look)]
 }
 
 /** The leaders that are known, in their order. */

@@ -59,7 +59,7 @@ const person = (f: FrameContext, on: 'ground' | 'paper') => [
 /** Own photograph at the end, leaders on the edge of the bar; second: photograph first, leaders in a paper deck above. */
 export const political1: Frame = (f) => {
   const { w, h, c } = f
-  const own = has(f.facts, 'ownPhoto') ? h * 0.86 : 0
+  const own = has(f.facts, 'ownPhoto') ? Math.min(h * 0.86, 330) : 0
   const some = leadersOf(f).length > 0
   if (f.second) {
     const deck = some ? h * 0.4 : h * 0.12
@@ -123,7 +123,7 @@ export const political1: Frame = (f) => {
 /** Slanted bands of two colours with portraits in a row; second: the bands at the end, the photograph in a circle on them. */
 export const political2: Frame = (f) => {
   const { w, h, c } = f
-  const own = has(f.facts, 'ownPhoto') ? h * 0.9 : 0
+  const own = has(f.facts, 'ownPhoto') ? Math.min(h * 0.9, 330) : 0
   const some = leadersOf(f).length > 0
   const reach = own ? own + 60 : 90
   const band = (x: number, width: number, fill: string) =>
@@ -198,7 +198,7 @@ export const political2: Frame = (f) => {
 export const political3: Frame = (f) => {
   const { w, h, c } = f
   const own = has(f.facts, 'ownPhoto')
-  const arch = own ? h * 0.78 : 0
+  const arch = own ? Math.min(h * 0.78, 290) : 0
   const some = leadersOf(f).length > 0
   const window = (x: number) =>
     own
@@ -284,12 +284,12 @@ export const political3: Frame = (f) => {
 /** Bunting: leaders hang in small flags above a band; second: leaders stand in a tall column of tiles at the end. */
 export const political4: Frame = (f) => {
   const { w, h, c } = f
-  const own = has(f.facts, 'ownPhoto') ? h * 0.68 : 0
+  const own = has(f.facts, 'ownPhoto') ? Math.min(h * 0.68, 250) : 0
   const names = leadersOf(f)
   if (f.second) {
     const rows = names.length > 3 ? 2 : 1
-    const tile = rows === 2 ? h * 0.36 : h * 0.62
-    const columns = Math.ceil(names.length / rows)
+    const columns = Math.max(1, Math.ceil(names.length / rows))
+    const tile = Math.min(rows === 2 ? h * 0.36 : h * 0.62, (w * 0.4) / columns - 12)
     const wide = columns * (tile + 12)
     const x = w - wide - 28
     const left = own ? own + 66 : hasSymbol(f) ? h * 0.5 + 60 : 40

@@ -30,7 +30,7 @@ function seller(f: FrameContext, at: ReturnType<typeof box>, look: ReturnType<ty
 export const product1: Frame = (f) => {
   const { w, h, c } = f
   const { hasPhoto, hasName, hasPrice } = known(f)
-  const size = h * 0.9
+  const size = Math.min(h * 0.9, 320)
   const room = hasPhoto ? size + 76 : 44
   const top = h * 0.2
   if (f.second) {
@@ -116,7 +116,7 @@ export const product2: Frame = (f) => {
   const { w, h, c } = f
   const { hasPhoto, hasName, hasPrice } = known(f)
   const card = box(28, h * 0.1, w - 56, h * 0.8)
-  const star = hasPrice ? h * 0.76 : 0
+  const star = hasPrice ? Math.min(h * 0.76, 250) : 0
   if (f.second) {
     const half = w / 2
     const gap = hasPrice ? star * 0.56 : 20
@@ -140,7 +140,7 @@ export const product2: Frame = (f) => {
       }),
     ]
   }
-  const image = hasPhoto ? card.height * 1.1 : 0
+  const image = hasPhoto ? Math.min(card.height * 1.1, 300) : 0
   return [
     form(card, { type: 'rect', radius: 22 }, { fill: c.paper, shadow: soft }),
     ...(hasPhoto
@@ -190,10 +190,10 @@ const bang = (f: FrameContext, x: number, y: number, size: number): Element[] =>
 export const product3: Frame = (f) => {
   const { w, h, c } = f
   const { hasPhoto, hasPrice } = known(f)
-  const arch = hasPhoto ? h * 0.92 : 0
+  const arch = hasPhoto ? Math.min(h * 0.92, f.second ? 290 : 340) : 0
   const middle = f.second && hasPhoto
   const x = middle ? (w - arch) / 2 : 44
-  const shelf = h * 0.7
+  const shelf = h * 0.62
   const window = hasPhoto
     ? [
         path(box(x - 10, 0, arch + 20, h * 0.94), archPath(arch + 20, h * 0.94), { fill: c.accent }),
@@ -233,7 +233,7 @@ export const product3: Frame = (f) => {
   }
   const left = hasPhoto ? x + arch + 44 : 44
   return [
-    rect(box(0, h * 0.2, w, h * 0.5), c.paper),
+    rect(box(0, h * 0.2, w, h * 0.46), c.paper),
     rect(box(0, shelf, w, h - shelf), c.ground),
     rect(box(0, shelf - 5, w, 7), c.accent),
     ...window,
@@ -242,17 +242,14 @@ export const product3: Frame = (f) => {
       lines: 2,
     }),
     ...ribbon(box(left + (w - left) * 0.6, h * 0.25, (w - left) * 0.4, h * 0.17)),
-    ...seller(f, box(left, h * 0.44, w - left - 36, h * 0.24), { ...onPaper(f) }).slice(
-      0,
-      hasLogo(f) ? 2 : 0,
-    ),
+    ...logoIn(f, left, h * 0.43, h * 0.18, h * 0.17, { as: 'bare', fill: c.ground, ink: c.on, radius: 10 }),
     ...details(
       f,
       box(
-        left + (hasLogo(f) ? Math.min(h * 0.22, 120) * 1.5 : 0),
-        h * 0.45,
-        w - left - 40 - (hasLogo(f) ? Math.min(h * 0.22, 120) * 1.5 : 0),
-        h * 0.22,
+        left + (hasLogo(f) ? h * 0.18 + 20 : 0),
+        h * 0.43,
+        w - left - 40 - (hasLogo(f) ? h * 0.18 + 20 : 0),
+        h * 0.17,
       ),
       { ...onPaper(f), align: 'start' },
       ['name'],
@@ -270,8 +267,8 @@ export const product4: Frame = (f) => {
   const { w, h, c } = f
   const { hasPhoto, hasName, hasPrice } = known(f)
   if (f.second) {
-    const tag = hasPrice ? h * 1.05 : 0
-    const image = hasPhoto ? h * 0.66 : 0
+    const tag = hasPrice ? Math.min(h * 1.05, 320) : 0
+    const image = hasPhoto ? Math.min(h * 0.66, 240) : 0
     const left = 40 + (image ? image + 30 : 0)
     const room = w - left - (tag ? tag + 50 : 40)
     return [
@@ -314,13 +311,13 @@ export const product4: Frame = (f) => {
     ]
   }
   const ticket = box(26, h * 0.1, w - 52, h * 0.8)
-  const stub = hasPrice || hasPhoto ? ticket.height * 1.35 : 0
+  const stub = hasPrice || hasPhoto ? Math.min(ticket.height * 1.35, 300) : 0
   const tear = ticket.width - stub
   const r = h * 0.07
   const outline = stub
     ? `M18 0 L${tear - r} 0 C${tear - r} ${r * 1.3} ${tear + r} ${r * 1.3} ${tear + r} 0 L${ticket.width - 18} 0 C${ticket.width - 6} 0 ${ticket.width} 6 ${ticket.width} 18 L${ticket.width} ${ticket.height - 18} C${ticket.width} ${ticket.height - 6} ${ticket.width - 6} ${ticket.height} ${ticket.width - 18} ${ticket.height} L${tear + r} ${ticket.height} C${tear + r} ${ticket.height - r * 1.3} ${tear - r} ${ticket.height - r * 1.3} ${tear - r} ${ticket.height} L18 ${ticket.height} C6 ${ticket.height} 0 ${ticket.height - 6} 0 ${ticket.height - 18} L0 18 C0 6 6 0 18 0 Z`
     : `M0 0 L${ticket.width} 0 L${ticket.width} ${ticket.height} L0 ${ticket.height} Z`
-  const image = hasPhoto ? ticket.height * 0.78 : 0
+  const image = hasPhoto ? Math.min(ticket.height * 0.78, 250) : 0
   const left = ticket.x + 26 + (image ? image + 26 : 0)
   const room = ticket.x + tear - left - 24
   return [

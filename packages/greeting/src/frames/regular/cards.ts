@@ -12,8 +12,8 @@ export const frame2: Frame = (f) => {
   const card = box(30, h * 0.07, w - 60, h * 0.78)
   if (!f.second)
     return [
-      form(card, { type: 'rect', radius: 26 }, { fill: '#ffffff', shadow: soft }),
-      rect(box(card.x, card.y + 26, 8, card.height - 52), c.accent, 4),
+      form(card, { type: 'rect', radius: 26 }, { fill: c.accent, shadow: soft }),
+      rect(box(card.x, card.y, card.width, card.height - 9), '#ffffff', 26),
       ...beside(f, box(card.x + 34, card.y + card.height * 0.1, card.width - 72, card.height * 0.8), {
         plate: { as: 'circle', fill: c.ground, ink: c.on, ring: { colour: c.tint, width: 4 } },
         look: onPaper(f),

@@ -35,8 +35,19 @@ export async function copyBusiness(
     .where('businessId', '=', from.businessId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
+  const frames = await tx
+    .selectFrom('frameSetup')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', from.businessId)
+    .executeTakeFirst()
+  const pictures = frames?.setup?.pictures
   const ids = [
     from.logoDocumentId,
+    pictures?.symbolDocumentId,
+    pictures?.ownPhotoDocumentId,
+    pictures?.productDocumentId,
+    ...(pictures?.leaderDocumentIds ?? []),
     card?.basicDetails.logoDocumentId,
     card?.basicDetails.coverDocumentId,
     ...(card ? documentIdsOf(card) : []),
@@ -54,6 +65,26 @@ export async function copyBusiness(
     .where('agencyId', '=', scope.agencyId)
     .where('businessId', '=', businessId)
     .execute()
+  if (frames?.setup) {
+    const { setup } = frames
+    const copied = {
+      symbolDocumentId: copyOf(setup.pictures.symbolDocumentId),
+      ownPhotoDocumentId: copyOf(setup.pictures.ownPhotoDocumentId),
+      productDocumentId: copyOf(setup.pictures.productDocumentId),
+      leaderDocumentIds: setup.pictures.leaderDocumentIds.flatMap((id) => copyOf(id) ?? []),
+    }
+    // What an admin gave beyond the plan stays with the original, and so does a name written for it.
+    const texts = { ...setup.texts, name: '' }
+    await tx
+      .insertInto('frameSetup')
+      .values({
+        agencyId: scope.agencyId,
+        businessId,
+        setup: JSON.stringify({ ...setup, texts, pictures: copied }),
+        updatedAt: to.now,
+      })
+      .execute()
+  }
   if (!card) return businessId
   const basicDetails = {
     ...card.basicDetails,

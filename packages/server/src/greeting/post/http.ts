@@ -1,6 +1,7 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
 import { findAgency } from '../../agency/store.ts'
@@ -14,6 +15,9 @@ import { makePostPreviews } from '../../platform/pictures.ts'
 import { agencyOfBusiness } from '../../platform/reach.ts'
 import { type Actor, columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { holds } from '../../platform/gate.ts'
+import { readFrames, requireGreetings, requireKind } from '../frame/policy.ts'
+import { settingsOf } from '../frame/rules.ts'
+import { drawFile } from '../frame/work.ts'
 import { requireExclusivePosts, scopeForNew } from '../policy.ts'
 import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
@@ -199,24 +203,46 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     return { deleted: body.restore !== true }
   },
 
-  async getImagePostFile({ params, query, scope, world, now }) {
+  async getImagePostFile({ params, query, scope, world, now, actor }) {
     const { platform } = world.database
     const there =
       scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, query.businessId)) : scope
     const agency = (await findAgency(platform, there.agencyId)) ?? noBusiness()
     const { all } = await libraryOf(platform, there.agencyId)
     const [post] = await readPosts(platform, all, [params.imageId])
-    await world.database.inScope(there, async (tx) => {
+    const isFramed = query.frame === true || query.settings !== undefined
+    const at = { products: agency.configuration, today: istDay(now) }
+    const frames = await world.database.inScope(there, async (tx) => {
       const business = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
       if (!post?.isShown) return noPost()
-      const at = { products: agency.configuration, today: istDay(now) }
+      const found = await readFrames(tx, there, business)
+      requireGreetings(found)
       const feature = post.type.endsWith('VIDEO') ? 'greetingVideo' : 'greetingImage'
       if (post.isPremium) await requireEntitlement(tx, there, business, feature, at)
+      if (!isFramed) return null
+      const { frame } = query.settings ?? settingsOf(found, post)
+      await requireKind(tx, there, business, found, kindOfFrame(frame), at)
+      return found
     })
     const { fullKey, imageId } = post ?? noPost()
-    const bytes = await readFullSize(world, fullKey)
-    await world.database.inScope(there, (tx) => countDownload(tx, there, imageId, now))
-    return { bytes, name: `post-${imageId}.jpg` }
+    const format = query.format ?? 'jpeg'
+    const as = { name: `post-${imageId}.${format === 'png' ? 'png' : 'jpg'}`, type: `image/${format}` }
+    const count = () => world.database.inScope(there, (tx) => countDownload(tx, there, imageId, now))
+    if (!frames && format === 'jpeg') {
+      const bytes = await readFullSize(world, fullKey)
+      await count()
+      return { bytes, ...as }
+    }
+    await spend(platform, now, [
+      {
+        bucket: `framed-file:${there.agencyId}:${nameOf(actor)}`,
+        max: Math.round(400 * world.config.limitFactor),
+        windowSec: 3600,
+      },
+    ])
+    const bytes = await drawFile(world, frames, post ?? noPost(), query.settings, format)
+    await count()
+    return { bytes, ...as }
   },
 
   ...imageRequestHandlers,

@@ -1,0 +1,22 @@
+import type { FrameAnswer, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import { fileUrl } from '../../document/rules.ts'
+import type { Frames } from './policy.ts'
+import { hashOf } from './work.ts'
+
+/** The frames of a business as the panel draws them. */
+export const presentFrames = (
+  frames: Frames,
+  kinds: FrameAnswer['kinds'],
+  logoColours: LogoColours | null,
+): FrameAnswer => ({
+  businessId: frames.business.businessId,
+  isEnabled: frames.isEnabled,
+  ...frames.setup,
+  givenKinds: frames.givenKinds,
+  kinds,
+  facts: frames.facts,
+  imageAddresses: Object.fromEntries(Object.entries(frames.keys).map(([name, key]) => [name, fileUrl(key)])),
+  logoColours,
+  pictureHash: hashOf(frames, logoColours),
+  version: frames.version,
+})

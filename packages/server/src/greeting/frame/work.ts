@@ -1,0 +1,169 @@
+import { fail, Problem } from '@parichay/contract/errors.ts'
+import type { FrameSettings, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import { shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
+import { createHash } from 'node:crypto'
+import { makeByteCache, type ByteCache } from '../../platform/render-cache.ts'
+import type { RenderJob, RenderOutput } from '../../platform/render-worker.ts'
+import { readPixels } from '../../platform/pictures.ts'
+import type { World } from '../../platform/world.ts'
+import type { PostRow } from '../post/store.ts'
+import type { Frames } from './policy.ts'
+import { seenInLogo, settingsOf } from './rules.ts'
+
+/** Raised whenever frames are drawn differently, so that nobody keeps the old pictures. */
+const drawing = 1
+/** Small pictures this process keeps, and what was seen in logos. */
+const keptBytes = 48 * 2 ** 20
+
+type Kept = {
+  pictures: ByteCache<Buffer>
+  logos: ByteCache<LogoColours>
+  underWay: Map<string, Promise<Buffer>>
+}
+const kept = new WeakMap<World, Kept>()
+function keptBy(world: World): Kept {
+  const found = kept.get(world) ?? {
+    pictures: makeByteCache<Buffer>(keptBytes),
+    logos: makeByteCache<LogoColours>(2 ** 20),
+    underWay: new Map(),
+  }
+  kept.set(world, found)
+  return found
+}
+
+async function read({ storage }: World, key: string): Promise<Buffer | undefined> {
+  const stored = await storage.get(key)
+  return stored ? Buffer.concat(await stored.body.toArray()) : undefined
+}
+
+/** What is seen in a business's logo; null without one that can be read. */
+export async function logoColoursOf(
+  world: World,
+  { keys }: Pick<Frames, 'keys'>,
+): Promise<LogoColours | null> {
+  const key = keys['logo']
+  if (!key) return null
+  const { logos } = keptBy(world)
+  const found = logos.get(key)
+  if (found) return found
+  const bytes = await read(world, key)
+  const seen = bytes && (await readPixels(bytes, 72).catch(() => null))
+  if (!seen) return null
+  const colours = seenInLogo(seen.pixels, seen.ratio)
+  logos.set(key, colours, 400)
+  return colours
+}
+
+/** One word that changes with everything the frames of a business show. */
+export const hashOf = (
+  { facts, keys, setup }: Pick<Frames, 'facts' | 'keys' | 'setup'>,
+  logo: LogoColours | null,
+) =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, facts, keys, setup.square, setup.story, logo]))
+    .digest('base64url')
+    .slice(0, 22)
+
+type Asked = { settings?: FrameSettings | undefined; logo: LogoColours | null; key: string; as: RenderOutput }
+
+async function draw(
+  world: World,
+  frames: Frames | null,
+  post: PostRow,
+  { settings, logo, key, as }: Asked,
+): Promise<Buffer> {
+  const background =
+    (await read(world, key)) ??
+    fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
+  const shape = post.type.startsWith('STORY') ? 'STORY' : 'SQUARE'
+  const { width, height } = shapeSizes[shape]
+  if (!frames)
+    return world.renderer.render({
+      scene: {
+        version: 2,
+        unit: 'px',
+        width,
+        height,
+        language: 'en',
+        layers: [{ kind: 'image', box: { x: 0, y: 0, width, height }, source: 'background', fit: 'cover' }],
+      },
+      images: { background: { bytes: background } },
+      as,
+    })
+  const images: NonNullable<RenderJob['images']> = { background: { bytes: background } }
+  for (const [name, stored] of Object.entries(frames.keys)) {
+    const bytes = await read(world, stored)
+    if (bytes) images[name] = { bytes }
+  }
+  const jobWith = (without: readonly string[]): RenderJob => {
+    // A picture that is gone, or cannot be read any more, must not take the whole greeting with it.
+    const facts = Object.fromEntries(
+      Object.entries(frames.facts).filter(
+        ([name, value]) =>
+          name !== value || !(name in frames.keys) || (name in images && !without.includes(name)),
+      ),
+    )
+    const scene = frameScene({
+      shape,
+      settings: settings ?? settingsOf(frames, post),
+      facts,
+      logoColours: logo,
+      background: 'background',
+    })
+    return { scene, facts, images, as }
+  }
+  try {
+    return await world.renderer.render(jobWith([]))
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'PICTURE_UNREADABLE') throw error
+    world.log.warn(
+      { err: error, businessId: frames.business.businessId },
+      'a picture of a frame could not be read',
+    )
+    return world.renderer.render(jobWith(Object.keys(frames.keys)))
+  }
+}
+
+/** The full picture: framed as saved or by `settings`, or without a frame. Whole, or an error. */
+export async function drawFile(
+  world: World,
+  frames: Frames | null,
+  post: PostRow,
+  settings: FrameSettings | undefined,
+  format: 'jpeg' | 'png',
+): Promise<Buffer> {
+  const logo = frames && (await logoColoursOf(world, frames))
+  const as: RenderOutput = format === 'png' ? { kind: 'png' } : { kind: 'jpeg', quality: 90 }
+  return draw(world, frames, post, { settings, logo, key: post.fullKey, as })
+}
+
+/** A small picture for lists, made once for each post and everything it shows; `spend` is asked before it is made. */
+export async function drawSmall(
+  world: World,
+  frames: Frames,
+  post: PostRow,
+  width: number,
+  spend: () => Promise<void>,
+): Promise<{ bytes: Buffer; hash: string }> {
+  const { pictures, underWay } = keptBy(world)
+  const logo = await logoColoursOf(world, frames)
+  const hash = hashOf(frames, logo)
+  const name = `${post.previewKey} ${width} ${hash}`
+  const found = pictures.get(name)
+  if (found) return { bytes: found, hash }
+  const make = async () => {
+    await spend()
+    const as: RenderOutput = { kind: 'webp', zoom: width / 1080 }
+    const bytes = await draw(world, frames, post, { logo, key: post.previewKey, as })
+    pictures.set(name, bytes, bytes.length)
+    return bytes
+  }
+  const begun = underWay.get(name) ?? make()
+  underWay.set(name, begun)
+  try {
+    return { bytes: await begun, hash }
+  } finally {
+    underWay.delete(name)
+  }
+}
