@@ -17,20 +17,20 @@ export function bands(
   return colours.map((colour, i) => ({ ...path(one(22 + i * 22) + back(44 + i * 22), colour), box: field }))
 }
 
-/** A hand with a marked finger. */
+/** A right hand with its marked first finger raised, the others folded. */
 export const votedHand = (skin = '#c98a5e', shade = '#a86a42', sleeve = '#1b2f7a'): Motif =>
   motif(
-    path('M30 78L70 78L74 100L26 100Z', sleeve),
-    path(
-      'M30 80C26 66 26 54 30 48C34 42 40 44 42 48L42 12C42 4 54 4 54 12L54 42C60 38 66 40 67 46C73 44 77 50 75 58C74 68 72 74 70 80Z',
-      skin,
-    ),
-    line('M54 42L54 56M67 46L65 58M42 48L43 58', shade, 1.6),
-    path('M42 50C36 52 36 62 46 64C54 64 60 60 60 60', undefined, {
-      stroke: { paint: shade, width: 1.6, cap: 'round' },
+    path('M32 80L72 80L78 100L26 100Z', sleeve),
+    path('M30 52C30 46 34 42 40 42L66 42C74 42 78 50 77 60C76 72 74 76 72 82L34 82C30 74 28 62 30 52Z', skin),
+    block(31, 3, 13, 58, skin, 6.5),
+    block(45, 40, 11.5, 24, skin, 5.7, { stroke: { paint: shade, width: 1.2 } }),
+    block(56, 42, 10.5, 22, skin, 5.2, { stroke: { paint: shade, width: 1.2 } }),
+    block(66, 46, 9.5, 19, skin, 4.7, { stroke: { paint: shade, width: 1.2 } }),
+    path('M30 62C28 54 34 50 40 54C48 58 56 58 60 62C62 67 58 70 52 69C44 70 34 72 30 62Z', skin, {
+      stroke: { paint: shade, width: 1.4 },
     }),
-    path('M44.5 9C46 6.4 50 6.4 51.5 9L51.5 15L44.5 15Z', '#f3d9c6'),
-    block(46.8, 13, 2.6, 13, '#3b1d7a', 1.2),
+    path('M33.6 8C35 4.6 40 4.6 41.4 8L41.4 14L33.6 14Z', '#f3d9c6'),
+    block(36.2, 11, 2.8, 15, '#3b1d7a', 1.4),
   )
 
 /** An open book, upright, with a ribbon. */

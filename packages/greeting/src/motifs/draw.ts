@@ -155,7 +155,7 @@ export const beads = (count: number, reach: number, r: number, { x = 50, y = 50,
 
 /** A circle as path data. */
 export const round = (x: number, y: number, r: number): string =>
-  `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${short(r * 2)} 0a${r} ${r} 0 1 0 ${short(-r * 2)} 0z`
+  `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 1 ${short(r * 2)} 0a${r} ${r} 0 1 1 ${short(-r * 2)} 0z`
 
 /** Numbers from 0 to 1 that look like chance and are the same each time. */
 export function chance(seed: number): () => number {

@@ -344,7 +344,8 @@ export const sari = (cloth = '#b3205a', border = '#f2b632', shade = '#7d1440'): 
         .join(''),
       border,
     ),
-    path('M30 26C36 10 64 10 70 26L62 25C60 17 40 17 38 25Z', shade),
+    path('M14 27C30 12 70 12 86 27C70 22 30 22 14 27Z', border),
+    path('M16 22C32 8 68 8 84 22C68 16 32 16 16 22Z', cloth),
     path([20, 35, 50, 65, 80].map((x) => round(x, 83 - Math.abs(x - 50) * 0.08, 1.8)).join(''), shade),
   )
 

@@ -1,9 +1,10 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
 import type { FrameDetail, Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import { frameFacts } from '@parichay/greeting/frames/facts.ts'
 import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { frameWarnings } from '@parichay/greeting/frames/warnings.ts'
-import { bindScene } from '@parichay/scene/bind.ts'
+import { type Facts, bindScene } from '@parichay/scene/bind.ts'
 import type { Pen } from '@parichay/scene/pen.ts'
 import { needsOf } from '@parichay/scene/targets/canvas.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
@@ -13,24 +14,17 @@ import type { FrameWish, SharedParts } from './frame-wish.ts'
 /** A scene that is ready to draw, with the addresses of its pictures. */
 export type Drawing = { scene: Scene; pictures: Record<string, string> }
 
-type Own = Pick<Business, 'businessName' | 'address' | 'city'>
+type Own = Pick<
+  Business,
+  'businessName' | 'mobile' | 'whatsapp' | 'email' | 'website' | 'address' | 'city' | 'pin' | 'gstin' | 'user'
+>
 
-/** The facts with what was typed and is not saved yet; an emptied text gives way to the business's own. Pure. */
-export function factsWith(answer: FrameAnswer, { texts, political, product }: SharedParts, own: Own): Record<string, string> {
-  const typed: [string, string, string, string?][] = [
-    ['name', texts.name, answer.texts.name, own.businessName],
-    ['address', texts.address, answer.texts.address, [own.address, own.city].filter(Boolean).join(', ')],
-    ['secondPhone', texts.secondPhone, answer.texts.secondPhone],
-    ['instagram', texts.instagram, answer.texts.instagram],
-    ['tagline', texts.tagline, answer.texts.tagline],
-    ['post', political.post, answer.political.post],
-    ['slogan', political.slogan, answer.political.slogan],
-    ['productName', product.name, answer.product.name],
-    ['productPrice', product.price, answer.product.price],
-  ]
-  const facts = { ...answer.facts }
-  for (const [name, now, before, usual = ''] of typed) if (now !== before) facts[name] = now || usual
-  return facts
+/** The facts with what was typed and is not saved yet, as the server makes them. Pure. */
+export function factsWith(answer: FrameAnswer, shared: SharedParts, own: Own, images: readonly string[] = []): Facts {
+  if ((['texts', 'political', 'product'] as const).every((part) => shared[part] === answer[part]))
+    return { ...answer.facts, ...Object.fromEntries(images.map((id) => [id, id])) }
+  const facts = frameFacts({ ...own, website: own.website?.address ?? null }, shared, images)
+  return answer.facts['phone'] ? { ...facts, phone: answer.facts['phone'] } : facts
 }
 
 /** A picture in a frame as it would be sent, from what was tried on. Pure. */
@@ -45,15 +39,12 @@ export function drawingOf(given: {
   background: string | null
 }): Drawing {
   const { answer, shared, wish, own, shape, settings, background } = given
-  const facts = factsWith(answer, shared, own)
-  const pictures: Record<string, string> = { ...answer.imageAddresses, ...wish.pictureUrls }
-  for (const [id, url] of Object.entries(pictures)) {
-    if (url) facts[id] = id
-    else {
-      delete facts[id]
-      delete pictures[id]
-    }
-  }
+  const all = { ...answer.imageAddresses, ...wish.pictureUrls }
+  // A picture that was taken away has an empty address.
+  const pictures = Object.fromEntries(Object.entries(all).filter(([, url]) => url))
+  const gone = Object.keys(all).filter((id) => !pictures[id])
+  const known = factsWith(answer, shared, own, Object.keys(pictures))
+  const facts = Object.fromEntries(Object.entries(known).filter(([name]) => !gone.includes(name)))
   const scene = frameScene({
     shape,
     settings,

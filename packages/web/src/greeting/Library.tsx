@@ -15,6 +15,9 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { loadPart } from '../shell/load-part.ts'
 import { useUpgrade } from '../shell/upgrade.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { fromDesktop, topBarHeight } from '../ui/theme.ts'
 import { DailyHead } from './DailyHead.tsx'
@@ -89,6 +92,15 @@ export function Library({ business, filters }: { business: Business; filters: Da
             : category
               ? libraryName(category, i18n.locale)
               : t`Pictures`
+  if (answer && !answer.isEnabled)
+    return (
+      <EmptyState
+        picture={<ShopDrawing />}
+        title={t`Greetings are not switched on`}
+        body={t`Your provider can open them for you.`}
+        action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
+      />
+    )
   const failed = categories.error ?? occasions.error
   return (
     <Box sx={{ [fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 4, alignItems: 'start' } }}>
