@@ -3,7 +3,13 @@ import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contr
 import sharp from 'sharp'
 import { findPerson } from './sign-in.ts'
 
-type Made = { category: string; subcategory?: string; count: number; more?: object; shape?: 'SQUARE' | 'STORY' }
+type Made = {
+  category: string
+  subcategory?: string
+  count: number
+  more?: object
+  shape?: 'SQUARE' | 'STORY'
+}
 
 const hues = [12, 38, 96, 158, 205, 262, 318]
 
@@ -34,7 +40,10 @@ export async function addPosts(url: string, wishes: readonly Made[]): Promise<Im
     .map((one) => one.split(';')[0])
     .join('; ')
   const ask = async <T>(path: string, init: RequestInit = {}): Promise<T> => {
-    const answer = await fetch(url + path, { ...init, headers: { origin: url, cookie, 'x-requested-with': 'fetch', ...init.headers } })
+    const answer = await fetch(url + path, {
+      ...init,
+      headers: { origin: url, cookie, 'x-requested-with': 'fetch', ...init.headers },
+    })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return ((await answer.json()) as { data: T }).data
   }
@@ -43,16 +52,24 @@ export async function addPosts(url: string, wishes: readonly Made[]): Promise<Im
   const made: ImagePost[] = []
   for (const { category, subcategory, count, more = {}, shape = 'SQUARE' } of wishes) {
     const { imageCategoryId } = categories.find(({ name }) => name === category)!
-    const imageSubcategoryId = subcategories.find(({ name }) => name === subcategory)?.imageSubcategoryId ?? null
+    const imageSubcategoryId =
+      subcategories.find(({ name }) => name === subcategory)?.imageSubcategoryId ?? null
     const posts = []
     for (let place = 0; place < count; place += 1) {
       const title = `${subcategory ?? category} ${place + 1}`
       const form = new FormData()
-      form.append('file', new Blob([new Uint8Array(await poster(title, made.length + place, shape))]), 'poster.png')
-      const { documentId } = await ask<{ documentId: number }>('/api/v1/document/uploadDoc?hierarchy1=imagePost', {
-        method: 'POST',
-        body: form,
-      })
+      form.append(
+        'file',
+        new Blob([new Uint8Array(await poster(title, made.length + place, shape))]),
+        'poster.png',
+      )
+      const { documentId } = await ask<{ documentId: number }>(
+        '/api/v1/document/uploadDoc?hierarchy1=imagePost',
+        {
+          method: 'POST',
+          body: form,
+        },
+      )
       posts.push({
         documentId,
         title,

@@ -5,8 +5,10 @@ import { useCallback } from 'react'
 export function useGo() {
   const router = useRouter()
   return useCallback(
-    (href: string, { replace = false, keepScroll = false }: { replace?: boolean; keepScroll?: boolean } = {}) =>
-      void router.navigate({ href, replace, ...(keepScroll ? { resetScroll: false } : {}) }),
+    (
+      href: string,
+      { replace = false, keepScroll = false }: { replace?: boolean; keepScroll?: boolean } = {},
+    ) => void router.navigate({ href, replace, ...(keepScroll ? { resetScroll: false } : {}) }),
     [router],
   )
 }

@@ -33,9 +33,7 @@ export function nextOccasions(
   return [...occasionsByDay(occasions, addDays(after, 1), until)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([day, list]) => list.map((occasion) => ({ occasion, day })))
-    .filter(
-      ({ occasion: { imageSubcategoryId: id } }) => !seen.has(id) && seen.add(id).size > 0,
-    )
+    .filter(({ occasion: { imageSubcategoryId: id } }) => !seen.has(id) && seen.add(id).size > 0)
     .slice(0, most)
 }
 
@@ -57,7 +55,10 @@ export function captionOf(
 const newForMs = 5 * 86_400_000
 
 /** The posts of a list that came lately; none where that says nothing, because most did. */
-export function newPosts(posts: readonly Pick<ImagePost, 'imageId' | 'createdAt'>[], now: number): Set<number> {
+export function newPosts(
+  posts: readonly Pick<ImagePost, 'imageId' | 'createdAt'>[],
+  now: number,
+): Set<number> {
   const fresh = posts.filter(({ createdAt }) => now - Date.parse(createdAt) < newForMs)
   return new Set(fresh.length * 2 > posts.length ? [] : fresh.map(({ imageId }) => imageId))
 }

@@ -6,7 +6,14 @@ const given = (search: Record<string, unknown>) =>
 
 test('an address says what is shown; what makes no sense is left out', () => {
   expect(
-    given({ day: '2026-11-26', shape: 'STORY', language: 'hi', category: '3', image: '12', search: ' diwali ' }),
+    given({
+      day: '2026-11-26',
+      shape: 'STORY',
+      language: 'hi',
+      category: '3',
+      image: '12',
+      search: ' diwali ',
+    }),
   ).toEqual({ day: '2026-11-26', shape: 'STORY', language: 'hi', category: 3, image: 12, search: 'diwali' })
   expect(
     given({ day: '2026-13-45', shape: 'ROUND', language: 'xx', category: '-1', image: 'x', show: 'all' }),
@@ -19,7 +26,9 @@ test('a day, a group and words give way to each other; shape and language stay',
   expect(searched).toMatchObject({ ...plain, search: 'diwali', category: undefined, tag: undefined })
   expect(changeDailySearch(searched, { category: 4 })).toMatchObject({ search: undefined, category: 4 })
   expect(changeDailySearch(searched, { day: '2026-11-26' })).toMatchObject({ ...plain, search: undefined })
-  expect(changeDailySearch({ category: 4, subcategory: 8 }, { category: undefined }).subcategory).toBeUndefined()
+  expect(
+    changeDailySearch({ category: 4, subcategory: 8 }, { category: undefined }).subcategory,
+  ).toBeUndefined()
   expect(changeDailySearch({ category: 4 }, { show: 'favourites' })).toMatchObject({ category: undefined })
 })
 

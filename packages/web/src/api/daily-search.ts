@@ -32,7 +32,10 @@ export function readDailySearch(search: Record<string, unknown>): DailySearch {
     day: dayIn(search['day']),
     shape: shape === 'STORY' ? shape : undefined,
     language: oneOf(postLanguages, search['language']),
-    search: String(search['search'] ?? '').trim().slice(0, 100) || undefined,
+    search:
+      String(search['search'] ?? '')
+        .trim()
+        .slice(0, 100) || undefined,
     category: numberIn(search['category']),
     subcategory: numberIn(search['subcategory']),
     tag: numberIn(search['tag']),
@@ -44,11 +47,20 @@ export function readDailySearch(search: Record<string, unknown>): DailySearch {
 /** The address after a change. What lists narrow by gives way to its like: a day, a group, words. Pure. */
 export function changeDailySearch(now: DailySearch, change: DailySearch): DailySearch {
   const next = { ...now, ...change }
-  if (change.day) Object.assign(next, { category: undefined, subcategory: undefined, tag: undefined, show: undefined, search: undefined })
-  if ('category' in change || change.show) Object.assign(next, { subcategory: undefined, tag: undefined, search: undefined, ...change })
+  if (change.day)
+    Object.assign(next, {
+      category: undefined,
+      subcategory: undefined,
+      tag: undefined,
+      show: undefined,
+      search: undefined,
+    })
+  if ('category' in change || change.show)
+    Object.assign(next, { subcategory: undefined, tag: undefined, search: undefined, ...change })
   if (change.category) next.show = undefined
   if (change.show) next.category = undefined
-  if (change.search) Object.assign(next, { category: undefined, subcategory: undefined, tag: undefined, show: undefined })
+  if (change.search)
+    Object.assign(next, { category: undefined, subcategory: undefined, tag: undefined, show: undefined })
   return next
 }
 

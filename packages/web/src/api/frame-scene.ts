@@ -20,7 +20,12 @@ type Own = Pick<
 >
 
 /** The facts with what was typed and is not saved yet, as the server makes them. Pure. */
-export function factsWith(answer: FrameAnswer, shared: SharedParts, own: Own, images: readonly string[] = []): Facts {
+export function factsWith(
+  answer: FrameAnswer,
+  shared: SharedParts,
+  own: Own,
+  images: readonly string[] = [],
+): Facts {
   if ((['texts', 'political', 'product'] as const).every((part) => shared[part] === answer[part]))
     return { ...answer.facts, ...Object.fromEntries(images.map((id) => [id, id])) }
   const facts = frameFacts({ ...own, website: own.website?.address ?? null }, shared, images)
@@ -60,7 +65,9 @@ export function drawingOf(given: {
 export async function tooLong(given: Parameters<typeof drawingOf>[0]): Promise<FrameDetail[]> {
   const { scene } = drawingOf(given)
   await loadFaces(needsOf(scene).faces)
-  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true }) as unknown as Pen
+  const pen = document
+    .createElement('canvas')
+    .getContext('2d', { willReadFrequently: true }) as unknown as Pen
   const { answer, shared, own, shape, settings } = given
   const facts = factsWith(answer, shared, own)
   const order = { shape, settings, facts, logoColours: answer.logoColours, background: null }

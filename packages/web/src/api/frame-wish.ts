@@ -68,7 +68,17 @@ export function useFrameWish(
     })
   const isChanged = (shape: Shape) =>
     !sameValues(settingsOf(shape), answer[partOf(shape)]) || changedShared.length > 0
-  return { wish, change, settingsOf, shared, keepShared, keepShape, keepAll, isChanged, forget: () => setWish({}) }
+  return {
+    wish,
+    change,
+    settingsOf,
+    shared,
+    keepShared,
+    keepShape,
+    keepAll,
+    isChanged,
+    forget: () => setWish({}),
+  }
 }
 /** What `useFrameWish` gives. */
 export type FrameWishes = ReturnType<typeof useFrameWish>

@@ -105,11 +105,7 @@ export const postQuery = (imageId: number) =>
     queryKey: keys.posts({ imageId }),
     queryFn: async ({ signal }) =>
       (
-        await call(
-          imagePostRoutes.listImagePostsByIds,
-          { query: { imageIds: String(imageId) } },
-          { signal },
-        )
+        await call(imagePostRoutes.listImagePostsByIds, { query: { imageIds: String(imageId) } }, { signal })
       )[0] ?? null,
     staleTime: 5 * 60_000,
   })
@@ -164,7 +160,9 @@ export const todayQuery = (day: string) =>
       const narrow = { shape: 'SQUARE' as const, mediaType: 'IMAGE' as const, pageSize: 12 }
       const { list } = await call(imagePostRoutes.listImagePosts, { query: { ...narrow, day } }, { signal })
       if (list.length > 0) return list
-      const always = (await client.ensureQueryData(imageCategoriesQuery)).find(({ kind }) => kind === 'evergreen')
+      const always = (await client.ensureQueryData(imageCategoriesQuery)).find(
+        ({ kind }) => kind === 'evergreen',
+      )
       if (!always) return []
       const query = { ...narrow, imageCategoryId: always.imageCategoryId }
       return (await call(imagePostRoutes.listImagePosts, { query }, { signal })).list

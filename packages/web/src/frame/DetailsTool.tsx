@@ -36,7 +36,15 @@ export function DetailsTool({ shape, answer, wishes, business }: Props) {
             <SortableItem
               key={detail}
               id={detail}
-              sx={{ display: 'flex', alignItems: 'center', gap: 0.5, bgcolor: 'background.paper', borderTop: '1px solid', borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 0.5,
+                bgcolor: 'background.paper',
+                borderTop: '1px solid',
+                borderColor: 'divider',
+                '&:first-of-type': { borderTop: 0 },
+              }}
             >
               {isOn ? <SortHandle name={words[detail]} /> : <Box sx={{ width: 44, flex: 'none' }} />}
               <Box sx={{ flex: 1, minWidth: 0, '& label > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>

@@ -54,11 +54,23 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
     >
       <Box
         sx={{
-          [phoneOnly]: { position: 'sticky', top: topBarHeight, zIndex: 5, mx: -2, px: 2, py: 1, bgcolor: 'background.default' },
+          [phoneOnly]: {
+            position: 'sticky',
+            top: topBarHeight,
+            zIndex: 5,
+            mx: -2,
+            px: 2,
+            py: 1,
+            bgcolor: 'background.default',
+          },
           [fromDesktop]: { order: 1, position: 'sticky', top: topBarHeight + 24 },
         }}
       >
-        <SamplePictures {...{ answer, wishes, business, shape }} samples={samples.data ?? { SQUARE: null, STORY: null }} onShape={setShape} />
+        <SamplePictures
+          {...{ answer, wishes, business, shape }}
+          samples={samples.data ?? { SQUARE: null, STORY: null }}
+          onShape={setShape}
+        />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Segments
@@ -72,7 +84,13 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
           onChange={setShape}
         />
         <Part title={t`Frame`}>
-          <FrameTool key={shape} shape={shape} post={sample} {...{ answer, wishes, business }} onUnlock={() => void upgrade({ business })} />
+          <FrameTool
+            key={shape}
+            shape={shape}
+            post={sample}
+            {...{ answer, wishes, business }}
+            onUnlock={() => void upgrade({ business })}
+          />
         </Part>
         <Part title={t`Details`}>
           <DetailsTool shape={shape} {...{ answer, wishes, business }} />
@@ -98,7 +116,11 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+    >
       <Box component="h2" id={id} sx={{ typography: 'h3' }}>
         {title}
       </Box>

@@ -37,7 +37,13 @@ export function ResetFrames({ answer, onReset }: { answer: FrameAnswer; onReset:
     }
   }
   return (
-    <Button look="text" icon={RotateCcw} busy={busy} onClick={() => void reset()} sx={{ justifySelf: 'start' }}>
+    <Button
+      look="text"
+      icon={RotateCcw}
+      busy={busy}
+      onClick={() => void reset()}
+      sx={{ justifySelf: 'start' }}
+    >
       {t`Reset`}
     </Button>
   )

@@ -26,7 +26,15 @@ export function SamplePictures({ answer, wishes, business, shape, samples, onSha
   const ratio = (one: Shape) => shapeSizes[one].width / shapeSizes[one].height
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'center', gap: 1.5, '--tall': '30dvh', [fromTablet]: { '--tall': 'min(44dvh, 400px)' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'center',
+          gap: 1.5,
+          '--tall': '30dvh',
+          [fromTablet]: { '--tall': 'min(44dvh, 400px)' },
+        }}
+      >
         {shapes.map((one) => (
           <ButtonBase
             key={one}
@@ -39,7 +47,8 @@ export function SamplePictures({ answer, wishes, business, shape, samples, onSha
               overflow: 'hidden',
               borderRadius: '12px',
               flex: '0 1 auto',
-              width: one === 'STORY' ? `calc(var(--tall) * ${ratio(one)})` : `min(calc(var(--tall) * 0.92), 58%)`,
+              width:
+                one === 'STORY' ? `calc(var(--tall) * ${ratio(one)})` : `min(calc(var(--tall) * 0.92), 58%)`,
               opacity: one === shape ? 1 : 0.75,
               boxShadow: (theme) =>
                 one === shape

@@ -11,7 +11,11 @@ import { Pill, Pills } from '../ui/Pill.tsx'
 import { sayDone, sayFailed } from '../ui/snackbar-store.ts'
 import { languageNames } from './words.ts'
 
-type Props = { post: ImagePost; caption: string | undefined; onCaption: (caption: string | undefined) => void }
+type Props = {
+  post: ImagePost
+  caption: string | undefined
+  onCaption: (caption: string | undefined) => void
+}
 
 /** The words that go with the picture, in one of its languages or as they were changed. */
 export function CaptionTool({ post, caption, onCaption }: Props) {

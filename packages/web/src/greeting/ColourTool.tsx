@@ -19,7 +19,11 @@ export function ColourTool({ settings, answer, onChange }: Props) {
   const { t } = useLingui()
   const { colours } = settings
   const ofLogo = wishedColours({ from: 'logo' }, answer.logoColours)
-  const chosen = { from: 'chosen' as const, main: ofLogo.main.toLowerCase(), accent: ofLogo.accent.toLowerCase() }
+  const chosen = {
+    from: 'chosen' as const,
+    main: ofLogo.main.toLowerCase(),
+    accent: ofLogo.accent.toLowerCase(),
+  }
   return (
     <Box sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
       <Segments
@@ -35,11 +39,23 @@ export function ColourTool({ settings, answer, onChange }: Props) {
       {colours.from === 'chosen' && (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Colour label={t`Main colour`} value={colours.main} onChange={(main) => onChange({ ...colours, main })} />
-            <Colour label={t`Second colour`} value={colours.accent} onChange={(accent) => onChange({ ...colours, accent })} />
+            <Colour
+              label={t`Main colour`}
+              value={colours.main}
+              onChange={(main) => onChange({ ...colours, main })}
+            />
+            <Colour
+              label={t`Second colour`}
+              value={colours.accent}
+              onChange={(accent) => onChange({ ...colours, accent })}
+            />
           </Box>
           {(answer.logoColours?.found ?? []).length > 0 && (
-            <Box role="group" aria-label={t`Colours of the logo`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Box
+              role="group"
+              aria-label={t`Colours of the logo`}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+            >
               {answer.logoColours!.found.slice(0, 6).map((colour) => (
                 <Box
                   component="button"
@@ -48,7 +64,16 @@ export function ColourTool({ settings, answer, onChange }: Props) {
                   aria-label={t`Colour ${colour}`}
                   aria-pressed={colours.main === colour}
                   onClick={() => onChange({ ...colours, main: colour })}
-                  sx={{ width: 44, height: 44, p: 0, borderRadius: '50%', border: '2px solid', borderColor: colours.main === colour ? 'primary.main' : 'divider', bgcolor: colour, cursor: 'pointer' }}
+                  sx={{
+                    width: 44,
+                    height: 44,
+                    p: 0,
+                    borderRadius: '50%',
+                    border: '2px solid',
+                    borderColor: colours.main === colour ? 'primary.main' : 'divider',
+                    bgcolor: colour,
+                    cursor: 'pointer',
+                  }}
                 />
               ))}
             </Box>
@@ -62,18 +87,48 @@ export function ColourTool({ settings, answer, onChange }: Props) {
   )
 }
 
-function Colour({ label, value, onChange }: { label: string; value: string; onChange: (colour: string) => void }) {
+function Colour({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (colour: string) => void
+}) {
   return (
     <Box
       component="label"
-      sx={{ flex: '1 1 130px', display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 48, px: 1.25, borderRadius: '10px', border: '1px solid', borderColor: 'brand.control', typography: 'body2', fontWeight: 600, cursor: 'pointer', '&:focus-within': { borderColor: 'primary.main' } }}
+      sx={{
+        flex: '1 1 130px',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 48,
+        px: 1.25,
+        borderRadius: '10px',
+        border: '1px solid',
+        borderColor: 'brand.control',
+        typography: 'body2',
+        fontWeight: 600,
+        cursor: 'pointer',
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
     >
       <Box
         component="input"
         type="color"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        sx={{ width: 32, height: 32, p: 0, border: 0, borderRadius: '8px', bgcolor: 'transparent', flex: 'none' }}
+        sx={{
+          width: 32,
+          height: 32,
+          p: 0,
+          border: 0,
+          borderRadius: '8px',
+          bgcolor: 'transparent',
+          flex: 'none',
+        }}
       />
       {label}
     </Box>

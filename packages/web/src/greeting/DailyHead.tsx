@@ -15,7 +15,9 @@ import { fromTablet } from '../ui/theme.ts'
 import { languageNames } from './words.ts'
 
 const BusinessSwitcher = lazy(() =>
-  loadPart(() => import('../shell/BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })),
+  loadPart(() => import('../shell/BusinessSwitcher.tsx')).then((module) => ({
+    default: module.BusinessSwitcher,
+  })),
 )
 
 type Props = {
@@ -51,7 +53,18 @@ export function DailyHead({ business, filters, onChange, onSearch }: Props) {
         }}
       >
         <Avatar name={name} src={business.logoUrl} size={32} />
-        <Box component="span" sx={{ flex: 1, minWidth: 0, textAlign: 'start', typography: 'subtitle2', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            textAlign: 'start',
+            typography: 'subtitle2',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {name}
         </Box>
         <ChevronDown size={18} aria-hidden style={{ flex: 'none' }} />

@@ -26,7 +26,10 @@ export function DateStrip({ today, day, occasions, hrefOf }: Props) {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (!chosen || !list.current) return
     const left = chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2
-    list.current.scrollTo({ left: day === today ? 0 : left, behavior: isFirst.current ? 'instant' : 'smooth' })
+    list.current.scrollTo({
+      left: day === today ? 0 : left,
+      behavior: isFirst.current ? 'instant' : 'smooth',
+    })
     isFirst.current = false
   }, [day, today])
   return (
@@ -61,9 +64,10 @@ export function DateStrip({ today, day, occasions, hrefOf }: Props) {
                   display: 'flex',
                   flexDirection: 'column',
                   justifyContent: 'center',
-                  width: great ? 112 : 72,
+                  minWidth: 72,
+                  width: great ? 112 : 'auto',
                   height: 64,
-                  px: 1,
+                  px: 1.25,
                   borderRadius: '12px',
                   border: '1px solid',
                   textAlign: 'center',
@@ -74,7 +78,10 @@ export function DateStrip({ today, day, occasions, hrefOf }: Props) {
                   '&:hover': { borderColor: 'primary.main' },
                 }}
               >
-                <Box component="span" sx={{ fontSize: 14, fontWeight: 650, lineHeight: 1.3, whiteSpace: 'nowrap' }}>
+                <Box
+                  component="span"
+                  sx={{ fontSize: 14, fontWeight: 650, lineHeight: 1.3, whiteSpace: 'nowrap' }}
+                >
                   <DayWords day={one} today={today} />
                 </Box>
                 <Box

@@ -57,13 +57,20 @@ export function DayView({ filters, day, today, categories, occasions, trade, til
     ...evergreen.map(({ imageSubcategoryId }) => imageSubcategoryId),
   ]
   const rows = useQuery(rowsQuery({ shape: filters.shape, language: filters.language }, ids))
-  const postsOf = (id: number): ImagePost[] => rows.data?.find((row) => row.imageSubcategoryId === id)?.list ?? []
+  const postsOf = (id: number): ImagePost[] =>
+    rows.data?.find((row) => row.imageSubcategoryId === id)?.list ?? []
   const names = (occasionsByDay(occasions, day, day).get(day) ?? [])
     .map((one) => libraryName(one, i18n.locale))
     .slice(0, 3)
     .join(' · ')
   const allOf = (one: DatedSubcategory) =>
-    paths.dailyImage({ ...filters, image: undefined, day: undefined, category: one.imageCategoryId, subcategory: one.imageSubcategoryId })
+    paths.dailyImage({
+      ...filters,
+      image: undefined,
+      day: undefined,
+      category: one.imageCategoryId,
+      subcategory: one.imageSubcategoryId,
+    })
   const firstEvergreen = evergreen.find(({ imageSubcategoryId }) => postsOf(imageSubcategoryId).length > 0)
   return (
     <>

@@ -71,7 +71,8 @@ function Favourites({ filters, businessId, title, tiles, onClear }: Props) {
   if (!favourites.data) return <GridBones isStory={isStory} count={9} />
   const list = favourites.data.filter(
     ({ type, language }) =>
-      type === (isStory ? 'STORY_IMAGE' : 'SQUARE_IMAGE') && (!filters.language || language === filters.language),
+      type === (isStory ? 'STORY_IMAGE' : 'SQUARE_IMAGE') &&
+      (!filters.language || language === filters.language),
   )
   if (list.length === 0)
     return (

@@ -20,7 +20,16 @@ type Props = {
 }
 
 /** A frame drawn small, once it is near the screen. */
-export function FramePreview({ shape, settings, background, answer, wishes, business, zoom = 0.2, title = '' }: Props) {
+export function FramePreview({
+  shape,
+  settings,
+  background,
+  answer,
+  wishes,
+  business,
+  zoom = 0.2,
+  title = '',
+}: Props) {
   const [place, inSight] = useInSight()
   const [failed, setFailed] = useState(false)
   const { width, height } = shapeSizes[shape]
@@ -30,14 +39,32 @@ export function FramePreview({ shape, settings, background, answer, wishes, busi
   const drawing = useMemo(
     () =>
       inSight
-        ? drawingOf({ answer, shared, wish, own: business, shape, settings: JSON.parse(said) as FrameSettings, background })
+        ? drawingOf({
+            answer,
+            shared,
+            wish,
+            own: business,
+            shape,
+            settings: JSON.parse(said) as FrameSettings,
+            background,
+          })
         : undefined,
     [inSight, answer, shared, wish, business, shape, said, background],
   )
   return (
-    <Box ref={place} aria-hidden={title === ''} sx={{ aspectRatio: `${width} / ${height}`, bgcolor: 'brand.sunken', pointerEvents: 'none' }}>
+    <Box
+      ref={place}
+      aria-hidden={title === ''}
+      sx={{ aspectRatio: `${width} / ${height}`, bgcolor: 'brand.sunken', pointerEvents: 'none' }}
+    >
       {drawing && !failed && (
-        <ScenePicture scene={drawing.scene} pictures={drawing.pictures} title={title} zoom={zoom} onFail={() => setFailed(true)} />
+        <ScenePicture
+          scene={drawing.scene}
+          pictures={drawing.pictures}
+          title={title}
+          zoom={zoom}
+          onFail={() => setFailed(true)}
+        />
       )}
     </Box>
   )

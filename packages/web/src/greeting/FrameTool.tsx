@@ -4,7 +4,13 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
-import { type FrameKind, frameKinds, framesOfKind, kindOfFrame, type Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  type FrameKind,
+  frameKinds,
+  framesOfKind,
+  kindOfFrame,
+  type Shape,
+} from '@parichay/contract/greeting/rules.frames.ts'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type FrameWishes, partOf } from '../api/frame-wish.ts'
@@ -27,7 +33,11 @@ export function FrameTool({ shape, post, answer, wishes, business, onUnlock }: P
   const settings = wishes.settingsOf(shape)
   const chosenKind = kindOfFrame(settings.frame)
   const [kind, setKind] = useState<FrameKind>(chosenKind)
-  const words: Record<FrameKind, string> = { regular: t`Regular`, product: t`Product`, political: t`Political` }
+  const words: Record<FrameKind, string> = {
+    regular: t`Regular`,
+    product: t`Product`,
+    political: t`Political`,
+  }
   // `notInPlan`: the plan hides this kind. Without a plan all are shown, with their lock.
   const kinds = frameKinds.filter((one) => answer.kinds[one] !== 'notInPlan' || one === chosenKind)
   const isLocked = answer.kinds[kind] != null
@@ -75,7 +85,9 @@ export function FrameTool({ shape, post, answer, wishes, business, onUnlock }: P
                 aria-pressed={chosen}
                 aria-label={isLocked ? t`Frame ${number}, locked` : t`Frame ${number}`}
                 onClick={() =>
-                  isLocked && !chosen ? onUnlock() : wishes.change({ [partOf(shape)]: { ...settings, frame: code } })
+                  isLocked && !chosen
+                    ? onUnlock()
+                    : wishes.change({ [partOf(shape)]: { ...settings, frame: code } })
                 }
                 sx={{
                   display: 'block',

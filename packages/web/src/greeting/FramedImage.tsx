@@ -25,9 +25,23 @@ export function FramedImage({ post, framing, alt, sizes = '160px', eager = false
   const loading = eager ? 'eager' : 'lazy'
   const place = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: fit } as const
   return (
-    <Box sx={{ position: 'relative', width: '100%', aspectRatio: `${post.width} / ${post.height}`, bgcolor: 'brand.sunken' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        width: '100%',
+        aspectRatio: `${post.width} / ${post.height}`,
+        bgcolor: 'brand.sunken',
+      }}
+    >
       {state !== 'shown' && (
-        <Box component="img" src={post.thumbnailUrl} alt={at ? '' : alt} loading={loading} decoding="async" sx={place} />
+        <Box
+          component="img"
+          src={post.thumbnailUrl}
+          alt={at ? '' : alt}
+          loading={loading}
+          decoding="async"
+          sx={place}
+        />
       )}
       {at && state !== 'failed' && (
         <Box

@@ -25,20 +25,29 @@ export function GroupChips({ filters, categories, subcategories, tags, onChange 
   return (
     <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
       <Row label={t`Groups`}>
-        <Chip chosen={show === 'favourites'} icon={Heart} onClick={() => onChange({ show: show === 'favourites' ? undefined : 'favourites' })}>
+        <Chip
+          chosen={show === 'favourites'}
+          icon={Heart}
+          onClick={() => onChange({ show: show === 'favourites' ? undefined : 'favourites' })}
+        >
           {t`Favourites`}
         </Chip>
         {categories.map((one) => (
           <Chip
             key={one.imageCategoryId}
             chosen={one.imageCategoryId === category}
-            onClick={() => onChange({ category: one.imageCategoryId === category ? undefined : one.imageCategoryId })}
+            onClick={() =>
+              onChange({ category: one.imageCategoryId === category ? undefined : one.imageCategoryId })
+            }
           >
             {libraryName(one, i18n.locale)}
           </Chip>
         ))}
         {allowAgencyExclusivePosts && (
-          <Chip chosen={show === 'exclusive'} onClick={() => onChange({ show: show === 'exclusive' ? undefined : 'exclusive' })}>
+          <Chip
+            chosen={show === 'exclusive'}
+            onClick={() => onChange({ show: show === 'exclusive' ? undefined : 'exclusive' })}
+          >
             {t`Agency exclusive`}
           </Chip>
         )}
@@ -50,7 +59,9 @@ export function GroupChips({ filters, categories, subcategories, tags, onChange 
               key={one.imageSubcategoryId}
               chosen={one.imageSubcategoryId === subcategory}
               onClick={() =>
-                onChange({ subcategory: one.imageSubcategoryId === subcategory ? undefined : one.imageSubcategoryId })
+                onChange({
+                  subcategory: one.imageSubcategoryId === subcategory ? undefined : one.imageSubcategoryId,
+                })
               }
             >
               {libraryName(one, i18n.locale)}
@@ -75,7 +86,17 @@ export function GroupChips({ filters, categories, subcategories, tags, onChange 
   )
 }
 
-function Chip({ chosen, icon, onClick, children }: { chosen: boolean; icon?: LucideIcon; onClick: () => void; children: ReactNode }) {
+function Chip({
+  chosen,
+  icon,
+  onClick,
+  children,
+}: {
+  chosen: boolean
+  icon?: LucideIcon
+  onClick: () => void
+  children: ReactNode
+}) {
   return (
     <Box sx={{ flex: 'none', maxWidth: 260 }}>
       <Pill pressed={chosen} onClick={onClick} {...(icon ? { icon } : {})}>

@@ -43,7 +43,7 @@ export function Item(props: Props) {
   })
   const list = main.data?.pages.flatMap((page) => page.list) ?? []
   const among = trail.some((post) => post.imageId === imageId) ? trail : list
-  const wanted = imageId ?? list[0]?.imageId
+  const wanted = imageId ?? (list.find((one) => !props.isLocked(one)) ?? list[0])?.imageId
   const known = among.find((post) => post.imageId === wanted)
   const asked = useQuery({ ...postQuery(wanted ?? 0), enabled: wanted !== undefined && !known })
   const post = known ?? asked.data ?? undefined

@@ -2,7 +2,15 @@ import Dialog from '@mui/material/Dialog'
 import type { ReactNode } from 'react'
 
 /** A picture over the list on a phone. The address opens and closes it, so Back does too. */
-export function ItemDialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function ItemDialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}) {
   return (
     <Dialog
       open

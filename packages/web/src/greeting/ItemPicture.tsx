@@ -4,7 +4,6 @@ import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
 import { type PointerEvent, useRef, useState } from 'react'
 import type { Drawing } from '../api/frame-scene.ts'
-import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { ScenePicture } from '../ui/scene/ScenePicture.tsx'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
@@ -18,7 +17,6 @@ type Props = {
   drawing: Drawing
   framing: Framing
   isLocked: boolean
-  onUnlock: () => void
   isTall: boolean
 }
 
@@ -26,7 +24,7 @@ const farEnough = 56
 
 /** The picture as it will be sent. A swipe, an arrow or a button shows the next one. */
 export function ItemPicture(props: Props) {
-  const { post, before, after, onStep, drawing, framing, isLocked, onUnlock, isTall } = props
+  const { post, before, after, onStep, drawing, framing, isLocked, isTall } = props
   const { t } = useLingui()
   const [pulled, setPulled] = useState(0)
   const [failed, setFailed] = useState<unknown>()
@@ -88,7 +86,10 @@ export function ItemPicture(props: Props) {
           <FramedImage key={post.imageId} post={post} framing={framing} alt="" sizes="360px" eager />
         </Box>
         {failed === drawing.scene ? null : (
-          <Box key={post.imageId} sx={{ position: 'absolute', inset: 0, '& > div > :not(canvas)': { display: 'none' } }}>
+          <Box
+            key={post.imageId}
+            sx={{ position: 'absolute', inset: 0, '& > div > :not(canvas)': { display: 'none' } }}
+          >
             <ScenePicture
               scene={drawing.scene}
               pictures={drawing.pictures}
@@ -100,17 +101,25 @@ export function ItemPicture(props: Props) {
         )}
         {isLocked && (
           <Box
+            component="span"
             sx={{
               position: 'absolute',
-              inset: 'auto 0 0 0',
-              display: 'grid',
-              justifyItems: 'center',
-              p: 1.5,
-              background: 'linear-gradient(transparent, #000b 55%)',
-              pt: 6,
+              top: 10,
+              right: 10,
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.75,
+              minHeight: 32,
+              px: 1.25,
+              borderRadius: '999px',
+              bgcolor: '#16181be6',
+              color: '#ffd76a',
+              typography: 'body2',
+              fontWeight: 700,
             }}
           >
-            <Button icon={Lock} onClick={onUnlock}>{t`Premium – see plans`}</Button>
+            <Lock size={16} aria-hidden />
+            {t`Premium`}
           </Box>
         )}
       </Box>
@@ -126,7 +135,11 @@ export function ItemPicture(props: Props) {
               bgcolor: 'background.paper',
               boxShadow: '0 1px 6px rgb(0 0 0 / 0.25)',
               '& > button': { borderRadius: '50%' },
-              '@media (pointer: coarse)': { opacity: 0, '&:focus-within': { opacity: 1 }, pointerEvents: 'none' },
+              '@media (pointer: coarse)': {
+                opacity: 0,
+                '&:focus-within': { opacity: 1 },
+                pointerEvents: 'none',
+              },
             }}
           >
             <IconButton

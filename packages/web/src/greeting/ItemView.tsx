@@ -56,9 +56,28 @@ export function ItemView(props: ItemViewProps) {
   const shown = tool === 'pictures' && kind === 'regular' ? 'frame' : tool
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: onClose ? 0.5 : 0, pr: 0.5, minHeight: 52 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          pl: onClose ? 0.5 : 0,
+          pr: 0.5,
+          minHeight: 52,
+        }}
+      >
         {onClose && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
-        <Box component="h2" sx={{ typography: 'h3', flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="h2"
+          sx={{
+            typography: 'h3',
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {post.title}
         </Box>
         <Box
@@ -75,8 +94,12 @@ export function ItemView(props: ItemViewProps) {
           />
         </Box>
       </Box>
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: onClose ? 2 : 0 }}>
-        <Box sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.default', pb: 1, mx: -2, px: 2 }}>
+      <Box
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: onClose ? 2 : 0 }}
+      >
+        <Box
+          sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.default', pb: 1, mx: -2, px: 2 }}
+        >
           <ItemPicture
             post={post}
             before={before}
@@ -85,22 +108,34 @@ export function ItemView(props: ItemViewProps) {
             drawing={drawing}
             framing={{ businessId: business.businessId, hash: answer.pictureHash }}
             isLocked={isLocked}
-            onUnlock={onUnlock}
             isTall={shape === 'STORY'}
           />
         </Box>
         <ToolTabs tool={shown} onChange={setTool} hasPictures={kind !== 'regular'} />
-        <Box role="tabpanel" id="greeting-tool" aria-labelledby={`greeting-tab-${shown}`} sx={{ pt: 1.5, pb: 2 }}>
-          {shown === 'frame' && <FrameTool shape={shape} post={post} {...{ answer, wishes, business, onUnlock }} />}
+        <Box
+          role="tabpanel"
+          id="greeting-tool"
+          aria-labelledby={`greeting-tab-${shown}`}
+          sx={{ pt: 1.5, pb: 2 }}
+        >
+          {shown === 'frame' && (
+            <FrameTool shape={shape} post={post} {...{ answer, wishes, business, onUnlock }} />
+          )}
           {shown === 'look' && <LookTool shape={shape} {...{ answer, wishes }} />}
           {shown === 'text' && <TextTool wishes={wishes} business={business} kind={kind} />}
           {shown === 'pictures' && kind !== 'regular' && (
             <PicturesTool kind={kind} {...{ wishes, answer, business }} />
           )}
-          {shown === 'caption' && <CaptionTool post={post} caption={props.caption} onCaption={props.onCaption} />}
+          {shown === 'caption' && (
+            <CaptionTool post={post} caption={props.caption} onCaption={props.onCaption} />
+          )}
         </Box>
       </Box>
-      <SendBar {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }} caption={props.caption} overList={onClose !== undefined} />
+      <SendBar
+        {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }}
+        caption={props.caption}
+        overList={onClose !== undefined}
+      />
     </Box>
   )
 }

@@ -13,12 +13,20 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
   const { businessId, businessName } = business
   const urlOf = (id: string) => wishes.wish.pictureUrls?.[id] ?? answer.imageAddresses[id]
   const set = (part: Partial<typeof pictures>, urls: Record<string, string>) =>
-    wishes.change({ pictures: { ...pictures, ...part }, pictureUrls: { ...wishes.wish.pictureUrls, ...urls } })
-  const leaders = pictures.leaderDocumentIds.map((documentId, place) => ({ documentId, url: urlOf(`leader${place + 1}`) ?? '' }))
+    wishes.change({
+      pictures: { ...pictures, ...part },
+      pictureUrls: { ...wishes.wish.pictureUrls, ...urls },
+    })
+  const leaders = pictures.leaderDocumentIds.map((documentId, place) => ({
+    documentId,
+    url: urlOf(`leader${place + 1}`) ?? '',
+  }))
   const setLeaders = (list: typeof leaders) =>
     set(
       { leaderDocumentIds: list.map(({ documentId }) => documentId) },
-      Object.fromEntries(Array.from({ length: mostLeaders }, (_, place) => [`leader${place + 1}`, list[place]?.url ?? ''])),
+      Object.fromEntries(
+        Array.from({ length: mostLeaders }, (_, place) => [`leader${place + 1}`, list[place]?.url ?? '']),
+      ),
     )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -41,14 +49,42 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
         onRemove={() => set({ symbolDocumentId: null }, { symbol: '' })}
       />
       {leaders.length > 0 && (
-        <Box component="ul" aria-label={t`Leaders`} sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box
+          component="ul"
+          aria-label={t`Leaders`}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+        >
           {leaders.map(({ documentId, url }, place) => {
             const number = place + 1
             return (
               <Box component="li" key={documentId} sx={{ position: 'relative', width: 76, height: 76 }}>
-                <Box component="img" src={url} alt={t`Leader ${number}`} sx={{ width: 64, height: 64, mt: 1.5, borderRadius: '50%', objectFit: 'cover', bgcolor: 'brand.sunken' }} />
-                <Box sx={{ position: 'absolute', top: -8, right: -8, '& > button': { bgcolor: 'background.paper', borderRadius: '50%' }, '& svg': { width: 18 } }}>
-                  <IconButton icon={X} label={t`Remove leader ${number}`} onClick={() => setLeaders(leaders.filter((_, other) => other !== place))} />
+                <Box
+                  component="img"
+                  src={url}
+                  alt={t`Leader ${number}`}
+                  sx={{
+                    width: 64,
+                    height: 64,
+                    mt: 1.5,
+                    borderRadius: '50%',
+                    objectFit: 'cover',
+                    bgcolor: 'brand.sunken',
+                  }}
+                />
+                <Box
+                  sx={{
+                    position: 'absolute',
+                    top: -8,
+                    right: -8,
+                    '& > button': { bgcolor: 'background.paper', borderRadius: '50%' },
+                    '& svg': { width: 18 },
+                  }}
+                >
+                  <IconButton
+                    icon={X}
+                    label={t`Remove leader ${number}`}
+                    onClick={() => setLeaders(leaders.filter((_, other) => other !== place))}
+                  />
                 </Box>
               </Box>
             )

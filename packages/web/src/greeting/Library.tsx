@@ -51,7 +51,11 @@ export function Library({ business, filters }: { business: Business; filters: Da
   const wishState = useState<FrameWish>({})
   const show = useCallback(
     (change: DailySearch, options = {}) =>
-      go(paths.dailyImage(changeDailySearch(filters, { image: undefined, ...change })), { replace: true, keepScroll: true, ...options }),
+      go(paths.dailyImage(changeDailySearch(filters, { image: undefined, ...change })), {
+        replace: true,
+        keepScroll: true,
+        ...options,
+      }),
     [go, filters],
   )
   const onSearch = useCallback((text: string) => show({ search: text || undefined }), [show])
@@ -79,7 +83,9 @@ export function Library({ business, filters }: { business: Business; filters: Da
     opened.current = false
   }
   const category = categories.data?.find(({ imageCategoryId }) => imageCategoryId === filters.category)
-  const subcategory = occasions.data?.find(({ imageSubcategoryId }) => imageSubcategoryId === filters.subcategory)
+  const subcategory = occasions.data?.find(
+    ({ imageSubcategoryId }) => imageSubcategoryId === filters.subcategory,
+  )
   const title =
     filters.show === 'favourites'
       ? t`Favourites`
@@ -103,7 +109,16 @@ export function Library({ business, filters }: { business: Business; filters: Da
     )
   const failed = categories.error ?? occasions.error
   return (
-    <Box sx={{ [fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 4, alignItems: 'start' } }}>
+    <Box
+      sx={{
+        [fromDesktop]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 420px',
+          gap: 4,
+          alignItems: 'start',
+        },
+      }}
+    >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
         <DailyHead business={business} filters={filters} onChange={show} onSearch={onSearch} />
         {failed && (!categories.data || !occasions.data) && (
@@ -119,7 +134,9 @@ export function Library({ business, filters }: { business: Business; filters: Da
           today={today}
           day={narrowed ? undefined : day}
           occasions={occasions.data ?? []}
-          hrefOf={(one) => paths.dailyImage(changeDailySearch({ ...filters, image: undefined }, { day: one }))}
+          hrefOf={(one) =>
+            paths.dailyImage(changeDailySearch({ ...filters, image: undefined }, { day: one }))
+          }
         />
         <GroupChips
           filters={filters}
@@ -152,7 +169,15 @@ export function Library({ business, filters }: { business: Business; filters: Da
         </Box>
       </Box>
       {(isWide || filters.image !== undefined) && (
-        <Box sx={{ [fromDesktop]: { position: 'sticky', top: topBarHeight + 24, height: `calc(100dvh - ${topBarHeight + 48}px)` } }}>
+        <Box
+          sx={{
+            [fromDesktop]: {
+              position: 'sticky',
+              top: topBarHeight + 24,
+              height: `calc(100dvh - ${topBarHeight + 48}px)`,
+            },
+          }}
+        >
           <Suspense>
             <Item
               imageId={filters.image}

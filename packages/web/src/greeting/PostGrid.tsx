@@ -13,7 +13,10 @@ export const gridColumns = (isStory: boolean) =>
     display: 'grid',
     gap: 1.25,
     gridTemplateColumns: isStory ? 'repeat(3, minmax(0, 1fr))' : 'repeat(2, minmax(0, 1fr))',
-    [fromTablet]: { gap: 1.5, gridTemplateColumns: `repeat(auto-fill, minmax(${isStory ? 128 : 168}px, 1fr))` },
+    [fromTablet]: {
+      gap: 1.5,
+      gridTemplateColumns: `repeat(auto-fill, minmax(${isStory ? 128 : 168}px, 1fr))`,
+    },
   }) as const
 
 type Props = {
@@ -35,7 +38,8 @@ export function PostGrid({ posts, label, tiles, isStory, more }: Props) {
     if (!hasMore || !end.current) return
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting) && !latest.current?.isLoading) latest.current?.load()
+        if (entries.some((entry) => entry.isIntersecting) && !latest.current?.isLoading)
+          latest.current?.load()
       },
       { rootMargin: '600px' },
     )
@@ -53,11 +57,16 @@ export function PostGrid({ posts, label, tiles, isStory, more }: Props) {
           p: 0,
           ...gridColumns(isStory),
           // Far ones are not laid out until they come near: three hundred scroll as smoothly as thirty.
-          '& > li': { contentVisibility: 'auto', containIntrinsicSize: isStory ? 'auto 200px' : 'auto 168px' },
+          '& > li': {
+            contentVisibility: 'auto',
+            containIntrinsicSize: isStory ? 'auto 200px' : 'auto 168px',
+          },
         }}
       >
         {posts.map((post, place) => (
-          <li key={post.imageId}>{tiles(post, posts, { eager: place < 4, sizes: isStory ? '130px' : '180px' })}</li>
+          <li key={post.imageId}>
+            {tiles(post, posts, { eager: place < 4, sizes: isStory ? '130px' : '180px' })}
+          </li>
         ))}
       </Box>
       {more && (

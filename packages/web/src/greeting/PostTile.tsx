@@ -20,7 +20,18 @@ export type PostTileProps = {
 }
 
 /** One picture of the library as the customer would send it. */
-export function PostTile({ post, href, onOpen, replace, framing, isLocked, isNew, isCurrent, sizes, eager }: PostTileProps) {
+export function PostTile({
+  post,
+  href,
+  onOpen,
+  replace,
+  framing,
+  isLocked,
+  isNew,
+  isCurrent,
+  sizes,
+  eager,
+}: PostTileProps) {
   const { t } = useLingui()
   return (
     <Link
@@ -45,12 +56,18 @@ export function PostTile({ post, href, onOpen, replace, framing, isLocked, isNew
     >
       <FramedImage post={post} framing={framing} alt={post.title} sizes={sizes} eager={eager ?? false} />
       {isNew && (
-        <Box component="span" sx={{ ...badge, left: 6, px: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Box
+          component="span"
+          sx={{ ...badge, left: 6, px: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
           {t`New`}
         </Box>
       )}
       {isLocked && (
-        <Box component="span" sx={{ ...badge, right: 6, width: 28, height: 28, bgcolor: '#16181bd9', color: '#ffd76a' }}>
+        <Box
+          component="span"
+          sx={{ ...badge, right: 6, width: 28, height: 28, bgcolor: '#16181bd9', color: '#ffd76a' }}
+        >
           <Lock size={16} strokeWidth={2.25} aria-hidden />
           <Hidden>{t`Premium`}</Hidden>
         </Box>

@@ -26,7 +26,18 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
         <Box
           component="ul"
           aria-label={t`Products of your card`}
-          sx={{ listStyle: 'none', m: 0, mx: -2, px: 2, py: 0.75, display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '104px', gap: 1.25, overflowX: 'auto' }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            mx: -2,
+            px: 2,
+            py: 0.75,
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridAutoColumns: '104px',
+            gap: 1.25,
+            overflowX: 'auto',
+          }}
         >
           {products.map((one) => {
             const file = card!.files[String(one.documentIds[0])]
@@ -37,7 +48,12 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
               <li key={`${one.documentIds[0]}.${one.name}`}>
                 <ButtonBase
                   aria-pressed={chosen}
-                  onClick={() => pick(one.documentIds[0]!, file.url, { name: one.name.slice(0, 60), price: price.slice(0, 24) })}
+                  onClick={() =>
+                    pick(one.documentIds[0]!, file.url, {
+                      name: one.name.slice(0, 60),
+                      price: price.slice(0, 24),
+                    })
+                  }
                   sx={{
                     display: 'block',
                     width: 1,
@@ -45,14 +61,41 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
                     borderRadius: '10px',
                     p: 0.5,
                     boxShadow: (theme) =>
-                      chosen ? `0 0 0 2px ${theme.vars.palette.primary.main}` : `0 0 0 1px ${theme.vars.palette.divider}`,
+                      chosen
+                        ? `0 0 0 2px ${theme.vars.palette.primary.main}`
+                        : `0 0 0 1px ${theme.vars.palette.divider}`,
                   }}
                 >
-                  <Box component="img" src={file.thumbnailUrl ?? file.url} alt="" loading="lazy" sx={{ display: 'block', width: 1, aspectRatio: '1', objectFit: 'cover', borderRadius: '8px', bgcolor: 'brand.sunken' }} />
-                  <Box sx={{ typography: 'caption', fontWeight: 600, px: 0.25, pt: 0.5, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                  <Box
+                    component="img"
+                    src={file.thumbnailUrl ?? file.url}
+                    alt=""
+                    loading="lazy"
+                    sx={{
+                      display: 'block',
+                      width: 1,
+                      aspectRatio: '1',
+                      objectFit: 'cover',
+                      borderRadius: '8px',
+                      bgcolor: 'brand.sunken',
+                    }}
+                  />
+                  <Box
+                    sx={{
+                      typography: 'caption',
+                      fontWeight: 600,
+                      px: 0.25,
+                      pt: 0.5,
+                      overflow: 'hidden',
+                      textOverflow: 'ellipsis',
+                      whiteSpace: 'nowrap',
+                    }}
+                  >
                     {one.name}
                   </Box>
-                  <Box sx={{ typography: 'caption', color: 'text.secondary', px: 0.25, minHeight: 17 }}>{price}</Box>
+                  <Box sx={{ typography: 'caption', color: 'text.secondary', px: 0.25, minHeight: 17 }}>
+                    {price}
+                  </Box>
                 </ButtonBase>
               </li>
             )

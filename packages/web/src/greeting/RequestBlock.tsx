@@ -45,14 +45,24 @@ export function RequestBlock({ businessId, filters }: { businessId: number; filt
             <Box
               component="li"
               key={imageRequestId}
-              sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, borderTop: '1px solid', borderColor: 'divider' }}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1.5,
+                py: 1,
+                borderTop: '1px solid',
+                borderColor: 'divider',
+              }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
                   {imageId === null ? (
                     occasion
                   ) : (
-                    <Link href={paths.dailyImage({ image: imageId })} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
+                    <Link
+                      href={paths.dailyImage({ image: imageId })}
+                      sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}
+                    >
                       {occasion}
                     </Link>
                   )}

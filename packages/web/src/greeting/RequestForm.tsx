@@ -65,7 +65,13 @@ export function RequestForm({ businessId, open, onClose, looked = {} }: Props) {
           onClose()
         }}
       >
-        <TextField name="occasion" label={t`Occasion`} required maxLength={80} placeholder={t`Such as Bonalu`} />
+        <TextField
+          name="occasion"
+          label={t`Occasion`}
+          required
+          maxLength={80}
+          placeholder={t`Such as Bonalu`}
+        />
         <DateField name="day" label={t`Date`} />
         <SelectField
           name="language"

@@ -4,7 +4,7 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { captionOf } from '@parichay/contract/greeting/days.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
-import { Download, MessageCircle } from 'lucide-react'
+import { Download, Lock, MessageCircle } from 'lucide-react'
 import { Offline } from '../api/failures.ts'
 import type { Drawing } from '../api/frame-scene.ts'
 import type { FrameWishes } from '../api/frame-wish.ts'
@@ -51,7 +51,7 @@ export function SendBar(props: Props) {
       return file
     }
   }
-  const download = (format: 'jpeg' | 'png') => (isLocked ? onUnlock() : void save(format, () => make(format)))
+  const download = (format: 'jpeg' | 'png') => void save(format, () => make(format))
   return (
     <Box
       sx={{
@@ -65,23 +65,31 @@ export function SendBar(props: Props) {
         ...(overList ? { px: 2, pb: 'calc(12px + env(safe-area-inset-bottom))' } : {}),
       }}
     >
-      <Button
-        size="large"
-        icon={MessageCircle}
-        busy={busy === 'share'}
-        onClick={() => (isLocked ? onUnlock() : void share(() => make('jpeg'), text))}
-        sx={{ flex: 1, px: 1.5 }}
-      >
-        {t`Share on WhatsApp`}
-      </Button>
-      <ActionMenu
-        label={t`Download`}
-        icon={Download}
-        actions={[
-          { id: 'jpeg', label: t`Download JPG`, icon: Download, onSelect: () => download('jpeg') },
-          { id: 'png', label: t`Download PNG`, icon: Download, onSelect: () => download('png') },
-        ]}
-      />
+      {isLocked ? (
+        <Button size="large" icon={Lock} onClick={onUnlock} sx={{ flex: 1, px: 1.5 }}>
+          {t`Premium – see plans`}
+        </Button>
+      ) : (
+        <>
+          <Button
+            size="large"
+            icon={MessageCircle}
+            busy={busy === 'share'}
+            onClick={() => void share(() => make('jpeg'), text)}
+            sx={{ flex: 1, px: 1.5 }}
+          >
+            {t`Share on WhatsApp`}
+          </Button>
+          <ActionMenu
+            label={t`Download`}
+            icon={Download}
+            actions={[
+              { id: 'jpeg', label: t`Download JPG`, icon: Download, onSelect: () => download('jpeg') },
+              { id: 'png', label: t`Download PNG`, icon: Download, onSelect: () => download('png') },
+            ]}
+          />
+        </>
+      )}
     </Box>
   )
 }

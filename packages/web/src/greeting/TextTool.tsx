@@ -20,36 +20,88 @@ export function TextTool({ wishes, business, kind }: Props) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {kind === 'product' && (
         <Pair>
-          <Text label={t`Product`} value={product.name} max={60} onChange={(name) => wishes.change({ product: { ...product, name } })} />
-          <Text label={t`Price`} value={product.price} max={24} placeholder="₹ 499" onChange={(price) => wishes.change({ product: { ...product, price } })} />
+          <Text
+            label={t`Product`}
+            value={product.name}
+            max={60}
+            onChange={(name) => wishes.change({ product: { ...product, name } })}
+          />
+          <Text
+            label={t`Price`}
+            value={product.price}
+            max={24}
+            placeholder="₹ 499"
+            onChange={(price) => wishes.change({ product: { ...product, price } })}
+          />
         </Pair>
       )}
       {kind === 'political' && (
         <Pair>
-          <Text label={t`Post`} value={political.post} max={60} placeholder={t`Such as Ward President`} onChange={(post) => wishes.change({ political: { ...political, post } })} />
-          <Text label={t`Slogan`} value={political.slogan} max={80} onChange={(slogan) => wishes.change({ political: { ...political, slogan } })} />
+          <Text
+            label={t`Post`}
+            value={political.post}
+            max={60}
+            placeholder={t`Such as Ward President`}
+            onChange={(post) => wishes.change({ political: { ...political, post } })}
+          />
+          <Text
+            label={t`Slogan`}
+            value={political.slogan}
+            max={80}
+            onChange={(slogan) => wishes.change({ political: { ...political, slogan } })}
+          />
         </Pair>
       )}
-      <Text label={t`Name in the frame`} value={texts.name} max={60} placeholder={business.businessName} onChange={(name) => set({ name })} />
-      <Text label={t`Tagline`} value={texts.tagline} max={80} placeholder={t`Such as Trusted since 1985`} onChange={(tagline) => set({ tagline })} />
-      <Text label={t`Address in the frame`} value={texts.address} max={120} placeholder={[business.address, business.city].filter(Boolean).join(', ')} onChange={(address) => set({ address })} />
+      <Text
+        label={t`Name in the frame`}
+        value={texts.name}
+        max={60}
+        placeholder={business.businessName}
+        onChange={(name) => set({ name })}
+      />
+      <Text
+        label={t`Tagline`}
+        value={texts.tagline}
+        max={80}
+        placeholder={t`Such as Trusted since 1985`}
+        onChange={(tagline) => set({ tagline })}
+      />
+      <Text
+        label={t`Address in the frame`}
+        value={texts.address}
+        max={120}
+        placeholder={[business.address, business.city].filter(Boolean).join(', ')}
+        onChange={(address) => set({ address })}
+      />
       <Pair>
         <Text
           label={t`Second phone`}
           value={texts.secondPhone}
           max={20}
           mode="tel"
-          fault={FrameTexts.shape.secondPhone.safeParse(texts.secondPhone).success ? undefined : 'A valid phone number is required.'}
+          fault={
+            FrameTexts.shape.secondPhone.safeParse(texts.secondPhone).success
+              ? undefined
+              : 'A valid phone number is required.'
+          }
           onChange={(secondPhone) => set({ secondPhone })}
         />
-        <Text label={t`Instagram`} value={texts.instagram} max={40} placeholder="@yourshop" onChange={(instagram) => set({ instagram })} />
+        <Text
+          label={t`Instagram`}
+          value={texts.instagram}
+          max={40}
+          placeholder="@yourshop"
+          onChange={(instagram) => set({ instagram })}
+        />
       </Pair>
     </Box>
   )
 }
 
 const Pair = ({ children }: { children: React.ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>{children}</Box>
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
+    {children}
+  </Box>
 )
 
 type TextProps = {

@@ -24,19 +24,17 @@ type Given = {
 
 /** How all lists of the screen draw their pictures. */
 export function useTiles({ framing, isLocked, hrefOf, current, onOpen, isWide }: Given): Tiles {
-  return (
-    (post, among, how) => (
-      <PostTile
-        post={post}
-        href={hrefOf(post)}
-        onOpen={() => onOpen(among)}
-        replace={isWide}
-        framing={framing}
-        isLocked={isLocked(post)}
-        isNew={newPosts(among, Date.now()).has(post.imageId)}
-        isCurrent={post.imageId === current}
-        {...how}
-      />
-    )
+  return (post, among, how) => (
+    <PostTile
+      post={post}
+      href={hrefOf(post)}
+      onOpen={() => onOpen(among)}
+      replace={isWide}
+      framing={framing}
+      isLocked={isLocked(post)}
+      isNew={newPosts(among, Date.now()).has(post.imageId)}
+      isCurrent={post.imageId === current}
+      {...how}
+    />
   )
 }

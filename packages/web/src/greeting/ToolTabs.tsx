@@ -37,7 +37,13 @@ export function ToolTabs({ tool, onChange, hasPictures }: Props) {
         event.stopPropagation()
         turn(step)
       }}
-      sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', borderBottom: '1px solid', borderColor: 'divider' }}
+      sx={{
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       {tools.map(({ id, icon: Icon, label }) => (
         <Box
@@ -64,7 +70,8 @@ export function ToolTabs({ tool, onChange, hasPictures }: Props) {
             fontWeight: 650,
             textAlign: 'center',
             color: id === tool ? 'primary.main' : 'text.secondary',
-            boxShadow: (theme) => (id === tool ? `inset 0 -3px 0 ${theme.vars.palette.brand.accent}` : 'none'),
+            boxShadow: (theme) =>
+              id === tool ? `inset 0 -3px 0 ${theme.vars.palette.brand.accent}` : 'none',
             '&:focus-visible': { outline: '2px solid', outlineOffset: '-2px', borderRadius: '8px' },
           }}
         >

@@ -39,27 +39,64 @@ export function TodayGreeting({ business }: { business: Business }) {
     answer &&
     share(
       () =>
-        pictureFile({ post, businessId: business.businessId, settings: answer.square, hash: answer.pictureHash, format: 'jpeg' }),
+        pictureFile({
+          post,
+          businessId: business.businessId,
+          settings: answer.square,
+          hash: answer.pictureHash,
+          format: 'jpeg',
+        }),
       captionOf(post, i18n.locale),
     )
   return (
-    <Card component="section" aria-label={t`Today’s greeting`} flush sx={{ display: 'flex', alignItems: 'stretch' }}>
+    <Card
+      component="section"
+      aria-label={t`Today’s greeting`}
+      flush
+      sx={{ display: 'flex', alignItems: 'flex-start' }}
+    >
       <Link
         href={paths.dailyImage({ image: post.imageId })}
         label={t`Open ${post.title}`}
-        sx={{ flex: 'none', width: 150, alignSelf: 'center', outlineOffset: '-3px' }}
+        sx={{ flex: 'none', width: 150, outlineOffset: '-3px' }}
       >
         <FramedImage
           post={post}
-          framing={answer ? { businessId: business.businessId, hash: answer.pictureHash } : frames.isError ? null : undefined}
+          framing={
+            answer
+              ? { businessId: business.businessId, hash: answer.pictureHash }
+              : frames.isError
+                ? null
+                : undefined
+          }
           alt={post.title}
           sizes="150px"
           eager
         />
       </Link>
-      <Box sx={{ flex: 1, minWidth: 0, p: 1.75, display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: 0.5 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          p: 1.75,
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          gap: 0.5,
+        }}
+      >
         <Box component="h2" sx={{ typography: 'h3' }}>{t`Today’s greeting`}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', overflow: 'hidden', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            typography: 'body2',
+            color: 'text.secondary',
+            overflow: 'hidden',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {post.title}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
@@ -68,7 +105,17 @@ export function TodayGreeting({ business }: { business: Business }) {
           </Button>
           <Link
             href={paths.dailyImage()}
-            sx={{ display: 'flex', alignItems: 'center', minHeight: 44, px: 0.75, typography: 'body2', fontWeight: 650, color: 'primary.main', textDecoration: 'none', borderRadius: '10px' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: 44,
+              px: 0.75,
+              typography: 'body2',
+              fontWeight: 650,
+              color: 'primary.main',
+              textDecoration: 'none',
+              borderRadius: '10px',
+            }}
           >
             {t`See all`}
             <ChevronRight size={18} aria-hidden />

@@ -40,7 +40,17 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
   )
 }
 
-function Way({ icon: Icon, title, body, onClick }: { icon: LucideIcon; title: string; body: string; onClick: () => void }) {
+function Way({
+  icon: Icon,
+  title,
+  body,
+  onClick,
+}: {
+  icon: LucideIcon
+  title: string
+  body: string
+  onClick: () => void
+}) {
   return (
     <ButtonBase
       onClick={onClick}

@@ -26,13 +26,7 @@ export function ActionMenu({ label, actions, icon = EllipsisVertical }: Props) {
   useCloseOnBack(open, close)
   return (
     <>
-      <IconButton
-        ref={anchor}
-        icon={icon}
-        label={label}
-        expanded={open}
-        onClick={() => setOpen(true)}
-      />
+      <IconButton ref={anchor} icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
       <Menu
         open={open}
         onClose={close}

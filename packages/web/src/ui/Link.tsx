@@ -17,7 +17,16 @@ export type LinkProps = {
 }
 
 /** A real link that the router follows; Ctrl, middle and long press work as everywhere. */
-export function Link({ href, children, onClick, replace = false, keepScroll = false, current, label, sx }: LinkProps) {
+export function Link({
+  href,
+  children,
+  onClick,
+  replace = false,
+  keepScroll = false,
+  current,
+  label,
+  sx,
+}: LinkProps) {
   const go = useGo()
   const click = (event: MouseEvent) => {
     if (
