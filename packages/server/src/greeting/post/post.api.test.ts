@@ -1,7 +1,6 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -408,36 +407,5 @@ describe('categories and requests', () => {
     expect(await counted(owner.client)).toBeUndefined()
     const other = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
     expect(await counted(other.client)).toBe(0)
-  })
-})
-
-describe('a favourite', () => {
-  test('is kept for a business, given back and taken away; what is hidden is not shown', async () => {
-    const [business, other] = await Promise.all([makeBusiness(w, { owner }), makeBusiness(w, { owner })])
-    const ids = [
-      await makePost(w, platform.agency, { imageCategoryId: festivals }),
-      await makePost(w, platform.agency, { imageCategoryId: festivals }),
-    ]
-    const favourites = async (businessId: number) =>
-      (await owner.client.ok(ownImageRoutes.listFavouriteImages, { query: { businessId } })).map(
-        ({ imageId }) => imageId,
-      )
-    const set = (imageId: number, isFavourite: boolean) =>
-      owner.client.ok(ownImageRoutes.setFavouriteImage, {
-        params: { imageId },
-        body: { businessId: business.businessId, isFavourite },
-      })
-    for (const imageId of ids) await set(imageId, true)
-    await set(ids[0]!, true)
-    expect((await favourites(business.businessId)).toSorted()).toEqual(ids.toSorted())
-    expect(await favourites(other.businessId)).toEqual([])
-    await set(ids[1]!, false)
-    expect(await favourites(business.businessId)).toEqual([ids[0]])
-    const strange = await makePost(w, stranger.agency, { imageCategoryId: festivals })
-    const refused = await owner.client.call(ownImageRoutes.setFavouriteImage, {
-      params: { imageId: strange },
-      body: { businessId: business.businessId, isFavourite: true },
-    })
-    expect(refused.status).toBe(404)
   })
 })
