@@ -3,6 +3,14 @@ import { ogScene } from '@parichay/card-page/pictures/og.ts'
 import { fixtures } from '@parichay/card-page/testing/fixtures.ts'
 import { makeView } from '@parichay/card-page/view.ts'
 import { templateCodes } from '@parichay/contract/card/fields.ts'
+import { frameCodes, frameHeights, frameStyles, shapes } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  type FrameFixture,
+  frameFixtureNames,
+  frameFixtures,
+  settingsFor,
+} from '@parichay/greeting/frames/fixtures.ts'
+import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import { logoSvg, photoSvg } from '@parichay/scene/fixtures/pictures.ts'
 import { fixtureScenes } from '@parichay/scene/fixtures/scenes.ts'
@@ -11,6 +19,7 @@ import { openRenderer, type Renderer } from '@parichay/server/platform/render.ts
 import { makeLog } from '@parichay/server/platform/log.ts'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
+import { fixturePictures } from '../../scripts/frames/sheet.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { openScenePage, type ScenePage } from '../support/scene-page.ts'
@@ -35,8 +44,23 @@ afterAll(async () => {
 })
 
 let pairs = 0
-/** Fixtures, and two pictures of each design. Fewer mean that something is not compared any more. */
-const leastPairs = 45
+/** Every frame in both shapes with a script in turn; FRAME_PAIRS=all takes every script and both styles. */
+const framePairs = frameCodes.flatMap((frame, i) =>
+  shapes.flatMap((shape, j) =>
+    process.env['FRAME_PAIRS'] === 'all'
+      ? frameFixtureNames.flatMap((name) => frameStyles.map((style) => ({ frame, shape, name, style })))
+      : [
+          {
+            frame,
+            shape,
+            name: frameFixtureNames[(2 * i + 3 * j) % frameFixtureNames.length]!,
+            style: frameStyles[(i + j) % 2]!,
+          },
+        ],
+  ),
+)
+/** Fixtures, two pictures of each design, and the frames. Fewer mean that something is not compared any more. */
+const leastPairs = 45 + (process.env['FRAME_PAIRS'] === 'all' ? 560 : 40)
 afterAll(() => {
   console.log(`${pairs} pairs of preview and file compared, 0 pixels differ`)
   expect(pairs).toBeGreaterThanOrEqual(leastPairs)
@@ -71,6 +95,20 @@ test.each(templateCodes)(
       })
     }
   },
+)
+
+test.each(frameCodes)(
+  'the frame %s: preview and file are the same in every pixel',
+  async (code) => {
+    for (const { frame, shape, name, style } of framePairs.filter((pair) => pair.frame === code)) {
+      const one: FrameFixture = frameFixtures[name]
+      const settings = settingsFor(one, { frame, style, height: frameHeights[code.length % 3]! })
+      const given = { shape, settings, facts: one.facts, logoColours: one.logo }
+      const scene = bindScene(frameScene({ ...given, background: 'photo' }), one.facts)
+      await compare(scene, { ...(await fixturePictures(one)), photo: images['photo']! })
+    }
+  },
+  process.env['FRAME_PAIRS'] === 'all' ? 300_000 : 60_000,
 )
 
 test('a canvas of the panel shows a scene as its file will look', async () => {

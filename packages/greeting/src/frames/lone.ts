@@ -12,7 +12,14 @@ type Plate = (
   y: number,
   width: number,
   height: number,
-) => { layers: Element[]; on: 'ground' | 'paper' }
+) => {
+  layers: Element[]
+  on: 'ground' | 'paper'
+  /** Where on the plate the logo stands, in shares of the strip's height; the middle of the plate without it. */
+  room?: [number, number]
+  /** Round plates carry round ones. */
+  round?: true
+}
 const soft = { x: 0, y: 4, blur: 16, colour: '#0000003d' }
 
 const card =
@@ -26,6 +33,7 @@ const card =
       ),
     ],
     on: f.second ? 'ground' : 'paper',
+    ...(radius > 99 ? { round: true } : {}),
   })
 const tab: Plate = (f, x, y, width, height) => ({
   layers: [
@@ -33,10 +41,11 @@ const tab: Plate = (f, x, y, width, height) => ({
     rect(box(x, f.h - 8, width, 8), f.c.accent),
   ].slice(0, height > 0 ? 2 : 0),
   on: f.second ? 'paper' : 'ground',
+  room: [0.27, 0.58],
 })
 const edge =
   (draw: (f: FrameContext) => Element[]): Plate =>
-  (f) => ({ layers: draw(f), on: f.second ? 'paper' : 'ground' })
+  (f) => ({ layers: draw(f), on: f.second ? 'paper' : 'ground', room: [0.44, 0.5] })
 const tone = (f: FrameContext) => (f.second ? f.c.paper : f.c.ground)
 
 /** What carries the logo where it stands alone: each in the character of its frame. */
@@ -68,6 +77,7 @@ const plates: Partial<Record<FrameCode, Plate>> = {
       rect(box(x, y, width, height * 0.84), tone(f)),
     ],
     on: f.second ? 'paper' : 'ground',
+    room: [0.2, 0.545],
   }),
   frame6: (f, x, y, width) => ({
     layers: [
@@ -75,6 +85,7 @@ const plates: Partial<Record<FrameCode, Plate>> = {
       path(box(x, f.h * 0.05, width, f.h * 0.95), archPath(width, f.h * 0.95), { fill: tone(f) }),
     ].slice(0, y >= 0 ? 2 : 0),
     on: f.second ? 'paper' : 'ground',
+    room: [0.38, 0.52],
   }),
   frame7: edge((f) => {
     const [w, h] = [f.w, f.h]
@@ -104,6 +115,7 @@ const plates: Partial<Record<FrameCode, Plate>> = {
         ]
       : [path(box(x, y, width, height), stampPath(width, height, 7), { fill: f.c.paper, shadow: soft })],
     on: f.second ? 'ground' : 'paper',
+    ...(f.second ? { round: true } : {}),
   }),
   frame12: (f, x, y, width, height) => ({
     layers: f.second
@@ -146,13 +158,20 @@ export function loneLogo(f: FrameContext): Element[] {
   const { logoPlace } = f.settings
   const x = logoPlace === 'start' ? 74 : logoPlace === 'end' ? f.w - 74 - width : (f.w - width) / 2
   const y = f.h * 0.17
-  const { layers, on } = plate(f, x, y, width, height)
-  const inside = box(x + height * 0.15, y + (height - inner) / 2 + f.h * 0.04, width - height * 0.3, inner)
+  const { layers, on, round, room } = plate(f, x, y, width, height)
+  const share = round && f.second ? 0.66 : 0.74
+  const tall = room ? f.h * room[1] : height * share
+  const inside = box(
+    x + height * 0.15,
+    room ? f.h * room[0] : y + (height - tall) / 2,
+    width - height * 0.3,
+    tall,
+  )
   if (isLogo && hasLogo({ ...f, shown: ['logo'] }))
     return [
       ...layers,
       ...logoIn({ ...f, shown: ['logo'] }, inside.x, inside.y, inside.width, inside.height, {
-        as: on === 'paper' ? 'bare' : 'card',
+        as: on === 'paper' ? 'bare' : round ? 'circle' : 'card',
         radius: 14,
       }),
     ]

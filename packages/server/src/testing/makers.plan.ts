@@ -1,4 +1,4 @@
-import type { PlanLimits } from '@parichay/contract/plan/fields.ts'
+import type { FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
 import { randomUUID } from 'node:crypto'
 import type { TestAgency, TestBusiness } from './makers.ts'
 import type { TestWorld } from './world.ts'
@@ -54,7 +54,13 @@ export async function makePlan(
 export async function makePeriod(
   { world, clock }: TestWorld,
   business: TestBusiness,
-  given: { from: string; until: string; limits?: Partial<PlanLimits>; planId?: number | 'CUSTOM_PLAN' },
+  given: {
+    from: string
+    until: string
+    limits?: Partial<PlanLimits>
+    frameVisibility?: Partial<FrameVisibility>
+    planId?: number | 'CUSTOM_PLAN'
+  },
 ): Promise<number> {
   const plan = {
     subscriptionPlanId: given.planId ?? 'CUSTOM_PLAN',
@@ -62,7 +68,12 @@ export async function makePeriod(
     price: 999,
     validity: 1,
     limits: { ...fullLimits, ...given.limits },
-    frameVisibility: { hideRegularFrame: false, hideProductFrame: false, hidePoliticalFrame: false },
+    frameVisibility: {
+      hideRegularFrame: false,
+      hideProductFrame: false,
+      hidePoliticalFrame: false,
+      ...given.frameVisibility,
+    },
   }
   const { agencyId } = business.agency
   const { platform } = world.database

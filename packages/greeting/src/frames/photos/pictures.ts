@@ -60,7 +60,7 @@ export function titled(
   if (known.length === 0) return details(f, at, look)
   const letters = known.reduce((sum, { what }) => sum + f.facts[what]!.length, 0)
   const rows = letters * 17 < at.width ? [known] : known.map((one) => [one])
-  const tall = rest ? Math.min(at.height * 0.24, 52) : at.height / rows.length
+  const tall = rest ? Math.min(at.height * (rows.length > 1 ? 0.17 : 0.22), 50) : at.height / rows.length
   const above = rows.map((row, i): Element => ({
     kind: 'group',
     box: box(at.x, at.y + i * tall, at.width, tall),

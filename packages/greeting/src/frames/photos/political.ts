@@ -299,7 +299,12 @@ export const political4: Frame = (f) => {
       ...(names.length ? [rect(box(x - 26, h * 0.14, w - x + 26, h * 0.86), c.ground, [30, 0, 0, 0])] : []),
       ...names.map((name, i) =>
         photo(
-          box(x + (i % columns) * (tile + 12), h * 0.2 + Math.floor(i / columns) * (tile + 12), tile, tile),
+          box(
+            x + (i % columns) * (tile + 12),
+            h * 0.57 - (rows * (tile + 12) - 12) / 2 + Math.floor(i / columns) * (tile + 12),
+            tile,
+            tile,
+          ),
           name,
           { type: 'rect', radius: 12 },
           { colour: c.accent, width: 3 },

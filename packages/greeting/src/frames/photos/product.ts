@@ -53,7 +53,7 @@ export const product1: Frame = (f) => {
             ),
           ]
         : []),
-      line(f, box(44, top + 8, hasPrice ? edge * 0.56 : edge - 160, h * 0.25), 'productName', {
+      line(f, box(44, top + 8, hasPrice ? edge * 0.6 - 66 : edge - 160, h * 0.25), 'productName', {
         fill: c.link,
         lines: 2,
       }),

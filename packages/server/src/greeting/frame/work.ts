@@ -65,17 +65,23 @@ export const hashOf = (
     .digest('base64url')
     .slice(0, 22)
 
-type Asked = { settings?: FrameSettings | undefined; logo: LogoColours | null; key: string; as: RenderOutput }
+type Asked = {
+  settings?: FrameSettings | undefined
+  logo: LogoColours | null
+  /** Where the post's picture lies: the first that is there. */
+  keys: readonly string[]
+  as: RenderOutput
+}
 
 async function draw(
   world: World,
   frames: Frames | null,
   post: PostRow,
-  { settings, logo, key, as }: Asked,
+  { settings, logo, keys, as }: Asked,
 ): Promise<Buffer> {
-  const background =
-    (await read(world, key)) ??
-    fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
+  let background: Buffer | undefined
+  for (const key of keys) background ??= await read(world, key)
+  if (!background) return fail('IMAGE_MISSING', 'The picture of this post is missing. Choose another post.')
   const shape = post.type.startsWith('STORY') ? 'STORY' : 'SQUARE'
   const { width, height } = shapeSizes[shape]
   if (!frames)
@@ -135,7 +141,7 @@ export async function drawFile(
 ): Promise<Buffer> {
   const logo = frames && (await logoColoursOf(world, frames))
   const as: RenderOutput = format === 'png' ? { kind: 'png' } : { kind: 'jpeg', quality: 90 }
-  return draw(world, frames, post, { settings, logo, key: post.fullKey, as })
+  return draw(world, frames, post, { settings, logo, keys: [post.fullKey], as })
 }
 
 /** A small picture for lists, made once for each post and everything it shows; `spend` is asked before it is made. */
@@ -155,7 +161,7 @@ export async function drawSmall(
   const make = async () => {
     await spend()
     const as: RenderOutput = { kind: 'webp', zoom: width / 1080 }
-    const bytes = await draw(world, frames, post, { logo, key: post.previewKey, as })
+    const bytes = await draw(world, frames, post, { logo, keys: [post.previewKey, post.fullKey], as })
     pictures.set(name, bytes, bytes.length)
     return bytes
   }
