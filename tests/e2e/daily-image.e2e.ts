@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, newPhone } from '../support/browser.ts'
 import { addPosts, today } from '../support/greeting-posts.ts'
+import { joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
 const product = inject('product')
-const owner = '+919876510001'
+const owner = '+919876510005'
 let browser: Browser
 
 beforeAll(async () => {
@@ -79,16 +80,6 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   expect(page.url()).toMatch(/category=\d+&subcategory=\d+/)
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Today/ }).click()
   await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
-
-  // What needs a plan leads to the plans; Back comes back.
-  await page.getByRole('link', { name: /Grand Opening 1.*Premium/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Premium – see plans' }).click()
-  await page.getByRole('dialog', { name: 'Premium' }).waitFor()
-  expect(page.url()).toContain('#upgrade')
-  await page.goBack()
-  await page.getByRole('dialog', { name: 'Premium' }).waitFor({ state: 'hidden' })
-  await page.goBack()
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 
   await page.getByRole('link', { name: 'Life 3' }).first().click()
   const item = page.getByRole('dialog', { name: 'Life 3' })
@@ -203,3 +194,24 @@ test('on a desktop the picture stands beside the list; frame settings show both 
   await page.getByText('The frames are as they began').waitFor()
   await page.context().close()
 }, 120_000)
+
+test('without a plan a premium picture leads to the plans, and Back comes back', async () => {
+  const context = await newPhone(browser, { reducedMotion: 'reduce' })
+  await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
+  const page = await context.newPage()
+  await joinAsCustomer(page, product)
+  await makeBusiness(page, { businessName: 'Kite Corner' })
+  await page.goto(`${product.url}/panel/customer/daily-image?day=not-a-day&image=x&category=-4`)
+  await page.getByRole('link', { name: /Grand Opening 1.*Premium/ }).click()
+  const item = page.getByRole('dialog', { name: 'Grand Opening 1' })
+  await item.getByRole('button', { name: 'Premium – see plans' }).click()
+  const plans = page.getByRole('dialog', { name: 'Premium', exact: true })
+  await plans.waitFor()
+  expect(page.url()).toContain('#upgrade')
+  await page.goBack()
+  await plans.waitFor({ state: 'hidden' })
+  await item.waitFor()
+  await page.goBack()
+  await item.waitFor({ state: 'hidden' })
+  await context.close()
+}, 60_000)
