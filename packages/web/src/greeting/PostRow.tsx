@@ -32,7 +32,7 @@ export function PostRow({ title, note, href, posts, tiles, isStory }: Props) {
         </Box>
         <Link
           href={href}
-          label={t`All of ${title}`}
+          label={t`See all: ${title}`}
           sx={{
             display: 'flex',
             alignItems: 'center',
