@@ -78,7 +78,10 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   await page.getByRole('button', { name: 'Gratitude', exact: true }).click()
   await page.getByRole('heading', { name: 'Gratitude', exact: true }).waitFor()
   expect(page.url()).toMatch(/category=\d+&subcategory=\d+/)
-  await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Today/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Days' })
+    .getByRole('link', { name: /^Today/ })
+    .click()
   await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
 
   await page.getByRole('link', { name: 'Life 3' }).first().click()
@@ -162,7 +165,10 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
 }, 180_000)
 
 test('on a desktop the picture stands beside the list; frame settings show both shapes at once', async () => {
-  const page = await openPanel(browser, product, owner, { path: '/panel/customer/daily-image', on: 'desktop' })
+  const page = await openPanel(browser, product, owner, {
+    path: '/panel/customer/daily-image',
+    on: 'desktop',
+  })
   await page.locator('[aria-roledescription=picture] canvas[data-drawn]').waitFor()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Life 3' }).first().click()
@@ -182,7 +188,9 @@ test('on a desktop the picture stands beside the list; frame settings show both 
   const before = await pixels()
   await page.getByRole('region', { name: 'Details' }).getByLabel('Phone', { exact: true }).uncheck()
   await expect.poll(pixels).not.toBe(before)
-  await page.getByLabel('Address in the frame').fill('Shop 14, Ground Floor, Long Long Arcade, '.repeat(2) + 'Old Station Road, Vastrapur')
+  await page
+    .getByLabel('Address in the frame')
+    .fill('Shop 14, Ground Floor, Long Long Arcade, '.repeat(2) + 'Old Station Road, Vastrapur')
   await page.getByText('Address is too long for this frame').waitFor()
   await page.reload()
   await page.getByRole('group', { name: 'Unsaved changes' }).waitFor()

@@ -89,7 +89,12 @@ export const screens: Screen[] = [
     path: '/panel/customer/daily-image',
     as: payer,
     prepare: async (page) => {
-      await page.getByRole('list').getByRole('link').filter({ has: page.locator('img') }).first().click()
+      await page
+        .getByRole('list')
+        .getByRole('link')
+        .filter({ has: page.locator('img') })
+        .first()
+        .click()
       await page.locator('[aria-roledescription] canvas[data-drawn]').first().waitFor()
     },
   },

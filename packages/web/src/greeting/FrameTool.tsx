@@ -40,7 +40,7 @@ export function FrameTool({ shape, post, answer, wishes, business, onUnlock }: P
   }
   // `notInPlan`: the plan hides this kind. Without a plan all are shown, with their lock.
   const kinds = frameKinds.filter((one) => answer.kinds[one] !== 'notInPlan' || one === chosenKind)
-  const isLocked = answer.kinds[kind] != null
+  const isLocked = answer.kinds[kind] !== null
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')

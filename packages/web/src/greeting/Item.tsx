@@ -35,7 +35,7 @@ type Props = {
 
 /** The picture that is looked at: beside the list, where the first one stands until another is chosen, or over it. */
 export function Item(props: Props) {
-  const { imageId, trail, filters, day, business, frames, isWide, onClose } = props
+  const { imageId, trail, filters, day, frames, isWide, onClose } = props
   const { t } = useLingui()
   const main = useInfiniteQuery({
     ...postsQuery(filters, isNarrowed(filters) ? undefined : day),

@@ -38,9 +38,8 @@ export function RequestForm({ businessId, open, onClose, looked = {} }: Props) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => writeDraft(name, { values, base: fresh, version: 0 }),
+        callback: ({ values }) => writeDraft(name, { values, base: {}, version: 0 }),
       }),
-    // The first values of the form are not news.
     [form, name],
   )
   return (
