@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -21,6 +21,7 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 export function TodayGreeting({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const upgrade = useUpgrade()
+  const queries = useQueryClient()
   const today = useQuery(todayQuery(istDay(new Date())))
   const frames = useQuery(framesQuery(business.businessId))
   const { busy, share } = useSending(() => void upgrade({ business }))
@@ -36,18 +37,13 @@ export function TodayGreeting({ business }: { business: Business }) {
       </Skeleton>
     )
   const send = () =>
-    answer &&
-    share(
-      () =>
-        pictureFile({
-          post,
-          businessId: business.businessId,
-          settings: answer.square,
-          hash: answer.pictureHash,
-          format: 'jpeg',
-        }),
-      captionOf(post, i18n.locale),
-    )
+    share(async () => {
+      // A tap may come before the frame is known.
+      const { square: settings, pictureHash: hash } = await queries.ensureQueryData(
+        framesQuery(business.businessId),
+      )
+      return pictureFile({ post, businessId: business.businessId, settings, hash, format: 'jpeg' })
+    }, captionOf(post, i18n.locale))
   return (
     <Card
       component="section"
