@@ -1,9 +1,10 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { startWeb, type Running } from '@parichay/server/main-web.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
 import { fillReference } from '@parichay/server/reference.ts'
-import { demoSecret, ensureDatabase } from './installation.ts'
+import { demoSecret, dropDatabase, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
@@ -69,6 +70,12 @@ export async function startDemo({
   signal?.addEventListener('abort', () => void stop().catch(() => undefined))
   try {
     signal?.throwIfAborted()
+    // A first start that was stopped while it filled the demo begins again: half a demo would stay half for ever.
+    const unfinished = join(dataFolder, `unfinished-${database}`)
+    if (postgres && existsSync(unfinished)) {
+      await dropDatabase(postgres.adminUrl, database)
+      rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
+    }
     const databaseUrl = given ?? (await ensureDatabase(postgres?.adminUrl ?? '', database))
     const sandbox = await startSandbox({
       port: await freePort(sandboxPort),
@@ -108,8 +115,10 @@ export async function startDemo({
     signal?.throwIfAborted()
     const { platform } = running.world.database
     if (!(await platform.selectFrom('agency').select('agencyId').limit(1).executeTakeFirst())) {
+      writeFileSync(unfinished, '')
       await seedDemo(running.world, { sandbox, port: running.port })
       await fillReference(running.world.database)
+      rmSync(unfinished)
       running.world.hosts.forget()
     }
     await connectPayments(running.world, sandbox, running.port)

@@ -27,6 +27,17 @@ export function demoSecret(folder: string): string {
   return readFileSync(path, 'utf8').trim()
 }
 
+/** Takes a database away, whoever is in it. */
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Makes the database when it is not there yet and returns its address. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl })

@@ -8,19 +8,54 @@ import { freePort } from '../launcher/processes.ts'
 /** Answers a second of our page and of the same bytes as nginx's static file, in turns. */
 export type Rates = { ours: number[]; nginx: number[] }
 
+/**
+ * The same product on the same data in a process of its own, as it is deployed, the card in its memory. What was kept
+ * is asked for under the host that the load names.
+ */
+export async function serveApart(
+  dataFolder: string,
+  url: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), SANDBOX_PORT: '0', PARICHAY_DATA: dataFolder },
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const stop = async () => {
+    child.kill('SIGINT')
+    await ended
+  }
+  try {
+    const address = new URL(url)
+    address.port = String(port)
+    await waitFor(address.href.replace('//localhost', '//127.0.0.1'), 600)
+    // A connection whose first request is not in memory stays with the parser: so it is there before the load begins.
+    await load(address.href.replace('//localhost', '//127.0.0.1'), address.host)
+    return { url: address.href, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
 const found = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+
+/** The program, where both it and wrk are installed. */
+export const nginxHere = () => (found('wrk') ? ['nginx', '/usr/sbin/nginx'].find(found) : undefined)
 
 /**
  * One worker of nginx against one process of ours, the same gzip bytes, the same load (`wrk`, one thread, 16
- * connections), in turns. Null where nginx or wrk is not installed.
+ * connections, a second each), in turns. Null where nginx or wrk is not installed.
  */
 export async function measureRates(
   page: { url: string; host: string },
   folder: string,
   rounds: number,
 ): Promise<Rates | null> {
-  const nginx = ['nginx', '/usr/sbin/nginx'].find(found)
-  if (!nginx || !found('wrk')) return null
+  const nginx = nginxHere()
+  if (!nginx) return null
   const answer = await fetch(page.url, { headers: { 'accept-encoding': 'identity' } })
   const root = join(folder, 'nginx')
   mkdirSync(join(root, 'logs'), { recursive: true })
@@ -60,12 +95,11 @@ server { listen 127.0.0.1:${port}; root ${root}; gzip_static on; location / { ${
 
 const run = promisify(execFile)
 
-/** Not awaited synchronously: the server that is measured lives in this process. */
-async function load(url: string, host?: string): Promise<number> {
+async function load(url: string, host?: string, seconds = 1): Promise<number> {
   const { stdout } = await run('wrk', [
     '-t1',
     '-c16',
-    '-d4s',
+    `-d${seconds}s`,
     '-H',
     'Accept-Encoding: gzip',
     ...(host ? ['-H', `Host: ${host}`] : []),
@@ -75,8 +109,8 @@ async function load(url: string, host?: string): Promise<number> {
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1] ?? NaN)
 }
 
-async function waitFor(url: string) {
-  for (let i = 0; i < 50; i++) {
+async function waitFor(url: string, tries = 50) {
+  for (let i = 0; i < tries; i++) {
     if (
       await fetch(url).then(
         (answer) => answer.ok,
@@ -86,5 +120,5 @@ async function waitFor(url: string) {
       return
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error('nginx did not start')
+  throw new Error(`${url} does not answer`)
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { makeContent } from './card-content.ts'
 import { linkStack, littleLink, serveFiles } from './card-peers.ts'
-import { measureRates } from './card-rate.ts'
+import { measureRates, nginxHere, serveApart } from './card-rate.ts'
 import { measureScores, middle, type Scores, table } from './lighthouse.ts'
 import { makeQuiet } from './quiet.ts'
 import { openStage } from './stage.ts'
@@ -45,11 +45,15 @@ try {
     })
   print(lines)
   await context.close()
-  const rates = await measureRates({ url, host: new URL(url).host }, folder, 5)
-  const ratio = rates ? middle(rates.ours.map((rate, i) => rate / rates.nginx[i]!)) : null
+  await demo.stop()
+  const apart = nginxHere() ? await serveApart(folder, url) : null
+  if (apart) stops.push(apart.stop)
+  const rates = apart && (await measureRates({ url: apart.url, host: new URL(apart.url).host }, folder, 25))
+  const ratios = rates?.ours.map((rate, i) => rate / rates.nginx[i]!) ?? []
+  const ratio = rates ? middle(ratios) : null
   console.log(
     rates
-      ? `  from memory: ${list(rates.ours)} answers/s, nginx ${list(rates.nginx)}; ratio ${ratio!.toFixed(2)} (bar ${bars.rate})\n`
+      ? `  from memory: ${spread(rates.ours, 0)} answers/s, nginx ${spread(rates.nginx, 0)}; ratio ${spread(ratios, 2)} (bar ${bars.rate}); middle (quarter–three quarters) of 25\n`
       : '  served rate: nginx or wrk is not installed here, not measured\n',
   )
   const faults = judge(lines[0]!, ratio)
@@ -181,6 +185,9 @@ function judge({ load, scores }: Line, ratio: number | null): string[] {
 function kilobytes(bytes: number) {
   return `${(bytes / 1000).toFixed(1)} KB`
 }
-function list(rates: number[]) {
-  return rates.map((rate) => Math.round(rate)).join(' ')
+/** The middle, and between which figures half of them lie. */
+function spread(values: number[], digits: number) {
+  const at = (part: number) =>
+    values.toSorted((a, b) => a - b)[Math.floor(values.length * part)]!.toFixed(digits)
+  return `${at(0.5)} (${at(0.25)}–${at(0.75)})`
 }

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
+import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import { freePort, isAlive, until } from '../../scripts/launcher/processes.ts'
 import { startPostgres } from '../../scripts/launcher/postgres.ts'
 import { ensureDatabase } from '../../scripts/installation.ts'
@@ -89,6 +92,17 @@ function processesOf(folder: string): string[] {
   return found
 }
 
+/** By `node:http`, because `fetch` names no other host than the one it goes to. */
+const statusOf = (port: number, path: string, host: string) =>
+  new Promise<number | undefined>((done, fail) =>
+    request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (answer) => {
+      answer.resume()
+      done(answer.statusCode)
+    })
+      .on('error', fail)
+      .end(),
+  )
+
 const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
 
 test('the second start listens in under two seconds, and Ctrl-C leaves no process', async () => {
@@ -130,6 +144,23 @@ test('Ctrl-C in the middle of a start leaves no process either', async () => {
       true,
     )
   }
+})
+
+test('a first start that was stopped while it filled the demo begins again and fills it whole', async () => {
+  const folder = newFolder()
+  const port = await freePort()
+  const unfinished = join(folder, 'unfinished-parichay')
+  const first = run(['start'], { PARICHAY_DATA: folder, PORT: String(port) })
+  expect(await until(() => existsSync(unfinished), 60_000), first.said()).toBe(true)
+  await first.interrupt()
+  expect(existsSync(unfinished)).toBe(true)
+  await startDemo(folder, port)
+  expect(existsSync(unfinished)).toBe(false)
+  const last = demoBusinesses.findLast(
+    ({ card, isPaid }) => isPaid && card?.cardId && card.status === 'ACTIVE',
+  )!
+  const agency = demoAgencies.find(({ key }) => key === last.agency)!
+  expect(await statusOf(port, `/${last.card!.cardId}`, agency.host)).toBe(200)
 })
 
 test('a second start on a taken port says so, leaves nothing running and the first one untouched', async () => {

@@ -2,12 +2,13 @@ import type { CardTemplate } from '@parichay/contract/card/fields.ts'
 
 /**
  * Families the device already has; nothing is downloaded. A browser asks the system for every family before the one it finds,
- * once for each size and weight, before it can lay out a line: on phones the system's own defaults are meant, so only they are
- * named (Android's are Roboto and Noto). Apple's browsers and wide screens have better ones than their defaults.
+ * once for each size and weight, before it can lay out a line: on phones the system's own fonts are meant, so only they are
+ * named (`system-ui` is one question; `sans-serif` is Arial, Helvetica and more until one is there). Apple's browsers and
+ * wide screens have better ones than their defaults.
  * Letters of Indian scripts come from the system's own choice for the script.
  */
 const families =
-  ':root{--sans:sans-serif;--serif:serif;--round:sans-serif;--mono:monospace}' +
+  ':root{--sans:system-ui;--serif:serif;--round:system-ui;--mono:monospace}' +
   '@media(min-width:700px){:root{--sans:system-ui,sans-serif;--serif:Georgia,serif;--round:"Trebuchet MS",system-ui,sans-serif}}' +
   '@supports(font:-apple-system-body){:root{--sans:system-ui;--serif:"Iowan Old Style",Georgia,serif;--round:ui-rounded,system-ui;--mono:ui-monospace,monospace}}'
 
