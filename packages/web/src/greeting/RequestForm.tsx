@@ -38,7 +38,7 @@ export function RequestForm({ businessId, open, onClose, looked = {} }: Props) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => writeDraft(name, { values, base: {}, version: 0 }),
+        callback: ({ values }) => writeDraft<unknown>(name, { values, base: {}, version: 0 }),
       }),
     [form, name],
   )
