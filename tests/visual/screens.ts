@@ -83,6 +83,24 @@ export const screens: Screen[] = [
   { name: 'home', path: '/panel/customer', as: customer },
   { name: 'home-new', path: '/panel/customer', as: newcomer },
   { name: 'menu', path: '/panel/customer', as: customer, prepare: openMenu },
+  { name: 'daily-image', path: '/panel/customer/daily-image', as: customer },
+  {
+    name: 'daily-image-item',
+    path: '/panel/customer/daily-image',
+    as: payer,
+    prepare: async (page) => {
+      await page
+        .getByRole('list')
+        .getByRole('link')
+        .filter({ has: page.locator('img') })
+        .first()
+        .click()
+      await page.locator('[aria-roledescription] canvas[data-drawn]').first().waitFor()
+    },
+  },
+  { name: 'daily-image-story', path: '/panel/customer/daily-image?shape=STORY', as: customer },
+  { name: 'daily-image-favourites', path: '/panel/customer/daily-image?show=favourites', as: customer },
+  { name: 'frame-settings', path: '/panel/customer/frame-settings', as: payer },
   { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },
   { name: 'account', path: '/panel/customer/account', as: customer },
   { name: 'account-password', path: '/panel/customer/account/password', as: customer },

@@ -7,6 +7,7 @@ import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
+import { ownImageRoutes } from './greeting/routes.own.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
@@ -27,6 +28,7 @@ export const routes = {
   ...linkStoreRoutes,
   ...greetingRoutes,
   ...imagePostRoutes,
+  ...ownImageRoutes,
   ...frameRoutes,
   ...documentRoutes,
   ...analyticsRoutes,

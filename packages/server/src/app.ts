@@ -9,6 +9,7 @@ import { Problem } from '@parichay/contract/errors.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
@@ -36,6 +37,7 @@ import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
 import { firstAnswers } from './first-answers.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
+import { ownImageHandlers } from './greeting/favourite/http.ts'
 import { frameHandlers } from './greeting/frame/http.ts'
 import { imagePostHandlers } from './greeting/post/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
@@ -64,6 +66,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, imagePostRoutes, imagePostHandlers)
+  serve(app, world, ownImageRoutes, ownImageHandlers)
   serve(app, world, frameRoutes, frameHandlers)
   serve(app, world, planRoutes, planHandlers)
   serve(app, world, paymentRoutes, paymentHandlers)

@@ -15,6 +15,12 @@ test.each([
   [paths.thankYou(), '/panel/thankyou'],
   [paths.customer(), '/panel/customer'],
   [paths.account(), '/panel/customer/account'],
+  [paths.dailyImage(), '/panel/customer/daily-image'],
+  [
+    paths.dailyImage({ day: '2026-11-26', shape: 'STORY', image: 4 }),
+    '/panel/customer/daily-image?day=2026-11-26&shape=STORY&image=4',
+  ],
+  [paths.frameSettings({ businessId: 3 }), '/panel/customer/frame-settings?businessId=3'],
   [paths.projects(), '/panel/customer/projects'],
   [paths.projects('digital_card'), '/panel/customer/projects?projectType=digital_card'],
   [

@@ -49,6 +49,22 @@ export const paths = {
       firstTimeUser?: boolean
     } = {},
   ) => to('/panel/customer/businesses/add', options),
+  /** Greetings; `image` opens one of them. */
+  dailyImage: (
+    query: {
+      day?: string | undefined
+      shape?: 'STORY' | undefined
+      language?: string | undefined
+      search?: string | undefined
+      category?: number | undefined
+      subcategory?: number | undefined
+      tag?: number | undefined
+      show?: 'favourites' | 'exclusive' | undefined
+      image?: number | undefined
+    } = {},
+  ) => to('/panel/customer/daily-image', query),
+  /** Frames of the active business, or of the one that is named. */
+  frameSettings: (query: { businessId?: number } = {}) => to('/panel/customer/frame-settings', query),
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
     to('/panel/customer/businesses/edit', { businessId, ...options }),
 

@@ -114,6 +114,14 @@ export type ImagePostDownloadTable = {
   lastAt: Made
 }
 
+/** Columns of image_favourite. */
+export type ImageFavouriteTable = {
+  agencyId: number
+  businessId: number
+  imageId: number
+  createdAt: Made
+}
+
 /** Columns of frame_setup. */
 export type FrameSetupTable = {
   agencyId: number
@@ -136,5 +144,6 @@ export type GreetingTables = {
   imagePost: ImagePostTable
   imageWord: ImageWordTable
   imageRequest: ImageRequestTable
+  imageFavourite: ImageFavouriteTable
   imagePostDownload: ImagePostDownloadTable
 }

@@ -55,6 +55,9 @@ export async function fillLibraryTables(
   await sql`insert into image_request (agency_id, business_id, occasion, language, asked_by) values (${agencyId}, ${businessId}, 'o', 'en', 'user 1')`.execute(
     db,
   )
+  await sql`insert into image_favourite (agency_id, business_id, image_id) values (${agencyId}, ${businessId}, 1)`.execute(
+    db,
+  )
   await sql`insert into image_post_download (agency_id, image_id, downloads) values (${agencyId}, 1, 1)`.execute(
     db,
   )

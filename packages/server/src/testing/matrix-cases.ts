@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { Objects } from './actors.ts'
 import { detailsFor, newPhone } from './makers.ts'
 import { billCases } from './matrix-cases.bills.ts'
+import { ownImageCases } from './matrix-cases.own.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
@@ -252,6 +253,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   getLinkCategory: { object: null, input: () => ({ params: { linkCategoryId: 1 } }) },
   listLinkTypes: { object: null, input: () => ({}) },
   getLinkType: { object: null, input: () => ({ params: { linkTypeId: 1 } }) },
+  ...ownImageCases,
   ...postCases,
   uploadDocument: {
     object: 'businessId',

@@ -7,14 +7,11 @@ import { logFailedCall } from './log.ts'
 
 const nameIn = (header: string | null) => /filename="([^"]+)"/.exec(header ?? '')?.[1]
 
-/**
- * Fetches a file of the contract and hands it to the browser to save. A failure comes as JSON, as with every call, and
- * is thrown as `CallFailed`; no answer is `Offline`.
- */
-export async function download<const R extends Route & { download: string }>(
+/** Fetches a file of the contract. A failure comes as JSON, as with every call, and is thrown as `CallFailed`; no answer is `Offline`. */
+export async function fetchFile<const R extends Route & { download: string }>(
   route: R,
   input: Input<R>,
-): Promise<void> {
+): Promise<File> {
   const { url, init } = buildRequest(route, input as Parameters<typeof buildRequest>[1])
   let answer: Response
   let file: Blob | undefined
@@ -31,13 +28,24 @@ export async function download<const R extends Route & { download: string }>(
     logFailedCall(name, failure)
     throw failure
   }
+  return new File([file], nameIn(answer.headers.get('content-disposition')) ?? 'file', { type: file.type })
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile(file: File) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = nameIn(answer.headers.get('content-disposition')) ?? 'file'
+  link.download = file.name
   document.body.append(link)
   link.click()
   link.remove()
   // Some phones read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** Fetches a file of the contract and hands it to the browser to save. */
+export const download = async <const R extends Route & { download: string }>(
+  route: R,
+  input: Input<R>,
+): Promise<void> => saveFile(await fetchFile(route, input))

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
 import { businessQuery } from '../api/cards.ts'
 import { categoriesQuery } from '../api/customer-queries.ts'
 import { isCallFailed } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
+import { FrameLink } from '../frame/FrameLink.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
@@ -59,12 +61,17 @@ export function EditBusinessScreen() {
       {!isReady ? (
         !business.isError && <FormSkeleton fields={6} />
       ) : (
-        <EditBusinessForm
-          key={businessId}
-          business={business.data}
-          categories={(categories.data ?? []).map((one) => one.name)}
-          field={search.field}
-        />
+        <>
+          <Box sx={{ mb: 3 }}>
+            <FrameLink businessId={businessId} />
+          </Box>
+          <EditBusinessForm
+            key={businessId}
+            business={business.data}
+            categories={(categories.data ?? []).map((one) => one.name)}
+            field={search.field}
+          />
+        </>
       )}
     </Page>
   )

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
+import { lazy, Suspense } from 'react'
 import { failureText } from '../api/failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
+import { loadPart } from '../shell/load-part.ts'
 import { PlanChip } from '../shell/PlanChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -18,10 +21,15 @@ import { MyNumbers } from './MyNumbers.tsx'
 import { MyProgress } from './MyProgress.tsx'
 import { WhatsNewWatch } from './WhatsNewWatch.tsx'
 
+const TodayGreeting = lazy(() =>
+  loadPart(() => import('./TodayGreeting.tsx')).then((module) => ({ default: module.TodayGreeting })),
+)
+
 /** The customer's home: my card, my numbers, one clear next step. */
 export function HomeScreen() {
   const { t } = useLingui()
   const go = useGo()
+  const { configuration } = useAgency()
   const { user, businesses, active } = useActiveBusiness()
   const name = user.data?.name
   if (!businesses.data && !businesses.isError) {
@@ -80,6 +88,11 @@ export function HomeScreen() {
       >
         <MyCard key={active.businessId} business={active} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, [fromTablet]: { gap: 3 } }}>
+          {configuration.imagePost.enableImagePost && (
+            <Suspense>
+              <TodayGreeting key={active.businessId} business={active} />
+            </Suspense>
+          )}
           <MyProgress business={active} user={user.data}>
             <MyNumbers business={active} />
           </MyProgress>

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { FileText, Pencil } from 'lucide-react'
 import { failureText } from '../api/failure-words.ts'
 import { paymentsQuery } from '../api/plans.ts'
+import { FrameLink } from '../frame/FrameLink.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
@@ -63,6 +64,7 @@ function Subscriptions({ business }: { business: Business }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />
+      <FrameLink businessId={business.businessId} />
       <Box component="section" aria-labelledby="paid" sx={{ display: 'grid', gap: 1.25 }}>
         <Box component="h2" id="paid" sx={{ typography: 'h3' }}>
           <Trans>What was paid</Trans>

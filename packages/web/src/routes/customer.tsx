@@ -66,6 +66,18 @@ const projectsRoute = createRoute({
   component: screen(() => import('../project/ProjectsScreen.tsx'), 'ProjectsScreen'),
 })
 
+const dailyImageRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'daily-image',
+  component: screen(() => import('../greeting/DailyImageScreen.tsx'), 'DailyImageScreen'),
+})
+
+const frameSettingsRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'frame-settings',
+  component: screen(() => import('../frame/FrameSettingsScreen.tsx'), 'FrameSettingsScreen'),
+})
+
 const addBusinessRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/businesses/add',
@@ -101,6 +113,8 @@ export const thankYouRoute = createRoute({
 export const customerTree = customerRoute.addChildren([
   homeRoute,
   projectsRoute,
+  dailyImageRoute,
+  frameSettingsRoute,
   addBusinessRoute,
   editBusinessRoute,
   addCardRoute,

@@ -1,58 +1,92 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { ChevronRight, IdCard } from 'lucide-react'
+import { ChevronRight, IdCard, Image as ImageIcon, type LucideIcon } from 'lucide-react'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useCreateCard } from './create-card.ts'
 
 /** What can be made here. */
 export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
+  const go = useGo()
   const createCard = useCreateCard()
+  const { imagePost } = useAgency().configuration
+  const choose = (run: () => void) => () => {
+    onClose()
+    run()
+  }
   return (
     <Sheet open={open} title={t`Create`} onClose={onClose}>
-      <ButtonBase
-        onClick={() => {
-          onClose()
-          void createCard()
-        }}
+      <Box sx={{ display: 'grid', gap: 1, pt: 1 }}>
+        <Way
+          icon={IdCard}
+          title={t`Digital card`}
+          body={t`A page with your numbers, links and hours, to share with one tap`}
+          onClick={choose(() => void createCard())}
+        />
+        {imagePost.enableImagePost && (
+          <Way
+            icon={ImageIcon}
+            title={t`Greeting`}
+            body={t`A picture for every festival and day, with your name and number on it`}
+            onClick={choose(() => go(paths.dailyImage()))}
+          />
+        )}
+      </Box>
+    </Sheet>
+  )
+}
+
+function Way({
+  icon: Icon,
+  title,
+  body,
+  onClick,
+}: {
+  icon: LucideIcon
+  title: string
+  body: string
+  onClick: () => void
+}) {
+  return (
+    <ButtonBase
+      onClick={onClick}
+      sx={{
+        width: '100%',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        p: 1.5,
+        minHeight: 76,
+        textAlign: 'start',
+        borderRadius: '12px',
+        border: '1px solid',
+        borderColor: 'divider',
+        '&:hover': { bgcolor: 'brand.tint', borderColor: 'brand.tintLine' },
+      }}
+    >
+      <Box
         sx={{
-          width: '100%',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          p: 1.5,
-          mt: 1,
-          minHeight: 76,
-          textAlign: 'start',
+          width: 48,
+          height: 48,
+          flex: 'none',
+          display: 'grid',
+          placeItems: 'center',
           borderRadius: '12px',
-          border: '1px solid',
-          borderColor: 'divider',
-          '&:hover': { bgcolor: 'brand.tint', borderColor: 'brand.tintLine' },
+          bgcolor: 'brand.tint',
+          color: 'primary.main',
         }}
       >
-        <Box
-          sx={{
-            width: 48,
-            height: 48,
-            flex: 'none',
-            display: 'grid',
-            placeItems: 'center',
-            borderRadius: '12px',
-            bgcolor: 'brand.tint',
-            color: 'primary.main',
-          }}
-        >
-          <IdCard size={26} strokeWidth={1.75} aria-hidden />
-        </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ typography: 'subtitle1' }}>{t`Digital card`}</Box>
-          <Box
-            sx={{ typography: 'body2', color: 'text.secondary' }}
-          >{t`A page with your numbers, links and hours, to share with one tap`}</Box>
-        </Box>
-        <ChevronRight size={20} aria-hidden style={{ flex: 'none' }} />
-      </ButtonBase>
-    </Sheet>
+        <Icon size={26} strokeWidth={1.75} aria-hidden />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ typography: 'subtitle1' }}>{title}</Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{body}</Box>
+      </Box>
+      <ChevronRight size={20} aria-hidden style={{ flex: 'none' }} />
+    </ButtonBase>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CircleUserRound, Crown, House, Layers, LogOut, Plus } from 'lucide-react'
+import { CircleUserRound, Crown, Frame, House, Image as ImageIcon, Layers, LogOut, Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -46,6 +46,9 @@ export function CustomerShell() {
   const items: SidebarItem[] = [
     { id: 'home', label: t`Home`, icon: House, href: paths.customer() },
     ...projects,
+    ...(configuration.imagePost.enableImagePost
+      ? [{ id: 'greetings', label: t`Greetings`, icon: ImageIcon, href: paths.dailyImage() }]
+      : []),
     ...(active
       ? [
           {
@@ -55,6 +58,9 @@ export function CustomerShell() {
             onSelect: () => void upgrade({ business: active }),
           },
         ]
+      : []),
+    ...(active && configuration.imagePost.enableImagePost
+      ? [{ id: 'frames', label: t`Frame settings`, icon: Frame, href: paths.frameSettings() }]
       : []),
     { id: 'account', label: t`Account`, icon: CircleUserRound, href: paths.account() },
     { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut(), apart: true },

@@ -16,21 +16,17 @@ export type MenuAction = {
   disabledReason?: string | undefined
 }
 
-/** The three dots at the end of a row. */
-export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+type Props = { label: string; actions: readonly MenuAction[]; icon?: LucideIcon }
+
+/** The three dots at the end of a row, or another sign. */
+export function ActionMenu({ label, actions, icon = EllipsisVertical }: Props) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   useCloseOnBack(open, close)
   return (
     <>
-      <IconButton
-        ref={anchor}
-        icon={EllipsisVertical}
-        label={label}
-        expanded={open}
-        onClick={() => setOpen(true)}
-      />
+      <IconButton ref={anchor} icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
       <Menu
         open={open}
         onClose={close}

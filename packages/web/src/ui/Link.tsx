@@ -9,13 +9,24 @@ export type LinkProps = {
   children: ReactNode
   onClick?: () => void
   replace?: boolean
+  /** The page stays at its height: only a part of it changes. */
+  keepScroll?: boolean
   current?: boolean
   label?: string
   sx?: SxProps<Theme>
 }
 
 /** A real link that the router follows; Ctrl, middle and long press work as everywhere. */
-export function Link({ href, children, onClick, replace = false, current, label, sx }: LinkProps) {
+export function Link({
+  href,
+  children,
+  onClick,
+  replace = false,
+  keepScroll = false,
+  current,
+  label,
+  sx,
+}: LinkProps) {
   const go = useGo()
   const click = (event: MouseEvent) => {
     if (
@@ -29,7 +40,7 @@ export function Link({ href, children, onClick, replace = false, current, label,
       return
     event.preventDefault()
     onClick?.()
-    go(href, { replace })
+    go(href, { replace, keepScroll })
   }
   return (
     <Box

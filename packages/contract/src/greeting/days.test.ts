@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { captionOf, inLanguageFirst, newPosts, nextOccasions, occasionsByDay, stripDays } from './days.ts'
+import type { DatedSubcategory } from './fields.ts'
+
+const occasion = (imageSubcategoryId: number, priority: number, ...days: string[]) =>
+  ({ imageSubcategoryId, priority, days: days.map((day) => ({ day, who: '' })) }) as DatedSubcategory
+
+test('the strip begins yesterday and ends in sixty days, over the end of a year too', () => {
+  const days = stripDays('2026-12-01')
+  expect(days.slice(0, 3)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02'])
+  expect(days.at(-1)).toBe('2027-01-30')
+  expect(new Set(days).size).toBe(62)
+})
+
+test('occasions of a day stand by their weight, each once a day', () => {
+  const rare = occasion(1, 4, '2026-11-08', '2026-11-08')
+  const great = occasion(2, 1, '2026-11-08', '2027-10-29')
+  expect(occasionsByDay([rare, great], '2026-11-01', '2026-11-30')).toEqual(
+    new Map([['2026-11-08', [great, rare]]]),
+  )
+})
+
+test('the next occasions come by day, each once, and not the day itself', () => {
+  const today = occasion(1, 1, '2026-11-21')
+  const soon = occasion(2, 3, '2026-11-23', '2026-11-24')
+  const later = occasion(3, 1, '2026-11-26')
+  expect(nextOccasions([later, soon, today], '2026-11-21', '2026-12-31', 9)).toEqual([
+    { occasion: soon, day: '2026-11-23' },
+    { occasion: later, day: '2026-11-26' },
+  ])
+  expect(nextOccasions([later, soon], '2026-11-21', '2026-12-31', 1)).toHaveLength(1)
+})
+
+test.each([
+  ['hi', 'हि'],
+  ['ta', 'En'],
+])('a caption in %s', (language, text) => {
+  expect(captionOf({ captions: { hi: 'हि', en: 'En' }, language: 'en', title: 'T' }, language)).toBe(text)
+})
+
+test('a post without captions is sent with its title', () => {
+  expect(captionOf({ captions: {}, language: 'en', title: 'T' }, 'hi')).toBe('T')
+})
+
+test('new is said only where it tells posts apart', () => {
+  const at = (day: string, imageId: number) => ({ imageId, createdAt: `${day}T00:00:00Z` })
+  const now = Date.parse('2026-11-21T00:00:00Z')
+  expect(newPosts([at('2026-11-20', 1), at('2026-10-01', 2)], now)).toEqual(new Set([1]))
+  expect(newPosts([at('2026-11-20', 1), at('2026-11-20', 2)], now)).toEqual(new Set())
+})
+
+test('the own language first', () => {
+  const posts = [{ language: 'en' as const }, { language: 'hi' as const }, { language: 'en' as const }]
+  expect(inLanguageFirst(posts, 'hi').map(({ language }) => language)).toEqual(['hi', 'en', 'en'])
+})

@@ -1,0 +1,73 @@
+import { addDays } from '../business/rules.ts'
+import type { DatedSubcategory, ImagePost } from './fields.ts'
+
+/** Days after today that the date strip shows (screens, daily-image). */
+export const stripAhead = 60
+
+/** Yesterday, today and the sixty days after it. */
+export const stripDays = (today: string): string[] =>
+  Array.from({ length: stripAhead + 2 }, (_, place) => addDays(today, place - 1))
+
+/** The occasions of each day between two days, those for everybody first. */
+export function occasionsByDay(
+  occasions: readonly DatedSubcategory[],
+  from: string,
+  until: string,
+): Map<string, DatedSubcategory[]> {
+  const found = new Map<string, DatedSubcategory[]>()
+  for (const occasion of occasions)
+    for (const day of new Set(occasion.days.map((one) => one.day)))
+      if (day >= from && day <= until) found.set(day, [...(found.get(day) ?? []), occasion])
+  for (const list of found.values()) list.sort((one, other) => one.priority - other.priority)
+  return found
+}
+
+/** The next occasions after a day, the nearest first and on one day the weightier; each once. */
+export function nextOccasions(
+  occasions: readonly DatedSubcategory[],
+  after: string,
+  until: string,
+  most: number,
+): { occasion: DatedSubcategory; day: string }[] {
+  const seen = new Set<number>()
+  return [...occasionsByDay(occasions, addDays(after, 1), until)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([day, list]) => list.map((occasion) => ({ occasion, day })))
+    .filter(({ occasion: { imageSubcategoryId: id } }) => !seen.has(id) && seen.add(id).size > 0)
+    .slice(0, most)
+}
+
+type Named = { name: string; names: { hi?: string | undefined; gu?: string | undefined } }
+
+/** The name of a category or subcategory in a language. */
+export const libraryName = ({ name, names }: Named, language: string): string =>
+  (language === 'hi' ? names.hi : language === 'gu' ? names.gu : undefined) ?? name
+
+/** What goes with a picture, in the language that is wished, else in that of the picture, else in any. */
+export function captionOf(
+  { captions, language, title }: Pick<ImagePost, 'captions' | 'language' | 'title'>,
+  wished: string,
+): string {
+  const all: Record<string, string | undefined> = captions
+  return all[wished] ?? all[language] ?? all['en'] ?? Object.values(all).find(Boolean) ?? title
+}
+
+const newForMs = 5 * 86_400_000
+
+/** The posts of a list that came lately; none where that says nothing, because most did. */
+export function newPosts(
+  posts: readonly Pick<ImagePost, 'imageId' | 'createdAt'>[],
+  now: number,
+): Set<number> {
+  const fresh = posts.filter(({ createdAt }) => now - Date.parse(createdAt) < newForMs)
+  return new Set(fresh.length * 2 > posts.length ? [] : fresh.map(({ imageId }) => imageId))
+}
+
+/** Posts in the wished language first, otherwise in their order. */
+export const inLanguageFirst = <P extends Pick<ImagePost, 'language'>>(
+  posts: readonly P[],
+  language: string,
+): P[] => [
+  ...posts.filter((post) => post.language === language),
+  ...posts.filter((post) => post.language !== language),
+]

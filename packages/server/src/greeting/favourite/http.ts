@@ -1,0 +1,53 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { mostFavourites, type ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import type { Call, Handlers } from '../../platform/http.ts'
+import type { Tx } from '../../platform/db.ts'
+import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
+import { scopeAt, type Scope } from '../../platform/scope.ts'
+import { noPost } from '../post/policy.ts'
+import { presentPost } from '../post/present.ts'
+import { readPosts } from '../post/store.ts'
+import { libraryOf } from '../store.ts'
+import { addFavourite, dropFavourites, listFavourites } from './store.ts'
+
+/** Works on what a business of the caller keeps. */
+async function ofBusiness<T>(
+  { scope, world }: Pick<Call, 'scope' | 'world'>,
+  businessId: number,
+  work: (tx: Tx, there: Scope) => Promise<T>,
+): Promise<T> {
+  const there =
+    scope.reach === 'platform'
+      ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
+      : scope
+  return world.database.inScope(there, async (tx) => {
+    if (!(await findReached(tx, there, businessId)))
+      fail('NOT_FOUND', 'This business does not exist any more.')
+    return work(tx, there)
+  })
+}
+
+/** Handlers of `ownImageRoutes`. */
+export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
+  listFavouriteImages: (call) =>
+    ofBusiness(call, call.query.businessId, async (tx, there) => {
+      const { platform } = call.world.database
+      const { shared, all } = await libraryOf(platform, there.agencyId)
+      const rows = await readPosts(platform, all, await listFavourites(tx, there, call.query.businessId))
+      return rows.filter((row) => row.isShown).map((row) => presentPost(row, shared))
+    }),
+
+  setFavouriteImage: ({ params: { imageId }, body: { businessId, isFavourite }, now, ...call }) =>
+    ofBusiness(call, businessId, async (tx, there) => {
+      const { platform } = call.world.database
+      const [post] = await readPosts(platform, (await libraryOf(platform, there.agencyId)).all, [imageId])
+      if (!post?.isShown) noPost()
+      if (!isFavourite) await dropFavourites(tx, there, businessId, [imageId])
+      else {
+        await addFavourite(tx, there, businessId, imageId, now)
+        const tooMany = (await listFavourites(tx, there, businessId)).slice(mostFavourites)
+        if (tooMany.length > 0) await dropFavourites(tx, there, businessId, tooMany)
+      }
+      return { isFavourite }
+    }),
+}

@@ -1,0 +1,12 @@
+import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import type { MatrixCase } from './matrix-cases.ts'
+
+/** Cases of what a business keeps of the greeting library. */
+export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
+  listFavouriteImages: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  setFavouriteImage: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, body: { businessId, isFavourite: true } }),
+    table: 'image_favourite',
+  },
+}

@@ -1,0 +1,189 @@
+import type { PostFilters } from '@parichay/contract/greeting/routes.posts.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
+import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { showError } from '../ui/dialogs.tsx'
+import { call } from './client.ts'
+import type { DailySearch } from './daily-search.ts'
+import { keys } from './keys.ts'
+
+const hour = 60 * 60_000
+/** Pictures that stand in each row of an occasion. */
+export const inRow = 10
+const inPage = 24
+
+type Narrowing = Pick<z.input<typeof PostFilters>, 'shape' | 'mediaType' | 'language'>
+/** Pictures only: videos have a screen of their own. */
+export const narrowingOf = ({ shape, language }: DailySearch): Narrowing => ({
+  mediaType: 'IMAGE',
+  shape: shape ?? 'SQUARE',
+  ...(language ? { language } : {}),
+})
+
+/** Groups of pictures. */
+export const imageCategoriesQuery = queryOptions({
+  queryKey: keys.imageCategories,
+  queryFn: ({ signal }) => call(greetingRoutes.listImageCategories, {}, { signal }),
+  staleTime: hour,
+})
+
+/** All subcategories with their days, in one answer. */
+export const occasionsQuery = queryOptions({
+  queryKey: keys.occasions,
+  queryFn: ({ signal }) => call(greetingRoutes.listImageSubcategories, { query: {} }, { signal }),
+  staleTime: hour,
+})
+
+/** Words that pictures are found by. */
+export const imageTagsQuery = queryOptions({
+  queryKey: keys.imageTags,
+  queryFn: ({ signal }) => call(greetingRoutes.listImageTags, {}, { signal }),
+  staleTime: hour,
+})
+
+/** The frames of a business with all they are drawn from. */
+export const framesQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: keys.frames(businessId),
+    queryFn: ({ signal }) => call(frameRoutes.getImagePostSettings, { query: { businessId } }, { signal }),
+    staleTime: 5 * 60_000,
+  })
+
+/** Pages of pictures that a day or a group asks for, or all that words find. */
+export const postsQuery = (filters: DailySearch, day: string | undefined) => {
+  const { search, category, subcategory, tag, show } = filters
+  const narrow = narrowingOf(filters)
+  const query = {
+    ...narrow,
+    ...(day ? { day } : {}),
+    ...(category ? { imageCategoryId: category } : {}),
+    ...(subcategory ? { imageSubcategoryId: subcategory } : {}),
+    ...(tag ? { imageTagId: tag } : {}),
+    ...(show === 'exclusive' ? { isExclusive: 'true' as const } : {}),
+  }
+  return infiniteQueryOptions({
+    queryKey: keys.posts(search ? { ...narrow, search } : query),
+    queryFn: async ({ pageParam, signal }) => {
+      if (search) {
+        const list = await call(
+          imagePostRoutes.searchImagePosts,
+          { query: { ...narrow, q: search, pageSize: 30 } },
+          { signal },
+        )
+        return { list, next: null }
+      }
+      return call(
+        imagePostRoutes.listImagePosts,
+        { query: { ...query, pageSize: inPage, ...(pageParam === null ? {} : { before: pageParam }) } },
+        { signal },
+      )
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (last: { next: number | null }) => last.next,
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** The newest pictures of several subcategories, in one answer. */
+export const rowsQuery = (filters: DailySearch, ids: readonly number[]) => {
+  const query = { ...narrowingOf(filters), imageSubcategoryIds: ids.join(','), pageSize: inRow }
+  return queryOptions({
+    queryKey: keys.posts({ rows: query }),
+    queryFn: ({ signal }) => call(imagePostRoutes.listImagePostsBySubcategories, { query }, { signal }),
+    enabled: ids.length > 0,
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** One picture, for an address that names it. */
+export const postQuery = (imageId: number) =>
+  queryOptions({
+    queryKey: keys.posts({ imageId }),
+    queryFn: async ({ signal }) =>
+      (
+        await call(imagePostRoutes.listImagePostsByIds, { query: { imageIds: String(imageId) } }, { signal })
+      )[0] ?? null,
+    staleTime: 5 * 60_000,
+  })
+
+/** Pictures a business keeps. */
+export const favouritesQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: keys.favourites(businessId),
+    queryFn: ({ signal }) => call(ownImageRoutes.listFavouriteImages, { query: { businessId } }, { signal }),
+    staleTime: 5 * 60_000,
+  })
+
+/** What a business asked for. */
+export const imageRequestsQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: keys.imageRequests(businessId),
+    queryFn: ({ signal }) =>
+      call(imagePostRoutes.listImageRequests, { query: { businessId, pageSize: 5 } }, { signal }),
+  })
+
+/** Makes a picture a favourite, or no longer: here at once, and back again when the server says no. */
+export function useFavourite(businessId: number) {
+  const queries = useQueryClient()
+  const key = keys.favourites(businessId)
+  return useMutation({
+    mutationFn: ({ post, isFavourite }: { post: ImagePost; isFavourite: boolean }) =>
+      call(ownImageRoutes.setFavouriteImage, {
+        params: { imageId: post.imageId },
+        body: { businessId, isFavourite },
+      }),
+    onMutate: async ({ post, isFavourite }) => {
+      await queries.cancelQueries({ queryKey: key })
+      const before = queries.getQueryData<ImagePost[]>(key)
+      queries.setQueryData<ImagePost[]>(key, (old = []) => {
+        const others = old.filter(({ imageId }) => imageId !== post.imageId)
+        return isFavourite ? [post, ...others] : others
+      })
+      return { before }
+    },
+    onError: (error, _given, context) => {
+      queries.setQueryData(key, context?.before)
+      void showError(error)
+    },
+  })
+}
+
+/** What stands ready today: pictures of the day, else of the first group that fits any day. */
+export const todayQuery = (day: string) =>
+  queryOptions({
+    queryKey: keys.posts({ today: day }),
+    queryFn: async ({ signal, client }) => {
+      const narrow = { shape: 'SQUARE' as const, mediaType: 'IMAGE' as const, pageSize: 12 }
+      const { list } = await call(imagePostRoutes.listImagePosts, { query: { ...narrow, day } }, { signal })
+      if (list.length > 0) return list
+      const always = (await client.ensureQueryData(imageCategoriesQuery)).find(
+        ({ kind }) => kind === 'evergreen',
+      )
+      if (!always) return []
+      const query = { ...narrow, imageCategoryId: always.imageCategoryId }
+      return (await call(imagePostRoutes.listImagePosts, { query }, { signal })).list
+    },
+    staleTime: 5 * 60_000,
+  })
+
+/** A square and a story to try frames on. */
+export const samplesQuery = (day: string) =>
+  queryOptions({
+    queryKey: keys.posts({ samples: day }),
+    queryFn: async ({ signal, client }) => {
+      const [squares, stories] = await Promise.all([
+        client.ensureQueryData(todayQuery(day)),
+        call(
+          imagePostRoutes.listImagePosts,
+          { query: { shape: 'STORY', mediaType: 'IMAGE', pageSize: 1 } },
+          { signal },
+        ),
+      ])
+      return { SQUARE: squares[0] ?? null, STORY: stories.list[0] ?? null }
+    },
+    staleTime: hour,
+  })

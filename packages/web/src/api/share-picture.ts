@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { showError } from '../ui/dialogs.tsx'
+import { say, sayDone } from '../ui/snackbar-store.ts'
+import { isCallFailed } from './client.ts'
+import { saveFile } from './download.ts'
+import { shareFile } from './picture-file.ts'
+
+/** What a file is wanted for. */
+export type Purpose = 'share' | 'jpeg' | 'png'
+
+/** Shares and saves pictures, one at a time; `onPlanNeeded` hears that the plan does not have it. */
+export function useSending(onPlanNeeded: () => void) {
+  const { t } = useLingui()
+  const [busy, setBusy] = useState<Purpose>()
+  const underWay = useRef(false)
+  const run = async (purpose: Purpose, work: () => Promise<void>) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(purpose)
+    try {
+      await work()
+    } catch (error) {
+      if (isCallFailed(error) && error.code === 'PLAN_NEEDED') onPlanNeeded()
+      else void showError(error)
+    } finally {
+      underWay.current = false
+      setBusy(undefined)
+    }
+  }
+  /** To another app as a file with its words; where none takes files it is saved, and WhatsApp opens with the words. */
+  const share = (make: () => Promise<File>, text: string) =>
+    run('share', async () => {
+      const file = await make()
+      const how = await shareFile(file, text)
+      if (how === 'again') say(t`Your picture is ready. Tap Share once more.`)
+      if (how !== 'unable') return
+      saveFile(file)
+      await navigator.clipboard?.writeText(text).catch(() => undefined)
+      window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank', 'noopener')
+      say(t`The picture is saved. Attach it in WhatsApp.`)
+    })
+  const save = (purpose: 'jpeg' | 'png', make: () => Promise<File>) =>
+    run(purpose, async () => {
+      saveFile(await make())
+      sayDone(t`The picture is saved`)
+    })
+  return { busy, share, save }
+}

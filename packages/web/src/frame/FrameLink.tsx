@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { ChevronRight, Frame } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { useAgency, useSession } from '../session.ts'
+import { Link } from '../ui/Link.tsx'
+
+/** The way to the frames of a business, for its owner, where the agency has greetings. */
+export function FrameLink({ businessId }: { businessId: number }) {
+  const { t } = useLingui()
+  const { imagePost } = useAgency().configuration
+  const isCustomer = useSession((state) => state.kind === 'customer')
+  if (!isCustomer || !imagePost.enableImagePost) return null
+  return (
+    <Link
+      href={paths.frameSettings({ businessId })}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 60,
+        px: 2,
+        borderRadius: '12px',
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        textDecoration: 'none',
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Box
+        component={Frame}
+        size={22}
+        strokeWidth={1.75}
+        aria-hidden
+        sx={{ color: 'primary.main', flex: 'none' }}
+      />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>{t`Frame settings`}</Box>
+        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+          {t`Name, number and logo on your greetings`}
+        </Box>
+      </Box>
+      <ChevronRight size={20} aria-hidden style={{ flex: 'none' }} />
+    </Link>
+  )
+}

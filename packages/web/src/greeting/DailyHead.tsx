@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { postLanguages } from '@parichay/contract/greeting/fields.ts'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { DailySearch } from '../api/daily-search.ts'
+import { Segments } from '../card/Segments.tsx'
+import { loadPart } from '../shell/load-part.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { SearchBox } from '../ui/list/SearchBox.tsx'
+import { fromTablet } from '../ui/theme.ts'
+import { languageNames } from './words.ts'
+
+const BusinessSwitcher = lazy(() =>
+  loadPart(() => import('../shell/BusinessSwitcher.tsx')).then((module) => ({
+    default: module.BusinessSwitcher,
+  })),
+)
+
+type Props = {
+  business: Business
+  filters: DailySearch
+  onChange: (change: DailySearch) => void
+  onSearch: (text: string) => void
+}
+
+/** For whom, in which shape and language, and the search. */
+export function DailyHead({ business, filters, onChange, onSearch }: Props) {
+  const { t } = useLingui()
+  const [isSwitching, setSwitching] = useState<boolean>()
+  const name = business.businessName
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <ButtonBase
+        aria-label={t`Business: ${name}. Change`}
+        onClick={() => setSwitching(true)}
+        sx={{
+          flex: '1 1 140px',
+          minWidth: 0,
+          justifyContent: 'flex-start',
+          gap: 1,
+          minHeight: 44,
+          pl: 0.75,
+          pr: 1.25,
+          borderRadius: '999px',
+          border: '1px solid',
+          borderColor: 'brand.control',
+          bgcolor: 'background.paper',
+          [fromTablet]: { flex: '0 1 auto', maxWidth: 280 },
+        }}
+      >
+        <Avatar name={name} src={business.logoUrl} size={32} />
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            textAlign: 'start',
+            typography: 'subtitle2',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {name}
+        </Box>
+        <ChevronDown size={18} aria-hidden style={{ flex: 'none' }} />
+      </ButtonBase>
+      <Segments
+        label={t`Shape`}
+        value={filters.shape ?? 'SQUARE'}
+        choices={[
+          { value: 'SQUARE', label: t`Square` },
+          { value: 'STORY', label: t`Story` },
+        ]}
+        onChange={(shape) => onChange({ shape: shape === 'STORY' ? shape : undefined, image: undefined })}
+      />
+      <Box sx={{ display: 'flex', flex: '1 1 300px', gap: 1, minWidth: 0 }}>
+        <SearchBox value={filters.search ?? ''} onSearch={onSearch} label={t`Search, such as Diwali`} />
+        <FilterPill
+          label={t`Language`}
+          value={filters.language}
+          choices={postLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          onChange={(language) => onChange({ language })}
+        />
+      </Box>
+      {isSwitching !== undefined && (
+        <Suspense>
+          <BusinessSwitcher open={isSwitching} onClose={() => setSwitching(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Document, documentKinds } from '@parichay/contract/document/routes.ts'
+import { useRef, useState } from 'react'
+import { failureText } from '../api/failure-words.ts'
+import { uploadPicture } from '../api/upload.ts'
+import { uploadFailure } from '../business/words.ts'
+import { Sending } from '../card/CardPicture.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
+
+type Props = {
+  label: string
+  businessId: number
+  kind: (typeof documentKinds)[number]
+  monogram: string
+  src: string | undefined
+  onStored: (stored: Document) => void
+  onRemove?: () => void
+}
+
+type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
+
+/** A picture of a frame: cut square, sent at once, with its progress in sight. */
+export function FramePhoto({ label, businessId, kind, monogram, src, onStored, onRemove }: Props) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const cut = useRef<Blob | undefined>(undefined)
+  const stop = useRef<AbortController | undefined>(undefined)
+  const send = async () => {
+    if (!cut.current) return
+    const mine = new AbortController()
+    stop.current = mine
+    setState({ kind: 'sending', part: 0 })
+    try {
+      const stored = await uploadPicture(cut.current, {
+        query: { hierarchy1: kind, hierarchy2: businessId },
+        onProgress: (part) => !mine.signal.aborted && setState({ kind: 'sending', part }),
+        signal: mine.signal,
+      })
+      onStored(stored)
+      setState({ kind: 'idle' })
+    } catch (error) {
+      if (!mine.signal.aborted) setState({ kind: 'failed', message: failureText(error, uploadFailure) })
+    }
+  }
+  return (
+    <PicturePicker
+      label={label}
+      name={monogram}
+      src={src || undefined}
+      aspect={1}
+      onPicture={(chosen) => {
+        cut.current = chosen
+        void send()
+      }}
+      {...(onRemove ? { onRemove } : {})}
+      below={
+        state.kind === 'sending' ? (
+          <Sending
+            part={state.part}
+            onCancel={() => {
+              stop.current?.abort()
+              setState({ kind: 'idle' })
+            }}
+          />
+        ) : state.kind === 'failed' ? (
+          <InlineError message={state.message} onRetry={() => void send()} />
+        ) : null
+      }
+    />
+  )
+}

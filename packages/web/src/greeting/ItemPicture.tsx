@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
+import { type PointerEvent, useRef, useState } from 'react'
+import type { Drawing } from '../api/frame-scene.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { ScenePicture } from '../ui/scene/ScenePicture.tsx'
+import { fromTablet, phoneOnly } from '../ui/theme.ts'
+import { FramedImage, type Framing } from './FramedImage.tsx'
+
+type Props = {
+  post: ImagePost
+  before: ImagePost | undefined
+  after: ImagePost | undefined
+  onStep: (post: ImagePost) => void
+  drawing: Drawing
+  framing: Framing
+  isLocked: boolean
+  isTall: boolean
+}
+
+const farEnough = 56
+
+/** The picture as it will be sent. A swipe, an arrow or a button shows the next one. */
+export function ItemPicture(props: Props) {
+  const { post, before, after, onStep, drawing, framing, isLocked, isTall } = props
+  const { t } = useLingui()
+  const [pulled, setPulled] = useState(0)
+  const [failed, setFailed] = useState<unknown>()
+  const from = useRef<{ x: number; y: number; isOn: boolean } | undefined>(undefined)
+  const step = (to: ImagePost | undefined) => {
+    if (to) onStep(to)
+  }
+  const move = (event: PointerEvent) => {
+    const start = from.current
+    if (!start) return
+    const [x, y] = [event.clientX - start.x, event.clientY - start.y]
+    start.isOn ||= Math.abs(x) > 8 && Math.abs(x) > Math.abs(y)
+    if (start.isOn) setPulled((x > 0 && !before) || (x < 0 && !after) ? x / 4 : x)
+  }
+  const end = () => {
+    const isOn = from.current?.isOn
+    from.current = undefined
+    setPulled(0)
+    if (isOn && pulled > farEnough) step(before)
+    if (isOn && pulled < -farEnough) step(after)
+  }
+  const ratio = post.width / post.height
+  return (
+    <Box
+      role="group"
+      aria-roledescription={t`picture`}
+      aria-label={post.title}
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') step(before)
+        if (event.key === 'ArrowRight') step(after)
+      }}
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch') from.current = { x: event.clientX, y: event.clientY, isOn: false }
+      }}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={() => {
+        from.current = undefined
+        setPulled(0)
+      }}
+      sx={{ position: 'relative', overflow: 'hidden', touchAction: 'pan-y', borderRadius: '12px' }}
+    >
+      <Box
+        sx={{
+          position: 'relative',
+          mx: 'auto',
+          overflow: 'hidden',
+          borderRadius: '12px',
+          boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+          aspectRatio: String(ratio),
+          [phoneOnly]: { width: isTall ? `calc(46dvh * ${ratio})` : `min(100%, 46dvh)` },
+          [fromTablet]: { width: isTall ? `min(100%, calc(56dvh * ${ratio}))` : 'min(100%, 52dvh)' },
+          transform: pulled === 0 ? undefined : `translateX(${pulled}px)`,
+          transition: pulled === 0 ? 'transform 180ms ease-out' : 'none',
+        }}
+      >
+        <Box sx={{ position: 'absolute', inset: 0 }}>
+          <FramedImage key={post.imageId} post={post} framing={framing} alt="" sizes="360px" eager />
+        </Box>
+        {failed === drawing.scene ? null : (
+          <Box
+            key={post.imageId}
+            sx={{ position: 'absolute', inset: 0, '& > div > :not(canvas)': { display: 'none' } }}
+          >
+            <ScenePicture
+              scene={drawing.scene}
+              pictures={drawing.pictures}
+              title={post.title}
+              zoom={0.75}
+              onFail={() => setFailed(drawing.scene)}
+            />
+          </Box>
+        )}
+        {isLocked && (
+          <Box
+            component="span"
+            sx={{
+              position: 'absolute',
+              top: 10,
+              right: 10,
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.75,
+              minHeight: 32,
+              px: 1.25,
+              borderRadius: '999px',
+              bgcolor: '#16181be6',
+              color: '#ffd76a',
+              typography: 'body2',
+              fontWeight: 700,
+            }}
+          >
+            <Lock size={16} aria-hidden />
+            {t`Premium`}
+          </Box>
+        )}
+      </Box>
+      {[before, after].map((to, side) =>
+        to ? (
+          <Box
+            key={side}
+            sx={{
+              position: 'absolute',
+              top: 'calc(50% - 22px)',
+              [side === 0 ? 'left' : 'right']: 4,
+              borderRadius: '50%',
+              bgcolor: 'background.paper',
+              boxShadow: '0 1px 6px rgb(0 0 0 / 0.25)',
+              '& > button': { borderRadius: '50%' },
+              '@media (pointer: coarse)': {
+                opacity: 0,
+                '&:focus-within': { opacity: 1 },
+                pointerEvents: 'none',
+              },
+            }}
+          >
+            <IconButton
+              icon={side === 0 ? ChevronLeft : ChevronRight}
+              label={side === 0 ? t`Previous picture` : t`Next picture`}
+              onClick={() => step(to)}
+            />
+          </Box>
+        ) : null,
+      )}
+    </Box>
+  )
+}

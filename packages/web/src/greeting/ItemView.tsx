@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
+import { kindOfFrame, type Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import { Heart, X } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { FrameWishes } from '../api/frame-wish.ts'
+import { drawingOf } from '../api/frame-scene.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { CaptionTool } from './CaptionTool.tsx'
+import { FrameTool } from './FrameTool.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
+import { LookTool } from './LookTool.tsx'
+import { PicturesTool } from './PicturesTool.tsx'
+import { SendBar } from './SendBar.tsx'
+import { TextTool } from './TextTool.tsx'
+import { ToolTabs, type Tool } from './ToolTabs.tsx'
+
+export type ItemViewProps = {
+  post: ImagePost
+  before: ImagePost | undefined
+  after: ImagePost | undefined
+  onStep: (post: ImagePost) => void
+  business: Business
+  answer: FrameAnswer
+  wishes: FrameWishes
+  /** Why it may not be taken; undefined where it may. */
+  isLocked: boolean
+  onUnlock: () => void
+  isFavourite: boolean
+  onFavourite: (isFavourite: boolean) => void
+  caption: string | undefined
+  onCaption: (caption: string | undefined) => void
+  /** On phones it lies over the list. */
+  onClose?: () => void
+}
+
+/** One picture, large, with everything that can be done with it. */
+export function ItemView(props: ItemViewProps) {
+  const { post, before, after, onStep, business, answer, wishes, isLocked, onUnlock, onClose } = props
+  const { t } = useLingui()
+  const [tool, setTool] = useState<Tool>('frame')
+  const shape: Shape = post.type.startsWith('STORY') ? 'STORY' : 'SQUARE'
+  const settings = wishes.settingsOf(shape)
+  const kind = kindOfFrame(settings.frame)
+  const { wish, shared } = wishes
+  const given = useDeferredValue(
+    useMemo(
+      () => ({ answer, shared, wish, own: business, shape, settings, background: post.previewUrl }),
+      [answer, shared, wish, business, shape, settings, post.previewUrl],
+    ),
+  )
+  const drawing = useMemo(() => drawingOf(given), [given])
+  const shown = tool === 'pictures' && kind === 'regular' ? 'frame' : tool
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          pl: onClose ? 0.5 : 0,
+          pr: 0.5,
+          minHeight: 52,
+        }}
+      >
+        {onClose && <IconButton icon={X} label={t`Close`} onClick={onClose} />}
+        <Box
+          component="h2"
+          sx={{
+            typography: 'h3',
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {post.title}
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            color: props.isFavourite ? 'error.main' : 'text.primary',
+            '& svg': { fill: props.isFavourite ? 'currentColor' : 'none' },
+          }}
+        >
+          <IconButton
+            icon={Heart}
+            label={props.isFavourite ? t`Remove from favourites` : t`Add to favourites`}
+            onClick={() => props.onFavourite(!props.isFavourite)}
+          />
+        </Box>
+      </Box>
+      <Box
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: onClose ? 2 : 0 }}
+      >
+        <Box
+          sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.default', pb: 1, mx: -2, px: 2 }}
+        >
+          <ItemPicture
+            post={post}
+            before={before}
+            after={after}
+            onStep={onStep}
+            drawing={drawing}
+            framing={{ businessId: business.businessId, hash: answer.pictureHash }}
+            isLocked={isLocked}
+            isTall={shape === 'STORY'}
+          />
+        </Box>
+        <ToolTabs tool={shown} onChange={setTool} hasPictures={kind !== 'regular'} />
+        <Box
+          role="tabpanel"
+          id="greeting-tool"
+          aria-labelledby={`greeting-tab-${shown}`}
+          sx={{ pt: 1.5, pb: 2 }}
+        >
+          {shown === 'frame' && (
+            <FrameTool shape={shape} post={post} {...{ answer, wishes, business, onUnlock }} />
+          )}
+          {shown === 'look' && <LookTool shape={shape} {...{ answer, wishes }} />}
+          {shown === 'text' && <TextTool wishes={wishes} business={business} kind={kind} />}
+          {shown === 'pictures' && kind !== 'regular' && (
+            <PicturesTool kind={kind} {...{ wishes, answer, business }} />
+          )}
+          {shown === 'caption' && (
+            <CaptionTool post={post} caption={props.caption} onCaption={props.onCaption} />
+          )}
+        </Box>
+      </Box>
+      <SendBar
+        {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }}
+        caption={props.caption}
+        overList={onClose !== undefined}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { mostLeaders } from '@parichay/contract/greeting/rules.frames.ts'
+import { X } from 'lucide-react'
+import { IconButton } from '../ui/IconButton.tsx'
+import { FramePhoto } from './FramePhoto.tsx'
+import type { PicturesToolProps } from './PicturesTool.tsx'
+
+/** The party's symbol, one's own photo and up to six leaders, for political frames. */
+export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) {
+  const { t } = useLingui()
+  const { pictures } = wishes.shared
+  const { businessId, businessName } = business
+  const urlOf = (id: string) => wishes.wish.pictureUrls?.[id] ?? answer.imageAddresses[id]
+  const set = (part: Partial<typeof pictures>, urls: Record<string, string>) =>
+    wishes.change({
+      pictures: { ...pictures, ...part },
+      pictureUrls: { ...wishes.wish.pictureUrls, ...urls },
+    })
+  const leaders = pictures.leaderDocumentIds.map((documentId, place) => ({
+    documentId,
+    url: urlOf(`leader${place + 1}`) ?? '',
+  }))
+  const setLeaders = (list: typeof leaders) =>
+    set(
+      { leaderDocumentIds: list.map(({ documentId }) => documentId) },
+      Object.fromEntries(
+        Array.from({ length: mostLeaders }, (_, place) => [`leader${place + 1}`, list[place]?.url ?? '']),
+      ),
+    )
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FramePhoto
+        label={t`Your photo`}
+        kind="owner"
+        monogram={business.ownerName || businessName}
+        src={urlOf('ownPhoto')}
+        businessId={businessId}
+        onStored={({ documentId, url }) => set({ ownPhotoDocumentId: documentId }, { ownPhoto: url })}
+        onRemove={() => set({ ownPhotoDocumentId: null }, { ownPhoto: '' })}
+      />
+      <FramePhoto
+        label={t`Symbol of the party`}
+        kind="owner"
+        monogram={t`Symbol`}
+        src={urlOf('symbol')}
+        businessId={businessId}
+        onStored={({ documentId, url }) => set({ symbolDocumentId: documentId }, { symbol: url })}
+        onRemove={() => set({ symbolDocumentId: null }, { symbol: '' })}
+      />
+      {leaders.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t`Leaders`}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+        >
+          {leaders.map(({ documentId, url }, place) => {
+            const number = place + 1
+            return (
+              <Box component="li" key={documentId} sx={{ position: 'relative', width: 76, height: 76 }}>
+                <Box
+                  component="img"
+                  src={url}
+                  alt={t`Leader ${number}`}
+                  sx={{
+                    width: 64,
+                    height: 64,
+                    mt: 1.5,
+                    borderRadius: '50%',
+                    objectFit: 'cover',
+                    bgcolor: 'brand.sunken',
+                  }}
+                />
+                <Box
+                  sx={{
+                    position: 'absolute',
+                    top: -8,
+                    right: -8,
+                    '& > button': { bgcolor: 'background.paper', borderRadius: '50%' },
+                    '& svg': { width: 18 },
+                  }}
+                >
+                  <IconButton
+                    icon={X}
+                    label={t`Remove leader ${number}`}
+                    onClick={() => setLeaders(leaders.filter((_, other) => other !== place))}
+                  />
+                </Box>
+              </Box>
+            )
+          })}
+        </Box>
+      )}
+      {leaders.length < mostLeaders && (
+        <FramePhoto
+          key={leaders.length}
+          label={t`Add a leader`}
+          kind="owner"
+          monogram={t`Leader`}
+          src={undefined}
+          businessId={businessId}
+          onStored={({ documentId, url }) => setLeaders([...leaders, { documentId, url }])}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,201 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { libraryName } from '@parichay/contract/greeting/days.ts'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { changeDailySearch, type DailySearch, isNarrowed } from '../api/daily-search.ts'
+import { failureText } from '../api/failure-words.ts'
+import { framesQuery, imageCategoriesQuery, imageTagsQuery, occasionsQuery } from '../api/greetings.ts'
+import type { FrameWish } from '../api/frame-wish.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { loadPart } from '../shell/load-part.ts'
+import { useUpgrade } from '../shell/upgrade.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ShopDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { fromDesktop, topBarHeight } from '../ui/theme.ts'
+import { DailyHead } from './DailyHead.tsx'
+import { DateStrip } from './DateStrip.tsx'
+import { DayView } from './DayView.tsx'
+import { FoundView } from './FoundView.tsx'
+import { GroupChips } from './GroupChips.tsx'
+import { isLockedFor } from './Locks.tsx'
+import { RequestBlock } from './RequestBlock.tsx'
+import { useTiles } from './Tiles.tsx'
+
+const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({ default: module.Item })))
+
+/** The list of greetings, and beside or over it the one that is looked at. */
+export function Library({ business, filters }: { business: Business; filters: DailySearch }) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const upgrade = useUpgrade()
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
+  const { businessId } = business
+  const categories = useQuery(imageCategoriesQuery)
+  const occasions = useQuery(occasionsQuery)
+  const narrowed = isNarrowed(filters)
+  const tags = useQuery({ ...imageTagsQuery, enabled: narrowed })
+  const frames = useQuery(framesQuery(businessId))
+  const today = istDay(new Date())
+  const day = filters.day ?? today
+  /** The list the picture was opened from: a swipe stays in it. */
+  const [trail, setTrail] = useState<readonly ImagePost[]>([])
+  const opened = useRef(false)
+  const wishState = useState<FrameWish>({})
+  const show = useCallback(
+    (change: DailySearch, options = {}) =>
+      go(paths.dailyImage(changeDailySearch(filters, { image: undefined, ...change })), {
+        replace: true,
+        keepScroll: true,
+        ...options,
+      }),
+    [go, filters],
+  )
+  const onSearch = useCallback((text: string) => show({ search: text || undefined }), [show])
+  const unlock = useCallback(() => void upgrade({ business }), [upgrade, business])
+  const answer = frames.data
+  const framing = useMemo(
+    () => (answer ? { businessId, hash: answer.pictureHash } : frames.isError ? null : undefined),
+    [answer, businessId, frames.isError],
+  )
+  const isLocked = useCallback((post: ImagePost) => isLockedFor(post, answer), [answer])
+  const tiles = useTiles({
+    framing,
+    isLocked,
+    hrefOf: (post) => paths.dailyImage({ ...filters, image: post.imageId }),
+    current: isWide ? filters.image : undefined,
+    onOpen: (among) => {
+      setTrail(among)
+      opened.current = true
+    },
+    isWide,
+  })
+  const close = () => {
+    if (opened.current) history.back()
+    else show({})
+    opened.current = false
+  }
+  const category = categories.data?.find(({ imageCategoryId }) => imageCategoryId === filters.category)
+  const subcategory = occasions.data?.find(
+    ({ imageSubcategoryId }) => imageSubcategoryId === filters.subcategory,
+  )
+  const title =
+    filters.show === 'favourites'
+      ? t`Favourites`
+      : filters.show === 'exclusive'
+        ? t`Agency exclusive`
+        : filters.search
+          ? t`Results for “${filters.search}”`
+          : subcategory
+            ? libraryName(subcategory, i18n.locale)
+            : category
+              ? libraryName(category, i18n.locale)
+              : t`Pictures`
+  if (answer && !answer.isEnabled)
+    return (
+      <EmptyState
+        picture={<ShopDrawing />}
+        title={t`Greetings are not switched on`}
+        body={t`Your provider can open them for you.`}
+        action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
+      />
+    )
+  const failed = categories.error ?? occasions.error
+  return (
+    <Box
+      sx={{
+        [fromDesktop]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) 420px',
+          gap: 4,
+          alignItems: 'start',
+        },
+      }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+        <DailyHead business={business} filters={filters} onChange={show} onSearch={onSearch} />
+        {failed && (!categories.data || !occasions.data) && (
+          <InlineError
+            message={failureText(failed)}
+            onRetry={() => {
+              void categories.refetch()
+              void occasions.refetch()
+            }}
+          />
+        )}
+        <DateStrip
+          today={today}
+          day={narrowed ? undefined : day}
+          occasions={occasions.data ?? []}
+          hrefOf={(one) =>
+            paths.dailyImage(changeDailySearch({ ...filters, image: undefined }, { day: one }))
+          }
+        />
+        <GroupChips
+          filters={filters}
+          categories={categories.data ?? []}
+          subcategories={occasions.data ?? []}
+          tags={tags.data ?? []}
+          onChange={show}
+        />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 0.5 }}>
+          {narrowed ? (
+            <FoundView
+              filters={filters}
+              title={title}
+              businessId={businessId}
+              tiles={tiles}
+              onClear={() => go(paths.dailyImage({ shape: filters.shape }), { replace: true })}
+            />
+          ) : (
+            <DayView
+              filters={filters}
+              day={day}
+              today={today}
+              categories={categories.data ?? []}
+              occasions={occasions.data ?? []}
+              trade={business.category}
+              tiles={tiles}
+            />
+          )}
+          <RequestBlock businessId={businessId} filters={filters} />
+        </Box>
+      </Box>
+      {(isWide || filters.image !== undefined) && (
+        <Box
+          sx={{
+            [fromDesktop]: {
+              position: 'sticky',
+              top: topBarHeight + 24,
+              height: `calc(100dvh - ${topBarHeight + 48}px)`,
+            },
+          }}
+        >
+          <Suspense>
+            <Item
+              imageId={filters.image}
+              trail={trail}
+              filters={filters}
+              day={day}
+              business={business}
+              frames={frames}
+              isWide={isWide}
+              wishState={wishState}
+              isLocked={isLocked}
+              onUnlock={unlock}
+              onShow={(post) => show({ image: post.imageId })}
+              onClose={close}
+            />
+          </Suspense>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
+
+/** Whether a picture needs a plan that the business does not have; the server has the last word. Pure. */
+export const isLockedFor = (
+  { isPremium }: Pick<ImagePost, 'isPremium'>,
+  answer: FrameAnswer | undefined,
+): boolean => isPremium && answer !== undefined && needsPlan(Object.values(answer.kinds))
+
+/** Without a plan or after its end, or with one that has no greetings and so no kind of frame. */
+const needsPlan = (reasons: readonly FrameAnswer['kinds'][keyof FrameAnswer['kinds']][]) =>
+  reasons.some((why) => why === 'noPlan' || why === 'over') || reasons.every((why) => why !== null)

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { Lock } from 'lucide-react'
+import { Hidden } from '../ui/Hidden.tsx'
+import { Link } from '../ui/Link.tsx'
+import { FramedImage, type Framing } from './FramedImage.tsx'
+
+export type PostTileProps = {
+  post: ImagePost
+  href: string
+  onOpen: () => void
+  replace: boolean
+  framing: Framing | null | undefined
+  isLocked: boolean
+  isNew: boolean
+  isCurrent: boolean
+  sizes: string
+  eager?: boolean
+}
+
+/** One picture of the library as the customer would send it. */
+export function PostTile({
+  post,
+  href,
+  onOpen,
+  replace,
+  framing,
+  isLocked,
+  isNew,
+  isCurrent,
+  sizes,
+  eager,
+}: PostTileProps) {
+  const { t } = useLingui()
+  return (
+    <Link
+      href={href}
+      onClick={onOpen}
+      replace={replace}
+      keepScroll
+      current={isCurrent}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        overflow: 'hidden',
+        borderRadius: '12px',
+        outlineOffset: '3px',
+        boxShadow: (theme) =>
+          isCurrent
+            ? `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`
+            : `0 0 0 1px ${theme.vars.palette.divider}`,
+        transition: 'box-shadow 150ms',
+        '&:hover': { boxShadow: (theme) => `0 0 0 2px ${theme.vars.palette.primary.main}` },
+      }}
+    >
+      <FramedImage post={post} framing={framing} alt={post.title} sizes={sizes} eager={eager ?? false} />
+      {isNew && (
+        <Box
+          component="span"
+          sx={{ ...badge, left: 6, px: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
+          {t`New`}
+        </Box>
+      )}
+      {isLocked && (
+        <Box
+          component="span"
+          sx={{ ...badge, right: 6, width: 28, height: 28, bgcolor: '#16181bd9', color: '#ffd76a' }}
+        >
+          <Lock size={16} strokeWidth={2.25} aria-hidden />
+          <Hidden>{t`Premium`}</Hidden>
+        </Box>
+      )}
+    </Link>
+  )
+}
+
+const badge = {
+  position: 'absolute',
+  top: 6,
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 24,
+  borderRadius: '999px',
+  typography: 'caption',
+  fontWeight: 700,
+} as const

@@ -1,0 +1,213 @@
+import type { Browser, Page } from 'playwright'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, newPhone } from '../support/browser.ts'
+import { addPosts, today } from '../support/greeting-posts.ts'
+import { joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
+import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+
+const product = inject('product')
+const owner = '+919876510005'
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  await addPosts(product.url, [
+    { category: 'Quotes', subcategory: 'Gratitude', count: 3 },
+    { category: 'Offers', subcategory: 'Grand Opening', count: 1, more: { day: today(), isPremium: true } },
+    { category: 'Quotes', subcategory: 'Life', count: 3, more: { day: today() } },
+    { category: 'Quotes', subcategory: 'Life', count: 2, more: { day: today() }, shape: 'STORY' },
+  ])
+}, 60_000)
+afterAll(() => browser.close())
+
+/** Keeps what is shared and saved, as the phone's share sheet and its downloads would. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const kept = { shared: [] as unknown[] }
+    Object.assign(window, { kept })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, text }: ShareData) => {
+        const bytes = new Uint8Array(await files![0]!.arrayBuffer())
+        kept.shared.push({ type: files![0]!.type, text, bytes: [...bytes] })
+      },
+    })
+  })
+const shared = (page: Page) =>
+  page.evaluate<{ type: string; text: string; bytes: number[] }[]>('window.kept.shared')
+
+/** What the picture shows now. */
+const drawn = (page: Page) =>
+  page
+    .locator('[aria-roledescription=picture] canvas[data-drawn]')
+    .evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL())
+
+/** Does something and waits until the picture is another one. */
+async function changes(page: Page, what: () => Promise<unknown>) {
+  const before = await drawn(page)
+  await what()
+  await expect.poll(() => drawn(page), { timeout: 15_000 }).not.toBe(before)
+}
+
+test('a greeting from the home tile to WhatsApp, with every setting seen in the picture', async () => {
+  const page = await openPanel(browser, product, owner, { path: '/panel/login' })
+  const broken: string[] = []
+  page.on('response', (answer) => answer.status() >= 500 && broken.push(answer.url()))
+  await listen(page)
+  await page.goto(`${product.url}/panel/customer`)
+  const tile = page.getByRole('region', { name: 'Today’s greeting' })
+  await tile.getByRole('img').last().waitFor()
+  await tile.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(1)
+  await tile.getByRole('link', { name: 'See all' }).click()
+
+  await page.getByRole('list', { name: 'Pictures of the day' }).getByRole('link').first().waitFor()
+  expect(await sidewaysOf(page)).toBe(0)
+  expect(await faultsOf(page)).toEqual([])
+
+  // Words, a group, and a day stand in the address.
+  await page.getByRole('searchbox').fill('grattitude')
+  await page.getByRole('heading', { name: 'Results for “grattitude”' }).waitFor()
+  await page.getByRole('link', { name: /Gratitude 3/ }).waitFor()
+  expect(page.url()).toContain('search=grattitude')
+  await page.getByRole('searchbox').fill('qzxqzx')
+  await page.getByText('No results for “qzxqzx”').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: 'Quotes', exact: true }).click()
+  await page.getByRole('button', { name: 'Gratitude', exact: true }).click()
+  await page.getByRole('heading', { name: 'Gratitude', exact: true }).waitFor()
+  expect(page.url()).toMatch(/category=\d+&subcategory=\d+/)
+  await page
+    .getByRole('navigation', { name: 'Days' })
+    .getByRole('link', { name: /^Today/ })
+    .click()
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
+
+  await page.getByRole('link', { name: 'Life 3' }).first().click()
+  const item = page.getByRole('dialog', { name: 'Life 3' })
+  await item.locator('canvas[data-drawn]').first().waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await changes(page, () => item.getByRole('button', { name: 'Frame 4', exact: true }).click())
+  await item.getByRole('tab', { name: 'Look' }).click()
+  for (const [group, name] of [
+    ['Style', 'Style 2'],
+    ['Height', 'High'],
+    ['Place of the logo', 'Right'],
+    ['Colours', 'Own colours'],
+    ['Show', 'Only logo'],
+    ['Show', 'All details'],
+  ] as const) {
+    const choose = () =>
+      item.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click()
+    // The colours of the logo are the first own ones.
+    if (name === 'Own colours') await choose()
+    else await changes(page, choose)
+  }
+  await changes(page, () => item.getByLabel('Main colour').fill('#7a1f5c'))
+  await item.getByRole('tab', { name: 'Text' }).click()
+  await changes(page, () => item.getByLabel('Name in the frame').fill('Diwali Wala Dukaan'))
+  await item.getByLabel('Second phone').fill('12')
+  await item.getByText('A valid phone number is required.').waitFor()
+  await item.getByLabel('Second phone').fill('')
+  await item.getByRole('tab', { name: 'Caption' }).click()
+  await item.getByRole('button', { name: 'हिन्दी' }).click()
+  await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
+  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(2)
+  const [first, last] = await shared(page)
+  for (const file of [first!, last!])
+    expect(await sharp(Buffer.from(file.bytes)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1080,
+      height: 1080,
+    })
+  expect(last).toMatchObject({ type: 'image/jpeg', text: 'Life 3 की शुभकामनाएँ' })
+
+  const saved = page.waitForEvent('download')
+  await item.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Download PNG' }).click()
+  const path = await (await saved).path()
+  expect((await sharp(path).metadata()).format).toBe('png')
+
+  // A favourite, the next picture by a swipe, and sending without a network what was seen.
+  await item.getByRole('button', { name: 'Add to favourites' }).click()
+  await item.getByRole('button', { name: 'Remove from favourites' }).waitFor()
+  const box = (await item.locator('[aria-roledescription=picture]').boundingBox())!
+  const touch = await page.context().newCDPSession(page)
+  const at = (x: number) => [{ x: box.x + x, y: box.y + box.height / 2 }]
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(280) })
+  for (const x of [240, 180, 120, 60])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const next = page.getByRole('dialog', { name: 'Life 2' })
+  await next.locator('canvas[data-drawn]').first().waitFor()
+  await page.context().setOffline(true)
+  await next.getByRole('button', { name: 'Share on WhatsApp' }).click()
+  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(3)
+  await page.context().setOffline(false)
+  const offline = (await shared(page)).at(-1)!
+  expect((await sharp(Buffer.from(offline.bytes)).metadata()).width).toBe(1080)
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Favourites' }).click()
+  await page.getByRole('link', { name: 'Life 3' }).waitFor()
+
+  await page.getByRole('button', { name: 'Request an image' }).click()
+  const form = page.getByRole('dialog', { name: 'Request an image' })
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await form.getByText('This field is required.').waitFor()
+  await form.getByLabel('Occasion').fill('Bonalu')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await form.waitFor({ state: 'hidden' })
+  await page.getByRole('list', { name: 'Your requests' }).getByText('Bonalu').waitFor()
+  expect(broken).toEqual([])
+  await page.context().close()
+}, 180_000)
+
+test('on a desktop the picture stands beside the list; frame settings show both shapes at once', async () => {
+  const page = await openPanel(browser, product, owner, {
+    path: '/panel/customer/daily-image',
+    on: 'desktop',
+  })
+  await page.locator('[aria-roledescription=picture] canvas[data-drawn]').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'Life 3' }).first().click()
+  await page.getByRole('heading', { name: 'Life 3' }).waitFor()
+  await page.getByRole('group', { name: 'Life 3' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('heading', { name: 'Life 2' }).waitFor()
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await page.getByRole('heading', { name: 'Life 3' }).waitFor()
+
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Frame settings' }).click()
+  const square = page.getByRole('button', { name: 'Sample square' })
+  await square.locator('canvas[data-drawn]').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  const pixels = () =>
+    square.locator('canvas').evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL())
+  const before = await pixels()
+  await page.getByRole('region', { name: 'Details' }).getByLabel(/^Phone/).uncheck()
+  await expect.poll(pixels).not.toBe(before)
+  await page.context().close()
+}, 120_000)
+
+test('without a plan a premium picture leads to the plans, and Back comes back', async () => {
+  const context = await newPhone(browser, { reducedMotion: 'reduce' })
+  await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
+  const page = await context.newPage()
+  await joinAsCustomer(page, product)
+  await makeBusiness(page, { businessName: 'Kite Corner' })
+  await page.goto(`${product.url}/panel/customer/daily-image?day=not-a-day&image=x&category=-4`)
+  await page.getByRole('link', { name: /Grand Opening 1.*Premium/ }).click()
+  const item = page.getByRole('dialog', { name: 'Grand Opening 1' })
+  await item.getByRole('button', { name: 'Premium – see plans' }).click()
+  const plans = page.getByRole('dialog', { name: 'Premium', exact: true })
+  await plans.waitFor()
+  expect(page.url()).toContain('#upgrade')
+  await page.goBack()
+  await plans.waitFor({ state: 'hidden' })
+  await item.waitFor()
+  await page.goBack()
+  await item.waitFor({ state: 'hidden' })
+  await context.close()
+}, 60_000)
