@@ -25,10 +25,10 @@ afterAll(() => browser.close())
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const kept = { shared: [] as unknown[] }
-    Object.assign(window, { kept })
+    Object.assign(globalThis, { kept })
     Object.assign(navigator, {
       canShare: () => true,
-      share: async ({ files, text }: ShareData) => {
+      share: async ({ files, text }: { files?: File[]; text?: string }) => {
         const bytes = new Uint8Array(await files![0]!.arrayBuffer())
         kept.shared.push({ type: files![0]!.type, text, bytes: [...bytes] })
       },
@@ -186,7 +186,10 @@ test('on a desktop the picture stands beside the list; frame settings show both 
   const pixels = () =>
     square.locator('canvas').evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL())
   const before = await pixels()
-  await page.getByRole('region', { name: 'Details' }).getByLabel(/^Phone/).uncheck()
+  await page
+    .getByRole('region', { name: 'Details' })
+    .getByLabel(/^Phone/)
+    .uncheck()
   await expect.poll(pixels).not.toBe(before)
   await page.context().close()
 }, 120_000)

@@ -37,13 +37,16 @@ export function TodayGreeting({ business }: { business: Business }) {
       </Skeleton>
     )
   const send = () =>
-    share(async () => {
-      // A tap may come before the frame is known.
-      const { square: settings, pictureHash: hash } = await queries.ensureQueryData(
-        framesQuery(business.businessId),
-      )
-      return pictureFile({ post, businessId: business.businessId, settings, hash, format: 'jpeg' })
-    }, captionOf(post, i18n.locale))
+    share(
+      async () => {
+        // A tap may come before the frame is known.
+        const { square: settings, pictureHash: hash } = await queries.ensureQueryData(
+          framesQuery(business.businessId),
+        )
+        return pictureFile({ post, businessId: business.businessId, settings, hash, format: 'jpeg' })
+      },
+      captionOf(post, i18n.locale),
+    )
   return (
     <Card
       component="section"

@@ -1,4 +1,3 @@
-import { lotus } from '../../motifs/flowers.ts'
 import {
   bulb,
   bag,
