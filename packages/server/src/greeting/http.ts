@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts'
 import { isUniqueViolation } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { scopeAt, type Scope } from '../platform/scope.ts'
-import { requireExclusivePosts, scopeForNew } from './policy.ts'
+import { mayManage, requireExclusivePosts, scopeForNew } from './policy.ts'
 import { presentCategory, presentSubcategory, presentTag } from './present.ts'
 import { nameWords } from './search/rules.ts'
 import { keepWords } from './search/store.ts'
@@ -36,10 +36,14 @@ const full = (what: string, count: number) =>
   fail('LIMIT_REACHED', `There can be ${count} ${what}. Use one that is there.`)
 const taken = () => fail('CONFLICT', 'There is one of this name already.', { field: 'name' })
 
-async function subcategories({ scope, world }: Pick<Call, 'scope' | 'world'>, filters: SubcategoryFilters) {
+async function subcategories(
+  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  filters: SubcategoryFilters,
+) {
   const { platform } = world.database
   const { shared, all } = await libraryOf(platform, scope.agencyId)
-  return (await listSubcategories(platform, all, filters)).map((row) => presentSubcategory(row, shared))
+  const rows = await listSubcategories(platform, all, filters)
+  return rows.map((row) => presentSubcategory(row, shared, mayManage(actor)))
 }
 
 const scopeOfCategory = async (
@@ -127,7 +131,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
       await reword(platform, { imageCategoryId, imageSubcategoryId: id })
     const { shared } = await libraryOf(platform, there.agencyId)
     const [row] = await listSubcategories(platform, [there.agencyId], { subcategoryId: id })
-    return presentSubcategory(row ?? gone(), shared)
+    return presentSubcategory(row ?? gone(), shared, true)
   },
 
   async deleteImageSubcategory(call) {

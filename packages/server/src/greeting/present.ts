@@ -1,4 +1,5 @@
 import type { DatedSubcategory, ImageCategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
+import { nameWords } from './search/rules.ts'
 import type { CategoryRow, listSubcategories, TagRow } from './store.ts'
 
 /** The row as the contract names it; `shared` is the super-admin agency. */
@@ -11,10 +12,11 @@ export const presentCategory = (row: CategoryRow, shared: number): ImageCategory
   isShared: row.agencyId === shared,
 })
 
-/** A subcategory with its days. */
+/** A subcategory with its days, and for who manages posts with the words it is found by beside its names. */
 export const presentSubcategory = (
   row: Awaited<ReturnType<typeof listSubcategories>>[number],
   shared: number,
+  manages: boolean,
 ): DatedSubcategory => ({
   imageSubcategoryId: row.imageSubcategoryId,
   imageCategoryId: row.imageCategoryId,
@@ -29,7 +31,13 @@ export const presentSubcategory = (
   priority: row.priority,
   showDaysBefore: row.showDaysBefore,
   source: row.source,
+  ...(manages && { searchWords: otherWords(row) }),
 })
+
+function otherWords({ name, names, words }: Parameters<typeof presentSubcategory>[0]): string {
+  const own = new Set(nameWords({ name, names }))
+  return words.filter((word) => !own.has(word)).join(' ')
+}
 
 /** The row as the contract names it. */
 export const presentTag = (row: TagRow, shared: number): ImageTag => ({
