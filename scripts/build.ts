@@ -18,6 +18,8 @@ const sources = [
   'packages/web/public',
   'packages/contract/src',
   'packages/card-page/src',
+  'packages/greeting/src',
+  'packages/scene/src',
   'package-lock.json',
   'lingui.config.ts',
 ]

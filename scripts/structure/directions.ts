@@ -1,16 +1,17 @@
 import { featureOf, roleOf } from './names.ts'
 import { importsOf, isCode, isTest, packageOf, type Problem, type Source } from './sources.ts'
 
-/** Which packages a package may import: scene <- contract <- server, web, card-page; server, web -> card-page. */
+/** Which packages a package may import: scene <- contract <- server, web, card-page, greeting; server, web -> card-page, greeting. */
 const allowed: Record<string, string[]> = {
   scene: [],
   contract: ['scene'],
   'card-page': ['scene', 'contract'],
-  server: ['scene', 'contract', 'card-page'],
-  web: ['scene', 'contract', 'card-page'],
-  sandbox: ['contract'],
+  greeting: ['scene', 'contract'],
+  server: ['scene', 'contract', 'card-page', 'greeting'],
+  web: ['scene', 'contract', 'card-page', 'greeting'],
+  sandbox: ['contract', 'greeting'],
 }
-const runAnywhere = ['scene', 'contract']
+const runAnywhere = ['scene', 'contract', 'greeting']
 const open = ['rules', 'policy', 'store', 'jobs']
 const database = /^(kysely|pg|pg-\w+)(\/|$)/
 const mayQuery = /^packages\/server\/src\/(platform|migrations|testing)\//

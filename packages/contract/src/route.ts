@@ -29,7 +29,7 @@ export type Route = {
   /** One file in the field `file`; the handler receives its bytes. */
   upload?: { maxBytes: number }
   /** What is sent instead of `{data}`: a file of this type. The handler gives its bytes and name. */
-  download?: 'application/pdf' | 'text/csv; charset=utf-8' | 'image/jpeg'
+  download?: 'application/pdf' | 'text/csv; charset=utf-8' | 'image/jpeg' | 'image/webp'
   reply: z.ZodType
   errors: readonly ErrorCode[]
 }

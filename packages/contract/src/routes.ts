@@ -7,6 +7,7 @@ import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
+import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
@@ -26,6 +27,7 @@ export const routes = {
   ...linkStoreRoutes,
   ...greetingRoutes,
   ...imagePostRoutes,
+  ...frameRoutes,
   ...documentRoutes,
   ...analyticsRoutes,
   ...feedbackRoutes,

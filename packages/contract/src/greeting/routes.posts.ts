@@ -18,6 +18,7 @@ import {
   postLanguages,
   requestStatuses,
 } from './fields.ts'
+import { SettingsQuery } from './fields.frames.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const signedIn = access('-', 'S', 'S', 'A', 'X', 'agency visibility')
@@ -151,13 +152,32 @@ export const imagePostRoutes = {
     method: 'GET',
     path: '/api/v1/image-post/:imageId/file',
     summary:
-      'The full size of a post for a business that may have it: a premium one needs a plan with greetings',
+      'The full size of a post for a business that may have it: a premium one needs a plan with greetings. Framed with `frame`: as saved, or by `settings` (JSON)',
     access: access('-', 'O', 'imagePost.manage', 'A', 'X', 'businessId'),
     params: z.object({ imageId: ImageId }),
-    query: z.object({ businessId: BusinessId }),
+    query: z.object({
+      businessId: BusinessId,
+      frame: Flag.optional(),
+      settings: SettingsQuery.optional(),
+      /** A PNG is a PNG; otherwise it is a JPEG. */
+      format: z.enum(['jpeg', 'png']).optional(),
+    }),
     download: 'image/jpeg',
     reply: z.unknown(),
-    errors: [...dead, 'NOT_FOUND', 'PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY', 'IMAGE_MISSING'],
+    errors: [
+      ...dead,
+      'NOT_FOUND',
+      'CONFLICT',
+      'PLAN_NEEDED',
+      'LIMIT_REACHED',
+      'QUOTA_DAILY',
+      'IMAGE_MISSING',
+      'GLYPH_MISSING',
+      'RATE_LIMITED',
+      'RENDER_BUSY',
+      'RENDER_TIMEOUT',
+      'RENDER_FAILED',
+    ],
   }),
   requestImages: defineRoute({
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
@@ -12,7 +13,10 @@ const post = (target: { imageCategoryId: number }) => ({
 })
 
 /** Cases of the greeting library. */
-export const postCases: Record<keyof typeof greetingRoutes | keyof typeof imagePostRoutes, MatrixCase> = {
+export const postCases: Record<
+  keyof typeof greetingRoutes | keyof typeof imagePostRoutes | keyof typeof frameRoutes,
+  MatrixCase
+> = {
   listImageCategories: { object: null, input: () => ({}) },
   saveImageCategory: {
     object: 'imageCategoryId',
@@ -82,6 +86,24 @@ export const postCases: Record<keyof typeof greetingRoutes | keyof typeof imageP
   getImagePostFile: {
     object: 'businessId',
     input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId } }),
+  },
+  updateImagePostStatus: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ body: { businessId, isEnabled: true } }),
+    table: 'frame_setup',
+  },
+  updateImagePostSettings: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ body: { businessId, texts: { tagline: fresh() } } }),
+    table: 'frame_setup',
+  },
+  getImagePostSettings: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { businessId } }),
+  },
+  getFramedPicture: {
+    object: 'businessId',
+    input: ({ businessId, imageId }) => ({ params: { imageId }, query: { businessId, width: 240 } }),
   },
   requestImages: {
     object: 'businessId',
