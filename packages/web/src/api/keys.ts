@@ -18,6 +18,7 @@ export const keys = {
   exceptions: (...what: string[]) => ['payment-exceptions', ...what],
   cardIdAvailability: (cardId: string, cardNo?: number) => ['card-id', cardId, cardNo ?? null],
   categories: ['business-categories'],
+  library: (...what: unknown[]) => ['library', ...what],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
   plans: (filter?: unknown) => (filter === undefined ? ['plans'] : ['plans', filter]),
