@@ -33,3 +33,13 @@ export async function judgePicture(file: Blob): Promise<string | undefined> {
     return t`Its shape does not fit: use a square picture or a story of 9 to 16.`
   return undefined
 }
+
+/** How much of a picture's height frames of the three heights stand on at most. */
+const strips = {
+  SQUARE: { 'HEIGHT-1': 0.14, 'HEIGHT-2': 0.19, 'HEIGHT-3': 0.24 },
+  STORY: { 'HEIGHT-1': 0.1, 'HEIGHT-2': 0.135, 'HEIGHT-3': 0.17 },
+} as const
+
+/** The share of a picture's height that a frame may cover. Pure. */
+export const stripShare = (shape: PostShape, height: keyof (typeof strips)['SQUARE']): number =>
+  strips[shape][height]
