@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import { shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
 import { enoughBytes, pictureSize, type PictureSize } from '../ui/picture/picture-size.ts'
 
 /** Shapes of posts. */
@@ -34,12 +35,12 @@ export async function judgePicture(file: Blob): Promise<string | undefined> {
   return undefined
 }
 
-/** How much of a picture's height frames of the three heights stand on at most. */
+/** How much of the foot of a picture frames of the three heights stand on, in px of its design size. */
 const strips = {
-  SQUARE: { 'HEIGHT-1': 0.14, 'HEIGHT-2': 0.19, 'HEIGHT-3': 0.24 },
-  STORY: { 'HEIGHT-1': 0.1, 'HEIGHT-2': 0.135, 'HEIGHT-3': 0.17 },
+  SQUARE: { 'HEIGHT-1': 150, 'HEIGHT-2': 190, 'HEIGHT-3': 236 },
+  STORY: { 'HEIGHT-1': 214, 'HEIGHT-2': 276, 'HEIGHT-3': 340 },
 } as const
 
 /** The share of a picture's height that a frame may cover. Pure. */
 export const stripShare = (shape: PostShape, height: keyof (typeof strips)['SQUARE']): number =>
-  strips[shape][height]
+  strips[shape][height] / shapeSizes[shape].height

@@ -89,7 +89,16 @@ export const noFilters: LibraryChange = Object.fromEntries(narrowing.map((name) 
 export const isNarrowed = (search: LibrarySearch): boolean =>
   narrowing.some((name) => search[name] !== undefined)
 
-/** The filters as the calls name them. Pure. */
+/** The filters as the calls name them. */
+type Filters = Pick<LibrarySearch, 'type' | 'language' | 'day'> & {
+  imageCategoryId?: number
+  imageSubcategoryId?: number
+  imageTagId?: number
+  isPremium?: 'true' | 'false'
+  isExclusive?: 'true' | 'false'
+}
+
+/** The filters of an address as the calls name them. Pure. */
 export const filtersOf = ({ type, language, category, subcategory, tag, day, premium, exclusive }: LibrarySearch) =>
   Object.fromEntries(
     Object.entries({
@@ -102,4 +111,4 @@ export const filtersOf = ({ type, language, category, subcategory, tag, day, pre
       isPremium: premium,
       isExclusive: exclusive,
     }).filter(([, value]) => value !== undefined),
-  )
+  ) as Filters

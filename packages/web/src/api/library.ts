@@ -1,7 +1,6 @@
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import type { Query } from '@parichay/contract/route.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
@@ -18,15 +17,11 @@ export function postsQuery(search: LibrarySearch) {
     queryKey: keys.library('posts', filters, words ?? null),
     queryFn: async ({ pageParam, signal }): Promise<PostPage> => {
       if (words !== undefined) {
-        const query = { ...filters, q: words } as Query<typeof imagePostRoutes.searchImagePosts>
+        const query = { ...filters, q: words }
         return { list: await call(imagePostRoutes.searchImagePosts, { query }, { signal }), next: null }
       }
       const query = { ...filters, ...(pageParam === null ? {} : { before: pageParam }) }
-      return call(
-        imagePostRoutes.listImagePosts,
-        { query: query as Query<typeof imagePostRoutes.listImagePosts> },
-        { signal },
-      )
+      return call(imagePostRoutes.listImagePosts, { query }, { signal })
     },
     initialPageParam: null as number | null,
     getNextPageParam: (last: PostPage) => last.next,

@@ -97,7 +97,7 @@ export function ImagesTab({ search, change, mayAdd, add }: Props) {
           <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
             {count !== undefined && (
               <Box role="status" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-                {answer.hasNextPage ? t`${count} of more` : t`${count} in all`}
+                {answer.hasNextPage ? t`${count} shown so far` : t`${count} in all`}
               </Box>
             )}
             <IconButton
