@@ -79,6 +79,7 @@ export function EditPostForm({ post, onRemove }: Props) {
   }
   return (
     <Form form={form} onSubmit={save} words={saveFailure}>
+      <ReplacePicture post={post} />
       <TextField name="title" label={t`Title`} required maxLength={libraryBounds.title} counted />
       <PostFields />
       <CaptionFields />

@@ -52,10 +52,12 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
         </Box>
       ),
     },
+    { id: 'status', head: t`Status`, onPhone: 'chip', cell: (post) => <ShownChip post={post} /> },
     { id: 'id', head: t`Id`, align: 'end', wide: true, cell: (post) => <Box sx={quiet}>{post.imageId}</Box> },
     {
       id: 'type',
       head: t`Type`,
+      wide: true,
       onPhone: 'fact',
       cell: (post) => <Box component="span" sx={quiet}>{i18n._(typeNames[post.type])}</Box>,
     },
@@ -63,7 +65,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       id: 'place',
       head: t`Category`,
       cell: (post) => (
-        <Box title={placeOf(post)} sx={{ ...cut(190), color: 'text.secondary' }}>
+        <Box title={placeOf(post)} sx={{ ...cut(180), color: 'text.secondary' }}>
           {placeOf(post)}
         </Box>
       ),
@@ -84,6 +86,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
     {
       id: 'language',
       head: t`Language`,
+      wide: true,
       onPhone: 'fact',
       cell: (post) => <Box component="span" sx={quiet}>{languageName(post.language, i18n.locale)}</Box>,
     },
@@ -113,12 +116,12 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
     {
       id: 'downloads',
       head: t`Downloads`,
+      wide: true,
       align: 'end',
       cell: (post) => (
         <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{countText(post.downloads ?? 0, i18n.locale)}</Box>
       ),
     },
-    { id: 'status', head: t`Status`, onPhone: 'chip', cell: (post) => <ShownChip post={post} /> },
   ]
   return all.filter(
     (column) =>

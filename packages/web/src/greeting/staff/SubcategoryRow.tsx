@@ -70,10 +70,14 @@ export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
       )}
       {row.dateType && (
         <Box sx={{ display: 'grid', justifyItems: 'end', flex: 'none' }}>
-          <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
-            {day ? dayText(day, i18n.locale) : t`No day yet`}
+          {day ? (
+            <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>{dayText(day, i18n.locale)}</Box>
+          ) : (
+            <StatusChip tone="warning">{t`No day yet`}</StatusChip>
+          )}
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {i18n._(dateTypeNames[row.dateType])}
           </Box>
-          <StatusChip tone={day ? 'neutral' : 'warning'}>{i18n._(dateTypeNames[row.dateType])}</StatusChip>
         </Box>
       )}
       {onEdit && onRemove && (
