@@ -34,7 +34,7 @@ export function AddTagForm() {
       <Form form={form} onSubmit={add} words={saveFailure}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}>
           <TextField name="name" label={t`New tag`} required maxLength={40} counted />
-          <Button type="submit" icon={Plus} busy={form.formState.isSubmitting} sx={{ mt: '30px', minHeight: 48 }}>
+          <Button type="submit" icon={Plus} busy={form.formState.isSubmitting} sx={{ mt: '26px', minHeight: 48 }}>
             {t`Add`}
           </Button>
         </Box>

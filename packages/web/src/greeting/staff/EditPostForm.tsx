@@ -80,7 +80,7 @@ export function EditPostForm({ post, onRemove }: Props) {
   return (
     <Form form={form} onSubmit={save} words={saveFailure}>
       <ReplacePicture post={post} />
-      <TextField name="title" label={t`Title`} required maxLength={libraryBounds.title} counted />
+      <TextField name="title" label={t({ message: 'Title', context: 'of an image' })} required maxLength={libraryBounds.title} counted />
       <PostFields />
       <CaptionFields />
       <SwitchField name="isShown" label={t`Shown to customers`} hint={t`Switched off, only you and your staff see it.`} />

@@ -14,7 +14,7 @@ export function FramedPreview({ picture, type, alt }: Props) {
   const [height, setHeight] = useState<(typeof frameHeights)[number] | undefined>()
   const shape = type.startsWith('STORY') ? 'STORY' : 'SQUARE'
   const { width, height: tall } = shapeSizes[shape]
-  const names = { 'HEIGHT-1': t`Low frame`, 'HEIGHT-2': t`Medium frame`, 'HEIGHT-3': t`High frame` }
+  const names = { 'HEIGHT-1': t`Low`, 'HEIGHT-2': t`Medium`, 'HEIGHT-3': t`High` }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box
@@ -57,13 +57,16 @@ export function FramedPreview({ picture, type, alt }: Props) {
           </Box>
         )}
       </Box>
-      <Pills label={t`Strip of the frame`}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`With a frame:`}</Box>
+        <Pills label={t`With a frame:`}>
         {frameHeights.map((one) => (
           <Pill key={one} pressed={one === height} onClick={() => setHeight(one === height ? undefined : one)}>
             {names[one]}
           </Pill>
         ))}
-      </Pills>
+        </Pills>
+      </Box>
     </Box>
   )
 }

@@ -94,7 +94,7 @@ export function ImagesTab({ search, change, mayAdd, add }: Props) {
               {t`Clear all`}
             </Button>
           )}
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+          <Box sx={{ ml: 'auto', my: { xs: -1, md: 0 }, display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
             {count !== undefined && (
               <Box role="status" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
                 {answer.hasNextPage ? t`${count} shown so far` : t`${count} in all`}

@@ -78,7 +78,21 @@ function Library() {
       width="xl"
       {...(adds && tab === 'images' ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{add}</Box> } : {})}
     >
-      <Box sx={{ mb: 2, ...(search.post !== undefined && { [phoneOnly]: { display: 'none' } }) }}>
+      <Box
+        sx={{
+          mb: 2,
+          [phoneOnly]: {
+            // One row that scrolls: two rows of tabs push the images off the screen.
+            display: search.post === undefined ? 'block' : 'none',
+            mx: -2,
+            px: 2,
+            py: '3px',
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+            '& > *': { flexWrap: 'nowrap', '& > *': { flex: 'none' } },
+          },
+        }}
+      >
         <Pills label={t`Parts of the library`}>
           {libraryTabs.map((one) => (
             <Pill

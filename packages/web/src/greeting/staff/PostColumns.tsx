@@ -43,7 +43,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
   const all: (Column<ImagePost> & { wide?: boolean })[] = [
     {
       id: 'title',
-      head: t`Title`,
+      head: t({ message: 'Title', context: 'of an image' }),
       width: 210,
       onPhone: 'title',
       cell: (post) => (

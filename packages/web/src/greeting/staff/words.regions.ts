@@ -34,7 +34,7 @@ export const regionNames: Record<string, MessageDescriptor> = {
   RJ: msg`Rajasthan`,
   SK: msg`Sikkim`,
   TN: msg`Tamil Nadu`,
-  TG: msg`Telangana`,
+  TS: msg`Telangana`,
   TR: msg`Tripura`,
   UP: msg`Uttar Pradesh`,
   UK: msg`Uttarakhand`,
