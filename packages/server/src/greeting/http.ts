@@ -28,6 +28,7 @@ import {
   saveSubcategory,
   saveTag,
   type SubcategoryFilters,
+  type SubcategoryRow,
 } from './store.ts'
 
 const most = { categories: 100, subcategories: 500, tags: 500 } as const
@@ -53,6 +54,11 @@ const scopeOfCategory = async (
   scope.reach === 'platform'
     ? scopeAt(scope, await agencyOfCategory(world.database.platform, imageCategoryId))
     : scope
+
+const wordsBeside = (before: SubcategoryRow, words: readonly string[]) => {
+  const known = new Set([...words, ...nameWords(before)])
+  return before.words.filter((word) => !known.has(word))
+}
 
 /** Handlers of `greetingRoutes`. */
 export const greetingHandlers: Handlers<typeof greetingRoutes> = {
@@ -102,6 +108,12 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     const { imageCategoryId } = params
     const there = await scopeOfCategory(call, imageCategoryId)
     const words = nameWords(body, body.searchWords)
+    const [before] =
+      body.imageSubcategoryId === undefined
+        ? []
+        : await listSubcategories(platform, [there.agencyId], { subcategoryId: body.imageSubcategoryId })
+    // Words that were never typed here came with the library; they stay until somebody types others.
+    if (before?.searchWords === '' && body.searchWords === '') words.push(...wordsBeside(before, words))
     const id = await world.database
       .inScope(there, async (tx) => {
         if (!(await findCategory(tx, there, imageCategoryId))) gone()

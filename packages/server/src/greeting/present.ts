@@ -1,5 +1,4 @@
 import type { DatedSubcategory, ImageCategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
-import { nameWords } from './search/rules.ts'
 import type { CategoryRow, listSubcategories, TagRow } from './store.ts'
 
 /** The row as the contract names it; `shared` is the super-admin agency. */
@@ -31,13 +30,8 @@ export const presentSubcategory = (
   priority: row.priority,
   showDaysBefore: row.showDaysBefore,
   source: row.source,
-  ...(manages && { searchWords: otherWords(row) }),
+  ...(manages && { searchWords: row.searchWords }),
 })
-
-function otherWords({ name, names, words }: Parameters<typeof presentSubcategory>[0]): string {
-  const own = new Set(nameWords({ name, names }))
-  return words.filter((word) => !own.has(word)).join(' ')
-}
 
 /** The row as the contract names it. */
 export const presentTag = (row: TagRow, shared: number): ImageTag => ({

@@ -80,7 +80,7 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
             <Button icon={Check} onClick={onFulfil} label={t`Fulfil ${occasion}`}>{t`Fulfil`}</Button>
           </>
         ) : (
-          <Button look="text" icon={RotateCcw} onClick={onOpenAgain} label={t`Open ${occasion} again`}>
+          <Button look="text" icon={RotateCcw} onClick={onOpenAgain} label={t`Open again: ${occasion}`}>
             {t`Open again`}
           </Button>
         )}
