@@ -58,6 +58,8 @@ const deed = async (page: Page, name: string, what: string) => {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
   await page.getByRole('menuitem', { name: what, exact: true }).click()
 }
+/** An overlay that was just closed steps back in the history; whatever is opened in that moment would close with it. */
+const overlayGone = (page: Page) => expect.poll(() => page.evaluate('!history.state?.overlay')).toBe(true)
 async function expectWhole(page: Page) {
   expect(await faultsOf(page)).toEqual([])
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0)
@@ -153,11 +155,12 @@ test('fifty pictures with their progress, the bad ones refused by name; saved, c
   await detail.getByLabel('Replace the picture').setInputFiles(await picture(99, 540, 960))
   await detail.getByRole('button', { name: 'Keep the old one' }).waitFor()
   await detail.getByRole('button', { name: 'Save' }).click()
-  await row(page, 'Walk forty-one').getByText('Story image').waitFor()
+  await row(page, 'Walk forty-one').waitFor()
   const changed = page.getByRole('region', { name: 'Walk forty-one' })
   await changed.getByRole('button', { name: 'Make small sizes again' }).click()
   await page.getByText('The small sizes are new').waitFor()
   await changed.getByRole('button', { name: 'Close' }).click()
+  await row(page, 'Walk forty-one').getByText('Story image').waitFor()
 
   await deed(page, 'Walk 43', 'Hide')
   await row(page, 'Walk 43').getByText('Hidden').waitFor()
@@ -227,14 +230,14 @@ test('categories are added, ordered and changed; one with posts stays; an occasi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('There are posts in it. Move or delete them first.').waitFor()
   await page.getByRole('button', { name: 'Ok' }).click()
-  await page.waitForFunction('!history.state?.overlay')
+  await overlayGone(page)
 
   await button(page, 'Tags').click()
   await page.getByLabel(/^New tag/).fill('Walkers')
   await page.keyboard.press('Enter')
   await page.getByText('Walkers is among the tags').waitFor()
   await expectWhole(page)
-  await page.waitForFunction('!history.state?.overlay')
+  await overlayGone(page)
   await button(page, 'Delete Walkers').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Walkers is deleted').waitFor()
