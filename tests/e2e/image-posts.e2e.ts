@@ -36,7 +36,11 @@ async function picture(place: number, width = 640, height = width): Promise<Sent
   const background = { r: (place * 47) % 256, g: (place * 91) % 256, b: (place * 13) % 256 }
   const image = sharp({ create: { width, height, channels: 3, background } })
   const buffer = place % 3 === 0 ? await image.png().toBuffer() : await image.jpeg().toBuffer()
-  return { name: `walk_${place}.${place % 3 === 0 ? 'png' : 'jpg'}`, mimeType: place % 3 === 0 ? 'image/png' : 'image/jpeg', buffer }
+  return {
+    name: `walk_${place}.${place % 3 === 0 ? 'png' : 'jpg'}`,
+    mimeType: place % 3 === 0 ? 'image/png' : 'image/jpeg',
+    buffer,
+  }
 }
 /** A PNG of 400 million pixels in a few hundred bytes. */
 function bomb(): Buffer {
@@ -52,7 +56,8 @@ function bomb(): Buffer {
   const data = deflateSync(Buffer.alloc(2000))
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
-const choose = (page: Page, files: Sent[]) => page.getByLabel('Choose pictures', { exact: true }).setInputFiles(files)
+const choose = (page: Page, files: Sent[]) =>
+  page.getByLabel('Choose pictures', { exact: true }).setInputFiles(files)
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const deed = async (page: Page, name: string, what: string) => {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
@@ -73,8 +78,14 @@ test('fifty pictures with their progress, the bad ones refused by name; saved, c
   await page.getByText('Drop up to 50 pictures here').waitFor()
   await expectWhole(page)
 
-  const good = await Promise.all(Array.from({ length: 45 }, (_, place) => picture(place, ...(place % 5 === 4 ? ([540, 960] as const) : ([640] as const)))))
-  const photo = await sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } }).jpeg().toBuffer()
+  const good = await Promise.all(
+    Array.from({ length: 45 }, (_, place) =>
+      picture(place, ...(place % 5 === 4 ? ([540, 960] as const) : ([640] as const))),
+    ),
+  )
+  const photo = await sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } })
+    .jpeg()
+    .toBuffer()
   const bad: Sent[] = [
     { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir, this is no picture.') },
     { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: photo.subarray(0, photo.length / 2) },
@@ -196,7 +207,9 @@ test('categories are added, ordered and changed; one with posts stays; an occasi
   const names = () => page.getByRole('list', { name: 'Categories' }).getByRole('link').allInnerTexts()
   await page.getByRole('list', { name: 'Categories' }).getByText('Walking').waitFor()
   await expectWhole(page)
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('image-category'))
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('image-category'),
+  )
   await button(page, 'Move Walking').focus()
   for (const key of ['Space', 'ArrowUp', 'Space']) {
     await page.keyboard.press(key)
@@ -288,7 +301,11 @@ test('a request is fulfilled and declined; who may not keep the library has no e
   await button(page, 'Decline Another day').click()
   await page.getByRole('alertdialog').getByLabel('Your answer').fill('Next year')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
-  await page.getByText('Nobody is waiting for an image').or(page.getByText('The request is declined')).first().waitFor()
+  await page
+    .getByText('Nobody is waiting for an image')
+    .or(page.getByText('The request is declined'))
+    .first()
+    .waitFor()
   await button(page, 'Fulfilled').click()
   await page.getByRole('link', { name: 'Zeroth walk' }).waitFor()
   await page.setViewportSize({ width: 360, height: 800 })

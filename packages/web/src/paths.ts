@@ -78,8 +78,10 @@ export const paths = {
   editPlan: (subscriptionPlanId: number) =>
     to('/panel/admin/plans-pricing-management/edit', { subscriptionPlanId }),
   /** The greeting library has an address of its own in the super-admin agency. */
-  imageLibrary: (ofSuperAdminAgency: boolean, query: { tab?: string; post?: number; category?: number } = {}) =>
-    to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}`, query),
+  imageLibrary: (
+    ofSuperAdminAgency: boolean,
+    query: { tab?: string; post?: number; category?: number } = {},
+  ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}`, query),
   addImages: (ofSuperAdminAgency: boolean) => `/panel/admin/${libraryOf(ofSuperAdminAgency)}/add`,
   adminAccount: () => '/panel/admin/account',
   adminChangePassword: () => '/panel/admin/account/password',

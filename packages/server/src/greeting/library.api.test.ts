@@ -25,12 +25,17 @@ beforeAll(async () => {
   const agency = await makeAgency(w)
   admin = await makeStaff(w, 'admin', { agency })
   owner = await makeCustomer(w, { agency })
-  ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, { body: { name: 'Fairs' } }))
+  ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
+    body: { name: 'Fairs' },
+  }))
 })
 afterAll(() => w.close())
 
 const add = (name: string, more: object = {}) =>
-  admin.client.ok(greetingRoutes.saveImageSubcategory, { params: { imageCategoryId }, body: { name, ...more } })
+  admin.client.ok(greetingRoutes.saveImageSubcategory, {
+    params: { imageCategoryId },
+    body: { name, ...more },
+  })
 
 test('who keeps the library finds hidden posts by words and by id, within filters; customers do not', async () => {
   const { imageSubcategoryId } = await add('Tarnetar')
@@ -64,7 +69,11 @@ test('one number puts a subcategory between two others; its words of the search 
   const { imageSubcategoryId, name, names, searchWords = '' } = third
   await add(name, { imageSubcategoryId, names, searchWords, order: 1.5 })
   const rows = await admin.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } })
-  expect(rows.map((row) => row.name).filter((one) => one !== 'Tarnetar')).toEqual(['First', 'Third', 'Second'])
+  expect(rows.map((row) => row.name).filter((one) => one !== 'Tarnetar')).toEqual([
+    'First',
+    'Third',
+    'Second',
+  ])
   expect(rows.find((row) => row.name === 'Third')?.searchWords).toBe('mela jatra')
   const theirs = await owner.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } })
   expect(theirs.every((row) => row.searchWords === undefined)).toBe(true)

@@ -24,7 +24,10 @@ export function yearlyDays(days: readonly Day[], today: string): Day[] {
 
 /** The next day of an occasion, or its last one. Pure. */
 export const nextDay = (days: readonly Day[], today: string): string | undefined =>
-  days.map(({ day }) => day).sort().find((day) => day >= today) ?? days.at(-1)?.day
+  days
+    .map(({ day }) => day)
+    .sort()
+    .find((day) => day >= today) ?? days.at(-1)?.day
 
 /** A subcategory as the call that saves it wants it. Pure. */
 export function changeOfSubcategory(row: DatedSubcategory): ImageSubcategoryChange {

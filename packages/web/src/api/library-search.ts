@@ -51,9 +51,7 @@ export function readLibrarySearch(search: Record<string, string | undefined>): L
     post: idOf(search['post']),
     status: oneOf(['all', 'DONE', 'DECLINED'] as const, search['status']),
   }
-  return Object.fromEntries(
-    Object.entries(given).filter(([, value]) => value !== undefined),
-  ) as LibrarySearch
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as LibrarySearch
 }
 
 /** The address after a change: another category asks for other subcategories, another filter closes the post. Pure. */
@@ -99,7 +97,16 @@ type Filters = Pick<LibrarySearch, 'type' | 'language' | 'day'> & {
 }
 
 /** The filters of an address as the calls name them. Pure. */
-export const filtersOf = ({ type, language, category, subcategory, tag, day, premium, exclusive }: LibrarySearch) =>
+export const filtersOf = ({
+  type,
+  language,
+  category,
+  subcategory,
+  tag,
+  day,
+  premium,
+  exclusive,
+}: LibrarySearch) =>
   Object.fromEntries(
     Object.entries({
       type,

@@ -75,7 +75,10 @@ export type RequestFilters = {
   pageSize: number
 }
 
-async function countAsks(all: ReturnType<typeof requests>, occasions: string[]): Promise<Map<string, number>> {
+async function countAsks(
+  all: ReturnType<typeof requests>,
+  occasions: string[],
+): Promise<Map<string, number>> {
   if (occasions.length === 0) return new Map()
   const same = sql<string>`lower(asked.occasion)`
   const rows = await all

@@ -7,7 +7,13 @@ import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../api/client.ts'
-import { type BatchPicture, dropFromBatch, openBatch, retryInBatch, useImageBatch } from '../../api/image-batch.ts'
+import {
+  type BatchPicture,
+  dropFromBatch,
+  openBatch,
+  retryInBatch,
+  useImageBatch,
+} from '../../api/image-batch.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
@@ -114,7 +120,9 @@ export function AddImagesForm() {
             gap: 3,
             alignItems: 'start',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            [fromDesktop]: { gridTemplateColumns: pictures.length > 0 ? 'minmax(0, 1fr) 380px' : 'minmax(0, 1fr)' },
+            [fromDesktop]: {
+              gridTemplateColumns: pictures.length > 0 ? 'minmax(0, 1fr) 380px' : 'minmax(0, 1fr)',
+            },
           }}
         >
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

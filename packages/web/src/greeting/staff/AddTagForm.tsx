@@ -32,9 +32,16 @@ export function AddTagForm() {
   return (
     <Box sx={{ maxWidth: 520, mb: 2.5 }}>
       <Form form={form} onSubmit={add} words={saveFailure}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}>
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}
+        >
           <TextField name="name" label={t`New tag`} required maxLength={40} counted />
-          <Button type="submit" icon={Plus} busy={form.formState.isSubmitting} sx={{ mt: '26px', minHeight: 48 }}>
+          <Button
+            type="submit"
+            icon={Plus}
+            busy={form.formState.isSubmitting}
+            sx={{ mt: '26px', minHeight: 48 }}
+          >
             {t`Add`}
           </Button>
         </Box>

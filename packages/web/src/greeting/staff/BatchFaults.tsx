@@ -17,7 +17,10 @@ export function BatchFaults({
   if (failed.length === 0) return null
   const again = failed.some(({ isFinal }) => !isFinal)
   return (
-    <Box role="alert" sx={{ display: 'flex', gap: 1.5, p: 1.5, pl: 2, borderRadius: '12px', bgcolor: 'error.tint' }}>
+    <Box
+      role="alert"
+      sx={{ display: 'flex', gap: 1.5, p: 1.5, pl: 2, borderRadius: '12px', bgcolor: 'error.tint' }}
+    >
       <Box component={CircleAlert} size={22} aria-hidden sx={{ color: 'error.main', flex: 'none' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 650 }}>
@@ -25,7 +28,16 @@ export function BatchFaults({
         </Box>
         <Box
           component="ul"
-          sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, maxHeight: 220, overflowY: 'auto' }}
+          sx={{
+            m: 0,
+            mt: 0.75,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 0.75,
+            maxHeight: 220,
+            overflowY: 'auto',
+          }}
         >
           {failed.map(({ id, name, message }) => (
             <Box component="li" key={id} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>

@@ -29,7 +29,11 @@ export function BatchNotice() {
     >
       <Box sx={{ flex: '1 1 220px' }}>
         {going > 0 ? (
-          <Plural value={going} one="# picture is still being sent." other="# pictures are still being sent." />
+          <Plural
+            value={going}
+            one="# picture is still being sent."
+            other="# pictures are still being sent."
+          />
         ) : (
           <Plural
             value={pictures.length}

@@ -74,7 +74,9 @@ export function BatchPictures({
               aria-valuenow={percent}
               sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}
             >
-              <Box sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }} />
+              <Box
+                sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }}
+              />
             </Box>
           </Box>
           <Button

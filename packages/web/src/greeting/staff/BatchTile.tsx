@@ -78,7 +78,9 @@ export const BatchTile = memo(function BatchTile({
               aria-valuenow={percent}
               sx={{ flex: 1, height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}
             >
-              <Box sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }} />
+              <Box
+                sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }}
+              />
             </Box>
             <Box sx={{ minWidth: 56, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
               {state === 'waiting' ? t`Waiting` : `${percent} %`}

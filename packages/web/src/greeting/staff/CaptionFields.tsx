@@ -16,9 +16,7 @@ export function CaptionFields() {
   const language = useWatch({ name: 'language' }) as string
   const [added, setAdded] = useState<string[]>([])
   const [choosing, setChoosing] = useState(false)
-  const shown = postLanguages.filter(
-    (code) => code === language || captions[code] || added.includes(code),
-  )
+  const shown = postLanguages.filter((code) => code === language || captions[code] || added.includes(code))
   const add = (code: string) => {
     setAdded([...added, code])
     setChoosing(false)

@@ -41,10 +41,17 @@ export function CategoriesTab({ search, mayAdd }: { search: LibrarySearch; mayAd
   const mayChange = (category: ImageCategory) => ofSuperAdminAgency || (!category.isShared && mayAdd)
 
   const move = async (own: ImageCategory[], from: number, to: number) => {
-    const changes = placeBetween(own.map((one) => ({ id: one.imageCategoryId, order: one.order })), from, to)
+    const changes = placeBetween(
+      own.map((one) => ({ id: one.imageCategoryId, order: one.order })),
+      from,
+      to,
+    )
     await queries.cancelQueries({ queryKey: key })
     const before = queries.getQueryData(key)
-    queries.setQueryData(key, [...(all ?? []).filter((one) => !own.includes(one)), ...arrayMove(own, from, to)])
+    queries.setQueryData(key, [
+      ...(all ?? []).filter((one) => !own.includes(one)),
+      ...arrayMove(own, from, to),
+    ])
     try {
       for (const { id, order } of changes) {
         const { name, names, kind } = own.find((one) => one.imageCategoryId === id)!
@@ -119,7 +126,12 @@ export function CategoriesTab({ search, mayAdd }: { search: LibrarySearch; mayAd
           )}
         </Box>
       ) : chosen ? (
-        <SubcategoryList key={chosen.imageCategoryId} category={chosen} mayChange={mayChange(chosen)} hasBack />
+        <SubcategoryList
+          key={chosen.imageCategoryId}
+          category={chosen}
+          mayChange={mayChange(chosen)}
+          hasBack
+        />
       ) : (
         list
       )}

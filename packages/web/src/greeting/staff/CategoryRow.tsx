@@ -33,7 +33,10 @@ export function CategoryRow({ category, isChosen, onEdit }: Props) {
     >
       {onEdit && <SortHandle name={name} />}
       <Link
-        href={paths.imageLibrary(ofSuperAdminAgency, { tab: 'categories', category: category.imageCategoryId })}
+        href={paths.imageLibrary(ofSuperAdminAgency, {
+          tab: 'categories',
+          category: category.imageCategoryId,
+        })}
         current={isChosen}
         sx={{ flex: 1, minWidth: 0, py: 1, color: 'inherit', textDecoration: 'none' }}
       >

@@ -1,9 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  ImagePostChange,
-  type ImagePost,
-  libraryBounds,
-} from '@parichay/contract/greeting/fields.ts'
+import { ImagePostChange, type ImagePost, libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
@@ -80,10 +76,20 @@ export function EditPostForm({ post, onRemove }: Props) {
   return (
     <Form form={form} onSubmit={save} words={saveFailure}>
       <ReplacePicture post={post} />
-      <TextField name="title" label={t({ message: 'Title', context: 'of an image' })} required maxLength={libraryBounds.title} counted />
+      <TextField
+        name="title"
+        label={t({ message: 'Title', context: 'of an image' })}
+        required
+        maxLength={libraryBounds.title}
+        counted
+      />
       <PostFields />
       <CaptionFields />
-      <SwitchField name="isShown" label={t`Shown to customers`} hint={t`Switched off, only you and your staff see it.`} />
+      <SwitchField
+        name="isShown"
+        label={t`Shown to customers`}
+        hint={t`Switched off, only you and your staff see it.`}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 2 }}>
         <Button
           look="secondary"

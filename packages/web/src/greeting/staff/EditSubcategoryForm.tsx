@@ -64,7 +64,11 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
   const save = async (values: Values) => {
     const today = istDay(new Date())
     const days =
-      values.dateType === null ? [] : values.dateType === 'FIXED' ? yearlyDays(values.days, today) : values.days
+      values.dateType === null
+        ? []
+        : values.dateType === 'FIXED'
+          ? yearlyDays(values.days, today)
+          : values.days
     await call(greetingRoutes.saveImageSubcategory, {
       params: { imageCategoryId: category.imageCategoryId },
       body: { ...values, days },

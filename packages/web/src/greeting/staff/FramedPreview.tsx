@@ -50,7 +50,8 @@ export function FramedPreview({ picture, type, alt }: Props) {
               fontWeight: 650,
               color: '#fff',
               borderTop: '2px dashed #fff',
-              background: 'repeating-linear-gradient(-45deg, rgb(22 24 27 / 0.8) 0 10px, rgb(22 24 27 / 0.66) 10px 20px)',
+              background:
+                'repeating-linear-gradient(-45deg, rgb(22 24 27 / 0.8) 0 10px, rgb(22 24 27 / 0.66) 10px 20px)',
             }}
           >
             {t`The frame stands here`}
@@ -60,11 +61,15 @@ export function FramedPreview({ picture, type, alt }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`With a frame:`}</Box>
         <Pills label={t`With a frame:`}>
-        {frameHeights.map((one) => (
-          <Pill key={one} pressed={one === height} onClick={() => setHeight(one === height ? undefined : one)}>
-            {names[one]}
-          </Pill>
-        ))}
+          {frameHeights.map((one) => (
+            <Pill
+              key={one}
+              pressed={one === height}
+              onClick={() => setHeight(one === height ? undefined : one)}
+            >
+              {names[one]}
+            </Pill>
+          ))}
         </Pills>
       </Box>
     </Box>

@@ -52,7 +52,10 @@ function FulfilSheet({ request, onAnswer }: Props) {
       actions={
         <>
           <Button look="secondary" onClick={() => onAnswer(null)}>{t`Cancel`}</Button>
-          <Button onClick={done} disabledReason={imageId === undefined ? t`Choose an image first.` : undefined}>
+          <Button
+            onClick={done}
+            disabledReason={imageId === undefined ? t`Choose an image first.` : undefined}
+          >
             {t`Fulfil`}
           </Button>
         </>
@@ -65,7 +68,9 @@ function FulfilSheet({ request, onAnswer }: Props) {
         <Box sx={{ display: 'flex' }}>
           <SearchBox value={text} onSearch={setText} label={t`Occasion, words or title`} />
         </Box>
-        {answer.error && <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />}
+        {answer.error && (
+          <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        )}
         {!posts && !answer.error && <ListSkeleton rows={3} />}
         {posts?.length === 0 && (
           <EmptyState

@@ -63,7 +63,13 @@ export function ImagesTab({ search, change, mayAdd, add }: Props) {
     />
   )
   const panel = open !== undefined && (
-    <PostPanel key={open} imageId={open} mayChange={mayChange} onClose={close} onRemove={(post) => void drop(post)} />
+    <PostPanel
+      key={open}
+      imageId={open}
+      mayChange={mayChange}
+      onClose={close}
+      onRemove={(post) => void drop(post)}
+    />
   )
   if (panel && !isWide) return panel
   const filtered = isNarrowed(search)
@@ -94,7 +100,16 @@ export function ImagesTab({ search, change, mayAdd, add }: Props) {
               {t`Clear all`}
             </Button>
           )}
-          <Box sx={{ ml: 'auto', my: { xs: -1, md: 0 }, display: 'flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
+          <Box
+            sx={{
+              ml: 'auto',
+              my: { xs: -1, md: 0 },
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              color: 'text.secondary',
+            }}
+          >
             {count !== undefined && (
               <Box role="status" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
                 {answer.hasNextPage ? t`${count} shown so far` : t`${count} in all`}
@@ -146,7 +161,9 @@ export function ImagesTab({ search, change, mayAdd, add }: Props) {
 }
 
 function addressOf(search: LibrarySearch, post: number): string {
-  const query = new URLSearchParams(Object.entries({ ...search, post }).map(([name, value]) => [name, String(value)]))
+  const query = new URLSearchParams(
+    Object.entries({ ...search, post }).map(([name, value]) => [name, String(value)]),
+  )
   return `${location.pathname}?${query.toString()}`
 }
 

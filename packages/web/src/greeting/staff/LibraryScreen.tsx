@@ -5,7 +5,12 @@ import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { imageRequestsQuery } from '../../api/library.ts'
-import { changeLibrarySearch, type LibraryChange, libraryTabs, readLibrarySearch } from '../../api/library-search.ts'
+import {
+  changeLibrarySearch,
+  type LibraryChange,
+  libraryTabs,
+  readLibrarySearch,
+} from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { StaffGate } from '../../franchisee/StaffGate.tsx'
 import { useGo } from '../../go.ts'
@@ -76,7 +81,9 @@ function Library() {
       title={t`Greetings Management`}
       subtitle={says[tab]}
       width="xl"
-      {...(adds && tab === 'images' ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{add}</Box> } : {})}
+      {...(adds && tab === 'images'
+        ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{add}</Box> }
+        : {})}
     >
       <Box
         sx={{
@@ -107,7 +114,9 @@ function Library() {
         </Pills>
       </Box>
       {adds && <BatchNotice />}
-      {tab === 'images' && <ImagesTab search={search} change={change} mayAdd={mayAdd} add={adds ? add : undefined} />}
+      {tab === 'images' && (
+        <ImagesTab search={search} change={change} mayAdd={mayAdd} add={adds ? add : undefined} />
+      )}
       {tab === 'categories' && <CategoriesTab search={search} mayAdd={mayAdd} />}
       {tab === 'tags' && <TagsTab mayAdd={mayAdd} />}
       {tab === 'requests' && <RequestsTab search={search} change={change} />}

@@ -10,11 +10,23 @@ export function NameFields() {
   return (
     <>
       <TextField name="name" label={t`Name`} required maxLength={libraryBounds.name} counted />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
         {(['hi', 'gu'] as const).map((code) => {
           const language = languageName(code, i18n.locale)
           return (
-            <TextField key={code} name={`names.${code}`} label={t`Name in ${language}`} maxLength={libraryBounds.name} />
+            <TextField
+              key={code}
+              name={`names.${code}`}
+              label={t`Name in ${language}`}
+              maxLength={libraryBounds.name}
+            />
           )
         })}
       </Box>

@@ -50,7 +50,12 @@ export function OccasionFields() {
                 <DateField name={`days.${place}.day`} label={t`Day`} required />
                 {!isFixed && (
                   <>
-                    <TextField name={`days.${place}.who`} label={t`Kept by`} maxLength={80} placeholder={t`all`} />
+                    <TextField
+                      name={`days.${place}.who`}
+                      label={t`Kept by`}
+                      maxLength={80}
+                      placeholder={t`all`}
+                    />
                     <IconButton icon={X} label={t`Remove day ${place + 1}`} onClick={() => remove(place)} />
                   </>
                 )}
@@ -79,11 +84,19 @@ export function OccasionFields() {
             label={t`Communities`}
             hint={t`None: it is for everybody.`}
             placeholder={t`Type a community`}
-            choices={Object.entries(communityNames).map(([value, words]) => ({ value, label: i18n._(words) }))}
+            choices={Object.entries(communityNames).map(([value, words]) => ({
+              value,
+              label: i18n._(words),
+            }))}
             onNew={(words) => Promise.resolve(words.toLowerCase().slice(0, 30))}
           />
           <Box
-            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' }}
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              alignItems: 'start',
+            }}
           >
             <SelectField
               name="priority"
@@ -91,7 +104,13 @@ export function OccasionFields() {
               required
               choices={priorities.map((label, place) => ({ value: place + 1, label }))}
             />
-            <TextField name="showDaysBefore" type="number" label={t`Show days before`} required maxLength={2} />
+            <TextField
+              name="showDaysBefore"
+              type="number"
+              label={t`Show days before`}
+              required
+              maxLength={2}
+            />
           </Box>
           <TextField name="source" label={t`Where the days come from`} maxLength={200} />
         </>

@@ -59,7 +59,11 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       head: t`Type`,
       wide: true,
       onPhone: 'fact',
-      cell: (post) => <Box component="span" sx={quiet}>{i18n._(typeNames[post.type])}</Box>,
+      cell: (post) => (
+        <Box component="span" sx={quiet}>
+          {i18n._(typeNames[post.type])}
+        </Box>
+      ),
     },
     {
       id: 'place',
@@ -88,7 +92,11 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       head: t`Language`,
       wide: true,
       onPhone: 'fact',
-      cell: (post) => <Box component="span" sx={quiet}>{languageName(post.language, i18n.locale)}</Box>,
+      cell: (post) => (
+        <Box component="span" sx={quiet}>
+          {languageName(post.language, i18n.locale)}
+        </Box>
+      ),
     },
     {
       id: 'date',

@@ -23,15 +23,16 @@ export function PostFacts({ post }: { post: ImagePost }) {
     [t`Price`, post.isPremium ? t`Premium` : t`Free`],
     [t`Downloads`, countText(post.downloads ?? 0, i18n.locale)],
     ...postLanguages.flatMap((code): [string, string][] =>
-      post.captions[code]
-        ? [[t`Words in ${languageName(code, i18n.locale)}`, post.captions[code]]]
-        : [],
+      post.captions[code] ? [[t`Words in ${languageName(code, i18n.locale)}`, post.captions[code]]] : [],
     ),
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 2 }}>
       <FramedPreview picture={post.previewUrl} type={post.type} alt={post.title} />
-      <Card tone="tint" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, typography: 'body2' }}>
+      <Card
+        tone="tint"
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, typography: 'body2' }}
+      >
         <Box component={Share2} size={18} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
         {t`This image is shared by all agencies, so it is changed by your provider only.`}
       </Card>

@@ -29,7 +29,8 @@ export function PostFields() {
   useEffect(() => {
     // Subcategories belong to one category; a draft that comes back brings both at once.
     if (before.current !== null && before.current !== category && subcategories.data) {
-      const chosen = (document.getElementsByName('imageSubcategoryId')[0] as HTMLSelectElement | undefined)?.value
+      const chosen = (document.getElementsByName('imageSubcategoryId')[0] as HTMLSelectElement | undefined)
+        ?.value
       if (!chosen) setValue('imageSubcategoryId', null, { shouldDirty: true })
     }
     before.current = category
@@ -62,7 +63,14 @@ export function PostFields() {
           label: names.inWords(one),
         }))}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+        }}
+      >
         <SelectField
           name="language"
           label={t`Language`}
@@ -79,7 +87,11 @@ export function PostFields() {
         choices={names.tags.map((one) => ({ value: one.imageTagId, label: one.name }))}
         onNew={addTag}
       />
-      <SwitchField name="isPremium" label={t`Premium`} hint={t`Only for customers whose plan has greetings.`} />
+      <SwitchField
+        name="isPremium"
+        label={t`Premium`}
+        hint={t`Only for customers whose plan has greetings.`}
+      />
     </>
   )
 }

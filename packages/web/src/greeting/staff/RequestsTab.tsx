@@ -74,7 +74,9 @@ export function RequestsTab({ search, change }: Props) {
           <Pill pressed={status === undefined} onClick={() => change({ status: 'all' }, true)}>{t`All`}</Pill>
         </Pills>
       </Box>
-      {answer.error && <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />}
+      {answer.error && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
       {!rows && !answer.error && <ListSkeleton rows={5} />}
       {rows?.length === 0 &&
         (status === 'OPEN' ? (
@@ -88,7 +90,10 @@ export function RequestsTab({ search, change }: Props) {
             picture={<SearchDrawing />}
             title={t`Nothing matches these filters`}
             action={
-              <Button look="secondary" onClick={() => change({ status: undefined }, true)}>{t`Clear filters`}</Button>
+              <Button
+                look="secondary"
+                onClick={() => change({ status: undefined }, true)}
+              >{t`Clear filters`}</Button>
             }
           />
         ))}
@@ -96,7 +101,14 @@ export function RequestsTab({ search, change }: Props) {
         <Box
           component="ul"
           aria-label={t`Requests`}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.25 }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1.25,
+          }}
         >
           {rows.map((request) => (
             <RequestRow
@@ -111,7 +123,11 @@ export function RequestsTab({ search, change }: Props) {
       )}
       {answer.hasNextPage && (
         <Box sx={{ display: 'grid', justifyItems: 'center', mt: 2 }}>
-          <Button look="secondary" busy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+          <Button
+            look="secondary"
+            busy={answer.isFetchingNextPage}
+            onClick={() => void answer.fetchNextPage()}
+          >
             {t`Load more`}
           </Button>
         </Box>

@@ -48,13 +48,20 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
   const params = { imageCategoryId }
 
   const move = async (list: DatedSubcategory[], from: number, to: number) => {
-    const changes = placeBetween(list.map((one) => ({ id: one.imageSubcategoryId, order: one.order })), from, to)
+    const changes = placeBetween(
+      list.map((one) => ({ id: one.imageSubcategoryId, order: one.order })),
+      from,
+      to,
+    )
     await queries.cancelQueries({ queryKey: options.queryKey })
     queries.setQueryData(options.queryKey, arrayMove(list, from, to))
     try {
       for (const { id, order } of changes) {
         const row = list.find((one) => one.imageSubcategoryId === id)!
-        await call(greetingRoutes.saveImageSubcategory, { params, body: { ...changeOfSubcategory(row), order } })
+        await call(greetingRoutes.saveImageSubcategory, {
+          params,
+          body: { ...changeOfSubcategory(row), order },
+        })
       }
     } catch (error) {
       queries.setQueryData(options.queryKey, list)
@@ -83,7 +90,9 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
   }
   const wanted = text.trim().toLowerCase()
   const shown = all?.filter((row) =>
-    [row.name, row.names.hi, row.names.gu, row.searchWords].some((one) => one?.toLowerCase().includes(wanted)),
+    [row.name, row.names.hi, row.names.gu, row.searchWords].some((one) =>
+      one?.toLowerCase().includes(wanted),
+    ),
   )
   const last = Math.max(0, ...(all ?? []).map((one) => one.order))
   return (
@@ -100,10 +109,14 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
         <Box component="h2" sx={{ typography: 'h2', flex: '1 1 160px', overflowWrap: 'anywhere' }}>
           {inWords(category)}
         </Box>
-        {(all?.length ?? 0) > 12 && <SearchBox value={text} onSearch={setText} label={t`Name in any language`} />}
+        {(all?.length ?? 0) > 12 && (
+          <SearchBox value={text} onSearch={setText} label={t`Name in any language`} />
+        )}
         {mayChange && <Button icon={Plus} onClick={() => setEditing('new')}>{t`Add subcategory`}</Button>}
       </Box>
-      {answer.error && <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />}
+      {answer.error && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
       {!all && !answer.error && <ListSkeleton rows={5} />}
       {all?.length === 0 && (
         <EmptyState
@@ -142,9 +155,7 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
                 <SubcategoryRow
                   row={row}
                   canMove={mayChange && wanted === ''}
-                  {...(mayChange
-                    ? { onEdit: () => setEditing(row), onRemove: () => void remove(row) }
-                    : {})}
+                  {...(mayChange ? { onEdit: () => setEditing(row), onRemove: () => void remove(row) } : {})}
                 />
               </SortableItem>
             ))}

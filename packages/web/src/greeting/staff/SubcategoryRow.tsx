@@ -71,7 +71,9 @@ export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
       {row.dateType && (
         <Box sx={{ display: 'grid', justifyItems: 'end', flex: 'none' }}>
           {day ? (
-            <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>{dayText(day, i18n.locale)}</Box>
+            <Box sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
+              {dayText(day, i18n.locale)}
+            </Box>
           ) : (
             <StatusChip tone="warning">{t`No day yet`}</StatusChip>
           )}

@@ -59,7 +59,9 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
           <SearchBox value={text} onSearch={setText} label={t`Find a tag`} />
         </Box>
       )}
-      {answer.error && <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />}
+      {answer.error && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
       {!tags && !answer.error && <ListSkeleton rows={4} />}
       {tags?.length === 0 && (
         <EmptyState
@@ -132,7 +134,13 @@ function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
           aria-label={t`Delete ${tag.name}`}
           title={t`Delete ${tag.name}`}
           onClick={onRemove}
-          sx={{ width: 44, height: 44, borderRadius: '999px', color: 'text.secondary', '&:hover': { color: 'error.main' } }}
+          sx={{
+            width: 44,
+            height: 44,
+            borderRadius: '999px',
+            color: 'text.secondary',
+            '&:hover': { color: 'error.main' },
+          }}
         >
           <X size={16} aria-hidden />
         </ButtonBase>

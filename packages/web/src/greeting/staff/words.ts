@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { categoryKinds, CombinedType, dateTypes, requestStatuses } from '@parichay/contract/greeting/fields.ts'
+import type {
+  categoryKinds,
+  CombinedType,
+  dateTypes,
+  requestStatuses,
+} from '@parichay/contract/greeting/fields.ts'
 import type { FailureWords } from '../../api/failure-words.ts'
 import type { LibraryTab } from '../../api/library-search.ts'
 import type { Tone } from '../../ui/StatusChip.tsx'
@@ -37,7 +42,10 @@ export const dateTypeNames: Record<(typeof dateTypes)[number], MessageDescriptor
 }
 
 /** Where a request stands. */
-export const requestStates: Record<(typeof requestStatuses)[number], { label: MessageDescriptor; tone: Tone }> = {
+export const requestStates: Record<
+  (typeof requestStatuses)[number],
+  { label: MessageDescriptor; tone: Tone }
+> = {
   OPEN: { label: msg`Waiting`, tone: 'warning' },
   DONE: { label: msg`Fulfilled`, tone: 'success' },
   DECLINED: { label: msg`Declined`, tone: 'neutral' },

@@ -6,7 +6,10 @@ const picture = sharp({ create: { width: 541, height: 962, channels: 3, backgrou
 
 test.each([
   ['JPEG', () => picture.clone().jpeg().toBuffer()],
-  ['progressive JPEG with EXIF', () => picture.clone().withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer()],
+  [
+    'progressive JPEG with EXIF',
+    () => picture.clone().withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer(),
+  ],
   ['PNG', () => picture.clone().png().toBuffer()],
   ['WebP', () => picture.clone().webp().toBuffer()],
   ['lossless WebP', () => picture.clone().webp({ lossless: true }).toBuffer()],
