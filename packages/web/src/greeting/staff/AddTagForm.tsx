@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { requiredLine } from '@parichay/contract/ids.ts'
+import { line } from '@parichay/contract/ids.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
@@ -13,7 +13,8 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { saveFailure } from './words.ts'
 
-const NewTag = z.strictObject({ name: requiredLine(40) })
+/** An empty field is no fault: a message on leaving it would push the tags from under the finger. */
+const NewTag = z.strictObject({ name: line(40) })
 
 /** One word and a button; the field is ready for the next. */
 export function AddTagForm() {
@@ -21,6 +22,7 @@ export function AddTagForm() {
   const queries = useQueryClient()
   const form = usePanelForm(NewTag, { name: '' })
   const add = async ({ name }: { name: string }) => {
+    if (name === '') return form.setFocus('name')
     await call(greetingRoutes.saveImageTag, { body: { name } })
     await queries.invalidateQueries({ queryKey: keys.library('tags') })
     sayDone(t`${name} is among the tags`)
@@ -35,7 +37,7 @@ export function AddTagForm() {
         <Box
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}
         >
-          <TextField name="name" label={t`New tag`} required maxLength={40} counted />
+          <TextField name="name" label={t`New tag`} maxLength={40} counted />
           <Button
             type="submit"
             icon={Plus}
