@@ -145,6 +145,18 @@ export const screens: Screen[] = [
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
   { name: 'admin-projects', path: '/panel/admin/projects?projectType=digital_card', as: admin },
   { name: 'admin-feedback', path: '/panel/admin/feedback', as: admin },
+  { name: 'library', path: '/panel/admin/daily-image-management', as: admin },
+  { name: 'library-large', path: '/panel/admin/daily-image-management?view=grid', as: admin },
+  { name: 'library-add', path: '/panel/admin/daily-image-management/add', as: admin },
+  { name: 'library-categories', path: '/panel/admin/daily-image-management?tab=categories', as: admin },
+  { name: 'library-tags', path: '/panel/admin/daily-image-management?tab=tags', as: admin },
+  { name: 'library-requests', path: '/panel/admin/daily-image-management?tab=requests', as: admin },
+  {
+    name: 'library-surat',
+    path: '/panel/admin/image-posts-management',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
   { name: 'admin-account', path: '/panel/admin/account', as: admin },
   { name: 'admin-add-customer', path: '/panel/admin/businesses/add-customer', as: admin },
   {

@@ -17,6 +17,9 @@ export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links' | 'upi
 export type BusinessField = 'logo' | 'address'
 type OnBehalf = { userId?: number; isForeignUser?: boolean }
 
+const libraryOf = (ofSuperAdminAgency: boolean) =>
+  ofSuperAdminAgency ? 'daily-image-management' : 'image-posts-management'
+
 /** Every address of the panel (specification 2). Nothing else writes one. */
 export const paths = {
   login: (next?: string) => to('/panel/login', { next }),
@@ -90,6 +93,12 @@ export const paths = {
   addPlan: (query: { from?: number } = {}) => to('/panel/admin/plans-pricing-management/add', query),
   editPlan: (subscriptionPlanId: number) =>
     to('/panel/admin/plans-pricing-management/edit', { subscriptionPlanId }),
+  /** The greeting library has an address of its own in the super-admin agency. */
+  imageLibrary: (
+    ofSuperAdminAgency: boolean,
+    query: { tab?: string; post?: number; category?: number } = {},
+  ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}`, query),
+  addImages: (ofSuperAdminAgency: boolean) => `/panel/admin/${libraryOf(ofSuperAdminAgency)}/add`,
   adminAccount: () => '/panel/admin/account',
   adminChangePassword: () => '/panel/admin/account/password',
   adminChangeContact: () => '/panel/admin/account/contact',

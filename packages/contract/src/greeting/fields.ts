@@ -33,6 +33,12 @@ export const libraryBounds = {
   days: 40,
   caption: 600,
   answer: 300,
+  /** Of `order`: the least comes first, and what is moved gets a number between its neighbours'. */
+  order: 10_000,
+  /** Least width of a new picture in px: below it, frames and the full size look blurred. */
+  smallest: 540,
+  /** Most pixels a picture may have before it is decoded. */
+  pixels: 40_000_000,
 } as const
 
 const Names = z.object({ hi: z.string().optional(), gu: z.string().optional() })
@@ -55,7 +61,7 @@ export const ImageCategory = z.object({
   name: z.string(),
   names: Names,
   kind: z.enum(categoryKinds),
-  order: z.number().int(),
+  order: z.number(),
   isShared: z.boolean(),
 })
 export type ImageCategory = z.infer<typeof ImageCategory>
@@ -66,7 +72,7 @@ export const ImageCategoryChange = z.strictObject({
   name: requiredLine(libraryBounds.name),
   names: NamesInput.default({}),
   kind: z.enum(categoryKinds).default('evergreen'),
-  order: z.number().int().min(0).max(1000).default(0),
+  order: z.number().min(0).max(libraryBounds.order).default(0),
 })
 
 const Day = z.object({
@@ -79,7 +85,7 @@ const Day = z.object({
 export const DatedSubcategory = ImageSubcategory.extend({
   imageCategoryId: z.number().int(),
   isShared: z.boolean(),
-  order: z.number().int(),
+  order: z.number(),
   dateType: z.enum(dateTypes).nullable(),
   days: z.array(Day),
   /** States by their ISO code, such as GJ; none for the whole country. */
@@ -91,6 +97,8 @@ export const DatedSubcategory = ImageSubcategory.extend({
   showDaysBefore: z.number().int(),
   /** Where the days come from. */
   source: z.string(),
+  /** Other names people look for, in the spelling of the search; only for who manages posts. */
+  searchWords: z.string().optional(),
 })
 export type DatedSubcategory = z.infer<typeof DatedSubcategory>
 
@@ -101,7 +109,7 @@ export const ImageSubcategoryChange = z.strictObject({
   imageSubcategoryId: RowNumber.optional(),
   name: requiredLine(libraryBounds.name),
   names: NamesInput.default({}),
-  order: z.number().int().min(0).max(1000).default(0),
+  order: z.number().min(0).max(libraryBounds.order).default(0),
   dateType: z.enum(dateTypes).nullable().default(null),
   days: z
     .array(z.strictObject({ day: IstDate, who: line(80).default('') }))
@@ -113,7 +121,7 @@ export const ImageSubcategoryChange = z.strictObject({
   showDaysBefore: z.number().int().min(0).max(60).default(3),
   source: line(200).default(''),
   /** Other names people look for. */
-  searchWords: line(300).default(''),
+  searchWords: line(600).default(''),
 })
 export type ImageSubcategoryChange = z.output<typeof ImageSubcategoryChange>
 
@@ -200,6 +208,8 @@ export const ImageRequest = z.object({
   answer: z.string(),
   answeredAt: Instant.nullable(),
   createdAt: Instant,
+  /** How many businesses in sight wait for the same occasion, this one too; in lists. */
+  asks: z.number().int().optional(),
 })
 export type ImageRequest = z.infer<typeof ImageRequest>
 

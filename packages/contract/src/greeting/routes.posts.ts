@@ -63,16 +63,26 @@ export const imagePostRoutes = {
   searchImagePosts: defineRoute({
     method: 'GET',
     path: '/api/v1/image-post/search',
-    summary: 'Image posts by words in any language and spelling, the best first',
+    summary:
+      'Image posts by words in any language and spelling, the best first. Staff see hidden ones with `includeHidden`',
     access: signedIn,
-    query: PostFilters.extend({ q: z.string().min(1).max(100), pageSize }),
+    query: PostFilters.extend({
+      q: z.string().min(1).max(100),
+      imageCategoryId: ImageCategoryId.optional(),
+      imageSubcategoryId: ImageSubcategoryId.optional(),
+      imageTagId: ImageTagId.optional(),
+      day: IstDate.optional(),
+      includeHidden: Flag.optional(),
+      pageSize,
+    }),
     reply: z.array(ImagePost),
     errors: [...dead, 'RATE_LIMITED'],
   }),
   listImagePostsByIds: defineRoute({
     method: 'GET',
     path: '/api/v1/image-post/ids',
-    summary: 'The posts named by `imageIds` (numbers with commas), in that order; what is gone is left out',
+    summary:
+      'The posts named by `imageIds` (numbers with commas), in that order; what is gone is left out, and what is hidden is only for staff',
     access: signedIn,
     query: z.object({ imageIds: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) }),
     reply: z.array(ImagePost),

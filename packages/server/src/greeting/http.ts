@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts'
 import { isUniqueViolation } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { scopeAt, type Scope } from '../platform/scope.ts'
-import { requireExclusivePosts, scopeForNew } from './policy.ts'
+import { mayManage, requireExclusivePosts, scopeForNew } from './policy.ts'
 import { presentCategory, presentSubcategory, presentTag } from './present.ts'
 import { nameWords } from './search/rules.ts'
 import { keepWords } from './search/store.ts'
@@ -28,6 +28,7 @@ import {
   saveSubcategory,
   saveTag,
   type SubcategoryFilters,
+  type SubcategoryRow,
 } from './store.ts'
 
 const most = { categories: 100, subcategories: 500, tags: 500 } as const
@@ -36,10 +37,14 @@ const full = (what: string, count: number) =>
   fail('LIMIT_REACHED', `There can be ${count} ${what}. Use one that is there.`)
 const taken = () => fail('CONFLICT', 'There is one of this name already.', { field: 'name' })
 
-async function subcategories({ scope, world }: Pick<Call, 'scope' | 'world'>, filters: SubcategoryFilters) {
+async function subcategories(
+  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  filters: SubcategoryFilters,
+) {
   const { platform } = world.database
   const { shared, all } = await libraryOf(platform, scope.agencyId)
-  return (await listSubcategories(platform, all, filters)).map((row) => presentSubcategory(row, shared))
+  const rows = await listSubcategories(platform, all, filters)
+  return rows.map((row) => presentSubcategory(row, shared, mayManage(actor)))
 }
 
 const scopeOfCategory = async (
@@ -49,6 +54,11 @@ const scopeOfCategory = async (
   scope.reach === 'platform'
     ? scopeAt(scope, await agencyOfCategory(world.database.platform, imageCategoryId))
     : scope
+
+const wordsBeside = (before: SubcategoryRow, words: readonly string[]) => {
+  const known = new Set([...words, ...nameWords(before)])
+  return before.words.filter((word) => !known.has(word))
+}
 
 /** Handlers of `greetingRoutes`. */
 export const greetingHandlers: Handlers<typeof greetingRoutes> = {
@@ -98,6 +108,12 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     const { imageCategoryId } = params
     const there = await scopeOfCategory(call, imageCategoryId)
     const words = nameWords(body, body.searchWords)
+    const [before] =
+      body.imageSubcategoryId === undefined
+        ? []
+        : await listSubcategories(platform, [there.agencyId], { subcategoryId: body.imageSubcategoryId })
+    // Words that were never typed here came with the library; they stay until somebody types others.
+    if (before?.searchWords === '' && body.searchWords === '') words.push(...wordsBeside(before, words))
     const id = await world.database
       .inScope(there, async (tx) => {
         if (!(await findCategory(tx, there, imageCategoryId))) gone()
@@ -127,7 +143,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
       await reword(platform, { imageCategoryId, imageSubcategoryId: id })
     const { shared } = await libraryOf(platform, there.agencyId)
     const [row] = await listSubcategories(platform, [there.agencyId], { subcategoryId: id })
-    return presentSubcategory(row ?? gone(), shared)
+    return presentSubcategory(row ?? gone(), shared, true)
   },
 
   async deleteImageSubcategory(call) {

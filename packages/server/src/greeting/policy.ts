@@ -1,8 +1,12 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { findAgency } from '../agency/store.ts'
-import type { Scope } from '../platform/scope.ts'
-import { scopeAt } from '../platform/scope.ts'
+import { holds } from '../platform/gate.ts'
+import { type Actor, columnOf, scopeAt, type Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
+
+/** Whether somebody keeps the library: sees what is hidden, downloads, and words of the search. */
+export const mayManage = (actor: Actor): boolean =>
+  ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
 
 /** The agency a new row is for: the own one, or for platform staff the one they name. */
 export async function scopeForNew(world: World, scope: Scope, agencyId: number | undefined): Promise<Scope> {

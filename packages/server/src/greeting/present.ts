@@ -11,10 +11,11 @@ export const presentCategory = (row: CategoryRow, shared: number): ImageCategory
   isShared: row.agencyId === shared,
 })
 
-/** A subcategory with its days. */
+/** A subcategory with its days, and for who manages posts with the words it is found by beside its names. */
 export const presentSubcategory = (
   row: Awaited<ReturnType<typeof listSubcategories>>[number],
   shared: number,
+  manages: boolean,
 ): DatedSubcategory => ({
   imageSubcategoryId: row.imageSubcategoryId,
   imageCategoryId: row.imageCategoryId,
@@ -29,6 +30,7 @@ export const presentSubcategory = (
   priority: row.priority,
   showDaysBefore: row.showDaysBefore,
   source: row.source,
+  ...(manages && { searchWords: row.searchWords }),
 })
 
 /** The row as the contract names it. */

@@ -154,7 +154,7 @@ export async function saveSubcategory(
   change: ImageSubcategoryChange,
   words: string[],
 ): Promise<number | undefined> {
-  const { imageSubcategoryId, days, order, searchWords: _searched, names, ...plain } = change
+  const { imageSubcategoryId, days, order, names, ...plain } = change
   const row = { ...plain, names: JSON.stringify(names), sortOrder: order, words }
   const saved = await (imageSubcategoryId === undefined
     ? tx

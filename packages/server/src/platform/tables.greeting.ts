@@ -43,6 +43,7 @@ export type ImageSubcategoryTable = {
   showDaysBefore: Generated<number>
   source: Generated<string>
   rule: ColumnType<object | null, string | null | undefined, string | null>
+  searchWords: Generated<string>
   words: Words
 }
 /** Columns of image_subcategory_day. */

@@ -25,6 +25,7 @@ export const keys = {
   favourites: (businessId: number) => ['favourites', businessId],
   imageRequests: (businessId: number) => ['image-requests', businessId],
   categories: ['business-categories'],
+  library: (...what: unknown[]) => ['library', ...what],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
   plans: (filter?: unknown) => (filter === undefined ? ['plans'] : ['plans', filter]),

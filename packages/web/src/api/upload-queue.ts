@@ -68,7 +68,7 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
       stops.current.set(id, stop)
       change(id, { state: 'sending', part: 0, message: '' })
       try {
-        const fault = await faultOf(file)
+        const fault = await kindFault(file)
         if (fault) {
           stops.current.delete(id)
           return change(id, { state: 'failed', message: fault, isFinal: true })
@@ -140,7 +140,8 @@ export function useUploadQueue({ kind, businessId, words, onStored }: Wish) {
   return { queue, add, retry, drop }
 }
 
-async function faultOf(file: Blob): Promise<string | undefined> {
+/** Why a file is no picture at all, by its type and its first bytes. */
+export async function kindFault(file: Blob): Promise<string | undefined> {
   const begins = new Uint8Array(
     await file
       .slice(0, 12)

@@ -90,6 +90,19 @@ const editPlanRoute = createRoute({
   component: screen(() => import('../plan/EditPlanScreen.tsx'), 'EditPlanScreen'),
 })
 
+const libraryRoutes = (['/daily-image-management', '/image-posts-management'] as const).flatMap((path) => [
+  createRoute({
+    getParentRoute: () => adminRoute,
+    path,
+    component: screen(() => import('../greeting/staff/LibraryScreen.tsx'), 'LibraryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminRoute,
+    path: `${path}/add`,
+    component: screen(() => import('../greeting/staff/AddImagesScreen.tsx'), 'AddImagesScreen'),
+  }),
+])
+
 export const adminTree = adminRoute.addChildren([
   homeRoute,
   businessesRoute,
@@ -101,5 +114,6 @@ export const adminTree = adminRoute.addChildren([
   plansRoute,
   addPlanRoute,
   editPlanRoute,
+  ...libraryRoutes,
   ...staffAccountRoutes,
 ])

@@ -6,6 +6,7 @@ import {
   CircleUserRound,
   Clock,
   House,
+  Images,
   Languages,
   Layers,
   MessageSquareHeart,
@@ -309,6 +310,17 @@ function useCommands(): Found[] {
             label: t`Feedback`,
             icon: MessageSquareHeart,
             run: () => go(paths.adminFeedback()),
+          },
+        ]
+      : []),
+    ...(may('imagePost.manage')
+      ? [
+          {
+            id: 'greetings',
+            group: pages,
+            label: t`Greetings Management`,
+            icon: Images,
+            run: () => go(paths.imageLibrary(agency.roles.includes('superadmin'))),
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import {
   CircleUserRound,
   House,
+  Images,
   Layers,
   LogOut,
   MailOpen,
@@ -38,6 +39,12 @@ export function StaffShell() {
     },
     billing: { id: 'billing', label: t`Billing`, icon: ReceiptIndianRupee, href: paths.billing() },
     plans: { id: 'plans', label: t`Customer plans & pricing`, icon: Tags, href: paths.plans() },
+    greetings: {
+      id: 'greetings',
+      label: t`Greetings Management`,
+      icon: Images,
+      href: paths.imageLibrary(agency.roles.includes('superadmin')),
+    },
     logout: { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut() },
   }
   const account: SidebarItem = {

@@ -1,6 +1,6 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
-import { type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
+import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
 import { isDigitalCardOnly } from './products.ts'
 
 /** Entries whose screen stands; the others of the specification wait for theirs. */
@@ -11,6 +11,7 @@ const built = [
   'invitation',
   'billing',
   'plans',
+  'greetings',
   'logout',
 ] as const satisfies readonly MenuEntry[]
 /** An entry of the menu that the panel can show. */
@@ -18,7 +19,7 @@ export type BuiltEntry = (typeof built)[number]
 
 /** What the menu of a member of staff shows, in its order: the specified menu, as far as screens exist. Pure. */
 export function staffMenu(
-  person: Pick<Franchisee, 'roles' | 'configuration'> | undefined,
+  person: Pick<Franchisee, 'roles' | 'permissions' | 'configuration'> | undefined,
   agency: Pick<AgencyDetails, 'roles' | 'configuration' | 'invitationSiteLink'>,
 ): BuiltEntry[] {
   const menu = menuFor({
@@ -27,7 +28,11 @@ export function staffMenu(
     hideBilling: agency.configuration.hideBilling || (person?.configuration.hideBilling ?? false),
     isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
   })
+  const keepsLibrary = person !== undefined && holdsPermission(person, 'imagePost.manage', false)
   return built.filter(
-    (entry) => menu.includes(entry) && (entry !== 'invitation' || agency.invitationSiteLink !== ''),
+    (entry) =>
+      menu.includes(entry) &&
+      (entry !== 'invitation' || agency.invitationSiteLink !== '') &&
+      (entry !== 'greetings' || keepsLibrary),
   )
 }

@@ -36,6 +36,7 @@ export async function fillCategory(
     names: JSON.stringify(names),
     sortOrder,
     words: nameWords({ name, names }, more, occasion?.words),
+    searchWords: [more, occasion?.words].filter(Boolean).join(' '),
     ...(occasion && {
       dateType: occasion.rule.by === 'fixed' ? ('FIXED' as const) : ('FLEXIBLE' as const),
       regions: occasion.regions,

@@ -1,6 +1,6 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import { type ImagePost, libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
@@ -13,12 +13,11 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
 import { makePostPreviews } from '../../platform/pictures.ts'
 import { agencyOfBusiness } from '../../platform/reach.ts'
-import { type Actor, columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
-import { holds } from '../../platform/gate.ts'
+import { nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { readFrames, requireGreetings, requireKind } from '../frame/policy.ts'
 import { settingsOf } from '../frame/rules.ts'
 import { drawFile } from '../frame/work.ts'
-import { requireExclusivePosts, scopeForNew } from '../policy.ts'
+import { mayManage, requireExclusivePosts, scopeForNew } from '../policy.ts'
 import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
 import { findByWords } from '../search/store.ts'
@@ -32,6 +31,7 @@ import {
   keepPreviews,
   listPosts,
   narrowed,
+  type PostRow,
   readPosts,
   setPostsDeleted,
   takeUpload,
@@ -55,12 +55,26 @@ async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids
   return scopeAt(scope, agencies[0])
 }
 
-const mayManage = (actor: Actor) =>
-  ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
-
 /** Whose downloads a call counts: one agency's, or for platform staff those of all. */
 const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
   scope.reach === 'platform' ? agencyId : scope.agencyId
+
+/** Posts as the contract names them, with their downloads for who manages posts. */
+async function presentAll(
+  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  rows: readonly PostRow[],
+  shared: number,
+  agencyId?: number,
+): Promise<ImagePost[]> {
+  const ids = rows.map(({ imageId }) => imageId)
+  const counts = mayManage(actor)
+    ? await countDownloads(world.database.platform, ids, downloadsSeen(scope, agencyId))
+    : undefined
+  return rows.map((row) => ({
+    ...presentPost(row, shared),
+    ...(counts && { downloads: counts.get(row.imageId) ?? 0 }),
+  }))
+}
 
 async function readFullSize({ storage }: Call['world'], key: string): Promise<Buffer> {
   const stored = await storage.get(key)
@@ -81,17 +95,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       agencyIds,
     )
     const { rows, next } = await listPosts(world.database.platform, agencyIds, where, { before, pageSize })
-    const ids = rows.map(({ imageId }) => imageId)
-    const counts = manages
-      ? await countDownloads(world.database.platform, ids, downloadsSeen(call.scope, agencyId))
-      : undefined
-    return {
-      list: rows.map((row) => ({
-        ...presentPost(row, shared),
-        ...(counts && { downloads: counts.get(row.imageId) ?? 0 }),
-      })),
-      next,
-    }
+    return { list: await presentAll(call, rows, shared, agencyId), next }
   },
 
   async searchImagePosts(call) {
@@ -100,21 +104,26 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     await spend(platform, now, [
       { bucket: `search:${scope.agencyId}:${nameOf(actor)}`, max: 240, windowSec: 60 },
     ])
-    const { q, pageSize = libraryBounds.page, ...filters } = query
+    const { q, pageSize = libraryBounds.page, includeHidden, ...filters } = query
     const words = searchKeys(q)
     if (words.keys.length === 0) return []
     const { shared, agencyIds } = await library(call)
-    const where = narrowed(filters, shared, agencyIds)
+    const where = narrowed(
+      { ...filters, includeHidden: includeHidden === true && mayManage(actor) },
+      shared,
+      agencyIds,
+    )
     const ids = await platform
       .transaction()
       .execute((tx) => findByWords(tx, agencyIds, words, where, pageSize))
-    return (await readPosts(platform, agencyIds, ids)).map((row) => presentPost(row, shared))
+    return presentAll(call, await readPosts(platform, agencyIds, ids), shared)
   },
 
   async listImagePostsByIds(call) {
     const { shared, agencyIds } = await library(call)
     const rows = await readPosts(call.world.database.platform, agencyIds, numbers(call.query.imageIds))
-    return rows.filter((row) => row.isShown).map((row) => presentPost(row, shared))
+    const seen = rows.filter((row) => row.isShown || mayManage(call.actor))
+    return presentAll(call, seen, shared)
   },
 
   async listImagePostsBySubcategories(call) {

@@ -365,6 +365,7 @@ describe('categories and requests', () => {
         body: body as never,
       })
     expect((await answer(first.imageRequestId, { status: 'DONE' })).status).toBe(422)
+    expect((await answer(first.imageRequestId, { status: 'DONE', imageId: 2_000_000_001 })).status).toBe(404)
     expect((await answer(first.imageRequestId, { status: 'DONE', imageId })).status).toBe(200)
     await answer(second.imageRequestId, { status: 'DECLINED', answer: 'We have no pictures of it yet.' })
     const own = await owner.client.ok(imagePostRoutes.listImageRequests, { query: { businessId } })

@@ -1,4 +1,5 @@
 import type { ImageRequest, ImageRequestAnswer, NewImageRequest } from '@parichay/contract/greeting/fields.ts'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db, Tx } from '../../platform/db.ts'
 import { businessWithin } from '../../platform/reach.ts'
@@ -74,6 +75,25 @@ export type RequestFilters = {
   pageSize: number
 }
 
+async function countAsks(
+  all: ReturnType<typeof requests>,
+  occasions: string[],
+): Promise<Map<string, number>> {
+  if (occasions.length === 0) return new Map()
+  const same = sql<string>`lower(asked.occasion)`
+  const rows = await all
+    .clearSelect()
+    .select((e) => [
+      same.as('occasion'),
+      e.cast<number>(e.fn.count('asked.businessId').distinct(), 'integer').as('asks'),
+    ])
+    .where('asked.status', '=', 'OPEN')
+    .where(same, 'in', [...new Set(occasions.map((occasion) => occasion.toLowerCase()))])
+    .groupBy(same)
+    .execute()
+  return new Map(rows.map(({ occasion, asks }) => [occasion, asks]))
+}
+
 /** A page of the requests a scope reaches, newest first, and how many of them wait. */
 export async function listRequests(db: Db, scope: Scope, filters: RequestFilters) {
   const { businessId, agencyId, status, before, pageSize } = filters
@@ -91,7 +111,13 @@ export async function listRequests(db: Db, scope: Scope, filters: RequestFilters
     .orderBy('asked.imageRequestId', 'desc')
     .limit(pageSize + 1)
     .execute()
-  const list = rows.slice(0, pageSize).map(present)
+  const asks = await countAsks(
+    all,
+    rows.map(({ occasion }) => occasion),
+  )
+  const list = rows
+    .slice(0, pageSize)
+    .map((row) => ({ ...present(row), asks: asks.get(row.occasion.toLowerCase()) ?? 0 }))
   return { list, next: rows.length > pageSize ? list.at(-1)!.imageRequestId : null, open }
 }
 

@@ -14,7 +14,7 @@ import { LimitLine } from '../LimitLine.tsx'
 import { GalleryTile } from './GalleryTile.tsx'
 import { PictureSheet } from './PictureSheet.tsx'
 import { UploadTile } from './UploadTile.tsx'
-import { DropArea } from './DropArea.tsx'
+import { DropArea } from '../../ui/picture/DropArea.tsx'
 
 /** The pictures of a card: many chosen, dropped or pasted at once, ordered by hand or keyboard, removed with a way back. */
 export function GalleryEditor({ businessId, limit }: { businessId: number; limit: number }) {

@@ -1,0 +1,98 @@
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillReference } from '../reference.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  makeStaff,
+  type TestCustomer,
+  type TestStaff,
+} from '../testing/makers.ts'
+import { makePost } from '../testing/makers.post.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+
+let w: TestWorld
+let admin: TestStaff
+let owner: TestCustomer
+let imageCategoryId: number
+
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+  await makeAgency(w, { isSuperAdmin: true })
+  await fillReference(w.world.database)
+  const agency = await makeAgency(w)
+  admin = await makeStaff(w, 'admin', { agency })
+  owner = await makeCustomer(w, { agency })
+  ;({ imageCategoryId } = await admin.client.ok(greetingRoutes.saveImageCategory, {
+    body: { name: 'Fairs' },
+  }))
+})
+afterAll(() => w.close())
+
+const add = (name: string, more: object = {}) =>
+  admin.client.ok(greetingRoutes.saveImageSubcategory, {
+    params: { imageCategoryId },
+    body: { name, ...more },
+  })
+
+test('who keeps the library finds hidden posts by words and by id, within filters; customers do not', async () => {
+  const { imageSubcategoryId } = await add('Tarnetar')
+  const imageId = await makePost(w, admin.agency, { imageCategoryId, imageSubcategoryId })
+  const [post] = await admin.client.ok(imagePostRoutes.listImagePostsByIds, {
+    query: { imageIds: String(imageId) },
+  })
+  const { title, type, imageTagIds, language, captions, day, version } = post!
+  const fields = { title, type, imageTagIds, language, captions, day, version, imageCategoryId }
+  const body = { imageId, ...fields, imageSubcategoryId, isShown: false }
+  await admin.client.ok(imagePostRoutes.saveImagePost, { body })
+  for (const [client, more, ids] of [
+    [admin.client, { includeHidden: 'true' }, [imageId]],
+    [admin.client, {}, []],
+    [admin.client, { includeHidden: 'true', imageTagId: 2_000_000_000 }, []],
+    [owner.client, { includeHidden: 'true' }, []],
+  ] as const) {
+    const found = await client.ok(imagePostRoutes.searchImagePosts, { query: { q: 'tarnetar', ...more } })
+    expect(found.map((one) => one.imageId)).toEqual(ids)
+  }
+  const query = { imageIds: String(imageId) }
+  expect(await admin.client.ok(imagePostRoutes.listImagePostsByIds, { query })).toHaveLength(1)
+  expect(await owner.client.ok(imagePostRoutes.listImagePostsByIds, { query })).toEqual([])
+})
+
+test('one number puts a subcategory between two others; its words of the search stay with it', async () => {
+  await add('First', { order: 1 })
+  await add('Second', { order: 2 })
+  const third = await add('Third', { order: 3, searchWords: 'mela jatra' })
+  expect(third.searchWords).toBe('mela jatra')
+  const { imageSubcategoryId, name, names, searchWords = '' } = third
+  await add(name, { imageSubcategoryId, names, searchWords, order: 1.5 })
+  const rows = await admin.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } })
+  expect(rows.map((row) => row.name).filter((one) => one !== 'Tarnetar')).toEqual([
+    'First',
+    'Third',
+    'Second',
+  ])
+  expect(rows.find((row) => row.name === 'Third')?.searchWords).toBe('mela jatra')
+  const theirs = await owner.client.ok(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } })
+  expect(theirs.every((row) => row.searchWords === undefined)).toBe(true)
+})
+
+test('requests say how many businesses wait for the same occasion', async () => {
+  const other = await makeCustomer(w, { agency: admin.agency })
+  for (const [who, occasion] of [
+    [owner, 'Bonalu'],
+    [other, 'bonalu'],
+    [other, 'Lohri'],
+  ] as const) {
+    const { businessId } = await makeBusiness(w, { owner: who })
+    await who.client.ok(imagePostRoutes.requestImages, { body: { businessId, occasion } })
+  }
+  const { list } = await admin.client.ok(imagePostRoutes.listImageRequests, { query: {} })
+  expect(list.map(({ occasion, asks }) => [occasion, asks])).toEqual([
+    ['Lohri', 1],
+    ['bonalu', 2],
+    ['Bonalu', 2],
+  ])
+})

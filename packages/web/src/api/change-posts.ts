@@ -1,0 +1,87 @@
+import { t } from '@lingui/core/macro'
+import type { ImagePost, ImagePostChange } from '@parichay/contract/greeting/fields.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { showError } from '../ui/dialogs.tsx'
+import { say } from '../ui/snackbar-store.ts'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+import type { PostPage } from './library.ts'
+
+/** A post as the call that saves it wants it. */
+export const changeOf = (post: ImagePost): Omit<ImagePostChange, 'documentId'> => {
+  const { imageId, title, type, imageCategoryId, imageSubcategoryId, imageTagIds } = post
+  const { language, captions, day, isPremium, isShown, version } = post
+  return {
+    imageId,
+    title,
+    type,
+    imageCategoryId,
+    imageSubcategoryId,
+    imageTagIds,
+    language,
+    captions,
+    day,
+    isPremium,
+    isShown,
+    version,
+  }
+}
+
+type Pages = InfiniteData<PostPage, number | null>
+
+/** Changes of posts that show at once and are taken back when they could not be made. */
+export function useChangePosts() {
+  const queries = useQueryClient()
+  const lists = { queryKey: keys.library('posts') }
+  const edit = (change: (list: ImagePost[]) => ImagePost[]) =>
+    queries.setQueriesData<Pages>(
+      lists,
+      (old) => old && { ...old, pages: old.pages.map((page) => ({ ...page, list: change(page.list) })) },
+    )
+  const kept = () => {
+    const before = queries.getQueriesData<Pages>(lists)
+    return () => before.forEach(([key, data]) => queries.setQueryData(key, data))
+  }
+  /** The newer version in every list and where it stands open. */
+  const put = (post: ImagePost) => {
+    edit((list) =>
+      list.map((one) => (one.imageId === post.imageId ? { downloads: one.downloads ?? 0, ...post } : one)),
+    )
+    queries.setQueryData(keys.library('post', post.imageId), post)
+  }
+  const show = async (post: ImagePost, isShown: boolean) => {
+    await queries.cancelQueries(lists)
+    const back = kept()
+    edit((list) => list.map((one) => (one.imageId === post.imageId ? { ...one, isShown } : one)))
+    try {
+      put(await call(imagePostRoutes.saveImagePost, { body: { ...changeOf(post), isShown } }))
+      say(isShown ? t`Customers see it now` : t`Hidden from customers`)
+    } catch (error) {
+      back()
+      void showError(error)
+    }
+  }
+  const remove = async (post: ImagePost) => {
+    await queries.cancelQueries(lists)
+    const back = kept()
+    edit((list) => list.filter((one) => one.imageId !== post.imageId))
+    const ask = (restore: boolean) =>
+      call(imagePostRoutes.deleteImagePosts, {
+        body: { imageIds: [post.imageId], ...(restore ? { restore } : {}) },
+      })
+    try {
+      await ask(false)
+    } catch (error) {
+      back()
+      return void showError(error)
+    }
+    const undo = () =>
+      void ask(true)
+        .then(() => queries.invalidateQueries({ queryKey: keys.library() }))
+        .catch(showError)
+    say(t`${post.title} is deleted`, { action: { label: t`Undo`, run: undo } })
+    queries.removeQueries({ queryKey: keys.library('post', post.imageId) })
+  }
+  return { put, show, remove }
+}

@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro'
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import { shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import { enoughBytes, pictureSize, type PictureSize } from '../ui/picture/picture-size.ts'
+
+/** Shapes of posts. */
+export type PostShape = 'SQUARE' | 'STORY'
+
+const ratios = { SQUARE: 1, STORY: 9 / 16 } as const
+
+/** The shape of a picture, within three parts in a hundred as the server counts; undefined when it fits neither. Pure. */
+export const shapeOf = ({ width, height }: PictureSize): PostShape | undefined =>
+  (['SQUARE', 'STORY'] as const).find((shape) => Math.abs(width / height / ratios[shape] - 1) <= 0.03)
+
+/** A first title from the name of a file: 'diwali_greeting-01.jpg' is 'Diwali greeting 01'. Pure. */
+export function titleOf(fileName: string): string {
+  const plain = fileName
+    .replace(/\.[^.]{1,5}$/, '')
+    .replace(/[_\-.\s]+/g, ' ')
+    .trim()
+    .slice(0, libraryBounds.title)
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** Why a picture cannot become a post, before a byte is sent; a photo may still be turned by its EXIF. */
+export async function judgePicture(file: Blob): Promise<string | undefined> {
+  const size = pictureSize(new Uint8Array(await file.slice(0, enoughBytes).arrayBuffer()))
+  if (!size) return undefined
+  const { width, height } = size
+  if (width * height > libraryBounds.pixels) return t`It has too many pixels (${width} × ${height}).`
+  if (Math.min(width, height) < libraryBounds.smallest)
+    return t`It is too small (${width} × ${height}). Use one that is at least ${libraryBounds.smallest} px wide.`
+  if (!shapeOf(size) && !shapeOf({ width: height, height: width }))
+    return t`Its shape does not fit: use a square picture or a story of 9 to 16.`
+  return undefined
+}
+
+/** How much of the foot of a picture frames of the three heights stand on, in px of its design size. */
+const strips = {
+  SQUARE: { 'HEIGHT-1': 150, 'HEIGHT-2': 190, 'HEIGHT-3': 236 },
+  STORY: { 'HEIGHT-1': 214, 'HEIGHT-2': 276, 'HEIGHT-3': 340 },
+} as const
+
+/** The share of a picture's height that a frame may cover. Pure. */
+export const stripShare = (shape: PostShape, height: keyof (typeof strips)['SQUARE']): number =>
+  strips[shape][height] / shapeSizes[shape].height

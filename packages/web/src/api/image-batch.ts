@@ -1,0 +1,151 @@
+import { t } from '@lingui/core/macro'
+import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import { create } from 'zustand'
+import { dropDraft, readDraft, writeDraft } from '../ui/form/drafts.ts'
+import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
+import { judgePicture, shapeOf, titleOf, type PostShape } from './image-batch-rules.ts'
+import { failureText, type FailureWords } from './failure-words.ts'
+import { kindFault } from './upload-queue.ts'
+import { uploadPicture } from './upload.ts'
+
+/** A picture of a batch of posts. `part` is 0 to 1; `documentId` is there once it is stored. */
+export type BatchPicture = {
+  id: string
+  name: string
+  title: string
+  /** An address of the picture in this browser, or of its thumbnail. */
+  address: string
+  state: 'waiting' | 'sending' | 'stored' | 'failed'
+  part: number
+  message: string
+  /** It was refused for what it is; trying again is of no use. */
+  isFinal: boolean
+  documentId?: number
+  shape?: PostShape
+  width?: number
+  height?: number
+}
+
+/** The batch under way. It lives as long as the tab, whatever screen is open. */
+export const useImageBatch = create<{ pictures: BatchPicture[]; words: FailureWords }>()(() => ({
+  pictures: [],
+  words: {},
+}))
+
+const atOnce = 2
+const files = new Map<string, File>()
+const stops = new Map<string, AbortController>()
+let lastNumber = 0
+let keptAs: string | undefined
+
+const all = () => useImageBatch.getState().pictures
+const put = (pictures: BatchPicture[]) => {
+  useImageBatch.setState({ pictures })
+  if (!keptAs) return
+  const stored = pictures.filter(({ state }) => state === 'stored')
+  if (stored.length > 0) writeDraft(keptAs, { values: stored, base: [], version: 0 })
+  else dropDraft(keptAs)
+}
+const change = (id: string, to: Partial<BatchPicture>) =>
+  put(all().map((one) => (one.id === id ? { ...one, ...to } : one)))
+
+/** The batch of a person comes back after a reload, as far as its pictures had arrived. */
+export function openBatch(franchiseeId: number, words: FailureWords): void {
+  useImageBatch.setState({ words })
+  const name = `image-batch-${franchiseeId}`
+  if (keptAs === name) return
+  keptAs = name
+  const stored = readDraft<BatchPicture[]>(name)?.values ?? []
+  useImageBatch.setState({ pictures: stored.map((one) => ({ ...one, id: `kept-${++lastNumber}` })) })
+}
+
+/** Takes files into the batch as far as there is room; gives how many were left out. */
+export function addToBatch(chosen: readonly File[]): number {
+  const room = Math.max(0, libraryBounds.atOnce - all().length)
+  const fresh = chosen.slice(0, room).map((file): BatchPicture => {
+    const id = `picture-${++lastNumber}`
+    files.set(id, file)
+    return {
+      id,
+      name: file.name,
+      title: titleOf(file.name),
+      address: URL.createObjectURL(file),
+      state: 'waiting',
+      part: 0,
+      message: '',
+      isFinal: false,
+    }
+  })
+  put([...all(), ...fresh])
+  pump()
+  return Math.max(0, chosen.length - room)
+}
+
+/** Another title for a picture. */
+export const nameInBatch = (id: string, title: string) => change(id, { title })
+
+/** Stops a picture and takes it out. */
+export function dropFromBatch(ids: readonly string[]): void {
+  for (const id of ids) {
+    stops.get(id)?.abort()
+    stops.delete(id)
+    files.delete(id)
+  }
+  for (const { id, address } of all())
+    if (ids.includes(id) && address.startsWith('blob:')) URL.revokeObjectURL(address)
+  put(all().filter(({ id }) => !ids.includes(id)))
+  pump()
+}
+
+/** Sends again what failed on the way; what was refused stays refused. */
+export function retryInBatch(ids: readonly string[]): void {
+  for (const { id, state, isFinal } of all())
+    if (ids.includes(id) && state === 'failed' && !isFinal) change(id, { state: 'waiting', message: '' })
+  pump()
+}
+
+function pump() {
+  const free = atOnce - all().filter(({ state }) => state === 'sending').length
+  const next = all().filter(({ state }) => state === 'waiting')
+  for (const { id } of next.slice(0, Math.max(0, free))) void send(id)
+}
+
+const refuse = (id: string, message: string) => change(id, { state: 'failed', message, isFinal: true })
+
+async function send(id: string): Promise<void> {
+  const file = files.get(id)
+  if (!file || stops.has(id)) return
+  const stop = new AbortController()
+  stops.set(id, stop)
+  change(id, { state: 'sending', part: 0, message: '' })
+  try {
+    const fault = (await kindFault(file)) ?? (await judgePicture(file))
+    if (fault) return refuse(id, fault)
+    const light = file.size > uploadMaxBytes ? await shrinkPicture(file) : file
+    if (light.size > uploadMaxBytes) return refuse(id, t`This file is too large. The limit is 5 MB.`)
+    if (stop.signal.aborted) return
+    const stored = await uploadPicture(light, {
+      query: { hierarchy1: 'imagePost' },
+      onProgress: (part) => !stop.signal.aborted && change(id, { part }),
+      signal: stop.signal,
+    })
+    const shape = shapeOf(stored)
+    if (!shape) return refuse(id, t`Its shape does not fit: use a square picture or a story of 9 to 16.`)
+    files.delete(id)
+    const { documentId, width, height } = stored
+    change(id, { state: 'stored', part: 1, documentId, shape, width, height })
+  } catch (error) {
+    const code = (error as { code?: string }).code
+    const isFinal = code === 'PICTURE_UNREADABLE' || code === 'UNSUPPORTED_MEDIA'
+    if (!stop.signal.aborted)
+      change(id, {
+        state: 'failed',
+        message: failureText(error, useImageBatch.getState().words),
+        isFinal,
+      })
+  } finally {
+    if (stops.get(id) === stop) stops.delete(id)
+    pump()
+  }
+}

@@ -1,0 +1,73 @@
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+import { filtersOf, type LibrarySearch } from './library-search.ts'
+
+/** A page of posts as its keepers see it. */
+export type PostPage = { list: ImagePost[]; next: number | null }
+
+/** The posts of the library, hidden ones too: newest first, or found by words, the best first. */
+export function postsQuery(search: LibrarySearch) {
+  const filters = { ...filtersOf(search), includeHidden: 'true' } as const
+  const words = search.search
+  return infiniteQueryOptions({
+    queryKey: keys.library('posts', filters, words ?? null),
+    queryFn: async ({ pageParam, signal }): Promise<PostPage> => {
+      if (words !== undefined) {
+        const query = { ...filters, q: words }
+        return { list: await call(imagePostRoutes.searchImagePosts, { query }, { signal }), next: null }
+      }
+      const query = { ...filters, ...(pageParam === null ? {} : { before: pageParam }) }
+      return call(imagePostRoutes.listImagePosts, { query }, { signal })
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: (last: PostPage) => last.next,
+  })
+}
+
+/** One post by its id; null when it is gone. */
+export const postQuery = (imageId: number) =>
+  queryOptions({
+    queryKey: keys.library('post', imageId),
+    queryFn: async ({ signal }) => {
+      const query = { imageIds: String(imageId) }
+      return (await call(imagePostRoutes.listImagePostsByIds, { query }, { signal }))[0] ?? null
+    },
+  })
+
+/** Categories, the shared and the own, in order. */
+export const imageCategoriesQuery = queryOptions({
+  queryKey: keys.library('categories'),
+  queryFn: ({ signal }) => call(greetingRoutes.listImageCategories, {}, { signal }),
+})
+
+/** Subcategories of one category with their days. */
+export const subcategoriesQuery = (imageCategoryId: number) =>
+  queryOptions({
+    queryKey: keys.library('subcategories', imageCategoryId),
+    queryFn: ({ signal }) =>
+      call(greetingRoutes.listImageSubcategories, { query: { imageCategoryId } }, { signal }),
+  })
+
+/** Tags by name. */
+export const imageTagsQuery = queryOptions({
+  queryKey: keys.library('tags'),
+  queryFn: ({ signal }) => call(greetingRoutes.listImageTags, {}, { signal }),
+})
+
+/** What customers asked for, newest first. */
+export const imageRequestsQuery = (status: 'OPEN' | 'DONE' | 'DECLINED' | undefined) =>
+  infiniteQueryOptions({
+    queryKey: keys.library('requests', status ?? null),
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        imagePostRoutes.listImageRequests,
+        { query: { ...(status ? { status } : {}), ...(pageParam === null ? {} : { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: (last: { next: number | null }) => last.next,
+  })

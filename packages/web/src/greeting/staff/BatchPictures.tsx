@@ -1,0 +1,120 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import Box from '@mui/material/Box'
+import { ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { addToBatch, type BatchPicture } from '../../api/image-batch.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DropArea } from '../../ui/picture/DropArea.tsx'
+import { say } from '../../ui/snackbar-store.ts'
+import { BatchTile } from './BatchTile.tsx'
+
+/** The pictures of a batch: chosen, dropped or pasted, each with its progress and its title. */
+export function BatchPictures({
+  pictures,
+  needsTitles,
+}: {
+  pictures: readonly BatchPicture[]
+  needsTitles: boolean
+}) {
+  const { t } = useLingui()
+  const chooser = useRef<HTMLInputElement>(null)
+  const shown = pictures.filter(({ state }) => state !== 'failed')
+  const arrived = shown.filter(({ state }) => state === 'stored').length
+  const full = pictures.length >= libraryBounds.atOnce
+  const part = shown.reduce((sum, one) => sum + (one.state === 'stored' ? 1 : one.part), 0)
+  const percent = shown.length === 0 ? 0 : Math.floor((part / shown.length) * 100)
+  const take = (files: readonly File[]) => {
+    const left = addToBatch(files)
+    if (left > 0)
+      say(
+        plural(left, {
+          one: 'One picture was left out: 50 fit at once.',
+          other: '# pictures were left out: 50 fit at once.',
+        }),
+        { tone: 'error' },
+      )
+  }
+  const choose = () => chooser.current?.click()
+  return (
+    <DropArea onFiles={take}>
+      {pictures.length === 0 ? (
+        <Box
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 1,
+            textAlign: 'center',
+            px: 2,
+            py: { xs: 6, md: 12 },
+            border: '2px dashed',
+            borderColor: 'brand.lineStrong',
+            borderRadius: '16px',
+          }}
+        >
+          <Box component={ImagePlus} size={40} strokeWidth={1.5} aria-hidden sx={{ color: 'primary.main' }} />
+          <Box component="h2" sx={{ typography: 'h3' }}>{t`Drop up to 50 pictures here`}</Box>
+          <Box sx={{ color: 'text.secondary', maxWidth: 420 }}>
+            {t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each. You can go on working elsewhere while they are sent.`}
+          </Box>
+          <Button icon={ImagePlus} onClick={choose} sx={{ mt: 1 }}>{t`Choose pictures`}</Button>
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Box sx={{ flex: '1 1 220px' }}>
+            <Box role="status" sx={{ typography: 'subtitle2', fontVariantNumeric: 'tabular-nums', mb: 0.5 }}>
+              {t`${arrived} of ${shown.length} have arrived`}
+            </Box>
+            <Box
+              role="progressbar"
+              aria-label={t`All pictures`}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={percent}
+              sx={{ height: 6, borderRadius: 3, bgcolor: 'brand.tintLine', overflow: 'hidden' }}
+            >
+              <Box
+                sx={{ height: 1, width: `${percent}%`, bgcolor: 'brand.accent', transition: 'width 150ms' }}
+              />
+            </Box>
+          </Box>
+          <Button
+            look="secondary"
+            icon={ImagePlus}
+            onClick={choose}
+            disabledReason={full ? t`50 fit at once. Save these first.` : undefined}
+          >{t`Add more`}</Button>
+        </Box>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        aria-label={t`Choose pictures`}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Box
+        component="ul"
+        aria-label={t`New images`}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))',
+          gap: 1.5,
+        }}
+      >
+        {shown.map((picture) => (
+          <BatchTile key={picture.id} picture={picture} needsTitle={needsTitles} />
+        ))}
+      </Box>
+    </DropArea>
+  )
+}

@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ImageCategory } from '@parichay/contract/greeting/fields.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { arrayMove } from '@dnd-kit/sortable'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { failureText } from '../../api/failure-words.ts'
+import { imageCategoriesQuery } from '../../api/library.ts'
+import { useLibraryNames } from '../../api/library-names.ts'
+import type { LibrarySearch } from '../../api/library-search.ts'
+import { useStaff } from '../../api/staff.ts'
+import { useAgency } from '../../session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showError } from '../../ui/dialogs.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { placeBetween } from '../../ui/sort/place-between.ts'
+import { Sortable } from '../../ui/sort/Sortable.tsx'
+import { SortableItem } from '../../ui/sort/SortableItem.tsx'
+import { CategoryRow } from './CategoryRow.tsx'
+import { EditCategoryForm } from './EditCategoryForm.tsx'
+import { SubcategoryList } from './SubcategoryList.tsx'
+import { saveFailure } from './words.ts'
+
+/** The categories in their order; beside them what lies in the chosen one. */
+export function CategoriesTab({ search, mayAdd }: { search: LibrarySearch; mayAdd: boolean }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { ofSuperAdminAgency } = useStaff()
+  const { agencyName } = useAgency()
+  const { inWords } = useLibraryNames()
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
+  const [editing, setEditing] = useState<ImageCategory | 'new'>()
+  const answer = useQuery(imageCategoriesQuery)
+  const all = answer.data
+  const key = imageCategoriesQuery.queryKey
+  const mayChange = (category: ImageCategory) => ofSuperAdminAgency || (!category.isShared && mayAdd)
+
+  const move = async (own: ImageCategory[], from: number, to: number) => {
+    const changes = placeBetween(
+      own.map((one) => ({ id: one.imageCategoryId, order: one.order })),
+      from,
+      to,
+    )
+    await queries.cancelQueries({ queryKey: key })
+    const before = queries.getQueryData(key)
+    queries.setQueryData(key, [
+      ...(all ?? []).filter((one) => !own.includes(one)),
+      ...arrayMove(own, from, to),
+    ])
+    try {
+      for (const { id, order } of changes) {
+        const { name, names, kind } = own.find((one) => one.imageCategoryId === id)!
+        await call(greetingRoutes.saveImageCategory, {
+          body: { imageCategoryId: id, name, names, kind, order },
+        })
+      }
+    } catch (error) {
+      queries.setQueryData(key, before)
+      void showError(error, saveFailure)
+    } finally {
+      void queries.invalidateQueries({ queryKey: key })
+    }
+  }
+  if (!all)
+    return answer.error ? (
+      <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+    ) : (
+      <ListSkeleton rows={6} />
+    )
+  const own = all.filter(mayChange)
+  const shared = all.filter((one) => !mayChange(one))
+  const chosen =
+    all.find((one) => one.imageCategoryId === search.category) ?? (isWide ? (own[0] ?? all[0]) : undefined)
+  const row = (category: ImageCategory, isOwn: boolean) => (
+    <CategoryRow
+      category={category}
+      isChosen={category === chosen}
+      {...(isOwn ? { onEdit: () => setEditing(category) } : {})}
+    />
+  )
+  const last = Math.max(0, ...own.map((one) => one.order))
+  const list = (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {own.length > 0 && !ofSuperAdminAgency && <Group>{t`Only ${agencyName}`}</Group>}
+      <Sortable
+        things={own.map((one) => ({ id: String(one.imageCategoryId), name: inWords(one) }))}
+        onMove={(from, to) => void move(own, from, to)}
+      >
+        <Box component="ul" aria-label={t`Categories`} sx={rows}>
+          {own.map((one) => (
+            <SortableItem key={one.imageCategoryId} id={String(one.imageCategoryId)}>
+              {row(one, true)}
+            </SortableItem>
+          ))}
+        </Box>
+      </Sortable>
+      {mayAdd && (
+        <Button look="secondary" icon={Plus} onClick={() => setEditing('new')}>{t`Add category`}</Button>
+      )}
+      {shared.length > 0 && (
+        <>
+          <Group>{t`Shared by all agencies`}</Group>
+          <Box component="ul" aria-label={t`Shared categories`} sx={rows}>
+            {shared.map((one) => (
+              <li key={one.imageCategoryId}>{row(one, false)}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+  return (
+    <>
+      {isWide ? (
+        <Box
+          sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: '340px minmax(0, 1fr)' }}
+        >
+          {list}
+          {chosen && (
+            <SubcategoryList key={chosen.imageCategoryId} category={chosen} mayChange={mayChange(chosen)} />
+          )}
+        </Box>
+      ) : chosen ? (
+        <SubcategoryList
+          key={chosen.imageCategoryId}
+          category={chosen}
+          mayChange={mayChange(chosen)}
+          hasBack
+        />
+      ) : (
+        list
+      )}
+      {editing && (
+        <EditCategoryForm
+          category={editing === 'new' ? undefined : editing}
+          order={last + 8}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 } as const
+
+function Group({ children }: { children: string }) {
+  return (
+    <Box component="h2" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CombinedType } from '@parichay/contract/greeting/fields.ts'
+import { frameHeights, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { stripShare } from '../../api/image-batch-rules.ts'
+import { Pill, Pills } from '../../ui/Pill.tsx'
+
+type Props = { picture: string; type: CombinedType; alt: string }
+
+/** A picture with the strip that frames stand on, in the three heights of the frames: what lies under it is covered. */
+export function FramedPreview({ picture, type, alt }: Props) {
+  const { t } = useLingui()
+  const [height, setHeight] = useState<(typeof frameHeights)[number] | undefined>()
+  const shape = type.startsWith('STORY') ? 'STORY' : 'SQUARE'
+  const { width, height: tall } = shapeSizes[shape]
+  const names = { 'HEIGHT-1': t`Low`, 'HEIGHT-2': t`Medium`, 'HEIGHT-3': t`High` }
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          justifySelf: 'center',
+          width: '100%',
+          maxWidth: shape === 'STORY' ? 220 : 360,
+          aspectRatio: `${width} / ${tall}`,
+          borderRadius: '12px',
+          overflow: 'hidden',
+          bgcolor: 'brand.sunken',
+        }}
+      >
+        <Box
+          component="img"
+          src={picture}
+          alt={alt}
+          sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+        {height && (
+          <Box
+            data-strip={height}
+            sx={{
+              position: 'absolute',
+              left: 0,
+              right: 0,
+              bottom: 0,
+              height: `${stripShare(shape, height) * 100}%`,
+              display: 'grid',
+              placeItems: 'center',
+              typography: 'caption',
+              fontWeight: 650,
+              color: '#fff',
+              borderTop: '2px dashed #fff',
+              background:
+                'repeating-linear-gradient(-45deg, rgb(22 24 27 / 0.8) 0 10px, rgb(22 24 27 / 0.66) 10px 20px)',
+            }}
+          >
+            {t`The frame stands here`}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`With a frame:`}</Box>
+        <Pills label={t`With a frame:`}>
+          {frameHeights.map((one) => (
+            <Pill
+              key={one}
+              pressed={one === height}
+              onClick={() => setHeight(one === height ? undefined : one)}
+            >
+              {names[one]}
+            </Pill>
+          ))}
+        </Pills>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import { ImagePlus } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { imageRequestsQuery } from '../../api/library.ts'
+import {
+  changeLibrarySearch,
+  type LibraryChange,
+  libraryTabs,
+  readLibrarySearch,
+} from '../../api/library-search.ts'
+import { useStaff } from '../../api/staff.ts'
+import { StaffGate } from '../../franchisee/StaffGate.tsx'
+import { useGo } from '../../go.ts'
+import { paths } from '../../paths.ts'
+import { useAgency } from '../../session.ts'
+import { NoAccessScreen } from '../../shell/NoAccessScreen.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FootBar } from '../../ui/FootBar.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pill, Pills } from '../../ui/Pill.tsx'
+import { phoneOnly } from '../../ui/theme.ts'
+import { BatchNotice } from './BatchNotice.tsx'
+import { CategoriesTab } from './CategoriesTab.tsx'
+import { ImagesTab } from './ImagesTab.tsx'
+import { RequestsTab } from './RequestsTab.tsx'
+import { TagsTab } from './TagsTab.tsx'
+import { tabNames } from './words.ts'
+
+/** The greeting library for who keeps it: images, categories, tags, and what customers ask for. */
+export function LibraryScreen() {
+  const { ofSuperAdminAgency } = useStaff()
+  const { pathname } = useLocation()
+  if (!ofSuperAdminAgency && pathname.includes('daily-image-management')) return <NoAccessScreen />
+  return (
+    <StaffGate permission="imagePost.manage">
+      <Library />
+    </StaffGate>
+  )
+}
+
+function Library() {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const navigate = useNavigate()
+  const { may, ofSuperAdminAgency } = useStaff()
+  const { configuration } = useAgency()
+  const search = readLibrarySearch(useSearch({ strict: false }))
+  const latest = useRef(search)
+  latest.current = search
+  const change = useCallback(
+    (what: LibraryChange, replace = false) =>
+      void navigate({
+        to: '.',
+        search: changeLibrarySearch(latest.current, what) as never,
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const waiting = useInfiniteQuery(imageRequestsQuery('OPEN')).data?.pages[0]?.open ?? 0
+  const tab = search.tab ?? 'images'
+  const mayAdd = ofSuperAdminAgency || configuration.allowAgencyExclusivePosts
+  const adds = mayAdd && may('document.upload')
+  const says = {
+    images: mayAdd
+      ? t`What customers send on every occasion, in their own frame.`
+      : t`Shared images that your customers can use. Only your provider changes them.`,
+    categories: t`Categories stand on the customer’s screen in this order; occasions appear on their days.`,
+    tags: t`Words by which customers find images across categories.`,
+    requests: t`What customers did not find. The newest come first.`,
+  }
+  const add = (
+    <Button icon={ImagePlus} onClick={() => go(paths.addImages(ofSuperAdminAgency))}>{t`Add images`}</Button>
+  )
+  const canAdd = adds && tab === 'images' && search.post === undefined
+  return (
+    <Page
+      title={t`Greetings Management`}
+      subtitle={says[tab]}
+      width="xl"
+      {...(adds && tab === 'images'
+        ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{add}</Box> }
+        : {})}
+    >
+      <Box
+        sx={{
+          mb: 2,
+          [phoneOnly]: {
+            // One row that scrolls: two rows of tabs push the images off the screen.
+            display: search.post === undefined ? 'block' : 'none',
+            mx: -2,
+            px: 2,
+            py: '3px',
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+            '& > *': { flexWrap: 'nowrap', '& > *': { flex: 'none' } },
+          },
+        }}
+      >
+        <Pills label={t`Parts of the library`}>
+          {libraryTabs.map((one) => (
+            <Pill
+              key={one}
+              pressed={one === tab}
+              onClick={() => go(paths.imageLibrary(ofSuperAdminAgency, one === 'images' ? {} : { tab: one }))}
+            >
+              {i18n._(tabNames[one])}
+              {one === 'requests' && waiting > 0 && <Count label={t`${waiting} waiting`}>{waiting}</Count>}
+            </Pill>
+          ))}
+        </Pills>
+      </Box>
+      {adds && <BatchNotice />}
+      {tab === 'images' && (
+        <ImagesTab search={search} change={change} mayAdd={mayAdd} add={adds ? add : undefined} />
+      )}
+      {tab === 'categories' && <CategoriesTab search={search} mayAdd={mayAdd} />}
+      {tab === 'tags' && <TagsTab mayAdd={mayAdd} />}
+      {tab === 'requests' && <RequestsTab search={search} change={change} />}
+      {canAdd && <FootBar phoneOnly>{add}</FootBar>}
+    </Page>
+  )
+}
+
+function Count({ label, children }: { label: string; children: number }) {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={label}
+      sx={{
+        ml: 0.5,
+        px: 0.75,
+        minWidth: 20,
+        borderRadius: '999px',
+        textAlign: 'center',
+        fontSize: 12,
+        fontVariantNumeric: 'tabular-nums',
+        bgcolor: 'warning.tint',
+        color: 'warning.main',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
+import Box from '@mui/material/Box'
+import { languageName } from '../../api/language-name.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
+
+/** A name in the three languages of the panel's customers. */
+export function NameFields() {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <TextField name="name" label={t`Name`} required maxLength={libraryBounds.name} counted />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        {(['hi', 'gu'] as const).map((code) => {
+          const language = languageName(code, i18n.locale)
+          return (
+            <TextField
+              key={code}
+              name={`names.${code}`}
+              label={t`Name in ${language}`}
+              maxLength={libraryBounds.name}
+            />
+          )
+        })}
+      </Box>
+    </>
+  )
+}

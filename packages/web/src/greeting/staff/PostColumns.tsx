@@ -1,0 +1,139 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import Box from '@mui/material/Box'
+import { languageName } from '../../api/language-name.ts'
+import { useLibraryNames } from '../../api/library-names.ts'
+import { useStaff } from '../../api/staff.ts'
+import { useAgency } from '../../session.ts'
+import { countText, dayText } from '../../ui/dates.ts'
+import type { Column } from '../../ui/list/DataList.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { typeNames } from './words.ts'
+
+const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
+const cut = (width: number) =>
+  ({
+    display: 'block',
+    maxWidth: width,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }) as const
+
+/** Whether customers see a post. */
+export function ShownChip({ post }: { post: ImagePost }) {
+  const { t } = useLingui()
+  return post.isShown ? (
+    <StatusChip tone="success">{t`Shown`}</StatusChip>
+  ) : (
+    <StatusChip>{t`Hidden`}</StatusChip>
+  )
+}
+
+/** The columns of the images; fewer where a post stands open beside them. */
+export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
+  const { t, i18n } = useLingui()
+  const names = useLibraryNames()
+  const { ofSuperAdminAgency } = useStaff()
+  const { configuration, agencyName } = useAgency()
+  const placeOf = (post: ImagePost) =>
+    [names.category(post.imageCategoryId), names.subcategory(post.imageSubcategoryId)]
+      .filter(Boolean)
+      .join(' › ')
+  const all: (Column<ImagePost> & { wide?: boolean })[] = [
+    {
+      id: 'title',
+      head: t({ message: 'Title', context: 'of an image' }),
+      width: 210,
+      onPhone: 'title',
+      cell: (post) => (
+        <Box component="span" title={post.title} sx={cut(210)}>
+          {post.title}
+        </Box>
+      ),
+    },
+    { id: 'status', head: t`Status`, onPhone: 'chip', cell: (post) => <ShownChip post={post} /> },
+    { id: 'id', head: t`Id`, align: 'end', wide: true, cell: (post) => <Box sx={quiet}>{post.imageId}</Box> },
+    {
+      id: 'type',
+      head: t`Type`,
+      wide: true,
+      onPhone: 'fact',
+      cell: (post) => (
+        <Box component="span" sx={quiet}>
+          {i18n._(typeNames[post.type])}
+        </Box>
+      ),
+    },
+    {
+      id: 'place',
+      head: t`Category`,
+      cell: (post) => (
+        <Box title={placeOf(post)} sx={{ ...cut(180), color: 'text.secondary' }}>
+          {placeOf(post)}
+        </Box>
+      ),
+    },
+    {
+      id: 'tags',
+      head: t`Tags`,
+      wide: true,
+      cell: (post) => {
+        const tags = post.imageTagIds.map(names.tag).filter(Boolean).join(', ')
+        return (
+          <Box title={tags} sx={{ ...cut(120), color: 'text.secondary' }}>
+            {tags}
+          </Box>
+        )
+      },
+    },
+    {
+      id: 'language',
+      head: t`Language`,
+      wide: true,
+      onPhone: 'fact',
+      cell: (post) => (
+        <Box component="span" sx={quiet}>
+          {languageName(post.language, i18n.locale)}
+        </Box>
+      ),
+    },
+    {
+      id: 'date',
+      head: t`Date`,
+      wide: true,
+      cell: (post) => post.day && <Box sx={quiet}>{dayText(post.day, i18n.locale)}</Box>,
+    },
+    {
+      id: 'exclusive',
+      head: t`Exclusive to`,
+      wide: true,
+      cell: (post) =>
+        post.isExclusive && (
+          <Box title={agencyName} sx={{ ...cut(120), color: 'text.secondary' }}>
+            {agencyName}
+          </Box>
+        ),
+    },
+    {
+      id: 'premium',
+      head: t`Premium`,
+      wide: true,
+      cell: (post) => post.isPremium && <StatusChip tone="accent">{t`Premium`}</StatusChip>,
+    },
+    {
+      id: 'downloads',
+      head: t`Downloads`,
+      wide: true,
+      align: 'end',
+      cell: (post) => (
+        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{countText(post.downloads ?? 0, i18n.locale)}</Box>
+      ),
+    },
+  ]
+  return all.filter(
+    (column) =>
+      !(isNarrow && column.wide) &&
+      (column.id !== 'exclusive' || (!ofSuperAdminAgency && configuration.allowAgencyExclusivePosts)),
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ImagePost, postLanguages } from '@parichay/contract/greeting/fields.ts'
+import Box from '@mui/material/Box'
+import { Share2 } from 'lucide-react'
+import { languageName } from '../../api/language-name.ts'
+import { useLibraryNames } from '../../api/library-names.ts'
+import { Card } from '../../ui/Card.tsx'
+import { countText, dayText } from '../../ui/dates.ts'
+import { FramedPreview } from './FramedPreview.tsx'
+import { typeNames } from './words.ts'
+
+/** A shared post: everything to see, nothing to change. */
+export function PostFacts({ post }: { post: ImagePost }) {
+  const { t, i18n } = useLingui()
+  const names = useLibraryNames()
+  const place = [names.category(post.imageCategoryId), names.subcategory(post.imageSubcategoryId)]
+  const facts: [string, string][] = [
+    [t`Type`, i18n._(typeNames[post.type])],
+    [t`Category`, place.filter(Boolean).join(' › ')],
+    [t`Tags`, post.imageTagIds.map(names.tag).filter(Boolean).join(', ')],
+    [t`Language`, languageName(post.language, i18n.locale)],
+    [t`Date`, post.day ? dayText(post.day, i18n.locale) : ''],
+    [t`Price`, post.isPremium ? t`Premium` : t`Free`],
+    [t`Downloads`, countText(post.downloads ?? 0, i18n.locale)],
+    ...postLanguages.flatMap((code): [string, string][] =>
+      post.captions[code] ? [[t`Words in ${languageName(code, i18n.locale)}`, post.captions[code]]] : [],
+    ),
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, pb: 2 }}>
+      <FramedPreview picture={post.previewUrl} type={post.type} alt={post.title} />
+      <Card
+        tone="tint"
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, typography: 'body2' }}
+      >
+        <Box component={Share2} size={18} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
+        {t`This image is shared by all agencies, so it is changed by your provider only.`}
+      </Card>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, typography: 'body2' }}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <Box key={name} sx={{ display: 'grid', gridTemplateColumns: '120px minmax(0, 1fr)', gap: 1 }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                {name}
+              </Box>
+              <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+    </Box>
+  )
+}

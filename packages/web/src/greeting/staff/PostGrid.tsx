@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import Box from '@mui/material/Box'
+import { EyeOff, Gem } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { languageName } from '../../api/language-name.ts'
+import { Link } from '../../ui/Link.tsx'
+
+type Props = {
+  posts: readonly ImagePost[]
+  open: number | undefined
+  hrefOf: (post: ImagePost) => string
+  actions: (post: ImagePost) => ReactNode
+}
+
+/** The pictures large, beside each other. */
+export function PostGrid({ posts, open, hrefOf, actions }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <Box
+      component="ul"
+      aria-label={t`Images`}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+        gap: 1.5,
+      }}
+    >
+      {posts.map((post) => (
+        <Box component="li" key={post.imageId} sx={{ minWidth: 0 }}>
+          <Link
+            href={hrefOf(post)}
+            label={post.title}
+            current={post.imageId === open}
+            sx={{
+              display: 'block',
+              position: 'relative',
+              borderRadius: '12px',
+              overflow: 'hidden',
+              bgcolor: 'brand.sunken',
+              aspectRatio: '1',
+              outline: post.imageId === open ? '3px solid' : undefined,
+              outlineColor: 'var(--mui-palette-primary-main)',
+              outlineOffset: 2,
+            }}
+          >
+            <Box
+              component="img"
+              src={post.thumbnailUrl}
+              alt=""
+              loading="lazy"
+              sx={{
+                display: 'block',
+                width: '100%',
+                height: '100%',
+                objectFit: 'contain',
+                opacity: post.isShown ? 1 : 0.45,
+              }}
+            />
+            <Box sx={{ position: 'absolute', top: 6, left: 6, display: 'flex', gap: 0.5 }}>
+              {!post.isShown && <Mark label={t`Hidden`} icon={<EyeOff size={15} aria-hidden />} />}
+              {post.isPremium && <Mark label={t`Premium`} icon={<Gem size={15} aria-hidden />} />}
+            </Box>
+          </Link>
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', mt: 0.5 }}>
+            <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+              <Box
+                title={post.title}
+                sx={{
+                  typography: 'body2',
+                  fontWeight: 600,
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                }}
+              >
+                {post.title}
+              </Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {languageName(post.language, i18n.locale)} · {post.imageId}
+              </Box>
+            </Box>
+            <Box sx={{ mr: -1 }}>{actions(post)}</Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Mark({ label, icon }: { label: string; icon: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={label}
+      title={label}
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        width: 26,
+        height: 26,
+        borderRadius: '8px',
+        color: '#fff',
+        bgcolor: 'rgb(22 24 27 / 0.72)',
+      }}
+    >
+      {icon}
+    </Box>
+  )
+}

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { X } from 'lucide-react'
+import { failureText } from '../../api/failure-words.ts'
+import { keys } from '../../api/keys.ts'
+import { postQuery, type PostPage } from '../../api/library.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { fromDesktop } from '../../ui/theme.ts'
+import { EditPostForm } from './EditPostForm.tsx'
+import { PostFacts } from './PostFacts.tsx'
+
+type Props = {
+  imageId: number
+  mayChange: (post: ImagePost) => boolean
+  onClose: () => void
+  onRemove: (post: ImagePost) => void
+}
+
+/** One post beside the list, or alone on narrower screens: to change where it may be changed, to look at elsewhere. */
+export function PostPanel({ imageId, mayChange, onClose, onRemove }: Props) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const answer = useQuery({
+    ...postQuery(imageId),
+    initialData: () =>
+      queries
+        .getQueriesData<InfiniteData<PostPage>>({ queryKey: keys.library('posts') })
+        .flatMap(([, data]) => data?.pages.flatMap((page) => page.list) ?? [])
+        .find((post) => post.imageId === imageId),
+    initialDataUpdatedAt: 0,
+  })
+  const post = answer.data
+  return (
+    <Box
+      component="section"
+      aria-label={post?.title ?? t`Image`}
+      sx={{
+        [fromDesktop]: {
+          position: 'sticky',
+          top: 76,
+          maxHeight: 'calc(100dvh - 92px)',
+          overflowY: 'auto',
+          bgcolor: 'background.paper',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: '12px',
+          px: 2,
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          py: 0.5,
+          [fromDesktop]: { position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.paper' },
+        }}
+      >
+        <Box
+          component="h2"
+          sx={{
+            typography: 'h3',
+            flex: 1,
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {post?.title ?? t`Image`}
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Id ${imageId}`}</Box>
+        <Box sx={{ mr: -1 }}>
+          <IconButton icon={X} label={t`Close`} onClick={onClose} />
+        </Box>
+      </Box>
+      {post === undefined && !answer.error && <ListSkeleton rows={4} />}
+      {post === undefined && answer.error && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
+      {post === null && (
+        <EmptyState
+          title={t`This image does not exist any more`}
+          action={<Button look="secondary" onClick={onClose}>{t`Back to the images`}</Button>}
+        />
+      )}
+      {post &&
+        (mayChange(post) ? (
+          <EditPostForm key={`${post.imageId}-${post.version}`} post={post} onRemove={() => onRemove(post)} />
+        ) : (
+          <PostFacts post={post} />
+        ))}
+    </Box>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { uploadMaxBytes } from '@parichay/contract/document/routes.ts'
+import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import Box from '@mui/material/Box'
+import { ImageUp, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { failureText } from '../../api/failure-words.ts'
+import { judgePicture, shapeOf } from '../../api/image-batch-rules.ts'
+import { useStaff } from '../../api/staff.ts'
+import { kindFault } from '../../api/upload-queue.ts'
+import { uploadPicture } from '../../api/upload.ts'
+import { Button } from '../../ui/Button.tsx'
+import { shrinkPicture } from '../../ui/picture/shrink-picture.ts'
+import { FramedPreview } from './FramedPreview.tsx'
+import { pictureFailure } from './words.ts'
+
+/** The picture of a post, and another one in its place; it is saved with the rest. */
+export function ReplacePicture({ post }: { post: ImagePost }) {
+  const { t } = useLingui()
+  const { may } = useStaff()
+  const { setValue } = useFormContext()
+  const documentId = useWatch({ name: 'documentId' }) as number | undefined
+  const type = useWatch({ name: 'type' }) as ImagePost['type']
+  const chooser = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState<string>()
+  const [part, setPart] = useState<number>()
+  const [fault, setFault] = useState<string>()
+  const medium = post.type.endsWith('VIDEO') ? 'VIDEO' : 'IMAGE'
+
+  const take = async (file: File) => {
+    setFault(undefined)
+    setPart(0)
+    try {
+      const wrong = (await kindFault(file)) ?? (await judgePicture(file))
+      if (wrong) return setFault(wrong)
+      const light = file.size > uploadMaxBytes ? await shrinkPicture(file) : file
+      const stored = await uploadPicture(light, { query: { hierarchy1: 'imagePost' }, onProgress: setPart })
+      const shape = shapeOf(stored)
+      if (!shape) return setFault(t`Its shape does not fit: use a square picture or a story of 9 to 16.`)
+      setAddress(URL.createObjectURL(file))
+      setValue('type', `${shape}_${medium}`, { shouldDirty: true })
+      setValue('documentId', stored.documentId, { shouldDirty: true })
+    } catch (error) {
+      setFault(failureText(error, pictureFailure))
+    } finally {
+      setPart(undefined)
+    }
+  }
+  const back = () => {
+    setAddress(undefined)
+    setValue('type', post.type, { shouldDirty: true })
+    setValue('documentId', undefined, { shouldDirty: true })
+  }
+  const isNew = documentId !== undefined && address !== undefined
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <FramedPreview picture={isNew ? address : post.previewUrl} type={type} alt={post.title} />
+      {may('document.upload') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Button
+            look="secondary"
+            size="small"
+            icon={ImageUp}
+            busy={part !== undefined}
+            onClick={() => chooser.current?.click()}
+            sx={{ minHeight: 44 }}
+          >
+            {t`Replace the picture`}
+          </Button>
+          {isNew && (
+            <Button look="text" size="small" icon={Undo2} onClick={back} sx={{ minHeight: 44 }}>
+              {t`Keep the old one`}
+            </Button>
+          )}
+        </Box>
+      )}
+      {fault && (
+        <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
+          {fault}
+        </Box>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={t`Replace the picture`}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void take(file)
+        }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ImageTag } from '@parichay/contract/greeting/fields.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { Hash, X } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../api/client.ts'
+import { failureText } from '../../api/failure-words.ts'
+import { keys } from '../../api/keys.ts'
+import { imageTagsQuery } from '../../api/library.ts'
+import { useStaff } from '../../api/staff.ts'
+import { Card } from '../../ui/Card.tsx'
+import { confirm, showError } from '../../ui/dialogs.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PaperDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { SearchBox } from '../../ui/list/SearchBox.tsx'
+import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { sayDone } from '../../ui/snackbar-store.ts'
+import { AddTagForm } from './AddTagForm.tsx'
+import { saveFailure } from './words.ts'
+
+/** The tags by name: added, looked through, deleted. */
+export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { ofSuperAdminAgency } = useStaff()
+  const [text, setText] = useState('')
+  const answer = useQuery(imageTagsQuery)
+  const tags = answer.data
+  const shown = tags?.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+  const mayDelete = (tag: ImageTag) => ofSuperAdminAgency || (!tag.isShared && mayAdd)
+  const remove = async ({ imageTagId, name }: ImageTag) => {
+    const sure = await confirm({
+      title: t`Delete the tag ${name}?`,
+      message: t`It is taken from all its images. The images stay.`,
+      okLabel: t`Delete`,
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      await call(greetingRoutes.deleteImageTag, { params: { imageTagId }, body: {} })
+      sayDone(t`${name} is deleted`)
+    } catch (error) {
+      void showError(error, saveFailure)
+    } finally {
+      void queries.invalidateQueries({ queryKey: keys.library() })
+    }
+  }
+  return (
+    <Box sx={{ maxWidth: 860 }}>
+      {mayAdd && <AddTagForm />}
+      {(tags?.length ?? 0) > 20 && (
+        <Box sx={{ display: 'flex', mb: 2 }}>
+          <SearchBox value={text} onSearch={setText} label={t`Find a tag`} />
+        </Box>
+      )}
+      {answer.error && (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
+      {!tags && !answer.error && <ListSkeleton rows={4} />}
+      {tags?.length === 0 && (
+        <EmptyState
+          picture={<PaperDrawing />}
+          title={t`No tags yet`}
+          body={t`A tag is a word by which customers find images: Diya, Sale, Thank you.`}
+        />
+      )}
+      {tags && tags.length > 0 && shown?.length === 0 && (
+        <EmptyState picture={<SearchDrawing />} title={t`No results for “${text}”`} />
+      )}
+      {shown && shown.length > 0 && (
+        <Card>
+          <Box
+            component="ul"
+            aria-label={t`Tags`}
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            {shown.map((tag) => (
+              <TagChip
+                key={tag.imageTagId}
+                tag={tag}
+                {...(mayDelete(tag) ? { onRemove: () => void remove(tag) } : {})}
+              />
+            ))}
+          </Box>
+        </Card>
+      )}
+    </Box>
+  )
+}
+
+function TagChip({ tag, onRemove }: { tag: ImageTag; onRemove?: () => void }) {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        borderRadius: '999px',
+        border: '1px solid',
+        borderColor: 'divider',
+        fontSize: 14,
+        fontWeight: 600,
+        '&:hover': { borderColor: 'brand.control' },
+      }}
+    >
+      <Link
+        href={`${pathname}?tag=${tag.imageTagId}`}
+        label={t`Images with ${tag.name}`}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 44,
+          pl: 1.5,
+          pr: onRemove ? 0.5 : 1.75,
+          color: 'inherit',
+          textDecoration: 'none',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Box component={Hash} size={15} aria-hidden sx={{ color: 'text.secondary', flex: 'none' }} />
+        {tag.name}
+      </Link>
+      {onRemove && (
+        <ButtonBase
+          aria-label={t`Delete ${tag.name}`}
+          title={t`Delete ${tag.name}`}
+          onClick={onRemove}
+          sx={{
+            width: 44,
+            height: 44,
+            borderRadius: '999px',
+            color: 'text.secondary',
+            '&:hover': { color: 'error.main' },
+          }}
+        >
+          <X size={16} aria-hidden />
+        </ButtonBase>
+      )}
+    </Box>
+  )
+}
