@@ -70,34 +70,32 @@ beforeAll(async () => {
 })
 afterAll(() => w.close())
 
-describe('the library at its start', () => {
-  test('has occasions with their days, and finds those between two days', async () => {
-    const week = await owner.client.ok(greetingRoutes.listImageSubcategories, {
-      query: { from: '2026-11-06', until: '2026-11-11' },
-    })
-    const names = week.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(['Dhanteras', 'Diwali', 'Gujarati New Year', 'Bhai Dooj']))
-    const one = week.find(({ name }) => name === 'Diwali')!
-    expect(one).toMatchObject({ dateType: 'FLEXIBLE', isShared: true, priority: 1 })
-    expect(one.days.map(({ day }) => day)).toEqual(
-      expect.arrayContaining(['2026-11-08', '2027-10-29', '2028-10-17']),
-    )
-    const fixed = await owner.client.ok(greetingRoutes.listImageSubcategories, {
-      query: { dateType: 'FIXED', from: '2027-08-15', until: '2027-08-15' },
-    })
-    expect(fixed.map(({ name }) => name)).toEqual(['Independence Day'])
+test('the library has occasions with their days, and finds those between two days', async () => {
+  const week = await owner.client.ok(greetingRoutes.listImageSubcategories, {
+    query: { from: '2026-11-06', until: '2026-11-11' },
   })
+  const names = week.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['Dhanteras', 'Diwali', 'Gujarati New Year', 'Bhai Dooj']))
+  const one = week.find(({ name }) => name === 'Diwali')!
+  expect(one).toMatchObject({ dateType: 'FLEXIBLE', isShared: true, priority: 1 })
+  expect(one.days.map(({ day }) => day)).toEqual(
+    expect.arrayContaining(['2026-11-08', '2027-10-29', '2028-10-17']),
+  )
+  const fixed = await owner.client.ok(greetingRoutes.listImageSubcategories, {
+    query: { dateType: 'FIXED', from: '2027-08-15', until: '2027-08-15' },
+  })
+  expect(fixed.map(({ name }) => name)).toEqual(['Independence Day'])
+})
 
-  test('is filled once: a second start changes nothing', async () => {
-    const count = () =>
-      w.world.database.platform
-        .selectFrom('imageSubcategory')
-        .select((e) => e.fn.countAll<number>().as('n'))
-        .executeTakeFirstOrThrow()
-    const before = await count()
-    await fillReference(w.world.database)
-    expect(await count()).toEqual(before)
-  })
+test('the library is filled once: a second start changes nothing', async () => {
+  const count = () =>
+    w.world.database.platform
+      .selectFrom('imageSubcategory')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  const before = await count()
+  await fillReference(w.world.database)
+  expect(await count()).toEqual(before)
 })
 
 describe('a post', () => {
