@@ -10,6 +10,7 @@ import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { businessQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
+import { FrameLink } from '../frame/FrameLink.tsx'
 import { useAgency } from '../session.ts'
 import { Card as Surface } from '../ui/Card.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
@@ -92,6 +93,7 @@ function SettingsFields({ card }: { card: Card }) {
       <FieldGroup title={t`In search results`} hint={t`How Google may show your card`}>
         <SearchFields card={card} />
       </FieldGroup>
+      <FrameLink businessId={card.businessId} />
       <CardLife card={card} />
     </>
   )

@@ -79,7 +79,7 @@ export function DailyHead({ business, filters, onChange, onSearch }: Props) {
         onChange={(shape) => onChange({ shape: shape === 'STORY' ? shape : undefined, image: undefined })}
       />
       <Box sx={{ display: 'flex', flex: '1 1 300px', gap: 1, minWidth: 0 }}>
-        <SearchBox value={filters.search ?? ''} onSearch={onSearch} label={t`Search, such as Diwali`} />
+        <SearchBox value={filters.search ?? ''} onSearch={onSearch} label={t`Search pictures`} />
         <FilterPill
           label={t`Language`}
           value={filters.language}

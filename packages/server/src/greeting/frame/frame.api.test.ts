@@ -148,6 +148,20 @@ test('kinds the plan hides are refused until an admin gives them', async () => {
   expect((await save(owner.client, { businessId, square: framed('political1') })).status).toBe(200)
   expect((await file(owner.client, businessId, once)).status).toBe(200)
 
+  const cardOnly = await makeBusiness(w, { owner, isPaid: true, expiry: addDays(today, 100) })
+  await makePeriod(w, cardOnly, {
+    from: today,
+    until: addDays(today, 101),
+    limits: { greetingImagesIncluded: false, greetingVideosIncluded: false },
+    frameVisibility: { hideRegularFrame: true },
+  })
+  expect((await settings(owner.client, cardOnly.businessId)).kinds).toEqual({
+    regular: null,
+    product: 'notInPlan',
+    political: 'notInPlan',
+  })
+  expect((await file(owner.client, cardOnly.businessId, { frame: true })).status).toBe(200)
+
   const hiding = await makeBusiness(w, { owner, isPaid: true, expiry: addDays(today, 100) })
   await makePeriod(w, hiding, {
     from: today,

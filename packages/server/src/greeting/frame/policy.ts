@@ -109,12 +109,14 @@ export async function kindsOf(
   at: At,
 ): Promise<FrameAnswer['kinds']> {
   const { holding } = await readHolding(tx, scope, business, at)
+  const greets = holding.plan?.limits.greetingImagesIncluded || holding.plan?.limits.greetingVideosIncluded
   const why = (kind: FrameKind) => {
     if (givenKinds.includes(kind)) return null
     const answer = entitlementTo(holding, featureOfKind[kind])
     if (answer.allowed) return null
-    // Free posts go out in a regular frame before anything is bought; a plan that hides it hides it.
-    return kind === 'regular' && answer.why === 'noPlan' ? null : answer.why
+    // Free posts go out in a regular frame with no plan, and with one that has no greetings; one that hides it hides it.
+    const isFree = kind === 'regular' && (answer.why === 'noPlan' || (answer.why === 'notInPlan' && !greets))
+    return isFree ? null : answer.why
   }
   return Object.fromEntries(frameKinds.map((kind) => [kind, why(kind)])) as FrameAnswer['kinds']
 }
