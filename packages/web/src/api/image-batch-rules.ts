@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import { shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import type { FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
+import { frameArea } from '@parichay/greeting/frames/safe-area.ts'
 import { enoughBytes, pictureSize, type PictureSize } from '../ui/picture/picture-size.ts'
 
 /** Shapes of posts. */
@@ -35,12 +37,6 @@ export async function judgePicture(file: Blob): Promise<string | undefined> {
   return undefined
 }
 
-/** How much of the foot of a picture frames of the three heights stand on, in px of its design size. */
-const strips = {
-  SQUARE: { 'HEIGHT-1': 150, 'HEIGHT-2': 190, 'HEIGHT-3': 236 },
-  STORY: { 'HEIGHT-1': 214, 'HEIGHT-2': 276, 'HEIGHT-3': 340 },
-} as const
-
 /** The share of a picture's height that a frame may cover. Pure. */
-export const stripShare = (shape: PostShape, height: keyof (typeof strips)['SQUARE']): number =>
-  strips[shape][height] / shapeSizes[shape].height
+export const stripShare = (shape: PostShape, height: FrameSettings['height']): number =>
+  frameArea(shape, 'frame1', height).height / shapeSizes[shape].height
