@@ -60,6 +60,9 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
         ? ['Billing']
         : []),
       ...(person.roles.includes('admin') ? ['Customer plans & pricing'] : []),
+      ...(person.roles.some((role) => role === 'admin' || role === 'franchisee-with-all-card-access')
+        ? ['Greetings Management']
+        : []),
       'Account',
       'Logout',
     ]
