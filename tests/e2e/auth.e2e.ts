@@ -359,4 +359,17 @@ test('the language switch on the sign-in page acts at once and goes with the per
   await signIn(elsewhere, url, person)
   await elsewhere.goto(`${url}/panel/customer/account`)
   await elsewhere.getByRole('heading', { name: 'खाता' }).waitFor()
+  // As it was: other tests read this owner's screens in English.
+  const back = await elsewhere.evaluate(
+    async (method) =>
+      (
+        await fetch('/api/v1/user/preference', {
+          method,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ preference: { language: 'en' } }),
+        })
+      ).status,
+    saved.method(),
+  )
+  expect(back).toBe(200)
 })
