@@ -201,7 +201,10 @@ test('without a plan a premium picture leads to the plans, and Back comes back',
   await joinAsCustomer(page, product)
   await makeBusiness(page, { businessName: 'Kite Corner' })
   await page.goto(`${product.url}/panel/customer/daily-image?day=not-a-day&image=x&category=-4`)
-  await page.getByRole('link', { name: /Grand Opening 1.*Premium/ }).click()
+  await page
+    .getByRole('link', { name: /Grand Opening 1.*Premium/ })
+    .first()
+    .click()
   const item = page.getByRole('dialog', { name: 'Grand Opening 1' })
   await item.getByRole('button', { name: 'Premium – see plans' }).click()
   const plans = page.getByRole('dialog', { name: 'Premium', exact: true })
