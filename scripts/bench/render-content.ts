@@ -93,6 +93,53 @@ export const greeting: Scene = {
 export const greetingSvg = ({ name, hindi, phone }: Shop, logo: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}"><defs><linearGradient id="g"><stop stop-color="#10323b"/><stop offset="1" stop-color="#1c6a6d"/></linearGradient></defs><rect y="${top}" width="${side}" height="${side - top}" fill="url(#g)"/><image x="40" y="${top + 45}" width="180" height="180" xlink:href="${logo}"/><g font-family="sans-serif" font-weight="bold"><text x="250" y="${top + 85}" font-size="54" fill="#fff">${name}</text><text x="250" y="${top + 150}" font-size="44" fill="#ffd489">${hindi}</text><text x="250" y="${top + 222}" font-size="40" fill="#fff">${phone}</text></g></svg>`
 
+type Style = Record<string, string | number>
+/** A page as satori takes it: elements with their styles, lengths in px. */
+export type PageNode = {
+  type: 'div' | 'img'
+  props: { style: Style; src?: string; width?: number; height?: number; children?: PageNode[] | string }
+}
+const block = (style: Style, children: PageNode[] | string): PageNode => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+const image = (src: string, size: number, style: Style): PageNode => ({
+  type: 'img',
+  props: { src, width: size, height: size, style },
+})
+
 /** The same picture as a page. */
-export const greetingHtml = ({ name, hindi, phone }: Shop, photo: string, logo: string): string =>
-  `<div style="width:${side}px;height:${side}px;display:flex;position:relative"><img src="${photo}" width="${side}" height="${side}" style="position:absolute;left:0;top:0"><div style="position:absolute;left:0;top:${top}px;width:${side}px;height:${side - top}px;display:flex;background:linear-gradient(90deg,#10323b,#1c6a6d)"><img src="${logo}" width="180" height="180" style="margin:45px 30px 0 40px"><div style="display:flex;flex-direction:column;margin-top:30px;font-weight:700;color:#fff"><div data-line style="font-size:54px">${name}</div><div data-line style="font-size:44px;color:#ffd489">${hindi}</div><div data-line style="font-size:40px">${phone}</div></div></div></div>`
+export const greetingPage = ({ name, hindi, phone }: Shop, photo: string, logo: string): PageNode =>
+  block({ width: side, height: side, position: 'relative' }, [
+    image(photo, side, { position: 'absolute', left: 0, top: 0 }),
+    block(
+      {
+        position: 'absolute',
+        left: 0,
+        top,
+        width: side,
+        height: side - top,
+        background: 'linear-gradient(90deg,#10323b,#1c6a6d)',
+      },
+      [
+        image(logo, 180, { marginTop: 45, marginLeft: 40, marginRight: 30 }),
+        block({ flexDirection: 'column', marginTop: 30, fontWeight: 'bold', color: '#fff' }, [
+          block({ fontSize: 54 }, name),
+          block({ fontSize: 44, color: '#ffd489' }, hindi),
+          block({ fontSize: 40 }, phone),
+        ]),
+      ],
+    ),
+  ])
+
+/** The page for a browser; elements that hold words are marked. */
+export function htmlOf({ type, props: { style, children, ...attributes } }: PageNode): string {
+  const css = Object.entries(style).map(
+    ([name, value]) =>
+      `${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${typeof value === 'number' ? `${value}px` : value}`,
+  )
+  const rest = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  const open = `<${type}${typeof children === 'string' ? ' data-line' : ''} style="${css.join(';')}"${rest.join('')}>`
+  if (type === 'img') return open
+  return `${open}${typeof children === 'string' ? children : (children ?? []).map(htmlOf).join('')}</${type}>`
+}

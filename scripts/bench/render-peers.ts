@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { greetingHtml, greetingSvg, quality, type Shop, shopOf, side } from './render-content.ts'
+import { greetingPage, greetingSvg, htmlOf, quality, type Shop, shopOf, side } from './render-content.ts'
 
 /** Makes a shop’s greeting as a JPEG. */
 export type Way = (shop: Shop) => Promise<Uint8Array>
 
-const packages = { satori: '0.63.2', 'satori-html': '0.3.2', '@resvg/resvg-js': '2.6.2' }
+const packages = { satori: '0.63.2', '@resvg/resvg-js': '2.6.2' }
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
 
 /** sharp alone: an SVG laid over the photograph. */
@@ -34,7 +34,6 @@ export function satoriResvg(repository: string, root: string, photo: Buffer, log
   type Satori = (page: unknown, options: object) => Promise<string>
   const loaded = load('satori') as Satori | { default: Satori }
   const satori = typeof loaded === 'function' ? loaded : loaded.default
-  const { html } = load('satori-html') as { html: (text: string) => unknown }
   const { Resvg } = load('@resvg/resvg-js') as {
     Resvg: new (svg: string) => { render(): { pixels: Buffer; width: number; height: number } }
   }
@@ -46,7 +45,7 @@ export function satoriResvg(repository: string, root: string, photo: Buffer, log
   ]
   const [photoUrl, logoUrl] = [dataUrl('image/jpeg', photo), dataUrl('image/png', logo)]
   return async (shop) => {
-    const svg = await satori(html(greetingHtml(shop, photoUrl, logoUrl)), {
+    const svg = await satori(greetingPage(shop, photoUrl, logoUrl), {
       width: side,
       height: side,
       fonts,
@@ -66,7 +65,7 @@ export type Camera = { way: Way; cpuMs: () => number }
 export async function chromiumPage(browser: Browser, photo: Buffer, logo: Buffer): Promise<Camera> {
   const page = await browser.newPage({ viewport: { width: side, height: side } })
   const [photoUrl, logoUrl] = [dataUrl('image/jpeg', photo), dataUrl('image/png', logo)]
-  await page.setContent(`<body style="margin:0">${greetingHtml(shopOf(0), photoUrl, logoUrl)}`)
+  await page.setContent(`<body style="margin:0">${htmlOf(greetingPage(shopOf(0), photoUrl, logoUrl))}`)
   const way: Way = async ({ name, hindi, phone }) => {
     const words = JSON.stringify([name, hindi, phone])
     await page.evaluate(
