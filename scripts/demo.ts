@@ -75,7 +75,7 @@ export async function startDemo({
   try {
     signal?.throwIfAborted()
     // A first start that was stopped while it filled the demo begins again: half a demo would stay half for ever.
-    const unfinished = join(dataFolder, `unfinished-${database}`)
+    const unfinished = join(dataFolder, `unfinished-${postgres ? database : 'elsewhere'}`)
     if (postgres && existsSync(unfinished)) {
       await dropDatabase(postgres.adminUrl, database)
       rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
@@ -118,7 +118,12 @@ export async function startDemo({
     undo.push(() => running.close())
     signal?.throwIfAborted()
     const { platform } = running.world.database
-    if (!(await platform.selectFrom('agency').select('agencyId').limit(1).executeTakeFirst())) {
+    const isEmpty = !(await platform.selectFrom('agency').select('agencyId').limit(1).executeTakeFirst())
+    if (!isEmpty && existsSync(unfinished))
+      throw new Error(
+        `The last start was stopped while it filled the demo. Empty the database of DATABASE_URL, or delete ${unfinished} to go on with half of it.`,
+      )
+    if (isEmpty) {
       writeFileSync(unfinished, '')
       await seedDemo(running.world, { sandbox, port: running.port })
       await fillReference(running.world.database)
