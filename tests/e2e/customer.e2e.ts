@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
+import { faultsOf, openPanel, overlayGone, reload, sidewaysOf } from '../support/panel.ts'
 
 const product = inject('product')
 const surat = 'surat.localhost'
@@ -289,7 +289,7 @@ describe("What's New", () => {
     await dialog.getByRole('button', { name: 'Skip All' }).click()
     await dialog.waitFor({ state: 'hidden' })
     // The dialog's own history entry goes after it; a reload in that moment would be given up.
-    await page.waitForFunction('!history.state?.overlay')
+    await overlayGone(page)
     await page.waitForTimeout(200)
     const viewed = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('panel.viewed-features') ?? '[]') as string[])

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { expect } from 'vitest'
 import { newDesktop, newPhone } from './browser.ts'
 import { findPerson, signIn } from './sign-in.ts'
 import { axeOn } from './axe.ts'
@@ -51,10 +52,15 @@ export const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
 
 /**
- * Loads the page anew. An overlay that was just closed is still stepping back in the history; a reload in that
- * moment would be given up for the step.
+ * Waits until a closed overlay has stepped back in the history. It asks from outside: Playwright's own
+ * `waitForFunction` asks again by `eval`, which the page's Content-Security-Policy refuses.
  */
+export async function overlayGone(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate<boolean>('!!history.state?.overlay'), { timeout: 30_000 }).toBe(false)
+}
+
+/** Loads the page anew, once no step back is under way: it would give the reload up. */
 export async function reload(page: Page): Promise<void> {
-  await page.waitForFunction('!history.state?.overlay')
+  await overlayGone(page)
   await page.reload()
 }
