@@ -1,3 +1,4 @@
+import { planSellers } from '@parichay/contract/plan/fields.ts'
 import { toPaise } from '@parichay/contract/plan/rules.ts'
 import { demoPlans } from '@parichay/sandbox/demo/plans.ts'
 import type { AgencyKey } from '@parichay/sandbox/demo/shape.ts'
@@ -15,6 +16,7 @@ export async function seedPlans(
   const listed = new Date(clock().getTime() - 60 * 86_400_000)
   for (const plan of demoPlans[key]) {
     const { name, price, mrp, validity, limits, frameVisibility, highlight, isPopular, isHidden } = plan
+    const { renewalPrice, soldBy } = plan
     const columns = {
       name,
       limits,
@@ -22,6 +24,8 @@ export async function seedPlans(
       highlight,
       pricePaise: toPaise(price),
       mrpPaise: mrp ? toPaise(mrp) : null,
+      renewalPricePaise: renewalPrice ? toPaise(renewalPrice) : null,
+      soldBy: soldBy ?? [...planSellers],
       validityYears: validity,
       isPopular: isPopular ?? false,
       isHidden: isHidden ?? false,

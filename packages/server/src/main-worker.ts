@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { workAnalytics } from './analytics/work.ts'
-import { invoiceAgencyPayment, workBills } from './bill/work.ts'
+import { invoiceAgencyPayment, noteBillPayment, workBills } from './bill/work.ts'
 import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
@@ -16,11 +16,12 @@ import { prepareQueues } from './platform/queue.ts'
 import { endOnSignal } from './platform/process.ts'
 import type { World } from './platform/world.ts'
 
-/** The invoice of a purchase at once; whatever is missed here is written within a minute. */
+/** The invoice of a purchase at once, and what follows for an agency that paid; whatever is missed here is written within a minute. */
 const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
   if (kind !== 'payment.settled') return
   await invoicePayment(world, agencyId, ref)
   await invoiceAgencyPayment(world, agencyId, ref)
+  await noteBillPayment(world, agencyId, ref)
 }
 
 /** Takes up every kind of job. */

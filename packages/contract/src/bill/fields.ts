@@ -4,10 +4,12 @@ import { paymentModes, PaymentState, RecordNo } from '../payment/fields.ts'
 import { billStates } from './rules.ts'
 
 const paise = z.number().int().nonnegative()
+const noMonth = 'Choose a month from 1 to 12.'
 /** A month in a query or a body, 1 to 12. */
-export const MonthNumber = z.coerce.number().int().min(1).max(12)
+export const MonthNumber = z.coerce.number(noMonth).int(noMonth).min(1, noMonth).max(12, noMonth)
+const noYear = 'Choose a year from 2020 to 2099.'
 /** A year in a query or a body. */
-export const YearNumber = z.coerce.number().int().min(2020).max(2099)
+export const YearNumber = z.coerce.number(noYear).int(noYear).min(2020, noYear).max(2099, noYear)
 
 /** What an agency pays for what, in paise with GST; null for what it does not buy. */
 export const AgencyTerms = z.object({
@@ -18,6 +20,8 @@ export const AgencyTerms = z.object({
   annualFeePaise: paise.nullable(),
   imageFeePaise: paise.nullable(),
   pdfSlabs: z.array(z.object({ from: z.number().int().positive(), pricePaise: paise })),
+  /** No custom plan of the agency may cost less; null for no such floor. */
+  customFloorPaise: paise.nullable(),
 })
 /** What an agency pays for what. */
 export type AgencyTerms = z.infer<typeof AgencyTerms>
@@ -28,6 +32,7 @@ export const noTerms: AgencyTerms = {
   annualFeePaise: null,
   imageFeePaise: null,
   pdfSlabs: [],
+  customFloorPaise: null,
 }
 
 const wholeRupees = z
@@ -49,6 +54,8 @@ export const TermsForm = z.strictObject({
       (slabs) => slabs.length === 0 || slabs.some(({ from }) => from === 1),
       'The first price is from 1 card on.',
     ),
+  /** No custom plan of the agency may cost less. */
+  customFloor: wholeRupees.nullable(),
 })
 /** What the platform agrees with an agency, as it is typed. */
 export type TermsForm = z.infer<typeof TermsForm>
@@ -111,6 +118,19 @@ export const BillSummary = z.object({
 /** A month's bill in one line. */
 export type BillSummary = z.infer<typeof BillSummary>
 
+/** What an agency says is wrong with a month's bill, and the platform's answer. */
+export const BillDispute = z.object({
+  disputeId: RowNumber,
+  note: z.string(),
+  raisedBy: z.string(),
+  raisedOn: IstDate,
+  answer: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+  answeredOn: IstDate.nullable(),
+})
+/** What an agency says is wrong with a month's bill, and the platform's answer. */
+export type BillDispute = z.infer<typeof BillDispute>
+
 /** A month's bill, whole. */
 export const MonthBill = BillSummary.extend({
   agencyId: AgencyId,
@@ -118,6 +138,8 @@ export const MonthBill = BillSummary.extend({
   ratePaise: paise.nullable(),
   lines: z.array(BillLine),
   payments: z.array(BillPayment),
+  /** Oldest first. */
+  disputes: z.array(BillDispute),
   /** GST inside the total. */
   taxPaise: paise,
   /** Not paid of earlier bills. */
@@ -147,6 +169,8 @@ export const AgencyDues = Outstanding.extend({
   /** Of the month that runs. */
   runningCards: z.number().int(),
   runningPaise: paise,
+  /** Disputes that wait for an answer. */
+  openDisputes: z.number().int(),
 })
 /** What an agency owes, in a list of agencies. */
 export type AgencyDues = z.infer<typeof AgencyDues>
@@ -172,13 +196,41 @@ export const YearlyFee = z.object({
 /** A yearly fee. */
 export type YearlyFee = z.infer<typeof YearlyFee>
 
+/** The greetings module of an agency: its yearly fee, and what it is used for. */
+export const GreetingsFee = YearlyFee.extend({
+  videosIncluded: z.boolean(),
+  /** Businesses whose plan has greetings today. */
+  businesses: z.number().int(),
+})
+/** The greetings module of an agency. */
+export type GreetingsFee = z.infer<typeof GreetingsFee>
+
+/** A credit that an export took. `givenBack`: the export failed, and the credit is there again. */
+export const CreditUse = z.object({
+  businessId: BusinessId,
+  businessName: z.string(),
+  /** What was exported, such as `pdf 2001`. */
+  object: z.string(),
+  usedOn: IstDate,
+  givenBack: z.boolean(),
+})
+/** A credit that an export took. */
+export type CreditUse = z.infer<typeof CreditUse>
+
 /** Credits for PDF cards: how many are left, what more cost, and what happened so far. */
 export const PdfCredits = z.object({
   agencyId: AgencyId,
   bought: z.number().int(),
+  used: z.number().int(),
   balance: z.number().int(),
+  /** With fewer left than this, the agency is told. */
+  alertBelow: z.number().int(),
+  /** The latest hundred. */
+  uses: z.array(CreditUse),
   slabs: AgencyTerms.shape.pdfSlabs,
-  payments: z.array(BillPayment.extend({ quantity: z.number().int(), note: z.string() })),
+  payments: z.array(
+    BillPayment.extend({ quantity: z.number().int(), note: z.string(), isGrant: z.boolean() }),
+  ),
   canPayOnline: z.boolean(),
 })
 /** Credits for PDF cards. */
@@ -192,3 +244,37 @@ export const recordedPayment = {
   reason: requiredLine(200),
   requestId: z.uuid().optional(),
 }
+
+/** What a step of a statement is. `SOLD`: paid for as it was sold, so it comes with its payment. */
+export const statementKinds = ['BILL', 'SOLD', 'PAYMENT', 'REFUND'] as const
+
+/** A step of a statement: what was charged or paid, and what was owed after it. */
+export const StatementRow = z.object({
+  on: IstDate,
+  kind: z.enum(statementKinds),
+  /** What it is for: a month, or something that was sold. */
+  what: z.enum(['month', 'annual', 'agency-image', 'agency-pdf']),
+  month: z.number().int().nullable(),
+  year: z.number().int().nullable(),
+  reference: z.string(),
+  debitPaise: paise,
+  creditPaise: paise,
+  balancePaise: z.number().int(),
+  invoiceId: RowNumber.nullable(),
+  invoiceNo: z.string().nullable(),
+})
+/** A step of a statement. */
+export type StatementRow = z.infer<typeof StatementRow>
+
+/** What an agency was charged and paid in a financial year, oldest first. A balance above zero is owed. */
+export const Statement = z.object({
+  agencyId: AgencyId,
+  agencyName: z.string(),
+  from: IstDate,
+  to: IstDate,
+  openingPaise: z.number().int(),
+  closingPaise: z.number().int(),
+  rows: z.array(StatementRow),
+})
+/** What an agency was charged and paid in a financial year. */
+export type Statement = z.infer<typeof Statement>

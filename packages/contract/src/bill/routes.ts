@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import { AgencyId, CardNo, line } from '../ids.ts'
+import { AgencyId, CardNo, line, requiredLine, RowNumber } from '../ids.ts'
 import { checkoutProof, OrderReply, PaymentReply } from '../payment/fields.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   AgencyDues,
   BillSummary,
+  GreetingsFee,
   MonthBill,
   MonthNumber,
   MoveReason,
   Outstanding,
   PdfCredits,
   recordedPayment,
+  Statement,
   TermsForm,
   YearlyFee,
   YearNumber,
@@ -37,6 +39,10 @@ const moving = z.strictObject({
   reason: MoveReason,
   note: line(200).optional(),
 })
+const noYears = 'Type 1 to 5 years.'
+const Years = z.number(noYears).int(noYears).min(1, noYears).max(5, noYears)
+const noCards = 'Type a number from 1 to 1,00,000.'
+const Quantity = z.number(noCards).int(noCards).min(1, noCards).max(100_000, noCards)
 const seen = access('-', '-', '-', 'A', 'X', 'agencyId')
 /** The payee alone writes down that money came, and edits bills; never who pays. */
 const payee = access('-', '-', '-', '-', 'X', 'agencyId')
@@ -88,7 +94,12 @@ export const billRoutes = {
       ...recordedPayment,
       ...month,
       /** Whole rupees. */
-      paymentAmount: z.number().int().min(1).max(99_999_999).optional(),
+      paymentAmount: z
+        .number('Type whole rupees.')
+        .int('Type whole rupees.')
+        .min(1, 'Type at least ₹1.')
+        .max(99_999_999, 'Type at most ₹9,99,99,999.')
+        .optional(),
     }),
     reply: PaymentReply,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
@@ -129,12 +140,40 @@ export const billRoutes = {
     reply: MonthBill,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
+  getStatement: defineRoute({
+    method: 'GET',
+    path: '/api/v1/month-payments/statement',
+    summary: 'What an agency was charged and paid in a financial year, from its opening to its closing balance (ours)',
+    access: seen,
+    /** The year its April lies in. */
+    query: z.object({ year: YearNumber, ...whose }),
+    reply: Statement,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  raiseBillDispute: defineRoute({
+    method: 'POST',
+    path: '/api/v1/month-payments/dispute',
+    summary: 'Say what is wrong with a month’s bill (ours)',
+    access: payer,
+    body: z.strictObject({ ...month, note: requiredLine(500) }),
+    reply: MonthBill,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  answerBillDispute: defineRoute({
+    method: 'POST',
+    path: '/api/v1/month-payments/dispute/answer',
+    summary: 'Answer what an agency says is wrong with a bill (ours)',
+    access: payee,
+    body: z.strictObject({ ...month, agencyId: AgencyId, disputeId: RowNumber, answer: requiredLine(500) }),
+    reply: MonthBill,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
   getAgencyTerms: defineRoute({
     method: 'GET',
     path: '/api/v1/agency/terms',
-    summary: 'What an agency pays for what',
-    access: payee,
-    query: z.object({ agencyId: AgencyId }),
+    summary: 'What an agency pays for what; an agency sees its own',
+    access: seen,
+    query: z.object(whose),
     reply: TermsForm,
     errors: [...dead, 'NOT_FOUND'],
   }),
@@ -161,17 +200,17 @@ export const billRoutes = {
     path: '/api/v1/annual-payment',
     summary: 'Write down that an agency paid its yearly fee',
     access: payee,
-    body: z.strictObject({ ...recordedPayment, years: z.number().int().min(1).max(5).optional() }),
+    body: z.strictObject({ ...recordedPayment, years: Years.optional() }),
     reply: PaymentReply,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
   getAgencyImagePayment: defineRoute({
     method: 'GET',
     path: '/api/v1/agency-image-payment',
-    summary: 'The greetings module of an agency: what it costs, how long it runs, what was paid',
+    summary: 'The greetings module of an agency: what it costs, how long it runs, who uses it, what was paid',
     access: seen,
     query: z.object(whose),
-    reply: YearlyFee,
+    reply: GreetingsFee,
     errors: [...dead, 'NOT_FOUND'],
   }),
   recordAgencyImagePayment: defineRoute({
@@ -179,7 +218,7 @@ export const billRoutes = {
     path: '/api/v1/agency-image-payment',
     summary: 'Write down that an agency paid for greetings',
     access: payee,
-    body: z.strictObject({ ...recordedPayment, years: z.number().int().min(1).max(5).optional() }),
+    body: z.strictObject({ ...recordedPayment, years: Years.optional() }),
     reply: PaymentReply,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
@@ -217,7 +256,7 @@ export const billRoutes = {
     access: payee,
     body: z.strictObject({
       ...recordedPayment,
-      quantity: z.number().int().min(1).max(100_000),
+      quantity: Quantity,
       /** Nothing was paid: the credits are a gift. */
       isGrant: z.boolean().optional(),
     }),
@@ -229,9 +268,24 @@ export const billRoutes = {
     path: '/api/v1/agency-pdf-card-payment/order',
     summary: 'Make an order at the provider for PDF cards (ours)',
     access: payer,
-    body: z.strictObject({ quantity: z.number().int().min(1).max(100_000) }),
+    body: z.strictObject({ quantity: Quantity }),
     reply: OrderReply,
     errors: ordering,
+  }),
+  setPdfCreditAlert: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency-pdf-card-payment/alert',
+    summary: 'From how few credits on the agency is told that they run out; 0 for never (ours)',
+    access: payer,
+    body: z.strictObject({
+      below: z
+        .number('Type a number from 0 to 1,00,000.')
+        .int('Type a number from 0 to 1,00,000.')
+        .min(0, 'Type a number from 0 to 1,00,000.')
+        .max(100_000, 'Type a number from 0 to 1,00,000.'),
+    }),
+    reply: PdfCredits,
+    errors: [...dead, 'NOT_FOUND'],
   }),
   confirmAgencyPdfCardPayment: defineRoute({
     method: 'POST',

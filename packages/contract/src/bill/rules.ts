@@ -1,4 +1,4 @@
-import { addDays } from '../business/rules.ts'
+import { addDays, daysBetween } from '../business/rules.ts'
 
 /** A month, `YYYY-MM`. */
 export type Month = string
@@ -67,6 +67,14 @@ export function outstandingOf(bills: readonly Owed[], today: string) {
 
 /** Later than this, the agency's billing screen warns (screens 7.3). */
 export const warnAfterDays = 15
+/** Later than this, the agency makes no new cards until it has paid; those that are there live on. */
+export const blockAfterDays = 30
+/** For how many days a bill is late: 1 on the day after it was due. */
+export const daysLate = (overdueSince: string | null, today: string): number =>
+  overdueSince === null || overdueSince > today ? 0 : daysBetween(overdueSince, today) + 1
+/** Whether new cards wait until the agency has paid. */
+export const blocksNewCards = (overdueSince: string | null, today: string): boolean =>
+  daysLate(overdueSince, today) > blockAfterDays
 
 /** The price of each PDF card when so many are bought at once: the slab with the largest `from` that is reached. */
 export function slabPrice(slabs: readonly PdfSlab[], quantity: number): number | null {

@@ -111,6 +111,6 @@ export const businessRoutes = {
       businessName: BusinessFacts.shape.businessName.optional(),
     }),
     reply: Business,
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED', 'BILL_OVERDUE'],
   }),
 }

@@ -17,7 +17,14 @@ import { visitKinds } from './visits.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const edits = access('-', 'O', 'card.edit', 'A', 'X', 'cardNo')
-const sectionErrors = ['PLAN_NEEDED', ...dead, 'NOT_FOUND', 'CONFLICT', 'ONE_CARD_PER_BUSINESS'] as const
+const sectionErrors = [
+  'PLAN_NEEDED',
+  ...dead,
+  'NOT_FOUND',
+  'CONFLICT',
+  'ONE_CARD_PER_BUSINESS',
+  'BILL_OVERDUE',
+] as const
 
 /**
  * A section names its card by `cardNo`. In the wizard, where no card exists yet, it names the business by

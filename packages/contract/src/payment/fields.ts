@@ -136,6 +136,43 @@ export type PdfCardPayment = z.infer<typeof PdfCardPayment>
 export const UserVideoPayment = PaymentRecord.extend({ videoNo: z.number().int() })
 export type UserVideoPayment = z.infer<typeof UserVideoPayment>
 
+/** What a customer paid the agency, in a list of all of them. Amounts are paise, GST included. */
+export const Receipt = z.object({
+  recordNo: RecordNo,
+  businessId: BusinessId,
+  businessName: z.string(),
+  kind: z.enum(['card', 'pdf', 'video']),
+  name: z.string(),
+  amountPaise: z.number().int(),
+  refundedPaise: z.number().int(),
+  status: PaymentState,
+  throughGateway: z.boolean(),
+  /** UPI, card and so on, or how staff were paid. */
+  mode: z.string(),
+  /** The provider's number of the payment, or what staff wrote down. */
+  reference: z.string(),
+  /** What the provider keeps for itself, as far as it has said so. */
+  feePaise: z.number().int().nullable(),
+  paidOn: IstDate,
+  invoiceId: RowNumber.nullable(),
+  invoiceNo: z.string().nullable(),
+})
+/** What a customer paid the agency. */
+export type Receipt = z.infer<typeof Receipt>
+
+/** What customers paid in a month, newest first, and what it comes to. */
+export const Receipts = z.object({
+  list: z.array(Receipt),
+  /** Through the provider, before its fee and refunds. */
+  onlinePaise: z.number().int(),
+  feePaise: z.number().int(),
+  refundedPaise: z.number().int(),
+  /** Recorded by staff; what was taken back is not in it. */
+  manualPaise: z.number().int(),
+})
+/** What customers paid in a month. */
+export type Receipts = z.infer<typeof Receipts>
+
 /** Something about money that does not add up by itself, such as a wrong amount or a refund that failed. */
 export const PaymentException = z.object({
   breakId: z.number().int(),

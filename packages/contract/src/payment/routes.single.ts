@@ -65,7 +65,12 @@ export const singlePaymentRoutes = {
     path: '/api/v1/pdf-card/pdf-card-payment/order',
     summary: 'Make an order at the provider for one PDF card; the price is the agency’s',
     access: access('-', 'O', '-', '-', '-', 'planId, pdfCardNo'),
-    body: z.strictObject({ planId: RowNumber, pdfCardNo: RowNumber, billing: BillingDetails.optional() }),
+    body: z.strictObject({
+      planId: RowNumber,
+      /** May be left out by a customer who has one PDF card only. */
+      pdfCardNo: RowNumber.optional(),
+      billing: BillingDetails.optional(),
+    }),
     reply: OrderReply,
     errors: [...dead, ...ordering],
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BusinessId, Flag, requiredLine, RowNumber } from '../ids.ts'
+import { MonthNumber, YearNumber } from '../bill/fields.ts'
+import { AgencyId, BusinessId, Flag, requiredLine, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import {
   BillingDetails,
@@ -12,6 +13,7 @@ import {
   PaymentReply,
   PaymentStanding,
   planChoice,
+  Receipts,
   RecordNo,
 } from './fields.ts'
 import { checkChoice } from './rules.ts'
@@ -99,6 +101,15 @@ export const paymentRoutes = {
     access: access('-', 'O', 'payment.view', 'A', 'X', 'businessId'),
     query: z.object({ businessId: BusinessId }),
     reply: CardPayment.nullable(),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listReceipts: defineRoute({
+    method: 'GET',
+    path: '/api/v1/card-payment/receipts',
+    summary: 'What all customers of an agency paid in a month, online or to staff, and what went back (ours)',
+    access: access('-', '-', '-', 'A', 'X', 'agencyId'),
+    query: z.object({ month: MonthNumber, year: YearNumber, agencyId: AgencyId.optional() }),
+    reply: Receipts,
     errors: [...dead, 'NOT_FOUND'],
   }),
   reverseCardPayment: defineRoute({

@@ -134,15 +134,22 @@ export type Products = Pick<AgencyConfiguration, 'imagePost' | 'video'> & {
 export type Usage = Record<CountedKind, number>
 
 /** What is known of a business. `plan` is what was bought and runs, or ran last; null for a trial and for nothing. */
-export type Holding = { standing: Standing; plan: PlanTerms | null; products: Products; used: Usage }
+export type Holding = {
+  standing: Standing
+  plan: PlanTerms | null
+  products: Products
+  used: Usage
+  /** The agency's own time for greetings is over: nobody of its customers has them until it pays (screens 7.2). */
+  greetingsPaused?: boolean
+}
 
 /** Yes with what is left (−1 is unlimited), or no with the reason and the code a call fails with. */
 export type Entitlement =
   | { allowed: true; limit: number; left: number }
   | {
       allowed: false
-      /** `notSold`: neither the plan nor the agency has it, so no plan would help. */
-      why: 'noPlan' | 'over' | 'notInPlan' | 'notSold' | 'usedUp' | 'usedUpToday'
+      /** `notSold`: neither the plan nor the agency has it, `paused`: the agency has not paid for it. No plan would help. */
+      why: 'noPlan' | 'over' | 'notInPlan' | 'notSold' | 'paused' | 'usedUp' | 'usedUpToday'
       code: 'PLAN_NEEDED' | 'LIMIT_REACHED' | 'QUOTA_DAILY'
       limit: number
       left: 0
@@ -153,6 +160,7 @@ const codes = {
   over: 'PLAN_NEEDED',
   notInPlan: 'PLAN_NEEDED',
   notSold: 'PLAN_NEEDED',
+  paused: 'PLAN_NEEDED',
   usedUp: 'LIMIT_REACHED',
   usedUpToday: 'QUOTA_DAILY',
 } as const
@@ -198,6 +206,8 @@ function sells({ imagePost, pdfCardConfig, video }: Products, feature: Feature):
   return imagePost.enableImagePost && (feature !== 'greetingVideo' || imagePost.isVideoPostsIncluded)
 }
 
+const isGreeting = (feature: Feature) => feature !== 'pdfExport' && feature !== 'promotionalVideo'
+
 const kinds: Partial<Record<Feature, CountedKind>> = {
   greetingVideo: 'greetingVideo',
   pdfExport: 'pdfExport',
@@ -214,9 +224,13 @@ export const cardEntitlement = (expiry: string | null, today: string): Entitleme
  * May this business do it today, how much is left, and if not, why. The one place that decides it for the whole product.
  * The digital card comes with a trial too; everything else with what was bought, even if the agency stopped selling it.
  */
-export function entitlementTo({ standing, plan, products, used }: Holding, feature: Feature): Entitlement {
+export function entitlementTo(
+  { standing, plan, products, used, greetingsPaused }: Holding,
+  feature: Feature,
+): Entitlement {
   if (standing.state === 'over') return refuse('over')
   if (feature === 'card') return cardAllowed
+  if (greetingsPaused && isGreeting(feature)) return refuse('paused')
   const limit = plan && standing.state !== 'none' && !standing.isTrial ? limitIn(plan, feature) : 0
   if (limit === 0) {
     if (!sells(products, feature)) return refuse('notSold')

@@ -9,6 +9,11 @@ export const customPlanId = 'CUSTOM_PLAN'
 /** Bounds of what an agency may offer (screens 8.9). Prices are whole rupees, GST included; validity is years. */
 export const planBounds = { name: 40, price: 999_999, validity: 10, limit: 10_000, highlight: 60 } as const
 
+/** Who may sell a plan: customers by paying online, the agency's own people, its franchisees. Admins may give any. */
+export const planSellers = ['online', 'staff', 'franchisee'] as const
+/** One of `planSellers`. */
+export type PlanSeller = (typeof planSellers)[number]
+
 /** What is counted when it is used: videos by the Indian day, the other two by the paid period. */
 export const countedKinds = ['greetingVideo', 'pdfExport', 'promotionalVideo'] as const
 /** One of `countedKinds`. */
@@ -144,6 +149,9 @@ export const SubscriptionPlan = PlanSnapshot.extend({
   agencyId: AgencyId,
   /** A higher price that is shown struck through; null for none. */
   mrp: z.number().int().nullable(),
+  /** What it costs who has or had this plan last; null for the same price. */
+  renewalPrice: z.number().int().nullable(),
+  soldBy: z.array(z.enum(planSellers)),
   /** One line under the name, such as 'Best for shops'. */
   highlight: z.string(),
   isPopular: z.boolean(),
@@ -162,6 +170,12 @@ export const PlanChange = PlanFacts.partial().extend({
   subscriptionPlanId: SubscriptionPlanId.optional(),
   frameVisibility: FrameVisibilityInput.optional(),
   mrp: rupees(1).nullable().optional(),
+  renewalPrice: rupees(1).nullable().optional(),
+  soldBy: z
+    .array(z.enum(planSellers))
+    .min(1, 'Choose who may sell this plan.')
+    .transform((some) => planSellers.filter((one) => some.includes(one)))
+    .optional(),
   highlight: line(planBounds.highlight).optional(),
   isPopular: z.boolean().optional(),
   isHidden: z.boolean().optional(),
@@ -175,7 +189,7 @@ const Entitlement = z.union([
   z.object({ allowed: z.literal(true), limit: z.number().int(), left: z.number().int() }),
   z.object({
     allowed: z.literal(false),
-    why: z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'usedUp', 'usedUpToday']),
+    why: z.enum(['noPlan', 'over', 'notInPlan', 'notSold', 'paused', 'usedUp', 'usedUpToday']),
     code: z.enum(['PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY']),
     limit: z.number().int(),
     left: z.literal(0),

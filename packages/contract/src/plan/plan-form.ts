@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { line } from '../ids.ts'
-import { type PlanChange, planBounds, type PlanFactsInput, type SubscriptionPlan } from './fields.ts'
+import {
+  type PlanChange,
+  planBounds,
+  type PlanFactsInput,
+  planSellers,
+  type SubscriptionPlan,
+} from './fields.ts'
 import { unlimited } from './rules.ts'
 
 type Typed = number | string | null
@@ -13,9 +19,13 @@ export type PlanForm = {
   highlight: string
   price: Typed
   mrp: Typed
+  renewalPrice: Typed
   validity: Typed
   isPopular: boolean
   isOffered: boolean
+  soldOnline: boolean
+  soldByStaff: boolean
+  soldByFranchisees: boolean
   greetingImagesIncluded: boolean
   greetingVideosIncluded: boolean
   greetingVideosLimit: Typed
@@ -35,9 +45,13 @@ export const emptyPlan: PlanForm = {
   highlight: '',
   price: null,
   mrp: null,
+  renewalPrice: null,
   validity: 1,
   isPopular: false,
   isOffered: true,
+  soldOnline: true,
+  soldByStaff: true,
+  soldByFranchisees: true,
   greetingImagesIncluded: false,
   greetingVideosIncluded: false,
   greetingVideosLimit: null,
@@ -81,6 +95,9 @@ export const planFormRules: z.ZodType<PlanForm, PlanForm> = z
       else if (Number(form.mrp) <= Number(form.price))
         wrong('mrp', 'The struck-through price must be higher than the price.')
     }
+    if (!isEmpty(form.renewalPrice) && !isWhole(form.renewalPrice, 1, planBounds.price))
+      wrong('renewalPrice', 'Type whole rupees, at most 9,99,999.')
+    if (sellersOf(form).length === 0) wrong('soldOnline', 'Choose who may sell this plan.')
     if (form.highlight.trim().length > planBounds.highlight) wrong('highlight', 'Use at most 60 characters.')
     for (const [included, limit] of counted) {
       const isAll = limit !== 'greetingVideosLimit' && form[limit] === unlimited
@@ -88,6 +105,12 @@ export const planFormRules: z.ZodType<PlanForm, PlanForm> = z
         wrong(limit, 'Type a number from 1 to 10,000.')
     }
   })
+
+/** Who may sell the plan of a form. */
+const sellersOf = (form: PlanForm) =>
+  planSellers.filter((one) =>
+    one === 'online' ? form.soldOnline : one === 'staff' ? form.soldByStaff : form.soldByFranchisees,
+  )
 
 const limitsOf = (form: PlanForm) => ({
   greetingImagesIncluded: form.greetingImagesIncluded,
@@ -103,12 +126,15 @@ const limitsOf = (form: PlanForm) => ({
 /** What the form sends. What it shows becomes what the plan hides. */
 export function changeOfForm(
   form: PlanForm,
-): Pick<PlanChange, 'highlight' | 'isPopular' | 'isHidden' | 'mrp'> & PlanFactsInput {
+): Pick<PlanChange, 'highlight' | 'isPopular' | 'isHidden' | 'mrp' | 'renewalPrice' | 'soldBy'> &
+  PlanFactsInput {
   return {
     name: form.name,
     price: Number(form.price),
     validity: Number(form.validity),
     mrp: isEmpty(form.mrp) ? null : Number(form.mrp),
+    renewalPrice: isEmpty(form.renewalPrice) ? null : Number(form.renewalPrice),
+    soldBy: sellersOf(form),
     highlight: form.highlight,
     isPopular: form.isPopular,
     isHidden: !form.isOffered,
@@ -130,9 +156,13 @@ export function formOfPlan({ limits, frameVisibility, ...plan }: SubscriptionPla
     highlight: plan.highlight,
     price: plan.price,
     mrp: plan.mrp,
+    renewalPrice: plan.renewalPrice,
     validity: plan.validity,
     isPopular: plan.isPopular,
     isOffered: !plan.isHidden,
+    soldOnline: plan.soldBy.includes('online'),
+    soldByStaff: plan.soldBy.includes('staff'),
+    soldByFranchisees: plan.soldBy.includes('franchisee'),
     greetingImagesIncluded: limits.greetingImagesIncluded,
     greetingVideosIncluded: limits.greetingVideosIncluded,
     greetingVideosLimit: limit(limits.greetingVideosLimit),

@@ -1,6 +1,7 @@
 import type { AgencyConfiguration } from '../agency/fields.ts'
 import type { BusinessOrigin } from '../business/rules.ts'
-import type { PlanSnapshot, SubscriptionPlan } from './fields.ts'
+import type { StaffRole } from '../franchisee/fields.ts'
+import type { PlanSeller, PlanSnapshot, SubscriptionPlan } from './fields.ts'
 
 /** The limit that means: as many as you like (specification 9). */
 export const unlimited = -1
@@ -28,6 +29,25 @@ export const snapshotOf = ({
 /** Only staff can give a plan away (screens 8.9). */
 export const isSoldOnline = (plan: { price: number; isHidden?: boolean }) =>
   plan.price > 0 && plan.isHidden !== true
+
+/** The way in which somebody sells plans; null for admins, who may give any. */
+export const sellerOf = (
+  who: { kind: 'customer' } | { kind: 'staff'; roles: readonly StaffRole[] },
+): PlanSeller | null => {
+  if (who.kind === 'customer') return 'online'
+  if (who.roles.includes('admin')) return null
+  return who.roles.includes('creator') ? 'staff' : 'franchisee'
+}
+
+/** Whether a plan is sold this way. */
+export const isSoldBy = (plan: { soldBy: readonly PlanSeller[] }, seller: PlanSeller | null) =>
+  seller === null || plan.soldBy.includes(seller)
+
+/** What a plan costs a business: less or more than others pay, if the plan it has, or had last, is the same one. */
+export const priceFor = (
+  plan: Pick<SubscriptionPlan, 'subscriptionPlanId' | 'price' | 'renewalPrice'>,
+  lastPlanId: PlanSnapshot['subscriptionPlanId'] | undefined,
+): number => (lastPlanId === plan.subscriptionPlanId && plan.renewalPrice) || plan.price
 
 /** The price of one PDF ID card: the agency's first entry (specification 3), or null where none is sold. */
 export const pdfCardOffer = ({ pdfCardConfig }: AgencyConfiguration) =>

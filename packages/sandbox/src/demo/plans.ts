@@ -4,7 +4,7 @@ import type { AgencyKey } from './shape.ts'
 type DemoPlan = Required<
   Pick<PlanChange, 'name' | 'price' | 'validity' | 'limits' | 'frameVisibility' | 'highlight'>
 > &
-  Pick<PlanChange, 'mrp' | 'isPopular' | 'isHidden'>
+  Pick<PlanChange, 'mrp' | 'isPopular' | 'isHidden' | 'renewalPrice' | 'soldBy'>
 
 const card = {
   digitalCardIncluded: true,
@@ -42,6 +42,7 @@ export const demoPlans: Record<AgencyKey, DemoPlan[]> = {
       name: 'Card + Festivals',
       price: 999,
       mrp: 1499,
+      renewalPrice: 799,
       validity: 1,
       highlight: 'Best for shops and salons',
       isPopular: true,
@@ -90,6 +91,8 @@ export const demoPlans: Record<AgencyKey, DemoPlan[]> = {
       name: 'Vepari',
       price: 2999,
       mrp: 3597,
+      renewalPrice: 2499,
+      soldBy: ['staff', 'franchisee'],
       validity: 3,
       highlight: 'For traders: three years at one price',
       limits: { ...card, ...images, ...videos(3) },

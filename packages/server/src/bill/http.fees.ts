@@ -1,6 +1,6 @@
-import type { PdfCredits, YearlyFee } from '@parichay/contract/bill/fields.ts'
+import type { GreetingsFee, PdfCredits, YearlyFee } from '@parichay/contract/bill/fields.ts'
 import type { billRoutes } from '@parichay/contract/bill/routes.ts'
-import { monthOf, slabPrice, yearsOf } from '@parichay/contract/bill/rules.ts'
+import { monthOf, slabPrice } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { recordPurchase } from '../payment/policy.manual.ts'
@@ -10,8 +10,9 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
 import { confirmBill, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
 import { taxWithin } from './present.ts'
-import { keptTerms, presentPaid, typedTerms } from './rules.ts'
-import { setTerms } from './store.ts'
+import { cardsOf, keptTerms, presentPaid, typedTerms, yearsBought } from './rules.ts'
+import { countGreeters, setTerms } from './store.ts'
+import { findCredits, listCreditUses, setAlert } from './store.credits.ts'
 import { listPaid } from './store.paid.ts'
 
 type Yearly = 'annual' | 'agency-image'
@@ -26,11 +27,7 @@ async function yearlyFee(call: Seen, kind: Yearly, agencyId: number | undefined)
   const sides = await sidesOf(call, agencyId)
   const { agency, platform } = sides
   const rows = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, [kind])
-  const counted = yearsOf(
-    rows
-      .filter(({ state }) => state === 'paid')
-      .map((row) => ({ ...presentPaid(row), years: Number(row.snapshot['years'] ?? 1) })),
-  )
+  const counted = yearsBought(rows)
   const fee = feeOf(sides, kind)
   return {
     agencyId: agency.agencyId,
@@ -93,16 +90,28 @@ async function pdfCredits(call: Seen, agencyId: number | undefined): Promise<Pdf
   const rows = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, [
     'agency-pdf',
   ])
-  const quantityOf = (row: (typeof rows)[number]) => Number(row.snapshot['quantity'] ?? 0)
-  const bought = rows.filter(({ state }) => state === 'paid').reduce((sum, row) => sum + quantityOf(row), 0)
+  const bought = rows.reduce((sum, row) => sum + cardsOf(row), 0)
+  const { payer } = sides
+  const { used, uses } = await call.world.database.inScope(payer, async (tx) => ({
+    used: (await findCredits(tx, payer))?.used ?? 0,
+    uses: await listCreditUses(tx, payer, 100),
+  }))
   return {
     agencyId: agency.agencyId,
     bought,
-    balance: bought,
+    used,
+    balance: bought - used,
+    alertBelow: agency.pdfAlertBelow,
+    uses: uses.map(({ usedAt, givenBackAt, ...use }) => ({
+      ...use,
+      usedOn: istDay(usedAt),
+      givenBack: givenBackAt !== null,
+    })),
     slabs: (agency.terms.pdfSlabs ?? []).toSorted((a, b) => a.from - b.from),
     payments: rows.map((row) => ({
       ...presentPaid(row),
-      quantity: quantityOf(row),
+      quantity: Number(row.snapshot['quantity'] ?? 0),
+      isGrant: row.amount === 0,
       note: row.manual?.reason ?? '',
     })),
     canPayOnline: await takesOnline(call, sides),
@@ -122,6 +131,7 @@ type Names =
   | 'recordAgencyPdfCardPayment'
   | 'createAgencyPdfCardPaymentOrder'
   | 'confirmAgencyPdfCardPayment'
+  | 'setPdfCreditAlert'
 
 /** Handlers of yearly fees and of credits for PDF cards. */
 export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
@@ -151,7 +161,17 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
 
   getAnnualPayment: (call) => yearlyFee(call, 'annual', call.query.agencyId),
   recordAnnualPayment: (call) => recordYears(call, 'annual'),
-  getAgencyImagePayment: (call) => yearlyFee(call, 'agency-image', call.query.agencyId),
+  async getAgencyImagePayment(call): Promise<GreetingsFee> {
+    const { query, world, now } = call
+    const { agency, payer } = await sidesOf(call, query.agencyId)
+    const { imagePost } = agency.configuration
+    return {
+      ...(await yearlyFee(call, 'agency-image', query.agencyId)),
+      videosIncluded: imagePost.isVideoPostsIncluded,
+      businesses: await world.database.inScope(payer, (tx) => countGreeters(tx, payer, istDay(now))),
+    }
+  },
+
   recordAgencyImagePayment: (call) => recordYears(call, 'agency-image'),
 
   async createAgencyImagePaymentOrder(call) {
@@ -171,6 +191,14 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const sides = await sidesOf(call, body.agencyId)
     const wish = pdfWish(sides, body.quantity, body.isGrant)
     return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))
+  },
+
+  async setPdfCreditAlert(call) {
+    const { body, world } = call
+    const { agency } = await sidesOf(call, undefined)
+    await setAlert(world.database.platform, agency.agencyId, body.below)
+    world.hosts.forget()
+    return pdfCredits(call, undefined)
   },
 
   async createAgencyPdfCardPaymentOrder(call) {

@@ -8,42 +8,20 @@ import { orderPurchase, standingOf } from '../payment/policy.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyScope, nameOf } from '../platform/scope.ts'
-import { confirmBill, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
-import { duesBefore, type MonthFacts, owedOf, presentLine, summaryOf, taxWithin } from './present.ts'
+import { confirmBill, readFacts, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
+import { duesBefore, owedOf, presentDispute, presentLine, summaryOf, taxWithin } from './present.ts'
+import { readStatement } from './policy.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
-import {
-  addIn,
-  findInvoiceNos,
-  findPlatform,
-  listPayers,
-  listBills,
-  listLines,
-  lockBill,
-  moveOut,
-  sumLines,
-} from './store.ts'
-import { listPaid } from './store.paid.ts'
+import { addIn, findPlatform, listPayers, listLines, lockBill, moveOut } from './store.ts'
+import { addDispute, answerDispute, countOpenDisputes, listDisputes } from './store.disputes.ts'
+
+/** Notes about one bill that may wait at a time. */
+const openDisputes = 5
 
 const monthFrom = ({ month, year }: { month: number; year: number }): Month =>
   `${year}-${String(month).padStart(2, '0')}`
 const closed = () =>
   fail('CONFLICT', 'This bill is closed. Cards can be moved until the 5th of the month after.')
-
-/** Everything about the months of an agency, read once. */
-async function readFacts({ world, now }: Pick<Call, 'world' | 'now'>, sides: Sides): Promise<MonthFacts> {
-  const { payer, platform } = sides
-  const db = world.database.platform
-  const [own, paid] = await Promise.all([
-    world.database.inScope(payer, async (tx) => ({
-      bills: await listBills(tx, payer),
-      sums: await sumLines(tx, payer),
-    })),
-    listPaid(db, platform.agencyId, payer.agencyId, ['month']),
-  ])
-  const ids = own.bills.flatMap(({ invoiceId }) => invoiceId ?? [])
-  const invoiceNos = await findInvoiceNos(db, platform.agencyId, ids)
-  return { today: istDay(now), ...own, paid, invoiceNos }
-}
 
 /** What is left of a month's bill, for paying it. */
 async function leftOf(call: Pick<Call, 'world' | 'now'>, sides: Sides, month: Month): Promise<number> {
@@ -60,7 +38,10 @@ async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month:
   const { world } = call
   const { agency, platform, payer } = sides
   const facts = await readFacts(call, sides)
-  const lines = await world.database.inScope(payer, (tx) => listLines(tx, payer, month))
+  const { lines, disputes } = await world.database.inScope(payer, async (tx) => ({
+    lines: await listLines(tx, payer, month),
+    disputes: await listDisputes(tx, payer, month),
+  }))
   const summary = summaryOf(facts, month)
   return {
     ...summary,
@@ -69,6 +50,7 @@ async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month:
     ratePaise: agency.terms.cardRatePaise ?? null,
     lines: lines.map(presentLine),
     payments: facts.paid.filter(({ snapshot }) => snapshot['month'] === month).map(presentPaid),
+    disputes: disputes.map(presentDispute),
     taxPaise: taxWithin(summary.totalPaise, platform, agency),
     previousDuesPaise: duesBefore(facts, month, facts.today),
     outstandingPaise: outstandingOf(owedOf(facts), facts.today).outstandingPaise,
@@ -127,6 +109,9 @@ type Names =
   | 'confirmMonthPayment'
   | 'moveOutCard'
   | 'addCardInBill'
+  | 'getStatement'
+  | 'raiseBillDispute'
+  | 'answerBillDispute'
 
 /** Handlers of monthly bills. */
 export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
@@ -152,6 +137,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const { platform } = call.world.database
     const [seller, agencies] = await Promise.all([findPlatform(platform), listPayers(platform)])
     if (!seller) return []
+    const waiting = await countOpenDisputes(platform)
     const rows = []
     for (const agency of agencies) {
       const payer = agencyScope(agency.agencyId)
@@ -164,6 +150,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
         ratePaise: agency.terms.cardRatePaise ?? null,
         runningCards: running.cards,
         runningPaise: running.totalPaise,
+        openDisputes: waiting.get(agency.agencyId) ?? 0,
         ...outstandingOf(owedOf(facts), facts.today),
       })
     }
@@ -197,6 +184,46 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
       ...wishFor(sides, month, amount),
       madeBy: nameOf(actor),
     })
+  },
+
+  async getStatement(call) {
+    return readStatement(call, await sidesOf(call, call.query.agencyId), call.query.year)
+  },
+
+  async raiseBillDispute(call) {
+    const { body, world, now, actor, ip } = call
+    const sides = await sidesOf(call, undefined)
+    const month = monthFrom(body)
+    const { cards } = summaryOf(await readFacts(call, sides), month)
+    await world.database.inScope(sides.payer, async (tx) => {
+      const all = await listDisputes(tx, sides.payer, month)
+      if (cards === 0 && all.length === 0)
+        fail('CONFLICT', 'Nothing was billed for this month.', { field: 'month' })
+      if (all.filter(({ answeredAt }) => answeredAt === null).length >= openDisputes)
+        fail('CONFLICT', 'Your earlier notes about this bill wait for an answer still.')
+      const by = staffOf(call).name || nameOf(actor)
+      await addDispute(tx, sides.payer, month, { raisedBy: by, raisedAt: now, note: body.note })
+      const object = `bill ${month}`
+      await audit(tx, sides.payer, { at: now, actor, action: 'bill.dispute', object, detail: { note: body.note }, ip })
+    })
+    return wholeBill(call, sides, month)
+  },
+
+  async answerBillDispute(call) {
+    const { body, world, now, actor, ip } = call
+    const sides = await sidesOf(call, body.agencyId)
+    const month = monthFrom(body)
+    const { disputeId, answer } = body
+    await world.database.inScope(sides.payer, async (tx) => {
+      // The names of the platform's people are not for the agency; the audit knows them.
+      const said = { answer, answeredAt: now, answeredBy: sides.platform.agencyName }
+      if (!(await answerDispute(tx, sides.payer, month, disputeId, said)))
+        fail('NOT_FOUND', 'This was answered already, or is not there.', { field: 'disputeId' })
+      const object = `bill ${month}`
+      const detail = { disputeId, answer }
+      await audit(tx, sides.payer, { at: now, actor, action: 'bill.dispute-answer', object, detail, ip })
+    })
+    return wholeBill(call, sides, month)
   },
 
   async confirmMonthPayment(call) {

@@ -1,12 +1,19 @@
+import { outstandingOf } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { PaymentReply } from '@parichay/contract/payment/fields.ts'
 import { findAgency } from '../agency/store.ts'
 import { confirmPurchase, type Proof } from '../payment/policy.order.ts'
 import { findActiveAccount } from '../payment/store.accounts.ts'
 import type { Call } from '../platform/http.ts'
+import { tell } from '../platform/notices.ts'
 import { agencyScope, columnOf, type Scope, type Staff } from '../platform/scope.ts'
 import type { PurchaseKind } from '../platform/tables.payment.ts'
-import { type BilledAgency, findPlatform } from './store.ts'
+import type { World } from '../platform/world.ts'
+import { type MonthFacts, owedOf } from './present.ts'
+import { cardsOf, yearsBought } from './rules.ts'
+import { type BilledAgency, findInvoiceNos, findPlatform, listBills, setStanding, sumLines } from './store.ts'
+import { listPaid } from './store.paid.ts'
 
 /** Who pays and who is paid. */
 export type Sides = {
@@ -29,6 +36,45 @@ export async function sidesOf({ world, scope, actor }: Asking, agencyId: number 
   const [agency, platform] = await Promise.all([findAgency(db, payerId), findPlatform(db)])
   if (!agency || !platform) return noAgency()
   return { agency, platform, payer: agencyScope(payerId), payee: agencyScope(platform.agencyId) }
+}
+
+/** Everything about the months of an agency, read once. */
+export async function readFacts(
+  { world, now }: Pick<Call, 'world' | 'now'>,
+  { payer, platform }: Pick<Sides, 'payer' | 'platform'>,
+): Promise<MonthFacts> {
+  const db = world.database.platform
+  const [own, paid] = await Promise.all([
+    world.database.inScope(payer, async (tx) => ({
+      bills: await listBills(tx, payer),
+      sums: await sumLines(tx, payer),
+    })),
+    listPaid(db, platform.agencyId, payer.agencyId, ['month']),
+  ])
+  const ids = own.bills.flatMap(({ invoiceId }) => invoiceId ?? [])
+  const invoiceNos = await findInvoiceNos(db, platform.agencyId, ids)
+  return { today: istDay(now), ...own, paid, invoiceNos }
+}
+
+/**
+ * Writes with an agency what follows from its bills and payments: since when it is late, until when it has greetings, how
+ * many PDF cards it has bought. Safe to repeat.
+ */
+export async function noteStanding(world: World, platform: BilledAgency, agencyId: number): Promise<void> {
+  const db = world.database.platform
+  const [facts, rows] = await Promise.all([
+    readFacts({ world, now: world.clock() }, { payer: agencyScope(agencyId), platform }),
+    listPaid(db, platform.agencyId, agencyId, ['agency-image', 'agency-pdf']),
+  ])
+  const of = (kind: PurchaseKind) => rows.filter((row) => row.kind === kind)
+  const changed = await setStanding(db, agencyId, {
+    overdueSince: outstandingOf(owedOf(facts), facts.today).overdueSince,
+    greetingsUntil: yearsBought(of('agency-image')).at(-1)?.endsOn ?? null,
+    bought: of('agency-pdf').reduce((sum, row) => sum + cardsOf(row), 0),
+  })
+  if (!changed) return
+  world.hosts.forget()
+  await tell(world.database, { agency: agencyId })
 }
 
 /** Whether the platform takes payments online. */

@@ -1,10 +1,12 @@
-import type { BillLine, BillSummary, MonthBill } from '@parichay/contract/bill/fields.ts'
+import type { BillDispute, BillLine, BillSummary, MonthBill } from '@parichay/contract/bill/fields.ts'
 import { billState, closeDay, dueDay, type Month, type Owed } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { sellerWith } from '@parichay/contract/invoice/document.ts'
 import { kindOfSale } from '@parichay/contract/invoice/document.ts'
 import { splitPrice } from '@parichay/contract/invoice/tax.ts'
 import type { SellingAgency } from '../invoice/rules.ts'
 import { buyerOfAgency, paidByMonth } from './rules.ts'
+import type { DisputeRow } from './store.disputes.ts'
 import type { PaidRow } from './store.paid.ts'
 import type { LineRow, MonthBillRow } from './store.ts'
 
@@ -83,6 +85,17 @@ export const presentLine = (row: LineRow): BillLine => ({
         on: row.movedOutOn,
       }
     : null,
+})
+
+/** A dispute as both sides see it. */
+export const presentDispute = (row: DisputeRow): BillDispute => ({
+  disputeId: row.disputeId,
+  note: row.note,
+  raisedBy: row.raisedBy,
+  raisedOn: istDay(row.raisedAt),
+  answer: row.answeredAt && row.answer,
+  answeredBy: row.answeredBy,
+  answeredOn: row.answeredAt && istDay(row.answeredAt),
 })
 
 /** What the months before another left unpaid. */

@@ -1,5 +1,5 @@
 import type { AgencyTerms, BillLine, BillPayment, TermsForm } from '@parichay/contract/bill/fields.ts'
-import { dueDay, type Month } from '@parichay/contract/bill/rules.ts'
+import { dueDay, type Month, yearsOf } from '@parichay/contract/bill/rules.ts'
 import type { PaymentState } from '@parichay/contract/payment/fields.ts'
 import { type InvoiceLine, type Sale, sellerWith } from '@parichay/contract/invoice/document.ts'
 import type { Buyer } from '@parichay/contract/invoice/fields.ts'
@@ -16,6 +16,7 @@ export const typedTerms = (terms: Partial<AgencyTerms>): TermsForm => {
     annualFee: rupees(terms.annualFeePaise),
     imageFee: rupees(terms.imageFeePaise),
     pdfSlabs: (terms.pdfSlabs ?? []).map(({ from, pricePaise }) => ({ from, price: pricePaise / 100 })),
+    customFloor: rupees(terms.customFloorPaise),
   }
 }
 
@@ -30,6 +31,7 @@ export function keptTerms(typed: TermsForm, before: Partial<AgencyTerms>, month:
     pdfSlabs: typed.pdfSlabs
       .toSorted((a, b) => a.from - b.from)
       .map(({ from, price }) => ({ from, pricePaise: price * 100 })),
+    customFloorPaise: paise(typed.customFloor),
   }
 }
 
@@ -137,6 +139,18 @@ export const presentPaid = (row: PaidRow): BillPayment => ({
   invoiceId: row.invoiceId,
   invoiceNo: row.invoiceNo,
 })
+
+/** The stretches of time that yearly payments bought, oldest first; what was taken back is none. */
+export const yearsBought = (rows: readonly PaidRow[]) =>
+  yearsOf(
+    rows
+      .filter(({ state }) => state === 'paid')
+      .map((row) => ({ ...presentPaid(row), years: Number(row.snapshot['years'] ?? 1) })),
+  )
+
+/** How many PDF cards a payment brought; none of one that was taken back. */
+export const cardsOf = ({ state, snapshot }: PaidRow): number =>
+  state === 'paid' ? Number(snapshot['quantity'] ?? 0) : 0
 
 /** What was paid for each month. */
 export function paidByMonth(rows: readonly PaidRow[]): Map<Month, number> {

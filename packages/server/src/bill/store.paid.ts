@@ -14,6 +14,8 @@ export type PaidRow = {
   method: string | null
   paymentId: string | null
   refunded: number
+  /** The day the last of it went back. */
+  refundedOn: string | null
   paidOn: string
   invoiceId: number | null
   invoiceNo: string | null
@@ -33,6 +35,8 @@ export async function listPaid(
     select i.record_no, i.intent_id, i.kind, i.amount, i.snapshot, i.manual, i.state, p.method, p.payment_id,
       coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id
         and r.state = 'processed'), 0)::bigint as refunded,
+      (select max((r.processed_at at time zone 'Asia/Kolkata')::date) from refund r where r.agency_id = i.agency_id
+        and r.payment_id = p.payment_id and r.state = 'processed') as refunded_on,
       (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on, v.invoice_id, v.invoice_no
     from payment_intent i
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'

@@ -38,6 +38,23 @@ export const setTerms = (db: Db, { agencyId }: Of, terms: object) =>
     .where('agencyId', '=', agencyId)
     .execute()
 
+/** Writes what follows from an agency's bills and payments; false when it stood there already. Asked with the platform role. */
+export async function setStanding(
+  db: Db,
+  agencyId: number,
+  { overdueSince, greetingsUntil, bought }: Pick<BilledAgency, 'overdueSince' | 'greetingsUntil'> & { bought: number },
+): Promise<boolean> {
+  const agencies = await sql`
+    update agency set overdue_since = ${overdueSince}::date, greetings_until = ${greetingsUntil}::date
+    where agency_id = ${agencyId} and (overdue_since, greetings_until) is distinct from (${overdueSince}::date, ${greetingsUntil}::date)`.execute(
+    db,
+  )
+  const credits = await sql`
+    insert into pdf_credit as credit (agency_id, bought) values (${agencyId}, ${bought})
+    on conflict (agency_id) do update set bought = ${bought} where credit.bought <> ${bought}`.execute(db)
+  return (agencies.numAffectedRows ?? 0n) + (credits.numAffectedRows ?? 0n) > 0n
+}
+
 /** Agencies that pay for each card, with the months of theirs that are closed. Asked with the platform role. */
 export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
   db
@@ -139,6 +156,20 @@ export async function sumLines(
       { cards: Number(cards), totalPaise: Number(totalPaise) },
     ]),
   )
+}
+
+/** How many businesses have greetings in their plan today. */
+export async function countGreeters(db: Db, { agencyId }: Of, today: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('activation')
+    .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('count'))
+    .where('agencyId', '=', agencyId)
+    .where('kind', '=', 'card')
+    .where(
+      sql<boolean>`period @> ${today}::date and (plan -> 'limits' -> 'greetingImagesIncluded' = 'true' or plan -> 'limits' -> 'greetingVideosIncluded' = 'true')`,
+    )
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Months of an agency that have lines, oldest first. */

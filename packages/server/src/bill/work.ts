@@ -6,6 +6,7 @@ import { issueInvoice } from '../invoice/store.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { turnBills } from './jobs.ts'
+import { noteStanding } from './policy.ts'
 import { monthSale, saleToAgency, yearLine } from './rules.ts'
 import {
   type BilledAgency,
@@ -15,6 +16,7 @@ import {
   listBilledAgencies,
   listBills,
   listLines,
+  listPayers,
   lockBill,
 } from './store.ts'
 import { findBillPayment, listUninvoicedBills } from './store.paid.ts'
@@ -42,6 +44,15 @@ export async function turnBillsNow(world: World): Promise<void> {
       world.log.error({ err: error, agencyId: agency.agencyId }, 'bills of an agency')
     }
   }
+  for (const { agencyId } of await listPayers(platform)) await noteStanding(world, seller, agencyId)
+}
+
+/** After a payment or a refund of an agency: what follows from it holds at once. */
+export async function noteBillPayment(world: World, agencyId: number, intentId: string): Promise<void> {
+  const { platform } = world.database
+  const payment = await findBillPayment(platform, agencyId, intentId)
+  const seller = payment && (await findPlatform(platform))
+  if (payment && seller) await noteStanding(world, seller, payment.payerId)
 }
 
 type Parties = { seller: BilledAgency; origin: string; agency: BilledAgency }

@@ -11,6 +11,7 @@ import {
   servesUser,
   type UserRow,
 } from '../auth/store.ts'
+import { requireNewCards } from '../agency/policy.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
 import { exactTotal } from '../platform/choose-page.ts'
@@ -283,6 +284,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     const there = await scopeOf(call, body.businessId)
     const row = await world.database.inScope(there, async (tx) => {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
+      await requireNewCards(tx, there, { actor, today: istDay(now) })
       await lockUser(tx, there, from.userId)
       if ((await countBusinessesOf(tx, there, from.userId)) >= businessesPerUser)
         fail('LIMIT_REACHED', `One customer can have ${businessesPerUser} businesses.`)

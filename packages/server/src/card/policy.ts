@@ -1,6 +1,7 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
+import { requireNewCards } from '../agency/policy.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { findDocuments } from '../document/store.ts'
 import type { Tx } from '../platform/db.ts'
@@ -59,6 +60,7 @@ async function findTarget(tx: Tx, there: Scope, circle: Circle, target: Target):
       'Each business can have only one digital card. If you want to create another digital card, you need to add a new business.',
     )
   if (before) return lockFound(tx, there, before)
+  await requireNewCards(tx, there, { actor: circle.actor, today: istDay(circle.now) })
   const facts = { ...business.profile, ...business, ownerPhone: business.ownerPhoneNumber } as never
   const look = { colour: circle.agency.themePrimary, language: circle.agency.languages[0] ?? 'en' } as const
   await addDraft(tx, there, { ...firstDraft(facts, look), businessId: business.businessId }, circle.now)

@@ -10,7 +10,7 @@ import { reverse } from './http.ts'
 import { recordPurchase } from './policy.manual.ts'
 import { confirmPurchase, orderPurchase, type Proof, standingOf } from './policy.order.ts'
 import { presentPdfPayment, presentVideoPayment } from './present.ts'
-import { agencyOfSingle, findSingle } from './store.single.ts'
+import { agencyOfSingle, findSingle, listOwnPdfCards } from './store.single.ts'
 import { listRecords } from './store.records.ts'
 
 type Kind = 'pdf' | 'video'
@@ -36,6 +36,15 @@ async function targetOf({ world, scope }: Pick<Call, 'world' | 'scope'>, kind: K
   })
   const agency = (await findAgency(world.database.platform, there.agencyId)) ?? gone()
   return { there, business: row ?? gone(), agency }
+}
+
+/** The one PDF card a customer has; with none or several it has to be named. */
+async function onlyPdfCard({ world, scope }: Pick<Call, 'world' | 'scope'>): Promise<number> {
+  const mine = await world.database.inScope(scope, (tx) => listOwnPdfCards(tx, scope))
+  const [only] = mine
+  return only !== undefined && mine.length === 1
+    ? only
+    : fail('VALIDATION', 'Choose the PDF card first.', { field: 'pdfCardNo' })
 }
 
 async function order(
@@ -109,7 +118,8 @@ async function list({ world, scope }: Pick<Call, 'world' | 'scope'>, kind: Kind,
 
 /** Handlers of `singlePaymentRoutes`. */
 export const singlePaymentHandlers: Handlers<typeof singlePaymentRoutes> = {
-  createPdfCardPaymentOrder: (call) => order(call as never, 'pdf', call.body.pdfCardNo, call.body),
+  createPdfCardPaymentOrder: async (call) =>
+    order(call as never, 'pdf', call.body.pdfCardNo ?? (await onlyPdfCard(call)), call.body),
   payPdfCard: (call) => pay(call as never, 'pdf', call.body.pdfCardNo, call.body),
   listPdfCardPayments: async (call) =>
     (await list(call, 'pdf', call.query.businessId)).map((row) =>

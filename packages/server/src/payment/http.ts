@@ -1,19 +1,30 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { rupees } from '@parichay/contract/money.ts'
 import type { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { customPlanId, type PlanSnapshot } from '@parichay/contract/plan/fields.ts'
-import { isSoldOnline, mayPayOnline, toPaise, toRupees } from '@parichay/contract/plan/rules.ts'
+import {
+  isSoldBy,
+  isSoldOnline,
+  mayPayOnline,
+  priceFor,
+  sellerOf,
+  toPaise,
+  toRupees,
+} from '@parichay/contract/plan/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findBusiness, listBusinessesOf } from '../business/store.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
+import type { World } from '../platform/world.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
-import { findPlan } from '../plan/store.ts'
+import { findPeriod, findPlan } from '../plan/store.ts'
 import { recordPurchase, reversePurchase } from './policy.manual.ts'
 import { confirmPurchase, orderPurchase, reaches, refreshed, standingOf } from './policy.order.ts'
-import { presentCardPayment } from './present.ts'
+import { presentCardPayment, presentReceipts } from './present.ts'
 import { agencyOfIntent, findIntent, findIntentByRecord } from './store.ts'
-import { listRecords } from './store.records.ts'
+import { listReceipts, listRecords } from './store.records.ts'
 import { agencyOfBreak, listBreaks, settleBreak } from './store.watch.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -35,8 +46,9 @@ type Choice = {
 
 /** The plan as it is kept with the purchase: a stored one from the database, a custom one only from an admin. */
 async function planFor(
-  { world, actor }: Pick<Call, 'world' | 'actor'>,
+  { world, actor, now }: Pick<Call, 'world' | 'actor' | 'now'>,
   there: Scope,
+  businessId: number,
   choice: Choice,
   online: boolean,
 ): Promise<PlanSnapshot & { renew: boolean }> {
@@ -47,6 +59,7 @@ async function planFor(
       fail('VALIDATION', 'Only an admin can give a custom plan.', { field: 'subscriptionPlanId' })
     const { name, validity, price, limits, frameVisibility } = choice as unknown as PlanSnapshot
     if (online && price < 1) fail('VALIDATION', 'Type at least ₹1.', { field: 'price' })
+    await refuseBelowFloor(world, there, actor, price)
     const shown = frameVisibility ?? {
       hideRegularFrame: false,
       hideProductFrame: false,
@@ -54,12 +67,25 @@ async function planFor(
     }
     return { subscriptionPlanId, name, price, validity, limits, frameVisibility: shown, renew }
   }
-  const plan = await world.database.inScope(there, (tx) => findPlan(tx, there, subscriptionPlanId))
-  if (!plan) return noPlan()
-  const price = toRupees(plan.pricePaise)
-  if (online && !isSoldOnline({ price, isHidden: plan.isHidden })) noPlan()
+  const { plan, last } = await world.database.inScope(there, async (tx) => ({
+    plan: await findPlan(tx, there, subscriptionPlanId),
+    last: await findPeriod(tx, there, businessId, istDay(now)),
+  }))
+  if (!plan || actor.kind === 'none' || !isSoldBy(plan, sellerOf(actor))) return noPlan()
+  const full = toRupees(plan.pricePaise)
+  const renewalPrice = plan.renewalPricePaise && toRupees(plan.renewalPricePaise)
+  if (online && !isSoldOnline({ price: full, isHidden: plan.isHidden })) noPlan()
+  const price = priceFor({ subscriptionPlanId, price: full, renewalPrice }, last?.plan.subscriptionPlanId)
   const { name, validityYears: validity, limits, frameVisibility } = plan
   return { subscriptionPlanId, name, price, validity, limits, frameVisibility, renew }
+}
+
+/** No custom plan is cheaper than what was agreed with the agency; the platform's own people may go below (screens 8.9). */
+async function refuseBelowFloor(world: World, there: Scope, actor: Call['actor'], price: number) {
+  if (columnOf(actor) === 'superadmin') return
+  const floor = (await findAgency(world.database.platform, there.agencyId))?.terms.customFloorPaise ?? 0
+  if (toPaise(price) < floor)
+    fail('VALIDATION', `Type at least ${rupees(floor)}.`, { field: 'price' })
 }
 
 /** The business an order is for: named, or the only one a customer has. */
@@ -93,7 +119,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
         ? mayPayOnline(agency.configuration, row)
         : agency.configuration.onlinePayment.enablePaymentIntegration
     if (!isOpen) fail('ONLINE_PAYMENT_OFF', 'Please connect with admin to purchase subscription plan.')
-    const snapshot = await planFor(call, there, body, true)
+    const snapshot = await planFor(call, there, row.businessId, body, true)
     return orderPurchase(world, there.agencyId, {
       kind: 'card',
       businessId: row.businessId,
@@ -122,7 +148,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
     const there = await scopeOf(call, body.businessId)
     const row = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
     if (!row) gone()
-    const snapshot = await planFor(call, there, body, false)
+    const snapshot = await planFor(call, there, body.businessId, body, false)
     const wish = {
       kind: 'card' as const,
       businessId: body.businessId,
@@ -152,6 +178,13 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
       return listRecords(tx, there, { businessId: query.businessId, kind: 'card', running: now })
     })
     return row ? presentCardPayment(row, actor.kind === 'staff') : null
+  },
+
+  async listReceipts({ query, world, scope }) {
+    const { month, year, agencyId } = query
+    const there = scope.reach === 'platform' ? scopeAt(scope, agencyId) : scope
+    const text = `${year}-${String(month).padStart(2, '0')}`
+    return presentReceipts(await world.database.inScope(there, (tx) => listReceipts(tx, there, text)))
   },
 
   reverseCardPayment: (call) => reverse(call, 'card'),

@@ -1,6 +1,6 @@
-import type { CardPayment, PdfCardPayment, UserVideoPayment } from '@parichay/contract/payment/fields.ts'
+import type { CardPayment, PdfCardPayment, Receipt, Receipts, UserVideoPayment } from '@parichay/contract/payment/fields.ts'
 import { customPlanId, type FrameVisibility, type PlanLimits } from '@parichay/contract/plan/fields.ts'
-import { type RecordRow, stateOf } from './store.records.ts'
+import { type ReceiptRow, type RecordRow, stateOf } from './store.records.ts'
 
 const nothing: PlanLimits = {
   digitalCardIncluded: true,
@@ -62,3 +62,36 @@ export const presentVideoPayment = (row: RecordRow, forStaff: boolean): UserVide
   ...common(row, forStaff),
   videoNo: row.objectNo ?? 0,
 })
+
+const presentReceipt = (row: ReceiptRow): Receipt => ({
+  recordNo: row.recordNo,
+  businessId: row.businessId,
+  businessName: row.businessName,
+  kind: row.kind as Receipt['kind'],
+  name: row.snapshot.name,
+  amountPaise: row.amount,
+  refundedPaise: row.refunded,
+  status: stateOf({ ...row, isPending: false }),
+  throughGateway: row.manual === null,
+  mode: row.manual ? row.manual.mode : (row.method ?? 'online'),
+  reference: row.manual ? row.manual.reference : (row.paymentId ?? ''),
+  feePaise: row.fee,
+  paidOn: row.paidOn,
+  invoiceId: row.invoiceId,
+  invoiceNo: row.invoiceNo,
+})
+
+/** What customers paid in a month, with its sums. */
+export function presentReceipts(rows: readonly ReceiptRow[]): Receipts {
+  const list = rows.map(presentReceipt)
+  const sum = (some: Receipt[], of: (one: Receipt) => number) => some.reduce((all, one) => all + of(one), 0)
+  const online = list.filter(({ throughGateway }) => throughGateway)
+  const kept = list.filter(({ throughGateway, status }) => !throughGateway && status !== 'REVERSED')
+  return {
+    list,
+    onlinePaise: sum(online, ({ amountPaise }) => amountPaise),
+    feePaise: sum(online, ({ feePaise }) => feePaise ?? 0),
+    refundedPaise: sum(online, ({ refundedPaise }) => refundedPaise),
+    manualPaise: sum(kept, ({ amountPaise }) => amountPaise),
+  }
+}

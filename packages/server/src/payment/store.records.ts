@@ -55,6 +55,40 @@ export async function listRecords(
   return rows
 }
 
+/** What a customer paid, as the agency's own list shows it. */
+export type ReceiptRow = Pick<
+  RecordRow,
+  'recordNo' | 'kind' | 'businessId' | 'amount' | 'snapshot' | 'state' | 'manual' | 'paymentId' | 'method' | 'refunded'
+> & {
+  businessName: string
+  fee: number | null
+  paidOn: string
+  invoiceId: number | null
+  invoiceNo: string | null
+}
+
+/** What all customers of an agency paid in a month (`YYYY-MM`, IST), newest first. Records of nothing are left out. */
+export async function listReceipts(
+  db: Db,
+  { agencyId }: Pick<Scope, 'agencyId'>,
+  month: string,
+): Promise<ReceiptRow[]> {
+  const { rows } = await sql<ReceiptRow>`
+    select i.record_no, i.kind, i.business_id, b.business_name, i.amount, i.snapshot, i.state, i.manual, p.payment_id, p.method,
+      p.fee, coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id
+        and r.state = 'processed'), 0)::bigint as refunded,
+      (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on, v.invoice_id, v.invoice_no
+    from payment_intent i
+    join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
+    left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
+    where i.agency_id = ${agencyId} and i.amount > 0
+      and i.settled_at >= (${`${month}-01`}::date)::timestamp at time zone 'Asia/Kolkata'
+      and i.settled_at < (${`${month}-01`}::date + interval '1 month') at time zone 'Asia/Kolkata'
+    order by i.settled_at desc, i.record_no desc limit 2000`.execute(db)
+  return rows
+}
+
 /** What people see of a purchase's state. */
 export function stateOf(row: Pick<RecordRow, 'state' | 'manual' | 'refunded' | 'isPending'>): PaymentState {
   if (row.manual) return row.state === 'paid' ? 'MANUAL' : 'REVERSED'

@@ -27,6 +27,26 @@ export const findSingle = (
         .where('deletedAt', 'is', null)
         .executeTakeFirst()
 
+/** Numbers of a customer's living PDF cards, two at the most. */
+export const listOwnPdfCards = async (
+  db: Db,
+  { agencyId, userId }: Pick<Scope, 'agencyId' | 'userId'>,
+): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('pdfCard as p')
+      .innerJoin('business as b', (on) =>
+        on.onRef('b.agencyId', '=', 'p.agencyId').onRef('b.businessId', '=', 'p.businessId'),
+      )
+      .select('p.pdfCardNo')
+      .where('p.agencyId', '=', agencyId)
+      .where('b.userId', '=', userId ?? 0)
+      .where('b.deletedAt', 'is', null)
+      .where('p.deletedAt', 'is', null)
+      .limit(2)
+      .execute()
+  ).map(({ pdfCardNo }) => pdfCardNo)
+
 /** The agency of a PDF card or video. Asked with the platform role. */
 export const agencyOfSingle = async (db: Db, kind: Kind, no: number): Promise<number | undefined> =>
   (kind === 'pdf'

@@ -7,7 +7,7 @@ import {
   features,
 } from '@parichay/contract/plan/entitlement.ts'
 import type { planRoutes } from '@parichay/contract/plan/routes.ts'
-import { plansPerAgency } from '@parichay/contract/plan/rules.ts'
+import { isSoldBy, plansPerAgency, sellerOf } from '@parichay/contract/plan/rules.ts'
 import { findAgency, lockConfiguration, saveConfiguration } from '../agency/store.ts'
 import { findBusiness } from '../business/store.ts'
 import { audit } from '../platform/audit.ts'
@@ -70,7 +70,8 @@ export const planHandlers: Handlers<typeof planRoutes> = {
     const there = await scopeFor(call, true)
     const includeHidden = query.includeHidden === true && ['admin', 'superadmin'].includes(columnOf(actor))
     return world.database.inScope(there, async (tx) => {
-      const rows = await listPlans(tx, there, { includeHidden })
+      const seller = actor.kind === 'none' ? 'online' : sellerOf(actor)
+      const rows = (await listPlans(tx, there, { includeHidden })).filter((row) => isSoldBy(row, seller))
       const subscribers = includeHidden ? await countSubscribers(tx, there, istDay(now)) : undefined
       return rows.map((row) =>
         presentPlan(row, subscribers ? (subscribers.get(row.subscriptionPlanId) ?? 0) : null),

@@ -9,6 +9,8 @@ export const presentPlan = (row: PlanRow, subscribers: number | null): Subscript
   name: row.name,
   price: toRupees(row.pricePaise),
   mrp: row.mrpPaise === null ? null : toRupees(row.mrpPaise),
+  renewalPrice: row.renewalPricePaise === null ? null : toRupees(row.renewalPricePaise),
+  soldBy: row.soldBy,
   validity: row.validityYears,
   limits: row.limits,
   frameVisibility: row.frameVisibility,

@@ -1,5 +1,5 @@
 import { fail } from '@parichay/contract/errors.ts'
-import type { PlanChange } from '@parichay/contract/plan/fields.ts'
+import { type PlanChange, planSellers } from '@parichay/contract/plan/fields.ts'
 import { toPaise } from '@parichay/contract/plan/rules.ts'
 import type { PlanColumns, PlanRow } from './store.ts'
 
@@ -17,11 +17,14 @@ export function columnsOf(change: PlanChange, before: PlanRow | undefined): Plan
   if (!before)
     for (const [field, message] of Object.entries(required))
       if (change[field as keyof typeof required] === undefined) fail('VALIDATION', message, { field })
-  const mrp = change.mrp === undefined ? undefined : change.mrp === null ? null : toPaise(change.mrp)
+  const paise = (rupees: number | null) => (rupees === null ? null : toPaise(rupees))
   const columns: PlanColumns = {
     name: change.name ?? before!.name,
     pricePaise: change.price === undefined ? before!.pricePaise : toPaise(change.price),
-    mrpPaise: mrp === undefined ? (before?.mrpPaise ?? null) : mrp,
+    mrpPaise: change.mrp === undefined ? (before?.mrpPaise ?? null) : paise(change.mrp),
+    renewalPricePaise:
+      change.renewalPrice === undefined ? (before?.renewalPricePaise ?? null) : paise(change.renewalPrice),
+    soldBy: change.soldBy ?? before?.soldBy ?? [...planSellers],
     validityYears: change.validity ?? before!.validityYears,
     limits: change.limits ?? before!.limits,
     frameVisibility: change.frameVisibility ?? before?.frameVisibility ?? shown,

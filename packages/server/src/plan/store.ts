@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { type FrameVisibility, type PlanLimits, PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import { type FrameVisibility, type PlanLimits, type PlanSeller, PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { SubscriptionPlanTable } from '../platform/tables.plan.ts'
@@ -11,6 +11,8 @@ export type PlanColumns = {
   name: string
   pricePaise: number
   mrpPaise: number | null
+  renewalPricePaise: number | null
+  soldBy: PlanSeller[]
   validityYears: number
   limits: PlanLimits
   frameVisibility: FrameVisibility

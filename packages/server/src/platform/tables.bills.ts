@@ -62,10 +62,38 @@ export type MonthBillLineTable = {
   movedOutNote: Generated<string>
 }
 
+/** Columns of pdf_credit. */
+export type PdfCreditTable = { agencyId: number; bought: Generated<number>; used: Generated<number> }
+/** Columns of pdf_credit_use. */
+export type PdfCreditUseTable = {
+  agencyId: number
+  /** A bigint, as text. */
+  usageTakeId: string
+  businessId: number
+  object: string
+  usedAt: Date
+  givenBackAt: Maybe<Date>
+}
+/** Columns of month_bill_dispute. */
+export type MonthBillDisputeTable = {
+  agencyId: number
+  month: string
+  disputeId: Generated<number>
+  raisedBy: string
+  raisedAt: Date
+  note: string
+  answeredBy: Maybe<string>
+  answeredAt: Maybe<Date>
+  answer: Generated<string>
+}
+
 /** Tables of invoices and bills. */
 export type BillTables = {
   invoiceSeries: InvoiceSeriesTable
   invoice: InvoiceTable
   monthBill: MonthBillTable
   monthBillLine: MonthBillLineTable
+  pdfCredit: PdfCreditTable
+  pdfCreditUse: PdfCreditUseTable
+  monthBillDispute: MonthBillDisputeTable
 }

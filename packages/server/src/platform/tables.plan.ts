@@ -1,4 +1,4 @@
-import type { CountedKind, FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
+import type { CountedKind, FrameVisibility, PlanLimits, PlanSeller } from '@parichay/contract/plan/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 type Made = ColumnType<Date, Date | undefined, Date>
@@ -11,6 +11,8 @@ export type SubscriptionPlanTable = {
   name: string
   pricePaise: number
   mrpPaise: number | null
+  renewalPricePaise: number | null
+  soldBy: Generated<PlanSeller[]>
   validityYears: number
   limits: Json<PlanLimits>
   frameVisibility: Json<FrameVisibility>

@@ -26,6 +26,7 @@ import type { PlanTables } from './tables.plan.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** A section of a card: without one, the database writes the empty section. */
 type Section<T extends object> = JSONColumnType<T, string | undefined, string>
 
@@ -48,6 +49,12 @@ export type AgencyTable = {
   terms: ColumnType<Partial<AgencyTerms>, string | undefined, string>
   messaging: Json<{ smsAuthkey?: string; otpTemplateId?: string; mailFrom?: string }>
   status: Generated<'ACTIVE' | 'SUSPENDED'>
+  /** The first day the oldest unpaid bill was late; null while nothing is. */
+  overdueSince: Maybe<string>
+  /** The last day its greetings module is paid for; null where none was bought. */
+  greetingsUntil: Maybe<string>
+  /** It is told when fewer credits for PDF cards are left. */
+  pdfAlertBelow: Generated<number>
   createdAt: Made
 }
 /** Columns of agency_host. */

@@ -1,4 +1,4 @@
-import type { FrameVisibility, PlanLimits } from '@parichay/contract/plan/fields.ts'
+import type { FrameVisibility, PlanLimits, PlanSeller } from '@parichay/contract/plan/fields.ts'
 import { randomUUID } from 'node:crypto'
 import type { TestAgency, TestBusiness } from './makers.ts'
 import type { TestWorld } from './world.ts'
@@ -21,7 +21,14 @@ export const fullLimits: PlanLimits = {
 export async function makePlan(
   { world, clock }: TestWorld,
   agency: TestAgency,
-  given: { name?: string; price?: number; limits?: Partial<PlanLimits>; isHidden?: boolean } = {},
+  given: {
+    name?: string
+    price?: number
+    renewalPrice?: number
+    soldBy?: PlanSeller[]
+    limits?: Partial<PlanLimits>
+    isHidden?: boolean
+  } = {},
 ): Promise<number> {
   const { subscriptionPlanId } = await world.database.platform
     .insertInto('subscriptionPlan')
@@ -30,6 +37,8 @@ export async function makePlan(
       name: given.name ?? `Plan ${agency.marker}`,
       pricePaise: (given.price ?? 999) * 100,
       mrpPaise: null,
+      renewalPricePaise: given.renewalPrice === undefined ? null : given.renewalPrice * 100,
+      ...(given.soldBy ? { soldBy: given.soldBy } : {}),
       validityYears: 1,
       limits: JSON.stringify({ ...fullLimits, ...given.limits }),
       frameVisibility: JSON.stringify({

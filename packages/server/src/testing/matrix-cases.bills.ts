@@ -49,11 +49,25 @@ export const billCases: Record<keyof typeof invoiceRoutes | keyof typeof billRou
     allowed: 409,
     table: 'month_bill_line',
   },
+  getStatement: { object: null, input: ({ agencyId }) => ({ query: { year: '2025', agencyId } }) },
+  raiseBillDispute: {
+    object: null,
+    input: () => ({ body: { ...november, note: 'One card is there twice' } }),
+    allowed: 409,
+    table: 'month_bill_dispute',
+  },
+  answerBillDispute: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...november, agencyId, disputeId: 1, answer: 'Moved out' } }),
+    allowed: 404,
+    table: 'month_bill_dispute',
+  },
+  setPdfCreditAlert: { object: null, input: () => ({ body: { below: 25 } }), table: 'agency' },
   getAgencyTerms: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
   updateAgencyTerms: {
     object: null,
     input: ({ agencyId }) => ({
-      body: { agencyId, terms: { cardRate: null, annualFee: null, imageFee: null, pdfSlabs: [] } },
+      body: { agencyId, terms: { cardRate: null, annualFee: null, imageFee: null, pdfSlabs: [], customFloor: null } },
     }),
     table: 'agency',
   },

@@ -299,6 +299,10 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { intentId: intentIdFor(businessId) } }),
   },
+  listReceipts: {
+    object: null,
+    input: ({ agencyId }) => ({ query: { month: '11', year: '2025', agencyId } }),
+  },
   listPaymentExceptions: { object: null, input: () => ({ query: {} }) },
   closePaymentException: {
     object: 'breakId',

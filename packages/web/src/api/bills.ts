@@ -56,11 +56,11 @@ export const pdfCreditsQuery = (agencyId: Whose) =>
     queryFn: ({ signal }) => call(billRoutes.getAgencyPdfCardPayment, { query: whose(agencyId) }, { signal }),
   })
 
-/** What an agency pays for what; for the platform. */
-export const termsQuery = (agencyId: number) =>
+/** What an agency pays for what. */
+export const termsQuery = (agencyId: Whose) =>
   queryOptions({
     queryKey: keys.bills('terms', agencyId),
-    queryFn: ({ signal }) => call(billRoutes.getAgencyTerms, { query: { agencyId } }, { signal }),
+    queryFn: ({ signal }) => call(billRoutes.getAgencyTerms, { query: whose(agencyId) }, { signal }),
   })
 
 /** What the agency's own invoices say of it. */

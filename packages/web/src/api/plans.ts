@@ -30,6 +30,13 @@ export const customPlansQuery = queryOptions({
   queryFn: ({ signal }) => call(planRoutes.listCustomPlans, {}, { signal }),
 })
 
+/** What a business bought, and what it may do today. */
+export const planOfBusinessQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: [...keys.payments(businessId), 'plan'],
+    queryFn: ({ signal }) => call(planRoutes.getPlanOfBusiness, { params: { id: businessId } }, { signal }),
+  })
+
 /** What was paid for a business, newest first. */
 export const paymentsQuery = (businessId: number) =>
   queryOptions({

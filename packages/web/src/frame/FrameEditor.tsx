@@ -10,9 +10,11 @@ import { type FrameWish, useFrameWish } from '../api/frame-wish.ts'
 import { samplesQuery } from '../api/greetings.ts'
 import { Segments } from '../card/Segments.tsx'
 import { FrameTool } from '../greeting/FrameTool.tsx'
+import { isPaused } from '../greeting/Locks.tsx'
 import { LookTool } from '../greeting/LookTool.tsx'
 import { PicturesTool } from '../greeting/PicturesTool.tsx'
 import { TextTool } from '../greeting/TextTool.tsx'
+import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Card } from '../ui/Card.tsx'
 import { dropDraft, readDraft, writeDraft } from '../ui/form/drafts.ts'
@@ -89,7 +91,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
             shape={shape}
             post={sample}
             {...{ answer, wishes, business }}
-            onUnlock={() => void upgrade({ business })}
+            onUnlock={() => void (isPaused(answer) ? connectWithAdmin() : upgrade({ business }))}
           />
         </Part>
         <Part title={t`Details`}>

@@ -14,6 +14,7 @@ import type { FrameWish } from '../api/frame-wish.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { loadPart } from '../shell/load-part.ts'
+import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -25,7 +26,7 @@ import { DateStrip } from './DateStrip.tsx'
 import { DayView } from './DayView.tsx'
 import { FoundView } from './FoundView.tsx'
 import { GroupChips } from './GroupChips.tsx'
-import { isLockedFor } from './Locks.tsx'
+import { isLockedFor, isPaused } from './Locks.tsx'
 import { RequestBlock } from './RequestBlock.tsx'
 import { useTiles } from './Tiles.tsx'
 
@@ -59,8 +60,12 @@ export function Library({ business, filters }: { business: Business; filters: Da
     [go, filters],
   )
   const onSearch = useCallback((text: string) => show({ search: text || undefined }), [show])
-  const unlock = useCallback(() => void upgrade({ business }), [upgrade, business])
   const answer = frames.data
+  const paused = answer !== undefined && isPaused(answer)
+  const unlock = useCallback(
+    () => void (paused ? connectWithAdmin() : upgrade({ business })),
+    [paused, upgrade, business],
+  )
   const framing = useMemo(
     () => (answer ? { businessId, hash: answer.pictureHash } : frames.isError ? null : undefined),
     [answer, businessId, frames.isError],

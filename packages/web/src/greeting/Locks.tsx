@@ -5,7 +5,11 @@ import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 export const isLockedFor = (
   { isPremium }: Pick<ImagePost, 'isPremium'>,
   answer: FrameAnswer | undefined,
-): boolean => isPremium && answer !== undefined && needsPlan(Object.values(answer.kinds))
+): boolean =>
+  answer !== undefined && (isPaused(answer) || (isPremium && needsPlan(Object.values(answer.kinds))))
+
+/** The agency's own time for greetings is over: no plan would help, only its admin can. */
+export const isPaused = ({ kinds }: FrameAnswer): boolean => Object.values(kinds).includes('paused')
 
 /** Without a plan or after its end, or with one that has no greetings and so no kind of frame. */
 const needsPlan = (reasons: readonly FrameAnswer['kinds'][keyof FrameAnswer['kinds']][]) =>

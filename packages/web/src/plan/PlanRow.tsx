@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
-import type { SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
+import { planSellers, type SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
 import Box from '@mui/material/Box'
 import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useGo } from '../go.ts'
@@ -10,7 +10,7 @@ import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { Years } from '../upgrade/PlanPrice.tsx'
-import { contentWords } from './words.ts'
+import { contentWords, sellerNames } from './words.ts'
 
 type Props = {
   plan: SubscriptionPlan
@@ -78,8 +78,18 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
           <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
             <Years validity={plan.validity} />
           </Box>
+          {plan.renewalPrice !== null && (
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {t`to renew ${rupees(plan.renewalPrice * 100)}`}
+            </Box>
+          )}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{contents.join(' · ')}</Box>
+        {plan.soldBy.length < planSellers.length && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>
+            <Trans>Sold by: {plan.soldBy.map((one) => i18n._(sellerNames[one])).join(', ')}</Trans>
+          </Box>
+        )}
         <Box sx={{ typography: 'body2', mt: 0.75, fontWeight: 550 }}>
           {plan.subscribers === 0 ? (
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>

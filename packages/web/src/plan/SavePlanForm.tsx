@@ -28,12 +28,15 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop } from '../ui/theme.ts'
 import { IncludedFields } from './IncludedFields.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
+import { PriceNotes } from './PriceNotes.tsx'
 import { showPlan } from './PreviewSheet.tsx'
+import { SellerFields } from './SellerFields.tsx'
 
 type Props = { plan: SubscriptionPlan | undefined; start: PlanForm; draftName: string }
 
 /** Fields of the call that stand under another name in the form. */
 const fieldNames = {
+  soldBy: 'soldOnline',
   'limits.greetingVideosLimit': 'greetingVideosLimit',
   'limits.pdfCardLimit': 'pdfCardLimit',
   'limits.promotionalVideoLimit': 'promotionalVideoLimit',
@@ -111,21 +114,18 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
                 display: 'grid',
                 gap: 2,
                 alignItems: 'start',
-                gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))' },
-                '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+                gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
               }}
             >
               <TextField name="price" type="number" label={t`Price (₹)`} required maxLength={6} />
               <TextField name="validity" type="number" label={t`Validity in years`} required maxLength={2} />
               <TextField name="mrp" type="number" label={t`Struck-through price (₹)`} maxLength={6} />
+              <TextField name="renewalPrice" type="number" label={t`Renewal price (₹)`} maxLength={6} />
             </Box>
-            <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', m: 0, mt: -1 }}>
-              {preview.price === 0 && now.price === 0
-                ? t`A plan for ₹0 can only be given by you and your staff.`
-                : t`Whole rupees, GST included.`}
-            </Box>
+            <PriceNotes price={preview.price} isGift={now.price === 0} />
           </Card>
           <IncludedFields />
+          <SellerFields />
           <Card sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 2 }}>
             <SwitchField
               name="isOffered"

@@ -1,7 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { unlimited } from '@parichay/contract/plan/fields.ts'
+import { type PlanSeller, unlimited } from '@parichay/contract/plan/fields.ts'
 import type { PlanTerms } from '@parichay/contract/plan/entitlement.ts'
+
+/** Who may sell a plan, in a list. */
+export const sellerNames = {
+  online: msg`online`,
+  staff: msg`creators`,
+  franchisee: msg`franchisees`,
+} satisfies Record<PlanSeller, MessageDescriptor>
 
 /** All that a plan holds, shortly, for those who look after several. */
 export function contentWords({ limits, frameVisibility }: PlanTerms): MessageDescriptor[] {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
-import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
-import { isSoldOnline, pdfCardOffer } from '@parichay/contract/plan/rules.ts'
+import type { PlanSnapshot, SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
+import { isSoldOnline, pdfCardOffer, priceFor } from '@parichay/contract/plan/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useState } from 'react'
 import { failureText } from '../api/failure-words.ts'
-import { lastPaymentQuery, plansQuery } from '../api/plans.ts'
+import { planOfBusinessQuery, plansQuery } from '../api/plans.ts'
 import type { Purchase } from '../api/purchase.ts'
 import { useAgency } from '../session.ts'
 import { loadPart } from '../shell/load-part.ts'
@@ -32,7 +32,7 @@ type Props = {
   request: UpgradeRequest
   mode: Exclude<UpgradeMode, 'connect'>
   /** Asking without the right would count as signed out. */
-  seesPayments: boolean
+  seesPlan: boolean
   onChoose: (purchase: Purchase) => void
 }
 
@@ -58,7 +58,7 @@ export function ChooseStep(props: Props) {
   )
 }
 
-function PlansSection({ request: { business }, mode, seesPayments, onChoose }: Props) {
+function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props) {
   const { t } = useLingui()
   const agency = useAgency()
   const isStack = useMediaQuery(phoneOnly.replace('@media ', ''), { noSsr: true })
@@ -66,9 +66,12 @@ function PlansSection({ request: { business }, mode, seesPayments, onChoose }: P
   const [isAsking, setAsking] = useState(false)
   const isAdmin = mode !== 'buy'
   const query = useQuery(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
-  const { data: last } = useQuery({ ...lastPaymentQuery(business.businessId), enabled: seesPayments })
+  const { data: had } = useQuery({ ...planOfBusinessQuery(business.businessId), enabled: seesPlan })
+  const lastPlanId = had?.plan?.subscriptionPlanId
   const choose = (plan: PlanSnapshot) => onChoose({ kind: 'plan', business, plan })
-  const offered = (query.data ?? []).filter((plan) => (isAdmin ? !plan.isHidden : isSoldOnline(plan)))
+  const offered = (query.data ?? [])
+    .filter((plan) => (isAdmin ? !plan.isHidden : isSoldOnline(plan)))
+    .map((plan) => forBusiness(plan, lastPlanId))
   const slides = offered.map((plan) => ({
     id: String(plan.subscriptionPlanId),
     name: plan.name,
@@ -76,7 +79,7 @@ function PlansSection({ request: { business }, mode, seesPayments, onChoose }: P
       <PlanCard
         plan={plan}
         isAdmin={isAdmin}
-        isCurrent={business.isSubscriptionActive && last?.planId === plan.subscriptionPlanId}
+        isCurrent={business.isSubscriptionActive && lastPlanId === plan.subscriptionPlanId}
         onChoose={() => choose(plan)}
       />
     ),
@@ -136,4 +139,12 @@ function PlansSection({ request: { business }, mode, seesPayments, onChoose }: P
       {isAsking && <CustomPlanForm open plan={custom} onClose={() => setAsking(false)} onPlan={setCustom} />}
     </Box>
   )
+}
+
+/** A plan at the price this business pays for it; what others pay stays to be seen where it is more. */
+function forBusiness(plan: SubscriptionPlan, lastPlanId: PlanSnapshot['subscriptionPlanId'] | undefined) {
+  const price = priceFor(plan, lastPlanId)
+  return price === plan.price
+    ? plan
+    : { ...plan, price, mrp: plan.mrp ?? (plan.price > price ? plan.price : null), isRenewal: true }
 }

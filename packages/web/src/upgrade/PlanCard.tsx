@@ -10,7 +10,13 @@ import { HeadRow, PlanFrame } from './PlanFrame.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { PlanPrice, Years } from './PlanPrice.tsx'
 
-export type ShownPlan = PlanSnapshot & { mrp?: number | null; highlight?: string; isPopular?: boolean }
+export type ShownPlan = PlanSnapshot & {
+  mrp?: number | null
+  highlight?: string
+  isPopular?: boolean
+  /** The price is the one for who renews. */
+  isRenewal?: boolean
+}
 
 export type PlanCardProps = {
   plan: ShownPlan
@@ -55,6 +61,11 @@ export function PlanCard({ plan, isAdmin, onChoose, isCurrent = false, built, ac
           {plan.highlight && <Box sx={{ typography: 'body2', opacity: 0.9, mt: 0.25 }}>{plan.highlight}</Box>}
           <Box sx={{ mt: 1.5 }}>
             <PlanPrice price={plan.price} mrp={plan.mrp ?? null} unit={<Years validity={plan.validity} />} />
+            {plan.isRenewal && (
+              <Box sx={{ typography: 'body2', fontWeight: 700, mt: 0.5 }}>
+                <Trans>Your price to renew</Trans>
+              </Box>
+            )}
           </Box>
         </>
       }

@@ -16,12 +16,12 @@ import { RecordStep } from './RecordStep.tsx'
 export type UpgradeDialogProps = {
   request: UpgradeRequest
   mode: Exclude<UpgradeMode, 'connect'>
-  /** May see what was paid before. */
-  seesPayments: boolean
+  /** May see which plan the business has. */
+  seesPlan: boolean
 }
 
 /** The full-screen dialog 'Premium' (specification 2): choose, and then pay or record. */
-export function UpgradeDialog({ request, mode, seesPayments }: UpgradeDialogProps) {
+export function UpgradeDialog({ request, mode, seesPlan }: UpgradeDialogProps) {
   const { t } = useLingui()
   const router = useRouter()
   const titleId = useId()
@@ -81,7 +81,7 @@ export function UpgradeDialog({ request, mode, seesPayments }: UpgradeDialogProp
       {mode === 'buy' && purchase ? (
         <BuyStep purchase={purchase} mode={mode} onOut={setOut} onBack={() => setPurchase(undefined)} />
       ) : (
-        <ChooseStep request={request} mode={mode} seesPayments={seesPayments} onChoose={setPurchase} />
+        <ChooseStep request={request} mode={mode} seesPlan={seesPlan} onChoose={setPurchase} />
       )}
       {mode !== 'buy' && purchase && (
         <RecordStep purchase={purchase} mode={mode} onBack={() => setPurchase(undefined)} />

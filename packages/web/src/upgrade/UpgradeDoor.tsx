@@ -60,7 +60,7 @@ function Dialog({ request }: { request: UpgradeRequest }) {
     else if (mode === 'buy') void sendEvent('UPGRADE_OPENED')
   }, [mode, router])
   if (!mode || mode === 'connect') return null
-  const seesPayments =
-    opener.kind === 'customer' || holdsPermission(opener, 'payment.view', opener.ofSuperAdminAgency)
-  return <UpgradeDialog key={request.business.businessId} {...{ request, mode, seesPayments }} />
+  const seesPlan =
+    opener.kind === 'customer' || holdsPermission(opener, 'business.view', opener.ofSuperAdminAgency)
+  return <UpgradeDialog key={request.business.businessId} {...{ request, mode, seesPlan }} />
 }

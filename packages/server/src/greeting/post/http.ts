@@ -6,7 +6,7 @@ import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.t
 import { randomBytes } from 'node:crypto'
 import { findAgency } from '../../agency/store.ts'
 import { findBusiness } from '../../business/store.ts'
-import { requireEntitlement } from '../../plan/usage/policy.ts'
+import { requireEntitlement, requireGreetingsPaid } from '../../plan/usage/policy.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
@@ -226,6 +226,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       if (!post?.isShown) return noPost()
       const found = await readFrames(tx, there, business)
       requireGreetings(found)
+      await requireGreetingsPaid(tx, there, at.today)
       const feature = post.type.endsWith('VIDEO') ? 'greetingVideo' : 'greetingImage'
       if (post.isPremium) await requireEntitlement(tx, there, business, feature, at)
       if (!isFramed) return null

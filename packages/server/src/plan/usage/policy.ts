@@ -12,6 +12,7 @@ import {
 import type { CountedKind } from '@parichay/contract/plan/fields.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { findGreetingsEnd, paysByCredit } from '../../agency/store.ts'
 import { findPeriod } from '../store.ts'
 import { readUsage, take } from './store.ts'
 
@@ -31,9 +32,21 @@ export async function readHolding(
     standing: standingOf(business, today),
     plan: period?.plan ?? null,
     products,
+    greetingsPaused: await areGreetingsPaused(tx, scope, today),
     used: await readUsage(tx, scope, business.businessId, { today, periodId }),
   }
   return { holding, period, periodId }
+}
+
+/** Whether the agency's own time for greetings is over. */
+export async function areGreetingsPaused(tx: Tx, scope: Scope, today: string): Promise<boolean> {
+  const end = await findGreetingsEnd(tx, scope.agencyId)
+  return end !== null && end < today
+}
+
+/** Stops what even a free greeting needs: that the agency pays for them. */
+export async function requireGreetingsPaid(tx: Tx, scope: Scope, today: string): Promise<void> {
+  if (await areGreetingsPaused(tx, scope, today)) fail('PLAN_NEEDED', words.paused)
 }
 
 const words: Record<Refusal['why'], string> = {
@@ -41,6 +54,7 @@ const words: Record<Refusal['why'], string> = {
   over: 'Your plan has ended. Renew it to go on.',
   notInPlan: 'Your plan does not include this. Choose a plan that does.',
   notSold: 'Your provider does not offer this.',
+  paused: 'Greetings are paused. Please connect with admin.',
   usedUp: 'You have used all of your plan.',
   usedUpToday: 'You have used all of today. There is more tomorrow.',
 }
@@ -76,9 +90,17 @@ export async function useUp(
   const taken = await take(
     tx,
     scope,
-    { ...use, businessId: business.businessId, stretch, limit: answer.limit },
+    {
+      ...use,
+      businessId: business.businessId,
+      stretch,
+      limit: answer.limit,
+      credit: use.kind === 'pdfExport' && (await paysByCredit(tx, scope.agencyId)),
+    },
     at.now,
   )
+  if (taken === 'no_credit')
+    fail('LIMIT_REACHED', 'No PDF ID card can be exported just now. Please connect with admin.')
   if (taken !== null) return taken
   const daily = use.kind === 'greetingVideo'
   return fail(daily ? 'QUOTA_DAILY' : 'LIMIT_REACHED', words[daily ? 'usedUpToday' : 'usedUp'])

@@ -9,6 +9,8 @@ const freeAgainDays = 7
 
 /** What is to be counted. `object` names the thing, such as `video 3001`; `limit` −1 is unlimited. */
 export type Take = {
+  /** The agency pays for each with a credit of its own. */
+  credit?: boolean
   businessId: number
   kind: CountedKind
   stretch: string
@@ -18,9 +20,10 @@ export type Take = {
 
 /**
  * Counts one use, if the limit allows it: one statement decides, so that any number of calls at once never exceed it.
- * Answers the number to give it back with, or null when nothing is left. The same thing within a week is not counted again.
+ * Answers the number to give it back with, null when nothing is left, or `no_credit` when the agency has none left; then the
+ * caller must undo it all. The same thing within a week is not counted again.
  */
-export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<string | null> {
+export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<string | 'no_credit' | null> {
   const { businessId, kind, stretch, limit, object } = use
   // Two calls for one thing wait for each other: the second finds it counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`take ${scope.agencyId} ${businessId} ${kind} ${object}`}, 0))`.execute(
@@ -50,7 +53,24 @@ export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<
     insert into usage_take (agency_id, business_id, kind, stretch, object, taken_at)
     select ${scope.agencyId}, ${businessId}, ${kind}, ${stretch}, ${object}, ${now} from counted
     returning usage_take_id::text as id`.execute(tx)
-  return rows[0]?.id ?? null
+  const id = rows[0]?.id ?? null
+  if (id !== null && use.credit && !(await takeCredit(tx, scope, { id, businessId, object, now }))) return 'no_credit'
+  return id
+}
+
+/** Takes one of the agency's credits for a use, if there is one; the row decides races. */
+async function takeCredit(
+  tx: Tx,
+  { agencyId }: Scope,
+  { id, businessId, object, now }: { id: string; businessId: number; object: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with counted as (
+      update pdf_credit set used = used + 1 where agency_id = ${agencyId} and used < bought returning used
+    )
+    insert into pdf_credit_use (agency_id, usage_take_id, business_id, object, used_at)
+    select ${agencyId}, ${id}::bigint, ${businessId}, ${object}, ${now} from counted returning object`.execute(tx)
+  return rows.length > 0
 }
 
 /** Gives a use back after a failure; a second time changes nothing. */
@@ -65,6 +85,12 @@ export async function giveBack(tx: Tx, scope: Scope, takeId: string, now: Date):
     where counter.agency_id = ${scope.agencyId} and counter.business_id = back.business_id
       and counter.kind = back.kind and counter.stretch = back.stretch
     returning counter.used`.execute(tx)
+  await sql`
+    with back as (
+      update pdf_credit_use set given_back_at = ${now}
+      where agency_id = ${scope.agencyId} and usage_take_id = ${takeId}::bigint and given_back_at is null returning 1
+    )
+    update pdf_credit set used = used - 1 from back where agency_id = ${scope.agencyId}`.execute(tx)
   return rows.length > 0
 }
 

@@ -1,0 +1,74 @@
+import type { Statement } from '@parichay/contract/bill/fields.ts'
+import { closeDay } from '@parichay/contract/bill/rules.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import type { Call } from '../platform/http.ts'
+import { readFacts, type Sides } from './policy.ts'
+import { stateOfPaid } from './rules.ts'
+import { statementOf, type Step, yearSpan } from './rules.statement.ts'
+import { listPaid, type PaidRow } from './store.paid.ts'
+
+const kinds = ['month', 'annual', 'agency-image', 'agency-pdf'] as const
+type What = (typeof kinds)[number]
+
+/** What an agency was charged and paid in a financial year. */
+export async function readStatement(
+  call: Pick<Call, 'world' | 'now'>,
+  sides: Sides,
+  year: number,
+): Promise<Statement> {
+  const { agency, platform } = sides
+  const facts = await readFacts(call, sides)
+  const paid = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, kinds)
+  const bills = facts.bills
+    .filter(({ closedAt, totalPaise }) => closedAt !== null && totalPaise > 0)
+    .map(
+      ({ month, totalPaise, invoiceId }): Step => ({
+        // Final after its last open day, however late the job came by.
+        on: addDays(closeDay(month), 1),
+        kind: 'BILL',
+        what: 'month',
+        forMonth: month,
+        reference: '',
+        debitPaise: Number(totalPaise),
+        creditPaise: 0,
+        invoiceId,
+        invoiceNo: invoiceId === null ? null : (facts.invoiceNos.get(invoiceId) ?? null),
+      }),
+    )
+  const span = yearSpan(year)
+  return {
+    agencyId: agency.agencyId,
+    agencyName: agency.agencyName,
+    ...span,
+    ...statementOf([...bills, ...paid.flatMap((row) => stepsOf(row, istDay(call.now)))], span),
+  }
+}
+
+/** A payment as steps: what is paid for as it is sold is charged with it, and what went back takes both away again. */
+function stepsOf(row: PaidRow, today: string): Step[] {
+  if (row.amount === 0) return []
+  const what = row.kind as What
+  const isMonth = what === 'month'
+  const month = row.snapshot['month']
+  const base = {
+    what,
+    forMonth: isMonth && typeof month === 'string' ? month : null,
+    reference: row.manual ? row.manual.reference : (row.paymentId ?? ''),
+    invoiceId: null,
+    invoiceNo: null,
+    debitPaise: 0,
+    creditPaise: 0,
+  }
+  const steps: Step[] = [{ ...base, on: row.paidOn, kind: 'PAYMENT', creditPaise: row.amount }]
+  if (!isMonth) {
+    const { invoiceId, invoiceNo } = row
+    steps.push({ ...base, on: row.paidOn, kind: 'SOLD', debitPaise: row.amount, invoiceId, invoiceNo })
+  }
+  const state = stateOfPaid(row)
+  const back = state === 'PAID' || state === 'MANUAL' ? 0 : state === 'REVERSED' ? row.amount : row.refunded
+  if (back > 0) {
+    const on = row.refundedOn ?? today
+    steps.push({ ...base, on, kind: 'REFUND', debitPaise: back, creditPaise: isMonth ? 0 : back })
+  }
+  return steps
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../platform/db.ts'
+import type { Scope } from '../platform/scope.ts'
+
+type Of = Pick<Scope, 'agencyId'>
+
+/** What an agency bought and used of credits for PDF cards. */
+export const findCredits = (db: Db, { agencyId }: Of) =>
+  db.selectFrom('pdfCredit').selectAll().where('agencyId', '=', agencyId).executeTakeFirst()
+
+/** Exports that took a credit, the latest first. */
+export const listCreditUses = (db: Db, { agencyId }: Of, most: number) =>
+  db
+    .selectFrom('pdfCreditUse as u')
+    .innerJoin('business as b', (on) =>
+      on.onRef('b.agencyId', '=', 'u.agencyId').onRef('b.businessId', '=', 'u.businessId'),
+    )
+    .select(['u.businessId', 'b.businessName', 'u.object', 'u.usedAt', 'u.givenBackAt'])
+    .where('u.agencyId', '=', agencyId)
+    .orderBy('u.usedAt', 'desc')
+    .limit(most)
+    .execute()
+
+/** From how few credits on the agency is told. Done with the platform role. */
+export const setAlert = (db: Db, agencyId: number, below: number) =>
+  db.updateTable('agency').set({ pdfAlertBelow: below }).where('agencyId', '=', agencyId).execute()

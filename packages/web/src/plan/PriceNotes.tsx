@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { rupees } from '@parichay/contract/money.ts'
+import { splitPrice } from '@parichay/contract/invoice/tax.ts'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { termsQuery } from '../api/bills.ts'
+import { useAgency } from '../session.ts'
+
+/** What is in a price: the tax, what the platform asks of the agency for it, and what stays. */
+export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }) {
+  const { t } = useLingui()
+  const { gstRate, configuration } = useAgency()
+  const { data: terms } = useQuery({ ...termsQuery(undefined), enabled: !configuration.hideBilling })
+  const cost = terms?.cardRate ?? null
+  const paise = price * 100
+  const isWhole = Number.isSafeInteger(paise) && paise > 0
+  const tax = gstRate === null || !isWhole ? null : splitPrice(paise, { rate: gstRate * 100, between: true }).igst
+  const lines = [
+    isGift
+      ? t`A plan for ₹0 can only be given by you and your staff.`
+      : tax === null
+        ? gstRate === null
+          ? t`Whole rupees.`
+          : t`Whole rupees, GST included.`
+        : t`Whole rupees, GST included: ${rupees(paise - tax)} and ${rupees(tax)} GST (${gstRate ?? 0} %).`,
+    t`The renewal price is for a business that has this plan, or had it last. Leave it empty for the same price.`,
+    ...(cost === null
+      ? []
+      : [t`Your cost: the platform bills ${rupees(cost * 100)} for each card that you or your staff activate or renew.`]),
+  ]
+  return (
+    <Box
+      component="ul"
+      aria-label={t`About the price`}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, typography: 'body2', color: 'text.secondary' }}
+    >
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { Card } from '../ui/Card.tsx'
+import { CheckField } from '../ui/form/CheckField.tsx'
+
+/** Who may sell a plan. Admins may give any plan to anybody. */
+export function SellerFields() {
+  const { t } = useLingui()
+  return (
+    <Card component="fieldset" sx={{ m: 0, minWidth: 0, p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1.75 }}>
+      <Box
+        component="legend"
+        sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0 }}
+      >
+        <Trans>Who may sell it</Trans>
+      </Box>
+      <Box aria-hidden sx={{ typography: 'h3' }}>
+        <Trans>Who may sell it</Trans>
+      </Box>
+      <CheckField name="soldOnline" label={t`Customers buy it online`} required={false} />
+      <CheckField name="soldByStaff" label={t`Your creators sell it`} required={false} />
+      <CheckField name="soldByFranchisees" label={t`Your franchisees sell it`} required={false} />
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Trans>Admins can give every plan.</Trans>
+      </Box>
+    </Card>
+  )
+}
