@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
-import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
+import { isSoldBy, mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { invoiceAgencyPayment, turnBillsNow } from '@parichay/server/bill/work.ts'
 import { invoicePayment } from '@parichay/server/invoice/work.ts'
@@ -76,7 +76,7 @@ async function seedSales(
     plans: (await listPlans(tx, scope, { includeHidden: false })).filter(({ pricePaise }) => pricePaise > 0),
     businesses: await tx
       .selectFrom('business')
-      .select(['businessId', 'expiryDateForCustomer', 'businessMadeBy', 'userId'])
+      .select(['businessId', 'businessName', 'expiryDateForCustomer', 'businessMadeBy', 'userId'])
       .where('agencyId', '=', agencyId)
       .where('paymentStatus', '=', 1)
       .where('expiryDateForCustomer', 'is not', null)
@@ -95,7 +95,7 @@ async function seedSales(
     .toSorted((a, b) => a.on.localeCompare(b.on))
   for (const { business, plan, on, i } of sales) {
     const past = onDay(world, noon(on))
-    const { businessId, userId } = business
+    const { businessId, businessName, userId } = business
     const { subscriptionPlanId, name, validityYears, limits, frameVisibility, pricePaise } = plan
     const price = pricePaise / 100
     const snapshot = {
@@ -115,8 +115,9 @@ async function seedSales(
       snapshot,
       billing: null,
     }
-    if (payOnline && mayPayOnline(configuration, business)) {
-      const intentId = await payOnline(past, agencyId, { ...wish, madeBy: `user ${userId}` })
+    if (payOnline && isSoldBy(plan, 'online') && mayPayOnline(configuration, business)) {
+      const bought = { ...wish, madeBy: `user ${userId}` }
+      const intentId = await payOnline(past, agencyId, bought, businessName)
       await invoicePayment(past, agencyId, intentId)
       continue
     }
@@ -259,8 +260,8 @@ async function seedBills(world: World, today: string): Promise<void> {
     const bills = await platform.selectFrom('monthBill').selectAll().where('month', '=', month).execute()
     for (const { agencyId: objectNo, totalPaise } of bills) {
       if (totalPaise === 0) continue
-      // The second agency still owes half of one month.
-      const isShort = ago === -2 && objectNo !== first?.agencyId
+      // The second agency still owes half of one month; never for so long that it may not make cards any more.
+      const isShort = ago === -2 && Number(today.slice(8)) < 15 && objectNo !== first?.agencyId
       const amount = isShort ? Math.floor(totalPaise / 200) * 100 : totalPaise
       await pay(
         addDays(closing, 5),

@@ -1,19 +1,34 @@
+import type { FaultWish } from '@parichay/sandbox/provider/faults.ts'
 import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { orderPurchase, type Wish } from '@parichay/server/payment/policy.order.ts'
+import { refundNow } from '@parichay/server/payment/policy.refunds.ts'
 import { settle } from '@parichay/server/payment/policy.settle.ts'
+import { claimRefunds } from '@parichay/server/payment/store.refunds.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Pays a purchase at the provider, on the day of `past`; gives its number. */
-export type PayOnline = (past: World, agencyId: number, wish: Wish) => Promise<string>
+export type PayOnline = (past: World, agencyId: number, wish: Wish, businessName: string) => Promise<string>
 
-/** Pays online as a customer would, with the stand-in of the provider. No webhook: it would come today. */
+/** Where something goes wrong at the provider, so that staff find it in their list of exceptions. */
+const mishaps: Record<string, FaultWish[]> = {
+  // Paid twice, and the bank refuses the second payment back, however often.
+  'રૂપકલા સાડી સેન્ટર': [{ code: 'F2' }, { code: 'F8' }, { code: 'F10', times: 1_000_000 }],
+  // Messages about it arrive with a byte changed on the way.
+  'Studio Aangan': [{ code: 'F5', variant: 'byte', only: true }],
+}
+
+/** Pays online as a customer would, with the stand-in of the provider. No genuine webhook: it would come today. */
 export const payOnlineWith =
   ({ provider }: Sandbox): PayOnline =>
-  async (past, agencyId, wish) => {
+  async (past, agencyId, wish, businessName) => {
     const { order, intentId } = await orderPurchase(past, agencyId, wish)
-    provider.scenario({ orderId: order.id, faults: [{ code: 'F2' }] })
+    provider.scenario({ orderId: order.id, faults: mishaps[businessName] ?? [{ code: 'F2' }] })
     provider.pay(order.id, { method: 'upi' })
+    if (mishaps[businessName]) {
+      provider.advance(5)
+      await provider.idle()
+    }
     await settle(past, { agencyId, intentId }, 'browser')
     return intentId
   }
@@ -37,4 +52,15 @@ export async function refundOne(world: World, { provider }: Sandbox): Promise<vo
   const at = new Date(world.clock().getTime() - 48 * 3_600_000)
   const past = { ...world, clock: () => at, queue: { ...world.queue, add: async () => undefined } }
   await settle(past, { agencyId, intentId: order.notes['intent'] ?? '' }, 'reconciler')
+}
+
+/** Sends back what was paid twice, until the bank has said no: today's work of the reconciler, so that it need not be waited for. */
+export async function refuseRefunds(world: World, { provider }: Sandbox): Promise<void> {
+  for (let look = 0; look < 2; look += 1) {
+    const now = new Date(world.clock().getTime() + look * 120_000)
+    for (const refund of await claimRefunds(world.database.platform, { now, limit: 10 }))
+      await refundNow(world, refund)
+    provider.advance(60)
+    await sleep(50)
+  }
 }

@@ -25,7 +25,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { seedMoney } from './money.ts'
 import { connectPayments } from './payments.ts'
-import { payOnlineWith, refundOne } from './purchases.ts'
+import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
 import { seedPlans } from './plans.ts'
 import { cutCover, sectionsOf, seedVisitors } from './sections.ts'
 
@@ -56,7 +56,9 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   }
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
-  if (outside) await refundOne(world, outside.sandbox)
+  if (!outside) return
+  await refundOne(world, outside.sandbox)
+  await refuseRefunds(world, outside.sandbox)
 }
 
 async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey, number>> {

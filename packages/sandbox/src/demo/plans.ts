@@ -92,7 +92,6 @@ export const demoPlans: Record<AgencyKey, DemoPlan[]> = {
       price: 2999,
       mrp: 3597,
       renewalPrice: 2499,
-      soldBy: ['staff', 'franchisee'],
       validity: 3,
       highlight: 'For traders: three years at one price',
       limits: { ...card, ...images, ...videos(3) },
@@ -121,6 +120,7 @@ export const demoPlans: Record<AgencyKey, DemoPlan[]> = {
     {
       name: 'Five years',
       price: 2000,
+      soldBy: ['staff', 'franchisee'],
       mrp: 3000,
       validity: 5,
       highlight: 'Pay once, forget renewals',

@@ -35,7 +35,13 @@ describe('what an agency pays', () => {
     await b.goTo(10)
     await b.turn()
     expect(await admin.client.ok(billRoutes.listMonthBills, { query: {} })).toEqual([])
-    const terms = { cardRate: 236, annualFee: null, imageFee: null, pdfSlabs: [{ from: 1, price: 20 }] }
+    const terms = {
+      cardRate: 236,
+      annualFee: null,
+      imageFee: null,
+      pdfSlabs: [{ from: 1, price: 20 }],
+      customFloor: null,
+    }
     const { agencyId } = agency
     expect(await b.root.client.ok(billRoutes.updateAgencyTerms, { body: { agencyId, terms } })).toEqual(terms)
     await activate()
