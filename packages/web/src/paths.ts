@@ -79,7 +79,7 @@ export const paths = {
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
     to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
-  billing: () => '/panel/admin/billing',
+  billing: (search: { tab?: 'statement' | 'receipts' } = {}) => to('/panel/admin/billing', search),
   monthPayment: (query: { month?: number; year?: number; agencyId?: number | undefined } = {}) =>
     to('/panel/payment/month-payment', query),
   agencyImagePayment: (query: { agencyId?: number | undefined } = {}) =>

@@ -6,7 +6,7 @@ export const planProducts = ['digitalCard', 'greetings', 'pdfCard', 'promotional
 export type PlanProduct = (typeof planProducts)[number]
 
 /** Products whose screens stand; the others are not offered before there is something to use (specification 2). */
-export const builtProducts: readonly PlanProduct[] = ['digitalCard']
+export const builtProducts: readonly PlanProduct[] = ['digitalCard', 'greetings']
 
 /** A feature line of a plan card (specification 2). */
 export type PlanLineName =
@@ -21,6 +21,9 @@ export type PlanLineName =
   | 'politicalFrames'
   | 'pdfCards'
   | 'promotionalVideos'
+
+/** Lines of products that stand, which themselves have no screens yet. */
+const waitingLines: readonly PlanLineName[] = ['videos']
 
 /** A line, whether the plan holds it, and how many; −1 is unlimited. */
 export type PlanLine = { name: PlanLineName; isIncluded: boolean; count?: number }
@@ -74,7 +77,10 @@ export function planSections(
   ]
   return sections
     .filter(({ product, shows }) => shows && built.includes(product))
-    .map(({ product, lines }) => ({ product, lines }))
+    .map(({ product, lines }) => ({
+      product,
+      lines: built === builtProducts ? lines.filter(({ name }) => !waitingLines.includes(name)) : lines,
+    }))
 }
 
 const counted = (name: PlanLineName, isIncluded: boolean, count: number): PlanLine =>

@@ -1,4 +1,5 @@
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
@@ -20,6 +21,21 @@ export const billListQuery = (agencyId: Whose) =>
   queryOptions({
     queryKey: keys.bills('list', agencyId),
     queryFn: ({ signal }) => call(billRoutes.listMonthBills, { query: whose(agencyId) }, { signal }),
+  })
+
+/** What an agency was charged and paid in the financial year that begins in April of `year`. */
+export const statementQuery = (year: number, agencyId: Whose) =>
+  queryOptions({
+    queryKey: keys.bills('statement', year, agencyId),
+    queryFn: ({ signal }) =>
+      call(billRoutes.getStatement, { query: { year, ...whose(agencyId) } }, { signal }),
+  })
+
+/** What the agency's own customers paid in a month. */
+export const receiptsQuery = (when: { month: number; year: number }) =>
+  queryOptions({
+    queryKey: keys.bills('receipts', when.year, when.month),
+    queryFn: ({ signal }) => call(paymentRoutes.listReceipts, { query: when }, { signal }),
   })
 
 /** What an agency owes today. */

@@ -29,6 +29,7 @@ const words = {
   PLAN_NEEDED: msg`This needs a plan that includes it.`,
   QUOTA_DAILY: msg`That was all for today. There is more tomorrow.`,
   SUBSCRIPTION_ACTIVE: msg`This has an active plan, so it cannot be deleted now.`,
+  BILL_OVERDUE: msg`New cards cannot be made just now. Please connect with admin.`,
   PLAN_INACTIVE: msg`This plan is not on offer any more. Please choose another.`,
   ONLINE_PAYMENT_OFF: msg`Please connect with admin to purchase subscription plan.`,
   PAYMENT_DUPLICATE: msg`This was paid already. It becomes active by itself; you need not pay again.`,

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { warnAfterDays } from '@parichay/contract/bill/rules.ts'
-import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
+import { blocksNewCards, daysLate, warnAfterDays } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
+import { useSearch } from '@tanstack/react-router'
 import {
   annualQuery,
   billListQuery,
@@ -14,6 +15,7 @@ import {
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { useStaff } from '../api/staff.ts'
+import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { ExceptionsRow } from '../payment/ExceptionsRow.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -23,6 +25,7 @@ import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
+import { Pill, Pills } from '../ui/Pill.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { BillingGate } from './BillingGate.tsx'
@@ -31,30 +34,81 @@ import { DuesList } from './DuesList.tsx'
 import { FeeChip } from './FeeSummary.tsx'
 import { FigureLink } from './FigureLink.tsx'
 import { PaidList } from './PaidList.tsx'
+import { Receipts } from './Receipts.tsx'
+import { Statement } from './Statement.tsx'
 import { SellerForm } from './SellerForm.tsx'
 
 /** What the agency owes and paid, and what its own invoices say of it. Platform staff see all agencies. */
 export function BillingScreen() {
   const { t } = useLingui()
   const { seesAllAgencies } = useStaff()
+  const given = (useSearch({ strict: false }) as { tab?: string }).tab
+  const tab = given === 'receipts' || (given === 'statement' && !seesAllAgencies) ? given : undefined
   return (
     <BillingGate>
       {seesAllAgencies ? (
-        <Page title={t`Bills of agencies`} width="md" subtitle={t`Choose an agency to see its months.`}>
-          <Box sx={{ display: 'grid', gap: 4 }}>
-            <ExceptionsRow />
-            <DuesList />
-            <SellerForm />
-          </Box>
+        <Page
+          title={t`Bills of agencies`}
+          width={tab === 'receipts' ? 'lg' : 'md'}
+          subtitle={tab ? undefined : t`Choose an agency to see its months.`}
+        >
+          <Tabs tab={tab} names={{ bills: t`Agencies`, receipts: t`Customers’ payments` }} />
+          {tab === 'receipts' ? (
+            <Receipts />
+          ) : (
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <ExceptionsRow />
+              <DuesList />
+              <SellerForm />
+            </Box>
+          )}
         </Page>
       ) : (
-        <Billing />
+        <Page title={t`Billing`} width="lg">
+          <Tabs
+            tab={tab}
+            names={{ bills: t`Bills`, statement: t`Statement`, receipts: t`Customers’ payments` }}
+          />
+          {tab === 'receipts' ? <Receipts /> : tab === 'statement' ? <Statement /> : <Bills />}
+        </Page>
       )}
     </BillingGate>
   )
 }
 
-function Billing() {
+type Tab = 'statement' | 'receipts'
+
+function Tabs({
+  tab,
+  names,
+}: {
+  tab: Tab | undefined
+  names: Partial<Record<Tab, string>> & { bills: string }
+}) {
+  const { t } = useLingui()
+  const go = useGo()
+  const tabs = (['statement', 'receipts'] as const).filter((one) => names[one])
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Pills label={t`What to see`}>
+        <Pill pressed={!tab} onClick={() => go(paths.billing(), { replace: true })}>
+          {names.bills}
+        </Pill>
+        {tabs.map((one) => (
+          <Pill
+            key={one}
+            pressed={tab === one}
+            onClick={() => go(paths.billing({ tab: one }), { replace: true })}
+          >
+            {names[one]}
+          </Pill>
+        ))}
+      </Pills>
+    </Box>
+  )
+}
+
+function Bills() {
   const { t, i18n } = useLingui()
   const today = istDay(new Date())
   const owed = useRemote(outstandingQuery(undefined))
@@ -64,21 +118,26 @@ function Billing() {
   const pdf = useRemote(pdfCreditsQuery(undefined))
   const running = months.data?.find(({ state }) => state === 'RUNNING')
   const next = months.data?.filter(({ state }) => state === 'OVERDUE' || state === 'DUE').at(-1)
-  const lateFor = owed.data?.overdueSince ? daysBetween(owed.data.overdueSince, today) : 0
+  const since = owed.data?.overdueSince ?? null
+  const lateFor = daysLate(since, today)
   const until = (text: string | null | undefined) =>
     text ? t`Paid until ${dayText(text, i18n.locale)}` : t`Not bought`
   const failed = owed.error ?? months.error
+  const sellsYears = annual.data && (annual.data.feePaise !== null || annual.data.payments.length > 0)
+  const isLow = pdf.data !== undefined && pdf.data.bought > 0 && pdf.data.balance < pdf.data.alertBelow
   const retry = () => {
     owed.reload()
     months.reload()
   }
   return (
-    <Page title={t`Billing`} width="lg">
+    <>
       {failed && <InlineError message={failureText(failed)} onRetry={retry} />}
       {lateFor > warnAfterDays && owed.data && (
         <Box sx={{ mb: 2 }}>
-          <Notice tone="warning">
-            {t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. Please pay it, so that your service goes on.`}
+          <Notice tone={blocksNewCards(since, today) ? 'error' : 'warning'}>
+            {blocksNewCards(since, today)
+              ? t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. New cards are stopped until it is paid; the cards you have stay live.`
+              : t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. Please pay it, so that your service goes on.`}
           </Notice>
         </Box>
       )}
@@ -93,7 +152,7 @@ function Billing() {
           display: 'grid',
           gap: 1.25,
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          [fromDesktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+          [fromDesktop]: { gridTemplateColumns: `repeat(${sellsYears ? 5 : 4}, minmax(0, 1fr))` },
         }}
       >
         <FigureLink
@@ -112,6 +171,14 @@ function Billing() {
           note={running && plural(running.cards, { one: '# card', other: '# cards' })}
           href={paths.monthPayment(running ? { month: running.month, year: running.year } : {})}
         />
+        {sellsYears && (
+          <FigureLink
+            label={t`Yearly fee`}
+            value={<FeeChip validUntil={annual.data?.validUntil ?? null} />}
+            note={until(annual.data?.validUntil)}
+            href={`${paths.billing()}#yearly-fee`}
+          />
+        )}
         <FigureLink
           label={t`Greetings module`}
           value={greetings.data && <FeeChip validUntil={greetings.data.validUntil} />}
@@ -121,7 +188,8 @@ function Billing() {
         <FigureLink
           label={t`PDF ID card credits`}
           value={pdf.data && countText(pdf.data.balance, i18n.locale)}
-          note={pdf.data && t`left`}
+          note={pdf.data && (isLow ? t`left, few` : t`left`)}
+          tone={isLow ? 'error' : undefined}
           href={paths.agencyPdfCardPayment()}
         />
       </Box>
@@ -157,8 +225,13 @@ function Billing() {
               </Card>
             )}
           </Box>
-          {annual.data && (annual.data.feePaise !== null || annual.data.payments.length > 0) && (
-            <Box component="section" aria-label={t`Yearly fee`} sx={{ display: 'grid', gap: 1.25 }}>
+          {annual.data && sellsYears && (
+            <Box
+              component="section"
+              id="yearly-fee"
+              aria-label={t`Yearly fee`}
+              sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 84 }}
+            >
               <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
                 <Box component="h2" sx={{ typography: 'h3' }}>{t`Yearly fee`}</Box>
                 <FeeChip validUntil={annual.data.validUntil} />
@@ -176,6 +249,6 @@ function Billing() {
         </Box>
         <SellerForm />
       </Box>
-    </Page>
+    </>
   )
 }

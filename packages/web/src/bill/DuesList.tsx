@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { blocksNewCards } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { agencyDuesQuery } from '../api/bills.ts'
@@ -18,6 +20,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 export function DuesList() {
   const { t } = useLingui()
   const { data, error, reload } = useRemote(agencyDuesQuery)
+  const today = istDay(new Date())
   if (error) return <InlineError message={failureText(error)} onRetry={reload} />
   if (!data) return <ListSkeleton rows={4} />
   if (data.length === 0) {
@@ -65,7 +68,14 @@ export function DuesList() {
                 <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
                   {rupees(one.outstandingPaise)}
                 </Box>
-                {one.overduePaise > 0 ? (
+                {one.openDisputes > 0 && (
+                  <StatusChip tone="warning">
+                    {plural(one.openDisputes, { one: '# dispute', other: '# disputes' })}
+                  </StatusChip>
+                )}
+                {blocksNewCards(one.overdueSince, today) ? (
+                  <StatusChip tone="error">{t`New cards stopped`}</StatusChip>
+                ) : one.overduePaise > 0 ? (
                   <StatusChip tone="error">{t`Overdue`}</StatusChip>
                 ) : one.outstandingPaise > 0 ? (
                   <StatusChip tone="warning">{t`Due`}</StatusChip>

@@ -60,6 +60,13 @@ function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsForm
         <TextField name="cardRate" label={t`Each card activated or renewed`} type="number" maxLength={6} />
         <TextField name="annualFee" label={t`Yearly fee`} type="number" maxLength={6} />
         <TextField name="imageFee" label={t`Greetings module, a year`} type="number" maxLength={6} />
+        <TextField
+          name="customFloor"
+          label={t`Lowest price of a custom plan`}
+          hint={t`The agency gives no custom plan for less.`}
+          type="number"
+          maxLength={6}
+        />
         {slabs.fields.map((slab, place) => (
           <Box
             key={slab.id}

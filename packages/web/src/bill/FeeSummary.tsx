@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { YearlyFee } from '@parichay/contract/bill/fields.ts'
 import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
@@ -15,14 +16,26 @@ export function FeeChip({ validUntil }: { validUntil: string | null }) {
   const left = validUntil === null ? -1 : daysBetween(istDay(new Date()), validUntil)
   if (validUntil === null) return <StatusChip>{t`Not bought`}</StatusChip>
   if (left < 0) return <StatusChip tone="error">{t`Ended`}</StatusChip>
-  if (left <= 30) return <StatusChip tone="warning">{t`Ends in ${left} days`}</StatusChip>
+  if (left <= 30)
+    return (
+      <StatusChip tone="warning">
+        {left === 0 ? t`Ends today` : plural(left, { one: 'Ends in # day', other: 'Ends in # days' })}
+      </StatusChip>
+    )
   return <StatusChip tone="success">{t`Active`}</StatusChip>
 }
 
-type Props = { title: string; fee: YearlyFee; about: string; children?: ReactNode }
+type Props = {
+  title: string
+  fee: YearlyFee
+  about: string
+  /** What more there is to say, above the sums. */
+  rows?: { label: string; value: string }[]
+  children?: ReactNode
+}
 
 /** A yearly fee: how long it runs, what a year costs, and the way to pay. */
-export function FeeSummary({ title, fee, about, children }: Props) {
+export function FeeSummary({ title, fee, about, rows = [], children }: Props) {
   const { t, i18n } = useLingui()
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
@@ -35,6 +48,7 @@ export function FeeSummary({ title, fee, about, children }: Props) {
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{about}</Box>
       <SumRows
         rows={[
+          ...rows,
           ...(fee.validUntil ? [{ label: t`Paid until`, value: dayText(fee.validUntil, i18n.locale) }] : []),
           ...(fee.taxPaise > 0 ? [{ label: t`GST in it`, value: rupees(fee.taxPaise) }] : []),
           {

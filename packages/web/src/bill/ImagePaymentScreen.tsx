@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -12,7 +13,7 @@ import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
 import { useStaff } from '../api/staff.ts'
 import { Button } from '../ui/Button.tsx'
-import { dayText } from '../ui/dates.ts'
+import { countText, dayText } from '../ui/dates.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -41,16 +42,29 @@ function Greetings() {
   const { data: fee, error, reload } = useRemote(imagePaymentQuery(agencyId))
   const [isRecording, setRecording] = useState(false)
   const isPayee = seesAllAgencies
+  const left = fee?.validUntil ? daysBetween(istDay(new Date()), fee.validUntil) : null
   return (
     <Page title={t`Greetings module`} width="sm">
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!fee && !error && <ListSkeleton rows={4} />}
       {fee && (
         <Box sx={{ display: 'grid', gap: 3 }}>
+          {left !== null && left <= 30 && (
+            <Notice tone={left < 0 ? 'error' : 'warning'}>
+              {left < 0
+                ? t`Greetings ended on ${dayText(fee.validUntil ?? '', i18n.locale)}. Your customers find them locked, with “Connect with admin”, until you renew.`
+                : t`Greetings are paid until ${dayText(fee.validUntil ?? '', i18n.locale)}. After it your customers find them locked.`}
+            </Notice>
+          )}
           <FeeSummary
             title={t`Greetings for your customers`}
             fee={fee}
             about={t`Images and videos for every festival in your customers’ frames, for all businesses of the agency.`}
+            rows={[
+              { label: t`Businesses`, value: t`Unlimited` },
+              { label: t`Have greetings in their plan today`, value: countText(fee.businesses, i18n.locale) },
+              { label: t`Videos`, value: fee.videosIncluded ? t`Included` : t`Not included` },
+            ]}
           >
             {fee.feePaise === null ? (
               <Notice tone="info">{t`No price was agreed for this yet. Ask the platform.`}</Notice>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BillLine, MonthBill } from '@parichay/contract/bill/fields.ts'
+import type { BillDispute, BillLine, MonthBill } from '@parichay/contract/bill/fields.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -25,6 +25,8 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { AgencyFees } from './AgencyFees.tsx'
 import { BillingGate } from './BillingGate.tsx'
+import { DisputeForm } from './DisputeForm.tsx'
+import { DisputeList } from './DisputeList.tsx'
 import { DuesList } from './DuesList.tsx'
 import { MonthLines } from './MonthLines.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
@@ -54,6 +56,7 @@ export function MonthPaymentScreen() {
 
 type Open =
   | { kind: 'record' }
+  | { kind: 'dispute'; dispute?: BillDispute }
   | { kind: 'move'; way: 'out' | 'in'; card: { cardNo: number; name: string } | undefined }
 
 function Bill({ agencyId }: { agencyId: number | undefined }) {
@@ -108,7 +111,12 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
           }}
         >
           <Box sx={{ [fromDesktop]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: 84 } }}>
-            <MonthSummary bill={bill} isPayee={isPayee} onRecord={() => setOpen({ kind: 'record' })} />
+            <MonthSummary
+              bill={bill}
+              isPayee={isPayee}
+              onRecord={() => setOpen({ kind: 'record' })}
+              onDispute={() => setOpen({ kind: 'dispute' })}
+            />
           </Box>
           <Box sx={{ display: 'grid', gap: 3, minWidth: 0, [fromDesktop]: { gridColumn: 1, gridRow: 1 } }}>
             <Part
@@ -148,6 +156,14 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
                 <PaidList label={t`Payments`} payments={bill.payments} />
               </Part>
             )}
+            {bill.disputes.length > 0 && (
+              <Part title={t`Disputes`}>
+                <DisputeList
+                  disputes={bill.disputes}
+                  onAnswer={isPayee ? (dispute) => setOpen({ kind: 'dispute', dispute }) : undefined}
+                />
+              </Part>
+            )}
             {agencyId !== undefined && <AgencyFees agencyId={agencyId} />}
           </Box>
         </Box>
@@ -172,6 +188,9 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
             await queries.invalidateQueries({ queryKey: keys.bills() })
           }}
         />
+      )}
+      {bill && open?.kind === 'dispute' && (
+        <DisputeForm bill={bill} dispute={open.dispute} onClose={close} onDone={changed} />
       )}
       {bill && open?.kind === 'move' && (
         <MoveCardForm bill={bill} way={open.way} card={open.card} onClose={close} onDone={changed} />

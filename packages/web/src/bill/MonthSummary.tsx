@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MonthBill } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
-import { Table2 } from 'lucide-react'
+import { MessageSquareWarning, Table2 } from 'lucide-react'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
@@ -14,10 +14,10 @@ import { PayButton } from './PayButton.tsx'
 import { SumRows } from './SumRows.tsx'
 import { billStateWords, monthName } from './words.ts'
 
-type Props = { bill: MonthBill; isPayee: boolean; onRecord: () => void }
+type Props = { bill: MonthBill; isPayee: boolean; onRecord: () => void; onDispute: () => void }
 
 /** What the month comes to, what is left of it, and the way to pay. */
-export function MonthSummary({ bill, isPayee, onRecord }: Props) {
+export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
   const { t, i18n } = useLingui()
   const { state, cards, totalPaise, taxPaise, paidPaise, previousDuesPaise, outstandingPaise } = bill
   const left = Math.max(0, totalPaise - paidPaise)
@@ -93,6 +93,11 @@ export function MonthSummary({ bill, isPayee, onRecord }: Props) {
           fullWidth
           onClick={() => saveCsv(billFileName(bill), billRows(bill, i18n))}
         >{t`Download as CSV`}</Button>
+      )}
+      {!isPayee && bill.lines.length > 0 && (
+        <Button look="text" icon={MessageSquareWarning} fullWidth onClick={onDispute}>
+          {t`Raise a dispute`}
+        </Button>
       )}
     </Card>
   )

@@ -24,6 +24,8 @@ import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { BillingGate } from './BillingGate.tsx'
+import { CreditAlert } from './CreditAlert.tsx'
+import { CreditUses } from './CreditUses.tsx'
 import { PaidList } from './PaidList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
@@ -58,10 +60,18 @@ function Credits() {
       {data && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Card sx={{ display: 'grid', gap: 2 }}>
+            {data.bought > 0 && data.balance < data.alertBelow && (
+              <Notice tone="warning">
+                {t`Few credits are left. When none is, your customers cannot export PDF ID cards.`}
+              </Notice>
+            )}
             <Box sx={{ display: 'grid', gap: 0.25 }}>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Credits left`}</Box>
               <Box sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
                 {countText(data.balance, i18n.locale)}
+              </Box>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {t`${countText(data.bought, i18n.locale)} bought, ${countText(data.used, i18n.locale)} used`}
               </Box>
             </Box>
             {data.slabs.length === 0 ? (
@@ -116,12 +126,16 @@ function Credits() {
               </>
             )}
           </Card>
+          {!isPayee && <CreditAlert below={data.alertBelow} />}
+          {data.uses.length > 0 && <CreditUses uses={data.uses} />}
           {data.payments.length > 0 && (
             <PaidList
               label={t`Payments`}
               payments={data.payments}
-              detail={({ quantity: bought, note }) =>
-                [plural(bought, { one: '# card', other: '# cards' }), note].filter(Boolean).join(' · ')
+              detail={({ quantity: bought, note, isGrant }) =>
+                [plural(bought, { one: '# card', other: '# cards' }), isGrant && t`Given for nothing`, note]
+                  .filter(Boolean)
+                  .join(' · ')
               }
             />
           )}
@@ -132,11 +146,17 @@ function Credits() {
           title={t`Record a payment`}
           about={t`The price follows the number of cards.`}
           countLabel={t`Cards`}
+          giftLabel={t`Give them for nothing`}
           count={Math.max(1, quantity)}
           onClose={() => setRecording(false)}
-          record={async ({ count, ...notes }) => {
+          record={async ({ count, isGift, ...notes }) => {
             await call(billRoutes.recordAgencyPdfCardPayment, {
-              body: { agencyId: data.agencyId, quantity: count, ...notes },
+              body: {
+                agencyId: data.agencyId,
+                quantity: count,
+                ...notes,
+                ...(isGift ? { isGrant: true } : {}),
+              },
             })
             await queries.invalidateQueries({ queryKey: keys.bills() })
           }}

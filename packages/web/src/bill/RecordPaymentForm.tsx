@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { paymentModes } from '@parichay/contract/payment/fields.ts'
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { failureText } from '../api/failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { CheckField } from '../ui/form/CheckField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { freshId } from '../ui/fresh-id.ts'
@@ -19,29 +21,39 @@ const rules = z.object({
   mode: z.enum(paymentModes),
   reference: z.string().trim().max(60),
   reason: z.string().trim().min(1, 'This field is required.').max(200),
+  isGift: z.boolean(),
 })
 type Values = z.infer<typeof rules>
 /** What is sent with every record. */
-export type Recorded = Omit<Values, 'count'> & { count: number; requestId: string }
+export type Recorded = Omit<Values, 'isGift'> & { requestId: string; isGift?: true }
 type Props = {
   title: string
   about: ReactNode
   /** What the number is: rupees, years, cards. */
   countLabel: string
   count: number
+  /** Where it may be a gift: what that choice is called. */
+  giftLabel?: string
   record: (recorded: Recorded) => Promise<unknown>
   onClose: () => void
 }
 
 /** Writes down that an agency paid another way: how much, how, and why it counts. */
-export function RecordPaymentForm({ title, about, countLabel, count, record, onClose }: Props) {
+export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, record, onClose }: Props) {
   const { t, i18n } = useLingui()
   const [requestId] = useState(freshId)
   const [failure, setFailure] = useState<string>()
-  const form = usePanelForm<Values, Values>(rules, { count, mode: 'bank', reference: '', reason: '' })
-  const submit = async (values: Values) => {
+  const form = usePanelForm<Values, Values>(rules, {
+    count,
+    mode: 'bank',
+    reference: '',
+    reason: '',
+    isGift: false,
+  })
+  const isGift = useWatch({ control: form.control, name: 'isGift' })
+  const submit = async ({ isGift: given, ...values }: Values) => {
     setFailure(undefined)
-    await record({ ...values, requestId })
+    await record(given ? { ...values, mode: 'free', requestId, isGift: true } : { ...values, requestId })
     sayDone(t`The payment is recorded.`)
     onClose()
   }
@@ -67,17 +79,22 @@ export function RecordPaymentForm({ title, about, countLabel, count, record, onC
         onFailure={(error) => setFailure(failureText(error))}
       >
         <TextField name="count" label={countLabel} type="number" required maxLength={9} />
-        <SelectField
-          name="mode"
-          label={t`Paid by`}
-          choices={paymentModes.map((mode) => ({ value: mode, label: i18n._(modeNames[mode]) }))}
-        />
-        <TextField
-          name="reference"
-          label={t`Reference`}
-          maxLength={60}
-          placeholder={t`UPI or receipt number`}
-        />
+        {giftLabel && <CheckField name="isGift" label={giftLabel} required={false} />}
+        {!isGift && (
+          <SelectField
+            name="mode"
+            label={t`Paid by`}
+            choices={paymentModes.map((mode) => ({ value: mode, label: i18n._(modeNames[mode]) }))}
+          />
+        )}
+        {!isGift && (
+          <TextField
+            name="reference"
+            label={t`Reference`}
+            maxLength={60}
+            placeholder={t`UPI or receipt number`}
+          />
+        )}
         <TextField name="reason" label={t`Note`} required maxLength={200} rows={2} />
         {failure && <Notice>{failure}</Notice>}
       </Form>

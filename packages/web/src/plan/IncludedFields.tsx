@@ -33,11 +33,13 @@ export function IncludedFields() {
     films: video.enableVideo || now.promotionalVideoIncluded,
   }
   const waiting: [PlanProduct, boolean][] = [
-    ['greetings', now.greetingImagesIncluded || now.greetingVideosIncluded],
     ['pdfCard', now.pdfCardIncluded],
     ['promotionalVideo', now.promotionalVideoIncluded],
   ]
-  const waits = waiting.some(([product, isIncluded]) => isIncluded && !builtProducts.includes(product))
+  // The picture of a greeting has its screens, its video not yet.
+  const waits =
+    now.greetingVideosIncluded ||
+    waiting.some(([product, isIncluded]) => isIncluded && !builtProducts.includes(product))
   return (
     <Card component="fieldset" flush sx={{ m: 0, minWidth: 0, overflow: 'visible' }}>
       <Box

@@ -9,9 +9,12 @@ import {
   mayProceed,
 } from '@parichay/contract/plan/custom-form.ts'
 import { planBounds, type PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { termsQuery } from '../api/bills.ts'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
@@ -31,6 +34,7 @@ type Props = {
 export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
   const { t } = useLingui()
   const { configuration } = useAgency()
+  const floor = useQuery(termsQuery(undefined)).data?.customFloor ?? null
   const start = plan ? formOfCustomPlan(plan) : emptyCustomPlan()
   const form = usePanelForm(customPlanRules, { ...start, digitalCard: true } as Values, 'all')
   const now = { ...start, ...useWatch({ control: form.control }) } as Values
@@ -58,6 +62,14 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
         id="custom-plan"
         form={form}
         onSubmit={(values) => {
+          if (floor !== null && Number(values.price) < floor) {
+            form.setError(
+              'price',
+              { message: t`Type at least ${rupees(floor * 100)}.` },
+              { shouldFocus: true },
+            )
+            return
+          }
           onPlan(customPlanOf(values))
           onClose()
         }}

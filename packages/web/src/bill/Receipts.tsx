@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import { Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { receiptsQuery } from '../api/bills.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useRemote } from '../api/remote.ts'
+import { paths } from '../paths.ts'
+import { paymentStateWords } from '../payment/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { Link } from '../ui/Link.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { saveCsv } from '../ui/save-csv.ts'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { MoneyTable } from './MoneyTable.tsx'
+import { PeriodPicker } from './PeriodPicker.tsx'
+import { SumRows } from './SumRows.tsx'
+import { receiptRows, receiptsFileName } from './words.csv.ts'
+import { modeText, monthName } from './words.ts'
+
+/** What the agency's own customers paid in a month: online with the provider's fee and what went back, and to staff. */
+export function Receipts() {
+  const { t, i18n } = useLingui()
+  const now = monthOf(istDay(new Date()))
+  const [month, setMonth] = useState(now)
+  const when = { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) }
+  const { data, error, reload } = useRemote(receiptsQuery(when))
+  const months = Array.from({ length: 18 }, (_, back) => addMonths(now, -back))
+  const nameOf = (one: string) =>
+    monthName({ month: Number(one.slice(5)), year: Number(one.slice(0, 4)) }, i18n.locale)
+  const day = (text: string) => dayText(text, i18n.locale)
+  return (
+    <Box component="section" aria-label={t`Customers’ payments`} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+        <PeriodPicker
+          label={t`Month`}
+          value={month}
+          choices={months.map((one) => ({ value: one, label: nameOf(one) }))}
+          onChange={setMonth}
+        />
+        {data && data.list.length > 0 && (
+          <Button
+            look="secondary"
+            icon={Table2}
+            onClick={() => saveCsv(receiptsFileName(month), receiptRows(data.list, i18n))}
+          >{t`Download as CSV`}</Button>
+        )}
+      </Box>
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
+      {!data && !error && <ListSkeleton rows={5} />}
+      {data && data.list.length === 0 && (
+        <Card>
+          <EmptyState
+            picture={<PaperDrawing />}
+            title={t`No customer paid in ${nameOf(month)}`}
+            body={t`What customers pay online, and what your staff record, shows here.`}
+          />
+        </Card>
+      )}
+      {data && data.list.length > 0 && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+            alignItems: 'start',
+            [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3 },
+          }}
+        >
+          <Card sx={{ [fromDesktop]: { gridColumn: 2, gridRow: 1 } }}>
+            <SumRows
+              rows={[
+                { label: t`Paid online`, value: rupees(data.onlinePaise) },
+                ...(data.feePaise > 0
+                  ? [{ label: t`Fee of the payment service`, value: `− ${rupees(data.feePaise)}` }]
+                  : []),
+                ...(data.refundedPaise > 0
+                  ? [{ label: t`Given back`, value: `− ${rupees(data.refundedPaise)}` }]
+                  : []),
+                {
+                  label: t`To your account`,
+                  value: rupees(data.onlinePaise - data.feePaise - data.refundedPaise),
+                  strong: true,
+                },
+                { label: t`Paid to your staff`, value: rupees(data.manualPaise) },
+              ]}
+            />
+          </Card>
+          <Box sx={{ minWidth: 0, [fromDesktop]: { gridColumn: 1, gridRow: 1 } }}>
+            <MoneyTable
+              label={t`Customers’ payments`}
+              rows={data.list}
+              keyOf={({ recordNo }) => recordNo}
+              columns={[
+                {
+                  head: t`Date`,
+                  cell: ({ paidOn }) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(paidOn)}</Box>,
+                },
+                {
+                  head: t`Business`,
+                  cell: ({ businessId, businessName, name }) => (
+                    <>
+                      <Link href={paths.adminBusiness(businessId)}>{businessName}</Link>
+                      <Box sx={{ color: 'text.secondary' }}>{name}</Box>
+                    </>
+                  ),
+                },
+                { head: t`Paid by`, cell: (row) => modeText(row, i18n) },
+                {
+                  head: t`Status`,
+                  cell: ({ status }) => (
+                    <StatusChip tone={paymentStateWords[status].tone}>
+                      {i18n._(paymentStateWords[status].label)}
+                    </StatusChip>
+                  ),
+                },
+                { head: t`Amount`, cell: ({ amountPaise }) => rupees(amountPaise), isSum: true },
+              ]}
+              phone={(row) => ({
+                title: <Link href={paths.adminBusiness(row.businessId)}>{row.businessName}</Link>,
+                lines: [row.name, `${day(row.paidOn)} · ${modeText(row, i18n)}`],
+                sums: [
+                  rupees(row.amountPaise),
+                  <StatusChip key="state" tone={paymentStateWords[row.status].tone}>
+                    {i18n._(paymentStateWords[row.status].label)}
+                  </StatusChip>,
+                ],
+              })}
+            />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}

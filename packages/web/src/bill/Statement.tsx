@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StatementRow } from '@parichay/contract/bill/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import { Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { statementQuery } from '../api/bills.ts'
+import { failureText } from '../api/failure-words.ts'
+import { useRemote } from '../api/remote.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { saveCsv } from '../ui/save-csv.ts'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { MoneyTable } from './MoneyTable.tsx'
+import { PeriodPicker } from './PeriodPicker.tsx'
+import { SumRows } from './SumRows.tsx'
+import { statementFileName, statementRows } from './words.csv.ts'
+import { stepText } from './words.ts'
+
+/** The first year that could have been billed. */
+const firstYear = 2026
+/** The year in whose April the financial year of a day began. */
+const startOf = (day: string) => Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
+const shortYear = (year: number) => `${year}–${String((year + 1) % 100).padStart(2, '0')}`
+
+/** Everything an agency was charged and paid in a financial year, from its opening to its closing balance. */
+export function Statement({ agencyId }: { agencyId?: number }) {
+  const { t, i18n } = useLingui()
+  const now = startOf(istDay(new Date()))
+  const [year, setYear] = useState(now)
+  const { data, error, reload } = useRemote(statementQuery(year, agencyId))
+  const years = Array.from({ length: Math.max(1, now - firstYear + 2) }, (_, back) => now - back)
+  const day = (text: string) => dayText(text, i18n.locale)
+  const sum = (paise: number) => (paise === 0 ? '' : rupees(paise))
+  const what = (row: StatementRow) => stepText(row, i18n)
+  return (
+    <Box component="section" aria-label={t`Statement`} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+        <PeriodPicker
+          label={t`Financial year`}
+          value={String(year)}
+          choices={years.map((one) => ({ value: String(one), label: t`Year ${shortYear(one)}` }))}
+          onChange={(value) => setYear(Number(value))}
+        />
+        {data && data.rows.length > 0 && (
+          <Button
+            look="secondary"
+            icon={Table2}
+            onClick={() => saveCsv(statementFileName(year), statementRows(data, i18n))}
+          >{t`Download as CSV`}</Button>
+        )}
+      </Box>
+      {error && <InlineError message={failureText(error)} onRetry={reload} />}
+      {!data && !error && <ListSkeleton rows={5} />}
+      {data && data.rows.length === 0 && (
+        <Card>
+          <EmptyState
+            picture={<PaperDrawing />}
+            title={t`Nothing was charged or paid in this year`}
+            body={t`Owed at its end: ${rupees(data.closingPaise)}`}
+          />
+        </Card>
+      )}
+      {data && data.rows.length > 0 && (
+        <>
+          <MoneyTable
+            label={t`Statement`}
+            rows={data.rows.map((row, place) => ({ ...row, place }))}
+            keyOf={({ place }) => place}
+            columns={[
+              { head: t`Date`, cell: ({ on }) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(on)}</Box> },
+              { head: t`What`, cell: what },
+              { head: t`Reference`, cell: ({ invoiceNo, reference }) => invoiceNo ?? reference },
+              { head: t`Charged`, cell: ({ debitPaise }) => sum(debitPaise), isSum: true },
+              { head: t`Paid`, cell: ({ creditPaise }) => sum(creditPaise), isSum: true },
+              { head: t`Owed after it`, cell: ({ balancePaise }) => rupees(balancePaise), isSum: true },
+            ]}
+            phone={(row) => ({
+              title: what(row),
+              lines: [day(row.on), row.invoiceNo ?? row.reference],
+              sums: [
+                row.debitPaise >= row.creditPaise ? rupees(row.debitPaise) : `− ${rupees(row.creditPaise)}`,
+                t`Owed: ${rupees(row.balancePaise)}`,
+              ],
+            })}
+          />
+          <Card sx={{ justifySelf: { md: 'end' }, width: { md: 360 } }}>
+            <SumRows
+              rows={[
+                { label: t`Owed on ${day(data.from)}`, value: rupees(data.openingPaise) },
+                {
+                  label: t`Charged`,
+                  value: rupees(data.rows.reduce((all, { debitPaise }) => all + debitPaise, 0)),
+                },
+                {
+                  label: t`Paid`,
+                  value: `− ${rupees(data.rows.reduce((all, { creditPaise }) => all + creditPaise, 0))}`,
+                },
+                {
+                  label: year === now ? t`Owed today` : t`Owed on ${day(data.to)}`,
+                  value: rupees(data.closingPaise),
+                  strong: true,
+                },
+              ]}
+            />
+          </Card>
+        </>
+      )}
+    </Box>
+  )
+}
