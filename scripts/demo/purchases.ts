@@ -14,11 +14,9 @@ export type PayOnline = (past: World, agencyId: number, wish: Wish, businessName
 const mishaps: Record<string, FaultWish[]> = {
   // Paid twice, and the bank refuses the second payment back, however often.
   'રૂપકલા સાડી સેન્ટર': [{ code: 'F2' }, { code: 'F8' }, { code: 'F10', times: 1_000_000 }],
-  // Messages about it arrive with a byte changed on the way.
-  'Studio Aangan': [{ code: 'F5', variant: 'byte', only: true }],
 }
 
-/** Pays online as a customer would, with the stand-in of the provider. No genuine webhook: it would come today. */
+/** Pays online as a customer would, with the stand-in of the provider. No webhook: it would come today. */
 export const payOnlineWith =
   ({ provider }: Sandbox): PayOnline =>
   async (past, agencyId, wish, businessName) => {

@@ -38,6 +38,8 @@ describe('the list', () => {
       highlight: 'Best for shops',
       isPopular: true,
       isHidden: false,
+      renewalPrice: null,
+      soldBy: ['online', 'staff', 'franchisee'],
       order: 0,
       agencyId: they.admin.agency.agencyId,
       limits: { digitalCardIncluded: true, digitalCardLimit: 1, pdfCardLimit: -1, greetingImagesLimit: 0 },
@@ -99,6 +101,32 @@ describe('the list', () => {
       body: facts,
     })
     expect(away.status).toBe(404)
+  })
+})
+
+describe('who may sell', () => {
+  test('everybody sees what they sell; admins see all', async () => {
+    const they = await people()
+    const { agency } = they.admin
+    await add(they, { name: 'Online', soldBy: ['online'] })
+    await add(they, { name: 'Office', soldBy: ['staff'] })
+    await add(they, { name: 'Field', soldBy: ['franchisee', 'franchisee'] })
+    const creator = await makeStaff(w, 'creator', { agency, permissions: ['plan.view'] })
+    const franchisee = await makeStaff(w, 'franchisee', { agency, permissions: ['plan.view'] })
+    const seen = async (who: TestStaff | TestCustomer) =>
+      (await who.client.ok(planRoutes.listSubscriptionPlans, {})).map(({ name }) => name)
+    expect(await seen(they.customer)).toEqual(['Online'])
+    expect(await seen(creator)).toEqual(['Office'])
+    expect(await seen(franchisee)).toEqual(['Field'])
+    expect(await seen(they.admin)).toEqual(['Online', 'Office', 'Field'])
+    const nobody = await they.admin.client.call(planRoutes.saveSubscriptionPlan, {
+      body: { ...facts, soldBy: [] },
+    })
+    expect(nobody.failure).toMatchObject({ field: 'soldBy', message: 'Choose who may sell this plan.' })
+    const price = await they.admin.client.call(planRoutes.saveSubscriptionPlan, {
+      body: { ...facts, renewalPrice: 0 },
+    })
+    expect(price.failure).toMatchObject({ field: 'renewalPrice', message: 'Type at least ₹1.' })
   })
 })
 
