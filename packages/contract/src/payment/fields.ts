@@ -160,7 +160,7 @@ export const Receipt = z.object({
 /** What a customer paid the agency. */
 export type Receipt = z.infer<typeof Receipt>
 
-/** What customers paid in a month, newest first, and what it comes to. */
+/** What customers paid in a stretch of time, newest first, and what it comes to. */
 export const Receipts = z.object({
   list: z.array(Receipt),
   /** Through the provider, before its fee and refunds. */
@@ -170,7 +170,7 @@ export const Receipts = z.object({
   /** Recorded by staff; what was taken back is not in it. */
   manualPaise: z.number().int(),
 })
-/** What customers paid in a month. */
+/** What customers paid in a stretch of time. */
 export type Receipts = z.infer<typeof Receipts>
 
 /** Something about money that does not add up by itself, such as a wrong amount or a refund that failed. */

@@ -106,9 +106,15 @@ export const paymentRoutes = {
   listReceipts: defineRoute({
     method: 'GET',
     path: '/api/v1/card-payment/receipts',
-    summary: 'What all customers of an agency paid in a month, online or to staff, and what went back (ours)',
+    summary:
+      'What all customers of an agency paid in a month, or without one in a financial year, and what went back (ours)',
     access: access('-', '-', '-', 'A', 'X', 'agencyId'),
-    query: z.object({ month: MonthNumber, year: YearNumber, agencyId: AgencyId.optional() }),
+    query: z.object({
+      month: MonthNumber.optional(),
+      /** Without a month the year its April lies in. */
+      year: YearNumber,
+      agencyId: AgencyId.optional(),
+    }),
     reply: Receipts,
     errors: [...dead, 'NOT_FOUND'],
   }),

@@ -84,8 +84,7 @@ async function planFor(
 async function refuseBelowFloor(world: World, there: Scope, actor: Call['actor'], price: number) {
   if (columnOf(actor) === 'superadmin') return
   const floor = (await findAgency(world.database.platform, there.agencyId))?.terms.customFloorPaise ?? 0
-  if (toPaise(price) < floor)
-    fail('VALIDATION', `Type at least ${rupees(floor)}.`, { field: 'price' })
+  if (toPaise(price) < floor) fail('VALIDATION', `Type at least ${rupees(floor)}.`, { field: 'price' })
 }
 
 /** The business an order is for: named, or the only one a customer has. */
@@ -183,8 +182,9 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   async listReceipts({ query, world, scope }) {
     const { month, year, agencyId } = query
     const there = scope.reach === 'platform' ? scopeAt(scope, agencyId) : scope
-    const text = `${year}-${String(month).padStart(2, '0')}`
-    return presentReceipts(await world.database.inScope(there, (tx) => listReceipts(tx, there, text)))
+    const from = month === undefined ? `${year}-04-01` : `${year}-${String(month).padStart(2, '0')}-01`
+    const span = { from, months: month === undefined ? 12 : 1 }
+    return presentReceipts(await world.database.inScope(there, (tx) => listReceipts(tx, there, span)))
   },
 
   reverseCardPayment: (call) => reverse(call, 'card'),

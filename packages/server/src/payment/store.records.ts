@@ -58,7 +58,16 @@ export async function listRecords(
 /** What a customer paid, as the agency's own list shows it. */
 export type ReceiptRow = Pick<
   RecordRow,
-  'recordNo' | 'kind' | 'businessId' | 'amount' | 'snapshot' | 'state' | 'manual' | 'paymentId' | 'method' | 'refunded'
+  | 'recordNo'
+  | 'kind'
+  | 'businessId'
+  | 'amount'
+  | 'snapshot'
+  | 'state'
+  | 'manual'
+  | 'paymentId'
+  | 'method'
+  | 'refunded'
 > & {
   businessName: string
   fee: number | null
@@ -67,11 +76,11 @@ export type ReceiptRow = Pick<
   invoiceNo: string | null
 }
 
-/** What all customers of an agency paid in a month (`YYYY-MM`, IST), newest first. Records of nothing are left out. */
+/** What all customers of an agency paid in so many months from a day on (IST), newest first. Records of nothing are left out. */
 export async function listReceipts(
   db: Db,
   { agencyId }: Pick<Scope, 'agencyId'>,
-  month: string,
+  { from, months }: { from: string; months: number },
 ): Promise<ReceiptRow[]> {
   const { rows } = await sql<ReceiptRow>`
     select i.record_no, i.kind, i.business_id, b.business_name, i.amount, i.snapshot, i.state, i.manual, p.payment_id, p.method,
@@ -83,9 +92,9 @@ export async function listReceipts(
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
     where i.agency_id = ${agencyId} and i.amount > 0
-      and i.settled_at >= (${`${month}-01`}::date)::timestamp at time zone 'Asia/Kolkata'
-      and i.settled_at < (${`${month}-01`}::date + interval '1 month') at time zone 'Asia/Kolkata'
-    order by i.settled_at desc, i.record_no desc limit 2000`.execute(db)
+      and i.settled_at >= (${from}::date)::timestamp at time zone 'Asia/Kolkata'
+      and i.settled_at < (${from}::date + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'
+    order by i.settled_at desc, i.record_no desc limit 5000`.execute(db)
   return rows
 }
 

@@ -31,8 +31,8 @@ export const statementQuery = (year: number, agencyId: Whose) =>
       call(billRoutes.getStatement, { query: { year, ...whose(agencyId) } }, { signal }),
   })
 
-/** What the agency's own customers paid in a month. */
-export const receiptsQuery = (when: { month: number; year: number }) =>
+/** What the agency's own customers paid in a month, or in the financial year that begins in `year`. */
+export const receiptsQuery = (when: { month?: number; year: number }) =>
   queryOptions({
     queryKey: keys.bills('receipts', when.year, when.month),
     queryFn: ({ signal }) => call(paymentRoutes.listReceipts, { query: when }, { signal }),

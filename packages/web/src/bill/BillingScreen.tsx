@@ -152,7 +152,11 @@ function Bills() {
           display: 'grid',
           gap: 1.25,
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          [fromDesktop]: { gridTemplateColumns: `repeat(${sellsYears ? 5 : 4}, minmax(0, 1fr))` },
+          '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+          [fromDesktop]: {
+            gridTemplateColumns: `repeat(${sellsYears ? 5 : 4}, minmax(0, 1fr))`,
+            '& > :last-child:nth-of-type(odd)': { gridColumn: 'auto' },
+          },
         }}
       >
         <FigureLink

@@ -25,33 +25,42 @@ import { MoneyTable } from './MoneyTable.tsx'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import { SumRows } from './SumRows.tsx'
 import { receiptRows, receiptsFileName } from './words.csv.ts'
-import { modeText, monthName } from './words.ts'
+import { modeText, monthName, shortYear, startOfYear } from './words.ts'
 
-/** What the agency's own customers paid in a month: online with the provider's fee and what went back, and to staff. */
+/** What the agency's own customers paid in a month or a year: online with the provider's fee and what went back, and to staff. */
 export function Receipts() {
   const { t, i18n } = useLingui()
-  const now = monthOf(istDay(new Date()))
-  const [month, setMonth] = useState(now)
-  const when = { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) }
+  const today = istDay(new Date())
+  const now = monthOf(today)
+  const thisYear = startOfYear(today)
+  /** A year, or a month of it. */
+  const [period, setPeriod] = useState(String(thisYear))
+  const isYear = period.length === 4
+  const when = { year: Number(period.slice(0, 4)), ...(isYear ? {} : { month: Number(period.slice(5)) }) }
   const { data, error, reload } = useRemote(receiptsQuery(when))
   const months = Array.from({ length: 18 }, (_, back) => addMonths(now, -back))
   const nameOf = (one: string) =>
-    monthName({ month: Number(one.slice(5)), year: Number(one.slice(0, 4)) }, i18n.locale)
+    one.length === 4
+      ? t`Year ${shortYear(Number(one))}`
+      : monthName({ month: Number(one.slice(5)), year: Number(one.slice(0, 4)) }, i18n.locale)
   const day = (text: string) => dayText(text, i18n.locale)
   return (
     <Box component="section" aria-label={t`Customers’ payments`} sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
         <PeriodPicker
-          label={t`Month`}
-          value={month}
-          choices={months.map((one) => ({ value: one, label: nameOf(one) }))}
-          onChange={setMonth}
+          label={t`Time`}
+          value={period}
+          choices={[String(thisYear), String(thisYear - 1), ...months].map((one) => ({
+            value: one,
+            label: nameOf(one),
+          }))}
+          onChange={setPeriod}
         />
         {data && data.list.length > 0 && (
           <Button
             look="secondary"
             icon={Table2}
-            onClick={() => saveCsv(receiptsFileName(month), receiptRows(data.list, i18n))}
+            onClick={() => saveCsv(receiptsFileName(period), receiptRows(data.list, i18n))}
           >{t`Download as CSV`}</Button>
         )}
       </Box>
@@ -61,7 +70,7 @@ export function Receipts() {
         <Card>
           <EmptyState
             picture={<PaperDrawing />}
-            title={t`No customer paid in ${nameOf(month)}`}
+            title={t`No customer paid: ${nameOf(period)}`}
             body={t`What customers pay online, and what your staff record, shows here.`}
           />
         </Card>

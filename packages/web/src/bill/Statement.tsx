@@ -20,18 +20,14 @@ import { MoneyTable } from './MoneyTable.tsx'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import { SumRows } from './SumRows.tsx'
 import { statementFileName, statementRows } from './words.csv.ts'
-import { stepText } from './words.ts'
+import { shortYear, startOfYear, stepText } from './words.ts'
 
 /** The first year that could have been billed. */
 const firstYear = 2026
-/** The year in whose April the financial year of a day began. */
-const startOf = (day: string) => Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
-const shortYear = (year: number) => `${year}–${String((year + 1) % 100).padStart(2, '0')}`
-
 /** Everything an agency was charged and paid in a financial year, from its opening to its closing balance. */
 export function Statement({ agencyId }: { agencyId?: number }) {
   const { t, i18n } = useLingui()
-  const now = startOf(istDay(new Date()))
+  const now = startOfYear(istDay(new Date()))
   const [year, setYear] = useState(now)
   const { data, error, reload } = useRemote(statementQuery(year, agencyId))
   const years = Array.from({ length: Math.max(1, now - firstYear + 2) }, (_, back) => now - back)

@@ -79,3 +79,8 @@ export const monthName = ({ month, year }: { month: number; year: number }, lang
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(Date.UTC(year, month - 1, 1)))
+
+/** The year in whose April the financial year of a day began. */
+export const startOfYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
+/** A financial year as people write it: `2026–27`. */
+export const shortYear = (year: number): string => `${year}–${String((year + 1) % 100).padStart(2, '0')}`

@@ -113,8 +113,8 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
               sx={{
                 display: 'grid',
                 gap: 2,
-                alignItems: 'start',
-                gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
+                alignItems: 'end',
+                gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
               }}
             >
               <TextField name="price" type="number" label={t`Price (₹)`} required maxLength={6} />
