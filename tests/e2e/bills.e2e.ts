@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
@@ -73,6 +74,7 @@ describe('an agency’s admin', () => {
       on: 'desktop',
     })
     await page.getByRole('button', { name: 'Renew for ₹5,900' }).waitFor()
+    await page.getByText(/^Greetings are paid until /).waitFor()
     await isFine(page)
     await page.goto(`http://${rangtapi.host}:${product.port}/panel/payment/agency-pdf-card-payment`)
     await page.getByRole('button', { name: 'Pay ₹1,500' }).waitFor()
@@ -82,6 +84,71 @@ describe('an agency’s admin', () => {
     await payIn(await openSheet(page), /^Success The/)
     await page.getByText('Your payment was successful!').waitFor()
     await page.getByText('600', { exact: true }).waitFor()
+    // Told when few are left.
+    const below = page.getByLabel('Warn when fewer credits are left than')
+    await below.fill('700')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/^Few credits are left/).waitFor()
+    await isFine(page)
+
+    const desk = await open(root, '/panel/payment/agency-pdf-card-payment?agencyId=2', { on: 'desktop' })
+    await desk.getByRole('button', { name: 'Record a payment' }).click()
+    const record = desk.getByRole('dialog', { name: 'Record a payment' })
+    await record.getByLabel('Give them for nothing').check()
+    expect(await record.getByLabel('Paid by').count()).toBe(0)
+    await record.getByLabel('Note').fill('For the fair')
+    await record.getByRole('button', { name: 'Record' }).click()
+    await desk.getByText('100 cards · Given for nothing · For the fair').waitFor()
+    await isFine(desk)
+  })
+
+  test('sees the statement of the year and what customers paid; says what is wrong with a bill', async () => {
+    const page = await open(rangtapi.admin, '/panel/admin/billing', { host: rangtapi.host })
+    await page.getByRole('button', { name: 'Statement' }).click()
+    await page.waitForURL('**/panel/admin/billing?tab=statement')
+    await page
+      .getByText(/^Owed (today|on )/)
+      .first()
+      .waitFor()
+    await page
+      .getByRole('list', { name: 'Statement' })
+      .getByText(/^Payment: /)
+      .first()
+      .waitFor()
+    await isFine(page)
+    const csv = await saved(page, () => page.getByRole('button', { name: 'Download as CSV' }).click())
+    expect(csv.name).toMatch(/^statement-\d{4}-\d{2}\.csv$/)
+    await page.getByRole('button', { name: 'Customers’ payments' }).click()
+    await page.getByText('To your account').waitFor()
+    await page
+      .getByRole('list', { name: 'Customers’ payments' })
+      .getByText(/^Dukan/)
+      .first()
+      .waitFor()
+    await isFine(page)
+
+    await page.goto(`http://${rangtapi.host}:${product.port}/panel/payment/month-payment`)
+    await page.getByRole('button', { name: 'Raise a dispute' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Raise a dispute' })
+    await sheet.getByRole('button', { name: 'Send' }).click()
+    await sheet.getByText('This field is required.').waitFor()
+    await sheet.getByLabel('What is wrong').fill('Lemon & Salt was only a test')
+    expect(await faultsOf(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Send' }).click()
+    const said = page.getByRole('list', { name: 'Disputes' })
+    await said.getByText('Waits for an answer').waitFor()
+    await isFine(page)
+
+    const desk = await open(root, '/panel/payment/month-payment', { on: 'desktop' })
+    await desk.getByRole('link', { name: /Rangtapi Digital.*1 dispute/ }).click()
+    await desk.getByRole('button', { name: 'Answer', exact: true }).click()
+    const answer = desk.getByRole('dialog', { name: 'Answer' })
+    await answer.getByLabel('Your answer').fill('It is off the next bill.')
+    await answer.getByRole('button', { name: 'Send' }).click()
+    await desk.getByText('The agency sees your answer.').waitFor()
+    await isFine(desk)
+    await reload(page)
+    await said.getByText('It is off the next bill.').waitFor()
   })
 
   test('changes what the agency’s own invoices say; a GSTIN of another state is refused at the field', async () => {
@@ -166,6 +233,34 @@ describe('the platform', () => {
     await page.goto(`${product.url}/panel/payment/month-payment?agencyId=2`)
     await page.waitForURL('**/panel/franchisee-login?next=*')
     expect(new URL(page.url()).searchParams.get('next')).toBe('/panel/payment/month-payment?agencyId=2')
+  })
+})
+
+describe('an agency that is more than thirty days late', () => {
+  test('is told that new cards are stopped, and its people meet it where they make one', async () => {
+    const database = new pg.Client({ connectionString: product.databaseUrl })
+    await database.connect()
+    const mark = (since: string | null) =>
+      database.query('update agency set overdue_since = $1 where agency_id = 2', [since])
+    const page = await open(rangtapi.admin, '/panel/admin', { host: rangtapi.host })
+    await mark('2026-01-16')
+    try {
+      const answer = await page.evaluate<{ status: number; code: string }>(`(async () => {
+        const ask = (path, body) => fetch(path, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+        const { data } = await (await ask('/api/v1/business?pageSize=20')).json()
+        const answer = await ask('/api/v1/business/cloneBusiness', { businessId: data.list[0].businessId })
+        return { status: answer.status, code: (await answer.json()).data.code }
+      })()`)
+      expect(answer).toEqual({ status: 402, code: 'BILL_OVERDUE' })
+      const late = { agencyId: 2, outstandingPaise: 118000, overduePaise: 118000, overdueSince: '2026-01-16' }
+      await page.route('**/getOutstandingAmount*', (route) => route.fulfill({ json: { data: late } }))
+      await page.goto(`http://${rangtapi.host}:${product.port}/panel/admin/billing`)
+      await page.getByText(/New cards are stopped until it is paid; the cards you have stay live\./).waitFor()
+      await isFine(page)
+    } finally {
+      await mark(null)
+      await database.end()
+    }
   })
 })
 

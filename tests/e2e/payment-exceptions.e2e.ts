@@ -150,6 +150,7 @@ test('the next page comes below the first', async () => {
   })
   await page.goto(`http://${surat.host}:${product.port}${path}`)
   const items = page.getByRole('list', { name: 'Payment exceptions' }).getByRole('listitem')
+  await items.first().waitFor()
   await expect.poll(() => items.count()).toBe(20)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.poll(() => items.count()).toBe(23)

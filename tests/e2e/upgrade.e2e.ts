@@ -328,8 +328,11 @@ test('after the plan: publishing asks for one and goes on by itself; a renewal b
   const ends = (await businessAt(page, businessId)).expiryDateForCustomer!
   await page.goto(`${product.url}/panel/customer/account/subscriptions`)
   await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Renew' }).click()
+  await premium(page).getByText('Your price to renew').first().waitFor({ state: 'attached' })
   await choosePlan(page, 'Card')
   await page.getByText(/^Begins when your current plan ends, after .+: no day is lost$/).waitFor()
+  // Who has the plan pays its price to renew.
+  await page.getByRole('button', { name: 'Pay ₹449' }).waitFor()
   expect(await faultsOf(page)).toEqual([])
   await payIn(await openSheet(page), /^Success The/)
   await paid(page)

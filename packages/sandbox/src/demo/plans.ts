@@ -33,6 +33,7 @@ export const demoPlans: Record<AgencyKey, DemoPlan[]> = {
     {
       name: 'Card',
       price: 499,
+      renewalPrice: 449,
       validity: 1,
       highlight: 'Your shop on every phone',
       limits: card,
