@@ -242,6 +242,8 @@ export const recordedPayment = {
   mode: z.enum(paymentModes),
   reference: line(60),
   reason: requiredLine(200),
+  /** The day the money came; today unless told. */
+  paidOn: IstDate.optional(),
   requestId: z.uuid().optional(),
 }
 

@@ -8,7 +8,7 @@ import { orderPurchase, standingOf } from '../payment/policy.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
-import { confirmBill, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
+import { confirmBill, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
 import { taxWithin } from './present.ts'
 import { cardsOf, keptTerms, presentPaid, typedTerms, yearsBought } from './rules.ts'
 import { countGreeters, setTerms } from './store.ts'
@@ -73,12 +73,14 @@ async function recordYears(
         mode: string
         reference: string
         reason: string
+        paidOn?: string | undefined
         requestId?: string | undefined
       }
     },
   kind: Yearly,
 ) {
   const { body, world, ip, now } = call
+  requirePaidOn(body.paidOn, istDay(now))
   const sides = await sidesOf(call, body.agencyId)
   const wish = yearWish(sides, kind, body.years ?? 1)
   return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))
@@ -188,6 +190,7 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
 
   async recordAgencyPdfCardPayment(call) {
     const { body, world, ip, now } = call
+    requirePaidOn(body.paidOn, istDay(now))
     const sides = await sidesOf(call, body.agencyId)
     const wish = pdfWish(sides, body.quantity, body.isGrant)
     return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))

@@ -8,7 +8,7 @@ import { orderPurchase, standingOf } from '../payment/policy.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyScope, nameOf } from '../platform/scope.ts'
-import { confirmBill, readFacts, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
+import { confirmBill, readFacts, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
 import { duesBefore, owedOf, presentDispute, presentLine, summaryOf, taxWithin } from './present.ts'
 import { readStatement } from './policy.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
@@ -163,6 +163,7 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
 
   async recordMonthPayment(call) {
     const { body, world, now, ip } = call
+    requirePaidOn(body.paidOn, istDay(now))
     const sides = await sidesOf(call, body.agencyId)
     const month = monthFrom(body)
     const left = await leftOf(call, sides, month)
@@ -204,7 +205,14 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
       const by = staffOf(call).name || nameOf(actor)
       await addDispute(tx, sides.payer, month, { raisedBy: by, raisedAt: now, note: body.note })
       const object = `bill ${month}`
-      await audit(tx, sides.payer, { at: now, actor, action: 'bill.dispute', object, detail: { note: body.note }, ip })
+      await audit(tx, sides.payer, {
+        at: now,
+        actor,
+        action: 'bill.dispute',
+        object,
+        detail: { note: body.note },
+        ip,
+      })
     })
     return wholeBill(call, sides, month)
   },

@@ -138,6 +138,13 @@ test('a statement holds bills, payments and what was sold, and ends with what is
   await b.root.client.ok(billRoutes.recordMonthPayment, {
     body: { ...notes(agencyId), month, year, paymentAmount: 100 },
   })
+  const ahead = await b.root.client.call(billRoutes.recordMonthPayment, {
+    body: { ...notes(agencyId), month, year, paymentAmount: 1, paidOn: '2099-01-01' },
+  })
+  expect(ahead.failure).toMatchObject({
+    field: 'paidOn',
+    message: 'Choose a day of the last twelve months.',
+  })
   const today = w.clock.now().toISOString().slice(0, 10)
   const start = Number(today.slice(0, 4)) - (today.slice(5, 7) < '04' ? 1 : 0)
   const now = await admin.client.ok(billRoutes.getStatement, { query: { year: String(start) } as never })

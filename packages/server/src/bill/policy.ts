@@ -1,5 +1,5 @@
 import { outstandingOf } from '@parichay/contract/bill/rules.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { PaymentReply } from '@parichay/contract/payment/fields.ts'
 import { findAgency } from '../agency/store.ts'
@@ -93,6 +93,12 @@ export function confirmBill(
     proof,
     (intent) => intent.kind === kind && intent.objectNo === scope.agencyId,
   )
+}
+
+/** Stops a payment that is said to have come tomorrow, or more than a year ago. */
+export function requirePaidOn(paidOn: string | undefined, today: string): void {
+  if (paidOn !== undefined && (paidOn > today || paidOn < addDays(today, -366)))
+    fail('VALIDATION', 'Choose a day of the last twelve months.', { field: 'paidOn' })
 }
 
 /** Whoever passed the gate of a payee's call is staff. */

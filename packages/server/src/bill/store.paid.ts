@@ -37,7 +37,7 @@ export async function listPaid(
         and r.state = 'processed'), 0)::bigint as refunded,
       (select max((r.processed_at at time zone 'Asia/Kolkata')::date) from refund r where r.agency_id = i.agency_id
         and r.payment_id = p.payment_id and r.state = 'processed') as refunded_on,
-      (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on, v.invoice_id, v.invoice_no
+      coalesce((i.manual ->> 'paidOn')::date, (i.settled_at at time zone 'Asia/Kolkata')::date) as paid_on, v.invoice_id, v.invoice_no
     from payment_intent i
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
@@ -61,7 +61,7 @@ export async function findBillPayment(db: Db, platformId: number, intentId: stri
   }>`
     select i.record_no, i.kind, i.object_no as payer_id, i.amount, i.snapshot, i.manual is not null as is_manual,
       coalesce(i.manual ->> 'reference', p.payment_id, '') as reference,
-      (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on
+      coalesce((i.manual ->> 'paidOn')::date, (i.settled_at at time zone 'Asia/Kolkata')::date) as paid_on
     from payment_intent i
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     where i.agency_id = ${platformId} and i.intent_id = ${intentId} and i.settled_at is not null

@@ -26,6 +26,7 @@ export type Notes = {
   mode?: string | undefined
   reference?: string | undefined
   reason?: string | undefined
+  paidOn?: string | undefined
 }
 type By = { actor: Staff; ip: string; now: Date }
 
@@ -46,6 +47,7 @@ export async function recordPurchase(
     mode: notes.mode ?? 'other',
     reference: notes.reference ?? '',
     reason: notes.reason || 'Recorded by staff',
+    ...(notes.paidOn ? { paidOn: notes.paidOn } : {}),
   }
   const { intent, cardId } = await world.database.inScope(there, async (tx) => {
     const intentId = randomUUID()

@@ -20,7 +20,14 @@ export type IntentSnapshot = Partial<PlanSnapshot> & {
   renew?: boolean
 } & Record<string, unknown>
 /** What staff wrote down of a payment outside the gateway. */
-export type ManualNotes = { by: string; mode: string; reference: string; reason: string }
+export type ManualNotes = {
+  by: string
+  mode: string
+  reference: string
+  reason: string
+  /** The day the money came, where it was another one. */
+  paidOn?: string
+}
 
 /** Columns of payment_account. */
 export type PaymentAccountTable = {

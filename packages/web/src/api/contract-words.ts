@@ -38,6 +38,7 @@ const sentences = {
   'Type 1 to 10 years.': msg`Type 1 to 10 years.`,
   'Type a number from 1 to 10,000.': msg`Type a number from 1 to 10,000.`,
   'Type a number from 0 to 1,00,000.': msg`Type a number from 0 to 1,00,000.`,
+  'Choose a day of the last twelve months.': msg`Choose a day of the last twelve months.`,
   'Choose who may sell this plan.': msg`Choose who may sell this plan.`,
   'The struck-through price must be higher than the price.': msg`The struck-through price must be higher than the price.`,
   'This GSTIN is not valid. Check each character.': msg`This GSTIN is not valid. Check each character.`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { paymentModes } from '@parichay/contract/payment/fields.ts'
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
@@ -8,6 +9,7 @@ import { failureText } from '../api/failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
+import { DateField } from '../ui/form/DateField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { freshId } from '../ui/fresh-id.ts'
@@ -21,6 +23,7 @@ const rules = z.object({
   mode: z.enum(paymentModes),
   reference: z.string().trim().max(60),
   reason: z.string().trim().min(1, 'This field is required.').max(200),
+  paidOn: z.string('Choose a day.'),
   isGift: z.boolean(),
 })
 type Values = z.infer<typeof rules>
@@ -48,6 +51,7 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
     mode: 'bank',
     reference: '',
     reason: '',
+    paidOn: istDay(new Date()),
     isGift: false,
   })
   const isGift = useWatch({ control: form.control, name: 'isGift' })
@@ -95,6 +99,7 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
             placeholder={t`UPI or receipt number`}
           />
         )}
+        {!isGift && <DateField name="paidOn" label={t`Paid on`} required />}
         <TextField name="reason" label={t`Note`} required maxLength={200} rows={2} />
         {failure && <Notice>{failure}</Notice>}
       </Form>

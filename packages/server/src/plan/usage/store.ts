@@ -23,7 +23,7 @@ export type Take = {
  * Answers the number to give it back with, null when nothing is left, or `no_credit` when the agency has none left; then the
  * caller must undo it all. The same thing within a week is not counted again.
  */
-export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<string | 'no_credit' | null> {
+export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<string | null> {
   const { businessId, kind, stretch, limit, object } = use
   // Two calls for one thing wait for each other: the second finds it counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`take ${scope.agencyId} ${businessId} ${kind} ${object}`}, 0))`.execute(
@@ -54,7 +54,8 @@ export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<
     select ${scope.agencyId}, ${businessId}, ${kind}, ${stretch}, ${object}, ${now} from counted
     returning usage_take_id::text as id`.execute(tx)
   const id = rows[0]?.id ?? null
-  if (id !== null && use.credit && !(await takeCredit(tx, scope, { id, businessId, object, now }))) return 'no_credit'
+  if (id !== null && use.credit && !(await takeCredit(tx, scope, { id, businessId, object, now })))
+    return 'no_credit'
   return id
 }
 
@@ -69,7 +70,9 @@ async function takeCredit(
       update pdf_credit set used = used + 1 where agency_id = ${agencyId} and used < bought returning used
     )
     insert into pdf_credit_use (agency_id, usage_take_id, business_id, object, used_at)
-    select ${agencyId}, ${id}::bigint, ${businessId}, ${object}, ${now} from counted returning object`.execute(tx)
+    select ${agencyId}, ${id}::bigint, ${businessId}, ${object}, ${now} from counted returning object`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 
