@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'first',
-    test: /\/src\/(main\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/HomeScreen\.tsx)$/,
+    test: /\/src\/(main\.tsx|ui\/dialogs\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/(HomeScreen|TodayGreeting)\.tsx)$/,
     priority: 28,
   },
   {
