@@ -40,7 +40,7 @@ export const drawerWidth = 280
  * not installed costs a question at each size and weight before a line can be laid out (decision 0021).
  */
 export const panelFont = "'Plus Jakarta Sans Variable'"
-const family = `${panelFont}, system-ui`
+const family = `${panelFont}, 'Noto Sans Devanagari', system-ui`
 
 function paletteOf(scheme: 'light' | 'dark', t: Tokens) {
   const s = semantic[scheme]
