@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
+import { addPosts, today } from '../support/greeting-posts.ts'
 import { openSheet, payIn } from '../support/upgrade.ts'
 
 const product = inject('product')
@@ -262,6 +263,35 @@ describe('an agency that is more than thirty days late', () => {
       await database.end()
     }
   })
+})
+
+test('greetings an agency does not pay for any more are locked for its customers: connect with admin', async () => {
+  await addPosts(product.url, [
+    { category: 'Offers', subcategory: 'Grand Opening', count: 1, more: { day: today() } },
+  ])
+  const database = new pg.Client({ connectionString: product.databaseUrl })
+  await database.connect()
+  const end = (day: string | null) =>
+    database.query<{ before: string | null }>(
+      `with old as (select greetings_until::text as before from agency where agency_id = 2)
+       update agency set greetings_until = $1 from old where agency_id = 2 returning before`,
+      [day],
+    )
+  const { rows } = await end('2026-01-01')
+  try {
+    const page = await open(rangtapi.customer, '/panel/customer/daily-image', { host: rangtapi.host })
+    await page
+      .getByRole('link', { name: /Grand Opening 1/ })
+      .first()
+      .click()
+    const item = page.getByRole('dialog').first()
+    await item.getByRole('button', { name: 'Connect with admin' }).click()
+    await page.getByText('Please connect with admin to purchase subscription plan.').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+  } finally {
+    await end(rows[0]?.before ?? null)
+    await database.end()
+  }
 })
 
 describe('a customer', () => {

@@ -12,6 +12,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { CaptionTool } from './CaptionTool.tsx'
 import { FrameTool } from './FrameTool.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
+import { isPaused } from './Locks.tsx'
 import { LookTool } from './LookTool.tsx'
 import { PicturesTool } from './PicturesTool.tsx'
 import { SendBar } from './SendBar.tsx'
@@ -132,6 +133,7 @@ export function ItemView(props: ItemViewProps) {
         </Box>
       </Box>
       <SendBar
+        isPaused={isPaused(answer)}
         {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }}
         caption={props.caption}
         overList={onClose !== undefined}

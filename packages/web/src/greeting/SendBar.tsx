@@ -21,6 +21,8 @@ type Props = {
   wishes: FrameWishes
   shape: Shape
   isLocked: boolean
+  /** No plan would help; only the agency can. */
+  isPaused: boolean
   onUnlock: () => void
   drawing: Drawing
   caption: string | undefined
@@ -29,7 +31,7 @@ type Props = {
 
 /** Share and download, within reach of the thumb. */
 export function SendBar(props: Props) {
-  const { post, business, wishes, shape, isLocked, onUnlock, drawing, caption, overList } = props
+  const { post, business, wishes, shape, isLocked, isPaused, onUnlock, drawing, caption, overList } = props
   const { t, i18n } = useLingui()
   const { busy, share, save } = useSending(onUnlock)
   const text = caption ?? captionOf(post, i18n.locale)
@@ -67,7 +69,7 @@ export function SendBar(props: Props) {
     >
       {isLocked ? (
         <Button size="large" icon={Lock} onClick={onUnlock} sx={{ flex: 1, px: 1.5 }}>
-          {t`Premium – see plans`}
+          {isPaused ? t`Connect with admin` : t`Premium – see plans`}
         </Button>
       ) : (
         <>
