@@ -167,6 +167,14 @@ const no = (why: string, code = 'PLAN_NEEDED', limit = 0) => ({ allowed: false, 
 
 describe('what a business may do', () => {
   test.each<[string, Feature, Holding, object]>([
+    [
+      'greetings the agency does not pay for',
+      'greetingImage',
+      holding({ greetingsPaused: true }),
+      no('paused'),
+    ],
+    ['their frames neither', 'regularFrame', holding({ greetingsPaused: true }), no('paused')],
+    ['the card goes on', 'card', holding({ greetingsPaused: true }), yes(1)],
     ['a card before anything', 'card', holding({ days: null, plan: null, status: 0 }), yes(1)],
     ['a card in a trial', 'card', holding({ plan: null, status: 0, days: 3 }), yes(1)],
     ['a card with a plan', 'card', holding(), yes(1)],

@@ -25,6 +25,13 @@ describe('the form of a plan', () => {
     ['no validity', { validity: '' }, 'validity', 'Validity is Required'],
     ['eleven years', { validity: 11 }, 'validity', 'Type 1 to 10 years.'],
     ['an MRP below', { mrp: 999 }, 'mrp', 'The struck-through price must be higher than the price.'],
+    ['a renewal for nothing', { renewalPrice: 0 }, 'renewalPrice', 'Type whole rupees, at most 9,99,999.'],
+    [
+      'nobody sells it',
+      { soldOnline: false, soldByStaff: false, soldByFranchisees: false },
+      'soldOnline',
+      'Choose who may sell this plan.',
+    ],
     ['a long line', { highlight: 'x'.repeat(61) }, 'highlight', 'Use at most 60 characters.'],
     [
       'videos without number',
