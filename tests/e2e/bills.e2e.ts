@@ -164,6 +164,7 @@ describe('an agency’s admin', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved. New invoices say so.').waitFor()
     await reload(page)
+    await page.getByLabel('City').waitFor()
     await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Surat City')
   })
 
