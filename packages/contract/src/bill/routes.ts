@@ -143,7 +143,8 @@ export const billRoutes = {
   getStatement: defineRoute({
     method: 'GET',
     path: '/api/v1/month-payments/statement',
-    summary: 'What an agency was charged and paid in a financial year, from its opening to its closing balance (ours)',
+    summary:
+      'What an agency was charged and paid in a financial year, from its opening to its closing balance (ours)',
     access: seen,
     /** The year its April lies in. */
     query: z.object({ year: YearNumber, ...whose }),

@@ -12,25 +12,23 @@ export const findAgency = (db: Db, agencyId: number): Promise<AgencyRow | undefi
 
 /** The last day greetings are paid for by the agency itself; null where they do not end. */
 export const findGreetingsEnd = async (db: Db, agencyId: number): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('agency')
-      .select('greetingsUntil')
-      .where('agencyId', '=', agencyId)
-      .executeTakeFirst()
-  )?.greetingsUntil ?? null
+  (await db.selectFrom('agency').select('greetingsUntil').where('agencyId', '=', agencyId).executeTakeFirst())
+    ?.greetingsUntil ?? null
 
 /** Whether the agency pays the platform for each PDF card. */
 export const paysByCredit = async (db: Db, agencyId: number): Promise<boolean> => {
-  const row = await db.selectFrom('agency').select('terms').where('agencyId', '=', agencyId).executeTakeFirst()
+  const row = await db
+    .selectFrom('agency')
+    .select('terms')
+    .where('agencyId', '=', agencyId)
+    .executeTakeFirst()
   return (row?.terms.pdfSlabs ?? []).length > 0
 }
 
 /** The first day the agency's oldest unpaid bill was late; null while nothing is. */
 export const findOverdueSince = async (db: Db, agencyId: number): Promise<string | null> =>
-  (
-    await db.selectFrom('agency').select('overdueSince').where('agencyId', '=', agencyId).executeTakeFirst()
-  )?.overdueSince ?? null
+  (await db.selectFrom('agency').select('overdueSince').where('agencyId', '=', agencyId).executeTakeFirst())
+    ?.overdueSince ?? null
 
 /** The configuration, held against other changes until the end. Asked with the platform role. */
 export const lockConfiguration = async (tx: Tx, agencyId: number): Promise<AgencyConfiguration | undefined> =>

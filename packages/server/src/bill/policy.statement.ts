@@ -21,20 +21,18 @@ export async function readStatement(
   const paid = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, kinds)
   const bills = facts.bills
     .filter(({ closedAt, totalPaise }) => closedAt !== null && totalPaise > 0)
-    .map(
-      ({ month, totalPaise, invoiceId }): Step => ({
-        // Final after its last open day, however late the job came by.
-        on: addDays(closeDay(month), 1),
-        kind: 'BILL',
-        what: 'month',
-        forMonth: month,
-        reference: '',
-        debitPaise: Number(totalPaise),
-        creditPaise: 0,
-        invoiceId,
-        invoiceNo: invoiceId === null ? null : (facts.invoiceNos.get(invoiceId) ?? null),
-      }),
-    )
+    .map(({ month, totalPaise, invoiceId }): Step => ({
+      // Final after its last open day, however late the job came by.
+      on: addDays(closeDay(month), 1),
+      kind: 'BILL',
+      what: 'month',
+      forMonth: month,
+      reference: '',
+      debitPaise: Number(totalPaise),
+      creditPaise: 0,
+      invoiceId,
+      invoiceNo: invoiceId === null ? null : (facts.invoiceNos.get(invoiceId) ?? null),
+    }))
   const span = yearSpan(year)
   return {
     agencyId: agency.agencyId,

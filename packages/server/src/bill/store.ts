@@ -42,7 +42,11 @@ export const setTerms = (db: Db, { agencyId }: Of, terms: object) =>
 export async function setStanding(
   db: Db,
   agencyId: number,
-  { overdueSince, greetingsUntil, bought }: Pick<BilledAgency, 'overdueSince' | 'greetingsUntil'> & { bought: number },
+  {
+    overdueSince,
+    greetingsUntil,
+    bought,
+  }: Pick<BilledAgency, 'overdueSince' | 'greetingsUntil'> & { bought: number },
 ): Promise<boolean> {
   const agencies = await sql`
     update agency set overdue_since = ${overdueSince}::date, greetings_until = ${greetingsUntil}::date

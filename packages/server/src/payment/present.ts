@@ -1,4 +1,10 @@
-import type { CardPayment, PdfCardPayment, Receipt, Receipts, UserVideoPayment } from '@parichay/contract/payment/fields.ts'
+import type {
+  CardPayment,
+  PdfCardPayment,
+  Receipt,
+  Receipts,
+  UserVideoPayment,
+} from '@parichay/contract/payment/fields.ts'
 import { customPlanId, type FrameVisibility, type PlanLimits } from '@parichay/contract/plan/fields.ts'
 import { type ReceiptRow, type RecordRow, stateOf } from './store.records.ts'
 

@@ -1,5 +1,10 @@
 import { sql, type Selectable } from 'kysely'
-import { type FrameVisibility, type PlanLimits, type PlanSeller, PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import {
+  type FrameVisibility,
+  type PlanLimits,
+  type PlanSeller,
+  PlanSnapshot,
+} from '@parichay/contract/plan/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { SubscriptionPlanTable } from '../platform/tables.plan.ts'

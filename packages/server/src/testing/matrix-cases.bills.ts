@@ -67,7 +67,10 @@ export const billCases: Record<keyof typeof invoiceRoutes | keyof typeof billRou
   updateAgencyTerms: {
     object: null,
     input: ({ agencyId }) => ({
-      body: { agencyId, terms: { cardRate: null, annualFee: null, imageFee: null, pdfSlabs: [], customFloor: null } },
+      body: {
+        agencyId,
+        terms: { cardRate: null, annualFee: null, imageFee: null, pdfSlabs: [], customFloor: null },
+      },
     }),
     table: 'agency',
   },

@@ -14,7 +14,8 @@ export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }
   const cost = terms?.cardRate ?? null
   const paise = price * 100
   const isWhole = Number.isSafeInteger(paise) && paise > 0
-  const tax = gstRate === null || !isWhole ? null : splitPrice(paise, { rate: gstRate * 100, between: true }).igst
+  const tax =
+    gstRate === null || !isWhole ? null : splitPrice(paise, { rate: gstRate * 100, between: true }).igst
   const lines = [
     isGift
       ? t`A plan for ₹0 can only be given by you and your staff.`
@@ -26,13 +27,23 @@ export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }
     t`The renewal price is for a business that has this plan, or had it last. Leave it empty for the same price.`,
     ...(cost === null
       ? []
-      : [t`Your cost: the platform bills ${rupees(cost * 100)} for each card that you or your staff activate or renew.`]),
+      : [
+          t`Your cost: the platform bills ${rupees(cost * 100)} for each card that you or your staff activate or renew.`,
+        ]),
   ]
   return (
     <Box
       component="ul"
       aria-label={t`About the price`}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, typography: 'body2', color: 'text.secondary' }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 0.5,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
     >
       {lines.map((line) => (
         <li key={line}>{line}</li>
