@@ -95,19 +95,25 @@ async function takeShot(
       await screen.prepare(page)
       await settle(page)
     }
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' })
+    // What lies over the page is looked at as it lies on the screen.
+    const fullPage = (await page.locator('.MuiModal-root:visible').count()) === 0
+    await page.screenshot({ path: `${folder}/${file}`, fullPage, animations: 'disabled' })
     const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
     if (sideways > 0) complaints.push(`${sideways} px wider than the screen`)
   } catch (error) {
     complaints.push(error instanceof Error ? error.message : String(error))
   } finally {
+    await context.setOffline(false)
     await page.close()
   }
   return { file, complaints }
 }
 
-/** Waits until the network is quiet and the fonts are there; a page that polls is taken as it is after five seconds. */
+/** Waits until the network is quiet, nothing says that it is loading, and the fonts are there; a page that polls is taken as it is. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+  const loading = page.locator('#loading, [aria-busy="true"]')
+  for (let tries = 0; tries < 30 && (await loading.count()) > 0; tries++) await page.waitForTimeout(200)
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
   await page.evaluate('document.fonts.ready.then(() => undefined)')
 }
