@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { withAnswers } from './answers.ts'
 import { either } from './either.ts'
 import { openEditor } from './editor.ts'
 import { people } from './people.ts'
@@ -9,7 +10,7 @@ const { customer, payer, admin } = people
 const press = (page: Page, words: string, role: 'button' | 'menuitem' = 'button') =>
   page.getByRole(role, { name: either(words) }).first().click()
 
-const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+const dialog = (page: Page) => page.locator('.MuiDialog-root').first().waitFor()
 
 /** Presses one thing after another; the last opens what is looked at. */
 const through =
@@ -66,6 +67,13 @@ const openNews = async (page: Page) => {
   await page.evaluate(`localStorage.removeItem('panel.last-marketing-day')
     localStorage.setItem('panel.viewed-features', '[]')`)
   await dialog(page)
+}
+
+/** With lists that a fresh demo has not. */
+const answered = (prepare?: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await withAnswers(page)
+  await page.reload()
+  await prepare?.(page)
 }
 
 const cardsPath = '/panel/admin/projects?projectType=digital_card'
@@ -126,7 +134,7 @@ export const overlays: Screen[] = [
     as: admin,
     prepare: fromMenu('Actions for {businessName}', 'Delete'),
   },
-  { name: 'dialog-deactivate', path: cardsPath, as: admin, prepare: fromMenu('Actions for {name}', 'Deactivate') },
+  { name: 'dialog-deactivate', path: `${cardsPath}&status=ACTIVE`, as: admin, prepare: fromMenu('Actions for {name}', 'Deactivate') },
   { name: 'dialog-limits', path: cardsPath, as: admin, prepare: fromMenu('Actions for {name}', 'Change limits') },
   {
     name: 'dialog-plan-menu',
@@ -138,7 +146,7 @@ export const overlays: Screen[] = [
     name: 'dialog-exception',
     path: '/panel/payment/exceptions',
     as: admin,
-    prepare: through('Close: {title}'),
+    prepare: answered(through('Close: {title}')),
   },
   {
     name: 'dialog-add-in-bill',
@@ -152,11 +160,17 @@ export const overlays: Screen[] = [
     as: admin,
     prepare: through('Record a payment'),
   },
+  { name: 'library-requests-open', path: `${libraryPath}?tab=requests`, as: admin, prepare: answered() },
+  { name: 'payment-exceptions-open', path: '/panel/payment/exceptions', as: admin, prepare: answered() },
   {
-    name: 'dialog-post',
+    name: 'library-post',
     path: libraryPath,
     as: admin,
-    prepare: fromMenu('Actions for {name}', 'Edit'),
+    prepare: async (page) => {
+      await press(page, 'Actions for {name}')
+      await press(page, 'Edit', 'menuitem')
+      await page.waitForURL(/post=/)
+    },
   },
   {
     name: 'dialog-category',
@@ -168,13 +182,13 @@ export const overlays: Screen[] = [
     name: 'dialog-fulfil',
     path: `${libraryPath}?tab=requests`,
     as: admin,
-    prepare: through('Fulfil {occasion}'),
+    prepare: answered(through('Fulfil {occasion}')),
   },
   {
     name: 'dialog-decline',
     path: `${libraryPath}?tab=requests`,
     as: admin,
-    prepare: through('Decline {occasion}'),
+    prepare: answered(through('Decline {occasion}')),
   },
   {
     name: 'dialog-request',

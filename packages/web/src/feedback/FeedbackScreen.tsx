@@ -123,7 +123,13 @@ export function FeedbackScreen() {
     <Page
       title={t`Feedback`}
       width="md"
-      subtitle={total === undefined ? t`Counting …` : filtered ? t`${total} found` : t`${total} in all`}
+      subtitle={
+        total === undefined
+          ? !answer.error && t`Counting …`
+          : filtered
+            ? t`${total} found`
+            : t`${total} in all`
+      }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
         <SearchBox value={search ?? ''} onSearch={onSearch} label={t`Words, name or business`} />

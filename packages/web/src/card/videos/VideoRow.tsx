@@ -75,7 +75,7 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
         <Box sx={{ gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 3, sm: 4 } }}>
           <IconButton icon={Trash2} label={t`Remove ${name}`} onClick={onRemove} />
         </Box>
-        <Box sx={{ gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { sm: 1 }, pr: { xs: 1, sm: 0 } }}>
+        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 3 }, gridRow: { sm: 1 }, px: { xs: 1, sm: 0 } }}>
           <TextField
             name={`videos.${place}.title`}
             label={t`Title of the video`}
