@@ -8,7 +8,10 @@ import type { Screen } from './screens.ts'
 const { customer, payer, admin } = people
 
 const press = (page: Page, words: string, role: 'button' | 'menuitem' = 'button') =>
-  page.getByRole(role, { name: either(words) }).first().click()
+  (role === 'button' ? page.locator('main') : page)
+    .getByRole(role, { name: either(words) })
+    .first()
+    .click()
 
 const dialog = (page: Page) => page.locator('.MuiDialog-root').first().waitFor()
 
@@ -52,7 +55,10 @@ export const openMenu = async (page: Page) => {
 
 const fromSidebar = (words: string) => async (page: Page) => {
   await openMenu(page)
-  await press(page, words)
+  await page
+    .locator('nav')
+    .getByRole('button', { name: either(words) })
+    .click()
   await dialog(page)
 }
 

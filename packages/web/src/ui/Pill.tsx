@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { phoneOnly } from './theme.ts'
 
 type PillProps = {
@@ -69,11 +69,19 @@ type PillsProps = {
 
 /** Pills side by side, wrapping. */
 export function Pills({ label, inOneRow = false, children }: PillsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!inOneRow || !row.current || !chosen) return
+    // The chosen one stands in sight, also on the way back to the page.
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
+  }, [inOneRow])
   return (
     <Box
+      ref={row}
       role="group"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(inOneRow && oneRow) }}
+      sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 1, ...(inOneRow && oneRow) }}
     >
       {children}
     </Box>
