@@ -10,6 +10,8 @@ export const firstBusiness = (page: Page) =>
 export const openEditor = (rest: string) => async (page: Page) => {
   const { card } = await firstBusiness(page)
   await page.goto(new URL(`/panel/customer/cards/edit?cardNo=${card.cardNo}${rest}`, page.url()).href)
+  // The preview draws itself, then goes to the part that is edited.
+  await page.waitForTimeout(1500)
 }
 
 /** The wizard at a step; its draft has a link by then, or the later steps would not open. */
