@@ -19,7 +19,10 @@ type StartDemo = (options: {
 // npm run shots -- cards: every card design with every fixture, in shots/cards
 const words = process.argv.slice(2)
 const given = words.find((word) => word.startsWith('--url='))?.slice('--url='.length)
-const wanted = words.find((word) => word.startsWith('--view='))?.slice('--view='.length).split(',')
+const wanted = words
+  .find((word) => word.startsWith('--view='))
+  ?.slice('--view='.length)
+  .split(',')
 if (words.includes('cards')) process.exit(await drawSheet(words.includes('--full')))
 const filters = words.filter((word) => !word.startsWith('--'))
 const chosen = screens.filter(

@@ -23,8 +23,18 @@ const exception = (
 })
 
 const exceptions = [
-  exception(1, 'wrong_amount', 'pay_RkT7m2QxZ4', { amount: 99900, expected: 149900, orderId: 'order_RkT6d8Wv' }),
-  exception(2, 'refund_failed', 'rfnd_RkV1', { refundId: 'rfnd_RkV1', paymentId: 'pay_RkU9', amount: 49900 }, 3),
+  exception(1, 'wrong_amount', 'pay_RkT7m2QxZ4', {
+    amount: 99900,
+    expected: 149900,
+    orderId: 'order_RkT6d8Wv',
+  }),
+  exception(
+    2,
+    'refund_failed',
+    'rfnd_RkV1',
+    { refundId: 'rfnd_RkV1', paymentId: 'pay_RkU9', amount: 49900 },
+    3,
+  ),
   exception(3, 'bad_signature', '203.0.113.7', { ip: '203.0.113.7', tries: 12 }, 12),
 ]
 

@@ -27,7 +27,5 @@ export const openWizard = (step: string) => async (page: Page) => {
         }).then(() => undefined),
       { businessId, cardId: 'lemon-and-salt' },
     )
-  await page.goto(
-    new URL(`/panel/customer/cards/add?businessId=${businessId}&step=${step}`, page.url()).href,
-  )
+  await page.goto(new URL(`/panel/customer/cards/add?businessId=${businessId}&step=${step}`, page.url()).href)
 }

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const catalogue = readFileSync(
-  resolve(import.meta.dirname, '../../packages/web/src/locales/hi.po'),
-  'utf8',
-)
+const catalogue = readFileSync(resolve(import.meta.dirname, '../../packages/web/src/locales/hi.po'), 'utf8')
 const hindi = new Map(
   [...catalogue.matchAll(/^msgid "(.*)"\nmsgstr "(.*)"$/gm)].map(([, english, other]) => [english, other]),
 )

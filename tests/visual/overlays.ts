@@ -102,7 +102,9 @@ export const overlays: Screen[] = [
     name: 'sheet-product',
     path: '/panel/customer/cards/edit',
     as: customer,
-    prepare: inProducts((page) => page.locator('[data-products] li').first().locator('button').nth(1).click()),
+    prepare: inProducts((page) =>
+      page.locator('[data-products] li').first().locator('button').nth(1).click(),
+    ),
   },
   {
     name: 'sheet-product-new',
@@ -140,8 +142,18 @@ export const overlays: Screen[] = [
     as: admin,
     prepare: fromMenu('Actions for {businessName}', 'Delete'),
   },
-  { name: 'dialog-deactivate', path: `${cardsPath}&status=ACTIVE`, as: admin, prepare: fromMenu('Actions for {name}', 'Deactivate') },
-  { name: 'dialog-limits', path: cardsPath, as: admin, prepare: fromMenu('Actions for {name}', 'Change limits') },
+  {
+    name: 'dialog-deactivate',
+    path: `${cardsPath}&status=ACTIVE`,
+    as: admin,
+    prepare: fromMenu('Actions for {name}', 'Deactivate'),
+  },
+  {
+    name: 'dialog-limits',
+    path: cardsPath,
+    as: admin,
+    prepare: fromMenu('Actions for {name}', 'Change limits'),
+  },
   {
     name: 'dialog-plan-menu',
     path: '/panel/admin/plans-pricing-management',

@@ -55,11 +55,21 @@ const without = (call: string, path: string) => async (page: Page) => {
   await page.goto(new URL(path, page.url()).href)
 }
 
+/** What is drawn when it comes into sight has come into sight. */
+const scrollThrough = async (page: Page) => {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate(`scrollTo(0, ${top})`)
+    await page.waitForTimeout(120)
+  }
+  await page.evaluate('scrollTo(0, 0)')
+}
+
 const goOffline = (page: Page) => page.context().setOffline(true)
 
 /** Every screen that `npm run shots` takes. A new screen is one more line. */
 export const screens: Screen[] = [
-  { name: 'kit', path: '/__ui' },
+  { name: 'kit', path: '/__ui', prepare: scrollThrough },
   { name: 'login', path: '/panel/login' },
   { name: 'login-surat', path: '/panel/login', host: 'surat.localhost' },
   { name: 'login-kaveri', path: '/panel/login', host: 'kaveri.localhost' },

@@ -49,12 +49,7 @@ export function CardPreview({
   const html = useCardPage(card, unsaved)
   const whole = useMemo(() => html.replaceAll(roomHints, ''), [html])
   return (
-    <PhoneFrame
-      html={whole}
-      title={t`Preview of your card`}
-      width={width}
-      at={at ? partOf(at) : undefined}
-    />
+    <PhoneFrame html={whole} title={t`Preview of your card`} width={width} at={at ? partOf(at) : undefined} />
   )
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
 import { stateCodeOf, stateOfGstin } from '@parichay/contract/invoice/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
@@ -62,8 +63,10 @@ function Subscriptions({ business }: { business: Business }) {
   const upgrade = useUpgrade()
   const payments = useQuery(paymentsQuery(business.businessId))
   const { data, error } = payments
-  const code = stateCodeOf(business.state ?? '') ?? stateOfGstin(business.gstin ?? '')
-  const place = [code ? i18n._(stateNames[code]) : business.state, business.pin].filter(Boolean).join('\u00a0· ')
+  const { state, gstin, pin } = business
+  const code =
+    stateCodeOf(state ?? '') ?? stateOfGstin(gstin ?? '') ?? stateCodeOf(stateOfPin(pin ?? '') ?? '')
+  const place = [code ? i18n._(stateNames[code]) : state, pin].filter(Boolean).join('\u00a0· ')
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />

@@ -70,12 +70,14 @@ type PillsProps = {
 /** Pills side by side, wrapping. */
 export function Pills({ label, inOneRow = false, children }: PillsProps) {
   const row = useRef<HTMLDivElement>(null)
+  const sought = useRef<string | null>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (!inOneRow || !row.current || !chosen) return
+    if (!inOneRow || !row.current || !chosen || sought.current === chosen.textContent) return
+    sought.current = chosen.textContent
     // The chosen one stands in sight, also on the way back to the page.
     row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-  }, [inOneRow])
+  })
   return (
     <Box
       ref={row}

@@ -130,7 +130,10 @@ export function ProductRow({
             <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {times && `${times}${price ? dot : ''}`}
               {price && (
-                <Box component="span" sx={{ display: 'inline-block', color: 'text.primary', fontWeight: 600 }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'inline-block', color: 'text.primary', fontWeight: 600 }}
+                >
                   {product.unit.trim() ? `${price} / ${product.unit.trim()}` : price}
                 </Box>
               )}
