@@ -70,9 +70,12 @@ const openSwitcher = async (page: Page) => {
 
 /** What's New waits until people have looked at their home. */
 const openNews = async (page: Page) => {
-  await page.evaluate(`localStorage.removeItem('panel.last-marketing-day')
-    localStorage.setItem('panel.viewed-features', '[]')`)
-  await dialog(page)
+  await page.addInitScript(() => {
+    localStorage.removeItem('panel.last-marketing-day')
+    localStorage.setItem('panel.viewed-features', '[]')
+  })
+  await page.reload()
+  await page.locator('.MuiDialog-root').waitFor({ timeout: 20_000 })
 }
 
 /** With lists that a fresh demo has not. */
