@@ -138,9 +138,10 @@ export function ProductRow({
                 </Box>
               )}
               {price && mrp && mrp !== price && (
-                <Box component="s" sx={{ ml: 0.75 }}>
-                  {mrp}
-                </Box>
+                <>
+                  {' '}
+                  <s>{mrp}</s>
+                </>
               )}
               {!price && !product.category && !times && t`No price`}
               {product.category && `${price || times ? dot : ''}${product.category}`}
