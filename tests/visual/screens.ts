@@ -13,6 +13,8 @@ export type Screen = {
   host?: string
   as?: string
   prepare?: (page: Page) => Promise<unknown>
+  /** A failed call is the point of it. */
+  failsOnPurpose?: true
 }
 
 const { customer, payer, newcomer, drafter, admin, franchisee } = people
@@ -86,6 +88,7 @@ export const screens: Screen[] = [
     path: '/panel/admin/account',
     as: admin,
     prepare: without('business', '/panel/admin/businesses'),
+    failsOnPurpose: true,
   },
   { name: 'no-access', path: '/panel/admin/plans-pricing-management', as: franchisee },
   { name: 'daily-image', path: '/panel/customer/daily-image', as: customer },
