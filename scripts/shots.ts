@@ -6,7 +6,7 @@ import { launchBrowser } from '../tests/support/browser.ts'
 import { findChromium } from '../tests/support/chromium.ts'
 import { screens } from '../tests/visual/screens.ts'
 import { freePort } from './launcher/processes.ts'
-import { takeView, views } from './shots/take.ts'
+import { takeView, viewName, views } from './shots/take.ts'
 
 /** What the demo's script gives: a running product with its demo data. */
 type StartDemo = (options: {
@@ -15,10 +15,14 @@ type StartDemo = (options: {
   quiet: boolean
 }) => Promise<{ url: string; inboxUrl: string; stop(): Promise<void> }>
 
-// npm run shots [-- part of a screen's or a file's name …] [-- --url=http://localhost:3000]
+// npm run shots [-- part of a screen's name …] [-- --url=http://localhost:3000] [-- --view=360.dark,1440.light.hi]
 // npm run shots -- cards: every card design with every fixture, in shots/cards
 const words = process.argv.slice(2)
 const given = words.find((word) => word.startsWith('--url='))?.slice('--url='.length)
+const wanted = words
+  .find((word) => word.startsWith('--view='))
+  ?.slice('--view='.length)
+  .split(',')
 if (words.includes('cards')) process.exit(await drawSheet(words.includes('--full')))
 const filters = words.filter((word) => !word.startsWith('--'))
 const chosen = screens.filter(
@@ -31,13 +35,18 @@ if (chosen.length === 0) {
   process.exit(1)
 }
 
+/** A view is asked for by the parts of its pictures' names. */
+const chosenViews = views.filter(
+  (view) => !wanted || wanted.some((word) => word.split('.').every((part) => viewName(view).includes(part))),
+)
+
 const folder = resolve(import.meta.dirname, '../shots')
 mkdirSync(folder, { recursive: true })
 const product = given ? { url: given, stop: async () => {} } : await startProduct()
 const browser = await launchBrowser()
 let complained = 0
 try {
-  for (const view of views) {
+  for (const view of chosenViews) {
     const shots = await takeView(browser, product.url, view, chosen, folder)
     for (const { file, complaints } of shots) {
       console.log(`${complaints.length ? '✗' : '✓'} shots/${file}`)
@@ -49,7 +58,7 @@ try {
   await browser.close()
   await product.stop()
 }
-console.log(`${chosen.length * views.length} pictures, ${complained} with complaints`)
+console.log(`${chosen.length * chosenViews.length} pictures, ${complained} with complaints`)
 process.exit(complained ? 1 : 0)
 
 /** The designs need no product: their pages are drawn from fixtures. */

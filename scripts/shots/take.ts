@@ -18,9 +18,11 @@ export const views: View[] = (['phone', 'desktop'] as const).flatMap((size) =>
 
 const widths = { phone: 360, desktop: 1440 }
 
+/** How a view stands in the names of its pictures. */
+export const viewName = ({ size, scheme, language }: View) => `${widths[size]}.${scheme}.${language}`
+
 /** Where the picture of a screen in a view is kept. */
-export const fileOf = (screen: Screen, { size, scheme, language }: View) =>
-  `${screen.name}.${widths[size]}.${scheme}.${language}.png`
+export const fileOf = (screen: Screen, view: View) => `${screen.name}.${viewName(view)}.png`
 
 /** Takes the pictures of some screens in one view. People who are signed in once stay so for the whole view. */
 export async function takeView(
@@ -80,10 +82,12 @@ async function takeShot(
   folder: string,
 ): Promise<Shot> {
   const page = await context.newPage()
+  page.setDefaultTimeout(8000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   // A card in a preview's frame may not run its script; the browser says so each time.
   page.on('console', (message) => {
+    if (screen.failsOnPurpose && message.text().startsWith('Failed to load')) return
     if (message.type() === 'error' && !message.text().startsWith('Blocked script execution'))
       complaints.push(message.text())
   })
@@ -92,23 +96,29 @@ async function takeShot(
     if (!answer?.ok()) complaints.push(`${answer?.status()} for ${address}`)
     await settle(page)
     if (screen.prepare) {
-      await screen.prepare(page)
+      // A way that does not lead there is told, and the picture shows how far it came.
+      await screen.prepare(page).catch((error: Error) => complaints.push(error.message))
       await settle(page)
     }
-    await page.screenshot({ path: `${folder}/${file}`, fullPage: true, animations: 'disabled' })
+    // What lies over the page is looked at as it lies on the screen.
+    const fullPage = (await page.locator('.MuiModal-root:visible').count()) === 0
+    await page.screenshot({ path: `${folder}/${file}`, fullPage, animations: 'disabled' })
     const sideways = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
     if (sideways > 0) complaints.push(`${sideways} px wider than the screen`)
   } catch (error) {
     complaints.push(error instanceof Error ? error.message : String(error))
   } finally {
+    await context.setOffline(false)
     await page.close()
   }
   return { file, complaints }
 }
 
-/** Waits until the network is quiet and the fonts are there; a page that polls is taken as it is after five seconds. */
+/** Waits until the network is quiet, nothing says that it is loading, and the fonts are there; a page that polls is taken as it is. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
+  const loading = page.locator('#loading, [aria-busy="true"]')
+  for (let tries = 0; tries < 30 && (await loading.count()) > 0; tries++) await page.waitForTimeout(200)
   await page.evaluate('document.fonts.ready.then(() => undefined)')
 }
 

@@ -285,6 +285,22 @@ test('template: compared before it is applied', async () => {
   await page.context().close()
 })
 
+test('the preview stands at the part that is edited, however far down it is', async () => {
+  const page = await open(newDesktop)
+  await signIn(page, url, findPerson('+919876510002'))
+  const { data } = await callFrom<{ card: { cardNo: number } }[]>(
+    page,
+    'GET',
+    '/api/v1/business/getBusinessesByUser',
+  )
+  for (const section of ['videos', 'links', 'payment']) {
+    await edit(page, data[0]!.card.cardNo, section)
+    const top = `document.querySelector('iframe[tabindex="0"]')?.contentDocument?.querySelector('#${section}')?.getBoundingClientRect().top`
+    await expect.poll(() => page.evaluate<number | undefined>(top), patient).toBeCloseTo(56, -1)
+  }
+  await page.context().close()
+})
+
 test('the coachmark points at the links once', async () => {
   const page = await open()
   await signIn(page, url, findPerson('+919876510002'))

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright'
+import { firstBusiness, openEditor, openWizard } from './editor.ts'
+import { openMenu, overlays } from './overlays.ts'
+import { people } from './people.ts'
 
 /**
  * A screen to look at. `host`: whose agency, by demo host name (`localhost` unless given). `as`: phone number or e-mail of the
@@ -10,22 +13,11 @@ export type Screen = {
   host?: string
   as?: string
   prepare?: (page: Page) => Promise<unknown>
+  /** A failed call is the point of it. */
+  failsOnPurpose?: true
 }
 
-const customer = '+919876510002'
-/** A customer who may pay online: the business is of their own making. */
-const payer = '+919876510001'
-const newcomer = '+919876510006'
-const admin = '+919876521001'
-const franchisee = '+919876521003'
-
-/** The number of the card stands in the customer's businesses. */
-const openEditor = (rest: string) => async (page: Page) => {
-  const cardNo = await page.evaluate<number>(
-    `fetch('/api/v1/business/getBusinessesByUser').then((answer) => answer.json()).then(({ data }) => data[0].card.cardNo)`,
-  )
-  await page.goto(new URL(`/panel/customer/cards/edit?cardNo=${cardNo}${rest}`, page.url()).href)
-}
+const { customer, payer, newcomer, drafter, admin, franchisee } = people
 
 /** The tab as it is in the middle of signing in. */
 const inTheMiddle = (path: string, otpVerified: boolean) => async (page: Page) => {
@@ -46,11 +38,6 @@ const inTheMiddle = (path: string, otpVerified: boolean) => async (page: Page) =
   await page.goto(new URL(path, page.url()).href)
 }
 
-const firstBusiness = (page: Page) =>
-  page.evaluate<{ businessId: number; card: { cardNo: number } }>(
-    `fetch('/api/v1/business/getBusinessesByUser').then((answer) => answer.json()).then(({ data }) => data[0])`,
-  )
-
 const openThankYou = async (page: Page) => {
   const { card } = await firstBusiness(page)
   await page.evaluate((cardNo) => sessionStorage.setItem('panel.published-card', String(cardNo)), card.cardNo)
@@ -62,17 +49,29 @@ const openOwnBusiness = async (page: Page) => {
   await page.goto(new URL(`/panel/customer/businesses/edit?businessId=${businessId}`, page.url()).href)
 }
 
-/** On wide screens the menu stands open. */
-const openMenu = async (page: Page) => {
-  const button = page.locator('header button[aria-expanded]').last()
-  if (!(await button.isVisible())) return
-  await button.click()
-  await page.locator('.MuiDrawer-paper').waitFor()
+/** A list that could not be had: everything else stays usable. */
+const without = (call: string, path: string) => async (page: Page) => {
+  await page.route(`**/api/v1/${call}*`, (route) =>
+    route.fulfill({ status: 503, json: { data: { code: 'MAINTENANCE', message: 'Later', ref: 'shot' } } }),
+  )
+  await page.goto(new URL(path, page.url()).href)
 }
+
+/** What is drawn when it comes into sight has come into sight. */
+const scrollThrough = async (page: Page) => {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate(`scrollTo(0, ${top})`)
+    await page.waitForTimeout(120)
+  }
+  await page.evaluate('scrollTo(0, 0)')
+}
+
+const goOffline = (page: Page) => page.context().setOffline(true)
 
 /** Every screen that `npm run shots` takes. A new screen is one more line. */
 export const screens: Screen[] = [
-  { name: 'kit', path: '/__ui' },
+  { name: 'kit', path: '/__ui', prepare: scrollThrough },
   { name: 'login', path: '/panel/login' },
   { name: 'login-surat', path: '/panel/login', host: 'surat.localhost' },
   { name: 'login-kaveri', path: '/panel/login', host: 'kaveri.localhost' },
@@ -83,6 +82,15 @@ export const screens: Screen[] = [
   { name: 'home', path: '/panel/customer', as: customer },
   { name: 'home-new', path: '/panel/customer', as: newcomer },
   { name: 'menu', path: '/panel/customer', as: customer, prepare: openMenu },
+  { name: 'offline', path: '/panel/customer', as: customer, prepare: goOffline },
+  {
+    name: 'admin-businesses-failed',
+    path: '/panel/admin/account',
+    as: admin,
+    prepare: without('business', '/panel/admin/businesses'),
+    failsOnPurpose: true,
+  },
+  { name: 'no-access', path: '/panel/admin/plans-pricing-management', as: franchisee },
   { name: 'daily-image', path: '/panel/customer/daily-image', as: customer },
   {
     name: 'daily-image-item',
@@ -119,6 +127,13 @@ export const screens: Screen[] = [
   { name: 'edit-business', path: '/panel/customer', as: customer, prepare: openOwnBusiness },
   { name: 'thank-you', path: '/panel/customer', as: customer, prepare: openThankYou },
   { name: 'add-card', path: '/panel/customer/cards/add', as: customer },
+  ...['template', 'details', 'link', 'payment', 'links', 'publish'].map((step) => ({
+    name: `wizard-${step}`,
+    path: '/panel/customer',
+    host: 'surat.localhost',
+    as: drafter,
+    prepare: openWizard(step),
+  })),
   {
     name: 'edit-card',
     path: '/panel/customer/cards/edit',
@@ -209,5 +224,6 @@ export const screens: Screen[] = [
   },
   { name: 'card-clinic', path: '/aarogyam-clinic' },
   { name: 'card-saffron', path: '/anand-mithai' },
+  ...overlays,
   { name: 'card-gujarati', path: '/rupkala-sarees', host: 'surat.localhost' },
 ]

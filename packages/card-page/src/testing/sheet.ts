@@ -50,7 +50,6 @@ const pages = [
 
 for (const [size, [width, height]] of Object.entries(sizes)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    if (size === 'narrow' && colorScheme === 'dark') continue
     if ((values.size ?? size) !== size || (values.scheme ?? colorScheme) !== colorScheme) continue
     const context = await browser.newContext({ viewport: { width, height }, colorScheme })
     const page = await context.newPage()

@@ -46,14 +46,14 @@ export function CardPreview({
   at?: CardBlock | null | undefined
 }) {
   const { t } = useLingui()
+  const html = useCardPage(card, unsaved)
+  const whole = useMemo(() => html.replaceAll(roomHints, ''), [html])
   return (
-    <PhoneFrame
-      html={useCardPage(card, unsaved)}
-      title={t`Preview of your card`}
-      width={width}
-      at={at ? partOf(at) : undefined}
-    />
+    <PhoneFrame html={whole} title={t`Preview of your card`} width={width} at={at ? partOf(at) : undefined} />
   )
 }
+
+/** Sections that are laid out only near the screen stand elsewhere than they say, and the part to show was missed. */
+const roomHints = / style="contain-intrinsic-block-size:[^"]*"/g
 
 const partOf = (block: CardBlock) => (block === 'products' ? '#products, #services, #timetable' : `#${block}`)

@@ -46,7 +46,7 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
   ]
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Pills label={t`Show designs`}>
+      <Pills label={t`Show designs`} inOneRow>
         {filters.map(([value, label]) => (
           <Pill key={value} pressed={filter === value} onClick={() => setFilter(value)}>
             {label}

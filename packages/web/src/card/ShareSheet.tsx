@@ -54,7 +54,8 @@ export function ShareSheet({
             fontWeight: 600,
             color: 'success.main',
             textAlign: 'center',
-            minHeight: 21,
+            // Its own gap only when there is something to say.
+            '&:empty': { mt: -2 },
           }}
         >
           {said}

@@ -17,7 +17,7 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
   const { stars, text, name, businessName, cardId, phoneNumber, createdAt } = feedback
   const reply = t`A visitor gave your card “${businessName}” ${stars} of ${maxStars} stars: ${text || '–'}`
   return (
-    <Card component="li" sx={{ display: 'grid', gap: 1 }}>
+    <Card component="li" sx={{ display: 'grid', gap: 1, alignContent: 'space-between' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box
           role="img"

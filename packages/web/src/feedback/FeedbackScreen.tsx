@@ -19,6 +19,7 @@ import { SearchBox } from '../ui/list/SearchBox.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { say } from '../ui/snackbar-store.ts'
+import { fromDesktop } from '../ui/theme.ts'
 import { FeedbackRow } from './FeedbackRow.tsx'
 
 type FeedbackPage = { list: Feedback[]; total: number; totalIsMore: boolean }
@@ -122,8 +123,14 @@ export function FeedbackScreen() {
   return (
     <Page
       title={t`Feedback`}
-      width="md"
-      subtitle={total === undefined ? t`Counting …` : filtered ? t`${total} found` : t`${total} in all`}
+      width="lg"
+      subtitle={
+        total === undefined
+          ? !answer.error && t`Counting …`
+          : filtered
+            ? t`${total} found`
+            : t`${total} in all`
+      }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
         <SearchBox value={search ?? ''} onSearch={onSearch} label={t`Words, name or business`} />
@@ -170,6 +177,7 @@ export function FeedbackScreen() {
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 1.25,
+            [fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
           }}
         >
           {rows.map((feedback) => (

@@ -20,6 +20,7 @@ export function FrameLink({ businessId }: { businessId: number }) {
         gap: 1.5,
         minHeight: 60,
         px: 2,
+        py: 1,
         borderRadius: '12px',
         border: '1px solid',
         borderColor: 'divider',

@@ -40,7 +40,7 @@ export function WhatsNewWatch({ business }: { business: Business }) {
             {
               id: '2026-11-designs',
               title: t`A new look whenever you like`,
-              subtitle: t`Try Bazaar, Clinic and Minimal with your own details. Your link stays the same.`,
+              subtitle: t`Try any of twelve designs with your own details. Your link stays the same.`,
               image: designs,
               action: {
                 label: t`Choose a design`,

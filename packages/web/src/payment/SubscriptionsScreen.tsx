@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
+import { stateCodeOf, stateOfGstin } from '@parichay/contract/invoice/states.ts'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { FileText, Pencil } from 'lucide-react'
@@ -18,6 +20,7 @@ import { Page } from '../ui/Page.tsx'
 import { FormSkeleton, ListSkeleton } from '../ui/Skeletons.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { PlanNow } from './PlanNow.tsx'
+import { stateNames } from './words.states.ts'
 
 /** The plan of the active business, what was paid for it, and the way to renew (screens 7.2). */
 export function SubscriptionsScreen() {
@@ -55,12 +58,15 @@ export function SubscriptionsScreen() {
 }
 
 function Subscriptions({ business }: { business: Business }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const go = useGo()
   const upgrade = useUpgrade()
   const payments = useQuery(paymentsQuery(business.businessId))
   const { data, error } = payments
-  const place = [business.state, business.pin].filter(Boolean).join(' · ')
+  const { state, gstin, pin } = business
+  const code =
+    stateCodeOf(state ?? '') ?? stateOfGstin(gstin ?? '') ?? stateCodeOf(stateOfPin(pin ?? '') ?? '')
+  const place = [code ? i18n._(stateNames[code]) : state, pin].filter(Boolean).join('\u00a0· ')
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />

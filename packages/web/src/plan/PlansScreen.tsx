@@ -45,7 +45,7 @@ export function PlansScreen() {
       {...(shown ? {} : { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{add}</Box> })}
     >
       <Box sx={{ mb: 2.5 }}>
-        <Pills label={t`What to price`}>
+        <Pills label={t`What to price`} inOneRow>
           <Pill pressed={!shown} onClick={() => go(paths.plans(), { replace: true })}>{t`Plans`}</Pill>
           {tabs.map((one) => (
             <Pill

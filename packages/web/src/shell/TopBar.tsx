@@ -53,13 +53,15 @@ export function TopBar({ onMenu, menuOpen = false, extras, menuPinned = false }:
         sx={{
           position: 'absolute',
           left: 8,
-          top: -60,
+          top: 8,
+          zIndex: 1,
           px: 2,
           py: 1,
           borderRadius: '10px',
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
-          '&:focus': { top: 8 },
+          // Above the bar it would lie over the banner of the lost network.
+          '&:not(:focus)': { clipPath: 'inset(50%)' },
         }}
       >
         {t`Skip to the page`}

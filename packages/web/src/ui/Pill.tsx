@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { phoneOnly } from './theme.ts'
 
 type PillProps = {
   children: ReactNode
@@ -47,10 +48,43 @@ export function Pill({ children, icon: Icon, pressed, label, lang, onClick }: Pi
   )
 }
 
+const oneRow = {
+  [phoneOnly]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    mx: -2,
+    px: 2,
+    py: '3px',
+    '& > *': { flex: 'none' },
+  },
+} as const
+
+type PillsProps = {
+  label: string
+  /** Parts of a screen or filters: on phones one row that scrolls, for two rows push what matters off the screen. */
+  inOneRow?: boolean
+  children: ReactNode
+}
+
 /** Pills side by side, wrapping. */
-export function Pills({ label, children }: { label: string; children: ReactNode }) {
+export function Pills({ label, inOneRow = false, children }: PillsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const sought = useRef<string | null>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!inOneRow || !row.current || !chosen || sought.current === chosen.textContent) return
+    sought.current = chosen.textContent
+    // The chosen one stands in sight, also on the way back to the page.
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
+  })
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      ref={row}
+      role="group"
+      aria-label={label}
+      sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 1, ...(inOneRow && oneRow) }}
+    >
       {children}
     </Box>
   )

@@ -121,11 +121,13 @@ export function Sheet({
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             justifyContent: 'flex-end',
             gap: 1,
             p: 2.5,
             pt: 2,
-            '& > *': { flex: onPhone ? 1 : 'none' },
+            // As wide as one another while their words fit; words never break.
+            '& > *': onPhone ? { flex: '1 1 0', minWidth: 'fit-content' } : { flex: 'none' },
           }}
         >
           {actions}

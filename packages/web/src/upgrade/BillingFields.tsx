@@ -61,7 +61,7 @@ function Summary({ onChange }: { onChange: () => void }) {
   const code = stateCodeOf(form.state)
   const rest = [form.gstin && `GSTIN ${form.gstin}`, code ? i18n._(stateNames[code]) : form.state, form.pin]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
   return (
     <Box
       sx={{

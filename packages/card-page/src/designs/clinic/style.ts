@@ -20,6 +20,7 @@ h1.long{font-size:19px}
 .keep .act{flex:1 1 auto;min-width:0;min-height:44px;padding:0 9px;gap:6px;border-radius:99px;background:var(--card);color:var(--link);font-size:13px;line-height:1.15;box-shadow:0 0 0 1px var(--line)}
 .keep span{overflow-wrap:normal}
 .keep .icon{width:18px;height:18px}
+@media (max-width:359px){.keep .icon{display:none}}
 .anchors{display:none}
 section{background:var(--card);border-radius:24px;padding:22px 20px;margin-bottom:14px;box-shadow:0 0 0 1px var(--line)}
 h2{font-size:18px;margin-bottom:12px}

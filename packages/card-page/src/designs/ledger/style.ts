@@ -36,7 +36,7 @@ h1.long{font-size:clamp(27px,8.2vw,36px)}
 .do .call,.do .chat{grid-column:span 3;border:0}
 .do .call:not(:has(+.chat)){grid-column:1/-1}
 .do .save{border-left:0}
-@media (max-width:899px){.do :is(.save,.share,.show-qr){justify-content:center;padding:0 4px;font-size:15px}.do :is(.save,.share,.show-qr) .icon{display:none}}
+@media (max-width:899px){.do :is(.save,.share,.show-qr){justify-content:center;text-align:center;padding:0 4px;font-size:15px}.do :is(.save,.share,.show-qr) .icon{display:none}}
 .do .call{background:var(--ink);color:var(--paper);border:0}
 .do .icon,.way .icon{width:19px;height:19px}
 .do .chat .icon{color:var(--green)}

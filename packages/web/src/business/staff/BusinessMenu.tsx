@@ -26,6 +26,7 @@ import { paths } from '../../paths.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { confirm, showError } from '../../ui/dialogs.tsx'
+import { spacedNumber } from '../../ui/form/digits.ts'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
 import { showPassword } from './PasswordSheet.tsx'
 
@@ -45,7 +46,7 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
 
   const resetPassword = () =>
     attempt(async () => {
-      const reach = user.phoneNumber ?? user.email ?? ''
+      const reach = spacedNumber(user.phoneNumber ?? user.email ?? '')
       const yes = await confirm({
         title: t`Reset the password?`,
         message: t`${person} (${reach}) gets a new password and is signed out everywhere.`,

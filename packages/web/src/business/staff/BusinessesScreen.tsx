@@ -92,7 +92,13 @@ export function BusinessesScreen() {
     <Page
       title={t`All Businesses`}
       width="xl"
-      subtitle={total === undefined ? t`Counting …` : filtered ? t`${total} found` : t`${total} in all`}
+      subtitle={
+        total === undefined
+          ? !answer.error && t`Counting …`
+          : filtered
+            ? t`${total} found`
+            : t`${total} in all`
+      }
       actions={add && !nobody && <Floating>{add}</Floating>}
     >
       <DataList

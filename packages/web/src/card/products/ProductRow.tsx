@@ -130,14 +130,18 @@ export function ProductRow({
             <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {times && `${times}${price ? dot : ''}`}
               {price && (
-                <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+                <Box
+                  component="span"
+                  sx={{ display: 'inline-block', color: 'text.primary', fontWeight: 600 }}
+                >
                   {product.unit.trim() ? `${price} / ${product.unit.trim()}` : price}
                 </Box>
               )}
               {price && mrp && mrp !== price && (
-                <Box component="s" sx={{ ml: 0.75 }}>
-                  {mrp}
-                </Box>
+                <>
+                  {' '}
+                  <s>{mrp}</s>
+                </>
               )}
               {!price && !product.category && !times && t`No price`}
               {product.category && `${price || times ? dot : ''}${product.category}`}

@@ -89,7 +89,7 @@ export function CardsScreen() {
       width="xl"
       subtitle={
         total === undefined
-          ? t`Counting …`
+          ? !answer.error && t`Counting …`
           : filtered
             ? t`${total} digital cards found`
             : t`${total} digital cards`

@@ -26,7 +26,7 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '40px minmax(0, 1fr) 44px', sm: '40px 120px minmax(0, 1fr) 44px' },
+          gridTemplateColumns: '40px minmax(0, 1fr) 44px',
           gap: 1,
           alignItems: 'center',
           p: 1,
@@ -44,7 +44,7 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
             display: 'grid',
             placeItems: 'center',
             aspectRatio: '16 / 9',
-            width: { xs: '100%', sm: 120 },
+            width: '100%',
             maxWidth: 200,
             borderRadius: '10px',
             color: '#fff',
@@ -72,10 +72,10 @@ export function VideoRow({ id, place, videoId, name, onRemove }: VideoRowProps) 
             {videoId}
           </Box>
         </Box>
-        <Box sx={{ gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 3, sm: 4 } }}>
+        <Box sx={{ gridRow: 1, gridColumn: 3 }}>
           <IconButton icon={Trash2} label={t`Remove ${name}`} onClick={onRemove} />
         </Box>
-        <Box sx={{ gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { sm: 1 }, pr: { xs: 1, sm: 0 } }}>
+        <Box sx={{ gridColumn: '1 / -1', px: 1 }}>
           <TextField
             name={`videos.${place}.title`}
             label={t`Title of the video`}

@@ -89,18 +89,11 @@ function Library() {
         sx={{
           mb: 2,
           [phoneOnly]: {
-            // One row that scrolls: two rows of tabs push the images off the screen.
             display: search.post === undefined ? 'block' : 'none',
-            mx: -2,
-            px: 2,
-            py: '3px',
-            overflowX: 'auto',
-            scrollbarWidth: 'none',
-            '& > *': { flexWrap: 'nowrap', '& > *': { flex: 'none' } },
           },
         }}
       >
-        <Pills label={t`Parts of the library`}>
+        <Pills label={t`Parts of the library`} inOneRow>
           {libraryTabs.map((one) => (
             <Pill
               key={one}

@@ -81,7 +81,7 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       cell: (post) => {
         const tags = post.imageTagIds.map(names.tag).filter(Boolean).join(', ')
         return (
-          <Box title={tags} sx={{ ...cut(120), color: 'text.secondary' }}>
+          <Box title={tags} sx={{ ...cut(100), color: 'text.secondary' }}>
             {tags}
           </Box>
         )
@@ -99,6 +99,12 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       ),
     },
     {
+      id: 'premium',
+      head: t`Premium`,
+      wide: true,
+      cell: (post) => post.isPremium && <StatusChip tone="accent">{t`Premium`}</StatusChip>,
+    },
+    {
       id: 'date',
       head: t`Date`,
       wide: true,
@@ -114,12 +120,6 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
             {agencyName}
           </Box>
         ),
-    },
-    {
-      id: 'premium',
-      head: t`Premium`,
-      wide: true,
-      cell: (post) => post.isPremium && <StatusChip tone="accent">{t`Premium`}</StatusChip>,
     },
     {
       id: 'downloads',

@@ -60,7 +60,7 @@ export function RequestsTab({ search, change }: Props) {
   return (
     <Box sx={{ maxWidth: 980 }}>
       <Box sx={{ mb: 2 }}>
-        <Pills label={t`Status`}>
+        <Pills label={t`Status`} inOneRow>
           {states.map((one) => (
             <Pill
               key={one}
