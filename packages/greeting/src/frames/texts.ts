@@ -1,6 +1,7 @@
 import type { FrameDetail } from '@parichay/contract/greeting/rules.frames.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import { box, type FrameContext, has } from './context.ts'
+import { sizeIn, smallest, wideOf } from './fit.ts'
 import { detailIcons } from './icons.ts'
 import { disc, form } from './shapes.ts'
 
@@ -31,61 +32,102 @@ export const shows = (f: FrameContext, ...parts: Part[]) =>
       : f.shown.includes(part),
   )
 
-type Row = { first: number; weight: number; draw: (at: Box) => Element }
+type Row = {
+  first: number
+  weight: number
+  /** About how large its smallest letters come out in a room. */
+  size: (room: Box) => number
+  draw: (room: Box) => Element
+}
+type Set = { row: Row; at: Box }
 
 const scriptRoom = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? 1.5 : /^[\p{Script=Latin}\P{L}]*$/u.test(text) ? 1 : 1.1
 
-/** A block of details: the name large, telephones next, the rest small; only what is there takes room. */
+/**
+ * A block of details: the name large, telephones next, the rest small; only what is there takes room. Where all of it
+ * would be too small to read, what stands last is left out.
+ */
 export function details(
   f: FrameContext,
   at: Box,
   look: Look,
   parts: readonly Part[] = ['name', 'tagline', 'phones', 'small'],
 ): Element[] {
+  const legible = shed(f, at, look, parts)
+  const drawn = lay(legible, at, look, parts).map(({ row, at: room }) => row.draw(room))
+  const halves = halvesOf(legible, at, look, parts)
+  return halves ? [...drawn, halves.rule] : drawn
+}
+
+/** Without the last details, as many as it takes for the others to be read. Name and first number always stay. */
+function shed(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): FrameContext {
+  const own = partOf(parts)
+  let shown = f.shown
+  for (;;) {
+    const now = { ...f, shown }
+    if (lay(now, at, look, parts).every(({ row, at: room }) => row.size(room) >= smallest)) return now
+    const [first] = of(now, phones)
+    const spare = shown.filter((one) => own(one) && one !== 'name' && one !== first)
+    const last = spare.at(-1)
+    if (last === undefined || shown.filter(own).length < 2) return now
+    shown = shown.filter((one) => one !== last)
+  }
+}
+
+const partOf = (parts: readonly Part[]) => (one: FrameDetail) =>
+  parts.includes(phones.includes(one) ? 'phones' : small.includes(one) ? 'small' : (one as Part))
+
+/** The rows of a block with the rooms they stand in. */
+function lay(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Set[] {
+  const halves = halvesOf(f, at, look, parts)
+  if (halves) return halves.blocks.flatMap((half) => lay(f, half.at, look, half.parts))
   const rows = rowsOf(f, at, look, parts)
-  if (rows.length === 0) return []
   const total = rows.reduce((sum, row) => sum + row.weight, 0)
-  // Much in a low strip stands in two columns rather than in letters nobody reads.
+  const unit = Math.min(
+    at.height / total,
+    parts.includes('name') ? Math.max(62, at.height * 0.42) : Math.max(50, at.height * 0.3),
+  )
+  let y = at.y + (at.height - unit * total) / 2
+  return rows.map((row) => {
+    const height = unit * row.weight
+    y += height
+    return { row, at: box(at.x, y - height, at.width, height) }
+  })
+}
+
+/** Much in a low strip stands in two columns rather than in letters nobody reads. */
+function halvesOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]) {
+  const rows = rowsOf(f, at, look, parts)
+  const total = rows.reduce((sum, row) => sum + row.weight, 0)
   const isLow =
     at.height / total < 44 &&
     rows.length > 2 &&
     at.width > 640 &&
     parts.includes('name') &&
     look.align !== 'centre'
-  if (isLow && shows(f, 'name', 'tagline') && shows(f, 'phones', 'small')) return columns(f, at, look, parts)
-  const unit = Math.min(
-    at.height / total,
-    parts.includes('name') ? Math.max(62, at.height * 0.42) : Math.max(50, at.height * 0.3),
-  )
-  const spare = at.height - unit * total
-  let y = at.y + spare / 2
-  return rows.map((row) => {
-    const height = unit * row.weight
-    const element = row.draw(box(at.x, y, at.width, height))
-    y += height
-    return element
-  })
-}
-
-function columns(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Element[] {
-  const left = parts.filter((part) => part === 'name' || part === 'tagline')
-  const right = parts.filter((part) => part === 'phones' || part === 'small')
+  if (!isLow || !shows(f, 'name', 'tagline') || !shows(f, 'phones', 'small')) return undefined
   const gap = 28
   const share = Math.round((at.width - gap) * (of(f, small).length > 3 ? 0.4 : 0.48))
   const isEnd = look.align === 'end'
-  const names = box(isEnd ? at.x + share + gap : at.x, at.y, share, at.height)
-  const rest = box(isEnd ? at.x : at.x + share + gap, at.y, at.width - share - gap, at.height)
   const ruleX = at.x + share + gap / 2 - (isEnd ? 0 : 1)
-  return [
-    ...details(f, names, look, left),
-    form(
+  return {
+    blocks: [
+      {
+        at: box(isEnd ? at.x + share + gap : at.x, at.y, share, at.height),
+        parts: parts.filter((part) => part === 'name' || part === 'tagline'),
+      },
+      {
+        at: box(isEnd ? at.x : at.x + share + gap, at.y, at.width - share - gap, at.height),
+        parts: parts.filter((part) => part === 'phones' || part === 'small'),
+      },
+    ],
+    rule: form(
       box(ruleX, at.y + at.height * 0.14, 2, at.height * 0.72),
       { type: 'rect' },
       { fill: `${look.icon}99` },
     ),
-    ...details(f, rest, look, right),
-  ]
+  }
 }
 
 function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Row[] {
@@ -94,15 +136,17 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
   if (parts.includes('name') && f.shown.includes('name')) {
     const name = f.facts['name'] ?? ''
     const isLong = name.length * (at.width > 700 ? 26 : 34) > at.width
+    const [share, lines] = [isLong ? 0.6 : 0.76, isLong ? 3 : 2]
     rows.push({
       first: place('name'),
       weight: (isLong ? 1.7 : 1.35) * scriptRoom(name),
+      size: (room) => sizeIn(name, room, room.height * share, lines),
       draw: (room) =>
         text(f, room, look, '{{name}}', {
           weight: 'bold',
           fill: look.fill,
-          share: isLong ? 0.6 : 0.76,
-          lines: isLong ? 3 : 2,
+          share,
+          lines,
           font: f.settings.font,
         }),
     })
@@ -111,6 +155,7 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
     rows.push({
       first: place('tagline'),
       weight: 0.6 * scriptRoom(f.facts['tagline'] ?? ''),
+      size: (room) => sizeIn(f.facts['tagline'] ?? '', room, room.height * 0.74, 2),
       draw: (room) =>
         text(f, room, look, '{{tagline}}', {
           weight: 'regular',
@@ -129,22 +174,55 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
     first !== undefined &&
     at.height < 150 &&
     widthOf(f, numbers) + widthOf(f, first) * 0.8 < at.width * (lines.length === 1 ? 1.3 : 1)
-  if (numbers.length > 0)
+  if (numbers.length > 0) {
+    const list = isJoined ? [...numbers, ...first] : numbers
     rows.push({
       first: place(numbers[0]!),
       weight: numbers.length > 2 ? 0.8 : 0.95,
-      draw: (room) => items(f, room, look, isJoined ? [...numbers, ...first] : numbers, true),
+      size: (room) => sizeBeside(f, room, list, true),
+      draw: (room) => items(f, room, look, list, true),
     })
-  for (const line of isJoined ? lines.slice(1) : lines)
+  }
+  for (const line of isJoined ? lines.slice(1) : lines) {
+    const [one, ...others] = line as [FrameDetail, ...FrameDetail[]]
     rows.push({
-      first: place(line[0]!),
+      first: place(one),
       weight:
-        (line[0] === 'address' ? 0.74 : 0.64) *
-        Math.max(...line.map((one) => scriptRoom(f.facts[one] ?? ''))),
-      draw: (room) =>
-        line.length === 1 ? single(f, room, look, line[0]!) : items(f, room, look, line, false),
+        (one === 'address' ? 0.74 : 0.64) *
+        Math.max(...line.map((each) => scriptRoom(f.facts[each] ?? ''))),
+      size: (room) => (others.length > 0 ? sizeBeside(f, room, line, false) : sizeAlone(f, room, one)),
+      draw: (room) => (others.length > 0 ? items(f, room, look, line, false) : single(f, room, look, one)),
     })
+  }
   return rows.toSorted((a, b) => a.first - b.first)
+}
+
+/** How much of a size the sign before a detail takes, with its gap. */
+const signOf = (f: FrameContext, one: FrameDetail) =>
+  !detailIcons[one] || f.settings.icons === 'none' ? 0 : f.settings.icons === 'plain' ? 1.18 : 1.5
+
+const factOf = (f: FrameContext, one: FrameDetail) => (one === 'gstin' ? 'GSTIN ' : '') + (f.facts[one] ?? '')
+
+/** About how large the smallest letters of `items` come out. */
+function sizeBeside(f: FrameContext, room: Box, list: readonly FrameDetail[], isPhone: boolean): number {
+  const size = room.height * (isPhone ? 0.7 : 0.66)
+  const share = (one: FrameDetail) => (isPhone && !phones.includes(one) ? 0.78 : 1)
+  const wide = list.reduce(
+    (sum, one) =>
+      sum +
+      share(one) *
+        Math.min(size, room.height / 1.32) *
+        (signOf(f, one) + wideOf(factOf(f, one)) * (isPhone && phones.includes(one) ? 1.06 : 1)),
+    (list.length - 1) * size * (isPhone ? 0.75 : 0.9),
+  )
+  return size * Math.min(...list.map(share)) * Math.min(1, room.width / wide)
+}
+
+/** About how large the letters of `single` come out. */
+function sizeAlone(f: FrameContext, room: Box, one: FrameDetail): number {
+  const size = room.height * 0.66
+  const width = room.width - signOf(f, one) * size
+  return sizeIn(factOf(f, one), { width, height: room.height }, size, 2)
 }
 
 /** About how wide details are beside each other, at the size they begin with. */

@@ -320,3 +320,27 @@ export const thali = (metal = '#e0b050', dark = '#a8782a'): Motif =>
     path('M69 44C76 54 79 60 76 66C73 70 65 70 62 66C59 60 62 54 69 44Z', '#ff9a1f'),
     path('M69 54C73 59 74 63 72 66C70 68 68 68 66 66C64 63 65 59 69 54Z', '#ffe48a'),
   )
+
+/** A mace with a ribbed head, turned as it is carried. */
+export const mace = (metal = '#f7cf63', dark = '#a8641a'): Motif =>
+  motif(
+    ...around(
+      1,
+      () => [
+        path('M46 46L54 46L55 100L45 100Z', fade([metal, dark], 90)),
+        block(42, 58, 16, 3.4, metal, 1.6),
+        block(42, 92, 16, 4, metal, 2),
+        disc(50, 101, 5.4, metal),
+        path('M45 0L55 0L50 -12Z', metal),
+        disc(50, 24, 25, glow(['#fff0bd', metal, dark], [0.38, 0.34], 0.72)),
+        line(
+          'M50 -1C39 10 39 38 50 49M50 -1C61 10 61 38 50 49M50 -1C25 6 25 42 50 49M50 -1C75 6 75 42 50 49',
+          `${dark}cc`,
+          1.5,
+        ),
+        block(41, 46, 18, 5, dark, 2),
+        line('M29 22C38 29 62 29 71 22', dark, 1.5),
+      ],
+      36,
+    ),
+  )

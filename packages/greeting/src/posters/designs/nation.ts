@@ -1,4 +1,5 @@
 import {
+  anchor,
   awareness,
   charkha,
   namaste,
@@ -12,10 +13,11 @@ import {
   yogi,
   megaphone,
 } from '../../motifs/civic.ts'
-import { conch, trident, kite } from '../../motifs/festive.ts'
+import { kite } from '../../motifs/festive.ts'
 import { bouquet, wheat, blossom } from '../../motifs/flowers.ts'
 import { candle } from '../../motifs/lamps.ts'
 import { heart, wheel } from '../../motifs/ornaments.ts'
+import { fort } from '../../motifs/places.ts'
 import { dove, globe, waterDrop } from '../../motifs/sky.ts'
 import {
   accounts,
@@ -50,7 +52,7 @@ export const nationDays = [
     'Navy Day',
     overEdge,
     'marine',
-    conch(),
+    anchor(),
     { en: ['Indian Navy Day', 'Respect to those who guard our seas'] },
     { stories: [] },
   ),
@@ -152,7 +154,7 @@ export const nationDays = [
     },
     { stories: [] },
   ),
-  lives('shivaji', 'Chhatrapati Shivaji Jayanti', medallion, 'saffron', trident('#c07f12', '#8a5a10'), {
+  lives('shivaji', 'Chhatrapati Shivaji Jayanti', lowHero, 'saffron', fort(), {
     mr: ['शिवजयंतीच्या हार्दिक शुभेच्छा', 'जय शिवराय'],
   }),
   special('farmers', "National Farmers' Day", overEdge, 'harvest', wheat(), {

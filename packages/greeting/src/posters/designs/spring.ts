@@ -1,7 +1,7 @@
-import { dhol, gudi, kalash, kite, pongalPot, rakhi, trident, bow } from '../../motifs/festive.ts'
+import { dhol, gudi, kalash, kite, mace, pongalPot, rakhi, trident, bow } from '../../motifs/festive.ts'
 import { lotus, marigold, sprig, wheat, yellowTones } from '../../motifs/flowers.ts'
 import { bonfire, brassLamp, fanous, diya, candle } from '../../motifs/lamps.ts'
-import { dharmaWheel, mandala } from '../../motifs/ornaments.ts'
+import { dharmaWheel } from '../../motifs/ornaments.ts'
 import { chariot, cross, domes, fireUrn, goldenShrine } from '../../motifs/places.ts'
 import { crescent, sun } from '../../motifs/sky.ts'
 import { bodhiLeaf, openBook } from '../../motifs/civic.ts'
@@ -242,9 +242,9 @@ export const spring = [
   festival(
     'hanuman',
     'Hanuman Jayanti',
-    plateOn('dots', 420),
+    overEdge,
     'vermilion',
-    mandala(['#c0392b', '#f2a01e', '#fff4df']),
+    mace(),
     { hi: ['शुभ हनुमान जयंती', 'जय बजरंगबली'] },
     { stories: [] },
   ),
