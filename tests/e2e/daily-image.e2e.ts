@@ -131,15 +131,24 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
 
   // Too much in an hour, or a broken answer: said in words, nothing is handed over, and it works afterwards.
   const refuse = (status: number, body: string) =>
-    page.route('**/image-post/*/file?*', (route) => route.fulfill({ status, body, contentType: 'application/json' }), {
-      times: 1,
-    })
+    page.route(
+      '**/image-post/*/file?*',
+      (route) => route.fulfill({ status, body, contentType: 'application/json' }),
+      {
+        times: 1,
+      },
+    )
   for (const [status, code, words] of [
     [429, 'QUOTA_DAILY', 'That was all for today. There is more tomorrow.'],
     [429, 'RATE_LIMITED', 'That was a little too quick. Please wait and try again.'],
     [503, 'RENDER_BUSY', 'Many pictures are being made right now. Please try again in a moment.'],
   ] as const) {
-    await changes(page, () => item.getByRole('tab', { name: 'Text' }).click().then(() => item.getByLabel('Tagline').fill(code)))
+    await changes(page, () =>
+      item
+        .getByRole('tab', { name: 'Text' })
+        .click()
+        .then(() => item.getByLabel('Tagline').fill(code)),
+    )
     await refuse(status, JSON.stringify({ data: { code, message: words } }))
     await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
     await page.getByRole('alertdialog').getByText(words).waitFor()
@@ -272,7 +281,11 @@ test('where no app takes files the picture is saved and WhatsApp opens with the 
   await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^post-\d+\.jpg$/)
-  expect(await sharp(await file.path()).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 })
+  expect(await sharp(await file.path()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1080,
+    height: 1080,
+  })
   await page.getByText('The picture is saved. Attach it in WhatsApp.').waitFor()
   const { opened, copied } = await page.evaluate<{ opened: string[]; copied: string }>('window.kept')
   const caption = 'Life 1 from our shop'

@@ -208,7 +208,8 @@ test('every detail, look, frame, text and picture is seen in the sample; the fil
 
   // The story has settings of its own.
   const story = page.getByRole('button', { name: 'Sample story' }).locator('canvas')
-  const drawnStory = () => story.evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL())
+  const drawnStory = () =>
+    story.evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL())
   await press('Settings for')('Story')
   for (const [group, name] of [
     ['Style', 'Style 2'],
@@ -222,7 +223,12 @@ test('every detail, look, frame, text and picture is seen in the sample; the fil
   await page.getByRole('group', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. All your pictures have this frame now.').waitFor()
 
-  type Kept = { imageAddresses: object; square: { frame: string }; story: { displayMode: string }; facts: object }
+  type Kept = {
+    imageAddresses: object
+    square: { frame: string }
+    story: { displayMode: string }
+    facts: object
+  }
   const { data: businesses } = await callFrom<{ businessId: number }[]>(
     page,
     'GET',
@@ -244,7 +250,10 @@ test('every detail, look, frame, text and picture is seen in the sample; the fil
 }, 180_000)
 
 test('staff who may set frames find them from the card, switch the greetings of a business; others have no access', async () => {
-  const office = await openPanel(browser, product, '+919876521001', { path: '/panel/admin/projects', on: 'desktop' })
+  const office = await openPanel(browser, product, '+919876521001', {
+    path: '/panel/admin/projects',
+    on: 'desktop',
+  })
   await office.getByRole('searchbox').fill('anand-mithai')
   await office.getByRole('row').filter({ hasText: 'anand-mithai' }).waitFor()
   await office.getByRole('row').nth(2).waitFor({ state: 'hidden' })

@@ -3,7 +3,13 @@ import { ogScene } from '@parichay/card-page/pictures/og.ts'
 import { fixtures } from '@parichay/card-page/testing/fixtures.ts'
 import { makeView } from '@parichay/card-page/view.ts'
 import { templateCodes } from '@parichay/contract/card/fields.ts'
-import { frameCodes, frameHeights, frameStyles, shapes, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  frameCodes,
+  frameHeights,
+  frameStyles,
+  shapes,
+  shapeSizes,
+} from '@parichay/contract/greeting/rules.frames.ts'
 import {
   type FrameFixture,
   frameFixtureNames,

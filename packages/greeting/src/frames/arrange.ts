@@ -49,7 +49,8 @@ export function beside(
   },
 ): Element[] {
   if (!hasLogo(f)) return details(f, area, { ...look, align: f.settings.logoPlace }, parts)
-  const width = logoWidth(f, size)
+  // A wide logo on a high strip leaves the words their room.
+  const width = Math.min(logoWidth(f, size), area.width * 0.4)
   const y = area.y + (area.height - size) / 2
   const at = (x: number) => logoIn(f, x, y, width, size, plate)
   const rest = area.width - width - gap

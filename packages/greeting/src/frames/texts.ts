@@ -35,8 +35,10 @@ export const shows = (f: FrameContext, ...parts: Part[]) =>
 type Row = {
   first: number
   weight: number
-  /** About how large its smallest letters come out in a room. */
+  /** About how large its smallest letters come out in a room; how large they should be, and must be. */
   size: (room: Box) => number
+  wants: number
+  least: number
   draw: (room: Box) => Element
 }
 type Set = { row: Row; at: Box }
@@ -46,7 +48,7 @@ const scriptRoom = (text: string) =>
 
 /**
  * A block of details: the name large, telephones next, the rest small; only what is there takes room. Where all of it
- * would be too small to read, what stands last is left out.
+ * would be too small to read, what matters least is left out.
  */
 export function details(
   f: FrameContext,
@@ -54,50 +56,51 @@ export function details(
   look: Look,
   parts: readonly Part[] = ['name', 'tagline', 'phones', 'small'],
 ): Element[] {
-  const legible = shed(f, at, look, parts)
-  const drawn = lay(legible, at, look, parts).map(({ row, at: room }) => row.draw(room))
-  const halves = halvesOf(legible, at, look, parts)
-  return halves ? [...drawn, halves.rule] : drawn
+  const { sets, rule } = legible(f, at, look, parts)
+  return [...sets.map(({ row, at: room }) => row.draw(room)), ...(rule ? [rule] : [])]
 }
 
-/** Without the last details, as many as it takes for the others to be read. Name and first number always stay. */
-function shed(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): FrameContext {
-  const own = partOf(parts)
-  let shown = f.shown
-  for (;;) {
-    const now = { ...f, shown }
-    if (lay(now, at, look, parts).every(({ row, at: room }) => row.size(room) >= smallest)) return now
-    const [first] = of(now, phones)
-    const spare = shown.filter((one) => own(one) && one !== 'name' && one !== first)
-    const last = spare.at(-1)
-    if (last === undefined || shown.filter(own).length < 2) return now
-    shown = shown.filter((one) => one !== last)
+/** What is kept first, where not everything can be read. Name and first number always stay. */
+const wanted = [
+  'phone',
+  'address',
+  'whatsapp',
+  'website',
+  'secondPhone',
+  'email',
+  'tagline',
+  'instagram',
+  'gstin',
+] as const satisfies readonly FrameDetail[]
+
+type Laid = { sets: Set[]; rule?: Element; isLegible: boolean }
+const judged = (sets: Set[]): boolean => sets.every(({ row, at }) => row.size(at) >= row.least)
+
+/** A block with as many details as can be read. */
+function legible(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Laid {
+  const all = lay(f, at, look, parts)
+  if (all.isLegible) return all
+  const own = f.shown.filter(partOf(parts))
+  const [number] = of(f, phones)
+  const keeping = (kept: ReadonlySet<FrameDetail>) =>
+    lay({ ...f, shown: f.shown.filter((one) => !own.includes(one) || kept.has(one)) }, at, look, parts)
+  const always = own.filter((one) => one === 'name' || one === number)
+  let kept = new Set(always)
+  let laid = keeping(kept)
+  for (const one of wanted) {
+    if (!own.includes(one) || kept.has(one)) continue
+    const more = new Set([...kept, one])
+    const next = keeping(more)
+    if (next.isLegible) [kept, laid] = [more, next]
   }
+  return laid
 }
 
 const partOf = (parts: readonly Part[]) => (one: FrameDetail) =>
   parts.includes(phones.includes(one) ? 'phones' : small.includes(one) ? 'small' : (one as Part))
 
-/** The rows of a block with the rooms they stand in. */
-function lay(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Set[] {
-  const halves = halvesOf(f, at, look, parts)
-  if (halves) return halves.blocks.flatMap((half) => lay(f, half.at, look, half.parts))
-  const rows = rowsOf(f, at, look, parts)
-  const total = rows.reduce((sum, row) => sum + row.weight, 0)
-  const unit = Math.min(
-    at.height / total,
-    parts.includes('name') ? Math.max(62, at.height * 0.42) : Math.max(50, at.height * 0.3),
-  )
-  let y = at.y + (at.height - unit * total) / 2
-  return rows.map((row) => {
-    const height = unit * row.weight
-    y += height
-    return { row, at: box(at.x, y - height, at.width, height) }
-  })
-}
-
-/** Much in a low strip stands in two columns rather than in letters nobody reads. */
-function halvesOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]) {
+/** The rows of a block with the rooms they stand in: below each other, or in two columns where that is better read. */
+function lay(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Laid {
   const rows = rowsOf(f, at, look, parts)
   const total = rows.reduce((sum, row) => sum + row.weight, 0)
   const isLow =
@@ -105,23 +108,63 @@ function halvesOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]) 
     rows.length > 2 &&
     at.width > 640 &&
     parts.includes('name') &&
-    look.align !== 'centre'
-  if (!isLow || !shows(f, 'name', 'tagline') || !shows(f, 'phones', 'small')) return undefined
+    look.align !== 'centre' &&
+    shows(f, 'name', 'tagline') &&
+    shows(f, 'phones', 'small')
+  const halves = isLow ? layHalves(f, at, look, parts) : undefined
+  if (halves?.isLegible) return halves
+  const sets = stack(rows, at, parts)
+  const isLegible = judged(sets)
+  return isLegible ? { sets, isLegible } : (halves ?? { sets, isLegible })
+}
+
+/** Rows below each other by their weight; where that leaves some too small, each gets what it needs first. */
+function stack(rows: readonly Row[], at: Box, parts: readonly Part[]): Set[] {
+  const total = rows.reduce((sum, row) => sum + row.weight, 0)
+  const unit = Math.min(
+    at.height / total,
+    parts.includes('name') ? Math.max(62, at.height * 0.42) : Math.max(50, at.height * 0.3),
+  )
+  const put = (heights: readonly number[]): Set[] => {
+    let y = at.y + (at.height - heights.reduce((sum, one) => sum + one, 0)) / 2
+    return rows.map((row, i) => {
+      y += heights[i]!
+      return { row, at: box(at.x, y - heights[i]!, at.width, heights[i]!) }
+    })
+  }
+  const usual = put(rows.map(({ weight }) => unit * weight))
+  if (judged(usual)) return usual
+  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
+  const wished = rows.map((row) => needOf(row, at, row.wants))
+  const needs = sum(wished) <= at.height ? wished : rows.map((row) => needOf(row, at, row.least))
+  const spare = at.height - sum(needs)
+  if (!(spare >= 0)) return usual
+  return put(rows.map(({ weight }, i) => Math.min(needs[i]! + (spare * weight) / total, needs[i]! * 1.5)))
+}
+
+/** The least height in which a row has a size. */
+function needOf({ size }: Row, at: Box, least: number): number {
+  for (let height = 16; height <= at.height; height += 2) if (size({ ...at, height }) >= least) return height
+  return Infinity
+}
+
+function layHalves(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Laid {
   const gap = 28
   const share = Math.round((at.width - gap) * (of(f, small).length > 3 ? 0.4 : 0.48))
   const isEnd = look.align === 'end'
   const ruleX = at.x + share + gap / 2 - (isEnd ? 0 : 1)
+  const half = (x: number, width: number, of: readonly Part[]) => {
+    const own = parts.filter((part) => of.includes(part))
+    const room = box(x, at.y, width, at.height)
+    return stack(rowsOf(f, room, look, own), room, own)
+  }
+  const sets = [
+    ...half(isEnd ? at.x + share + gap : at.x, share, ['name', 'tagline']),
+    ...half(isEnd ? at.x : at.x + share + gap, at.width - share - gap, ['phones', 'small']),
+  ]
   return {
-    blocks: [
-      {
-        at: box(isEnd ? at.x + share + gap : at.x, at.y, share, at.height),
-        parts: parts.filter((part) => part === 'name' || part === 'tagline'),
-      },
-      {
-        at: box(isEnd ? at.x : at.x + share + gap, at.y, at.width - share - gap, at.height),
-        parts: parts.filter((part) => part === 'phones' || part === 'small'),
-      },
-    ],
+    sets,
+    isLegible: judged(sets),
     rule: form(
       box(ruleX, at.y + at.height * 0.14, 2, at.height * 0.72),
       { type: 'rect' },
@@ -141,6 +184,8 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
       first: place('name'),
       weight: (isLong ? 1.7 : 1.35) * scriptRoom(name),
       size: (room) => sizeIn(name, room, room.height * share, lines),
+      wants: 30,
+      least: Math.min(24, sizeIn(name, at, at.height * share, lines) * 0.8),
       draw: (room) =>
         text(f, room, look, '{{name}}', {
           weight: 'bold',
@@ -156,6 +201,8 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
       first: place('tagline'),
       weight: 0.6 * scriptRoom(f.facts['tagline'] ?? ''),
       size: (room) => sizeIn(f.facts['tagline'] ?? '', room, room.height * 0.74, 2),
+      wants: smallest,
+      least: smallest,
       draw: (room) =>
         text(f, room, look, '{{tagline}}', {
           weight: 'regular',
@@ -180,6 +227,8 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
       first: place(numbers[0]!),
       weight: numbers.length > 2 ? 0.8 : 0.95,
       size: (room) => sizeBeside(f, room, list, true),
+      wants: isJoined ? smallest : 25,
+      least: smallest,
       draw: (room) => items(f, room, look, list, true),
     })
   }
@@ -188,9 +237,10 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
     rows.push({
       first: place(one),
       weight:
-        (one === 'address' ? 0.74 : 0.64) *
-        Math.max(...line.map((each) => scriptRoom(f.facts[each] ?? ''))),
+        (one === 'address' ? 0.74 : 0.64) * Math.max(...line.map((each) => scriptRoom(f.facts[each] ?? ''))),
       size: (room) => (others.length > 0 ? sizeBeside(f, room, line, false) : sizeAlone(f, room, one)),
+      wants: smallest,
+      least: smallest,
       draw: (room) => (others.length > 0 ? items(f, room, look, line, false) : single(f, room, look, one)),
     })
   }
@@ -218,11 +268,14 @@ function sizeBeside(f: FrameContext, room: Box, list: readonly FrameDetail[], is
   return size * Math.min(...list.map(share)) * Math.min(1, room.width / wide)
 }
 
+/** Only an address is read well in two lines. */
+const linesFor = (one: FrameDetail) => (one === 'address' ? 2 : 1)
+
 /** About how large the letters of `single` come out. */
 function sizeAlone(f: FrameContext, room: Box, one: FrameDetail): number {
   const size = room.height * 0.66
   const width = room.width - signOf(f, one) * size
-  return sizeIn(factOf(f, one), { width, height: room.height }, size, 2)
+  return sizeIn(factOf(f, one), { width, height: room.height }, size, linesFor(one))
 }
 
 /** About how wide details are beside each other, at the size they begin with. */
@@ -352,7 +405,7 @@ function item(
     weight: isPhone ? 'bold' : 'regular',
     size,
     minSize: Math.min(size, Math.max(13, size * 0.5), height * 0.4),
-    maxLines: isPhone || room === 4000 ? 1 : 2,
+    maxLines: isPhone || room === 4000 ? 1 : linesFor(one),
     align: 'start',
     valign: 'middle',
     fill: isPhone ? look.fill : (look.soft ?? look.fill),

@@ -176,7 +176,7 @@ export const flute = (bamboo = '#d9a441', dark = '#9c6b1c', tassel = '#c2185b'):
 export const bow = (wood = '#b5651d', gold = '#f2b632'): Motif =>
   motif(
     line('M26 6C66 16 84 34 84 50C84 66 66 84 26 94', wood, 4.4),
-    line('M26 6L26 94', '#f7ecd8', 0.9),
+    line('M26 6L26 94', '#c9a26a', 1.1),
     line('M2 50L96 50', gold, 2),
     path('M100 50L86 43L90 50L86 57Z', gold),
     path('M2 50L10 43L18 43L12 50L18 57L10 57Z', '#c0392b'),

@@ -23,7 +23,9 @@ export function FrameSettingsScreen() {
   const named = /^[1-9]\d{0,8}$/.test(search.businessId ?? '') ? Number(search.businessId) : undefined
   const isStaff = useSession((state) => state.kind === 'staff')
   if (isStaff)
-    return <StaffGate permission="card.imagePost">{named ? <OfNamed businessId={named} /> : <Gone />}</StaffGate>
+    return (
+      <StaffGate permission="card.imagePost">{named ? <OfNamed businessId={named} /> : <Gone />}</StaffGate>
+    )
   return named ? <OfNamed businessId={named} /> : <OfActive />
 }
 

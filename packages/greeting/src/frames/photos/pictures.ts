@@ -59,8 +59,12 @@ export function titled(
   const rest = f.shown.some((one) => one !== 'logo')
   if (known.length === 0) return details(f, at, look)
   const letters = known.reduce((sum, { what }) => sum + f.facts[what]!.length, 0)
-  const rows = letters * 17 < at.width ? [known] : known.map((one) => [one])
-  const tall = rest ? Math.min(at.height * (rows.length > 1 ? 0.17 : 0.22), 50) : at.height / rows.length
+  const isLow = rest && at.height < 165
+  // Where two lines above a name would be too small to read, the last one stands alone.
+  const rows = letters * 17 < at.width ? [known] : isLow ? [known.slice(-1)] : known.map((one) => [one])
+  const tall = rest
+    ? Math.max(29, Math.min(at.height * (rows.length > 1 ? 0.17 : 0.22), 50))
+    : at.height / rows.length
   const above = rows.map((row, i): Element => ({
     kind: 'group',
     box: box(at.x, at.y + i * tall, at.width, tall),

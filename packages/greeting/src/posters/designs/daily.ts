@@ -233,14 +233,10 @@ export const daily = [
     { ta: ['காலை வணக்கம்'], en: ['Good Morning', 'A calm start, by the river'] },
     { stories: [] },
   ),
-  thought(
-    'year-thanks',
-    'Gratitude',
-    plateOn('flowers', 60),
-    'pearl',
-    blossom(),
-    { ta: ['நன்றி'], en: ['With thanks', 'For being with us this year'] },
-  ),
+  thought('year-thanks', 'Gratitude', plateOn('flowers', 60), 'pearl', blossom(), {
+    ta: ['நன்றி'],
+    en: ['With thanks', 'For being with us this year'],
+  }),
   thought(
     'q-season',
     'Motivation',

@@ -85,9 +85,11 @@ export const nationDays = [
     'Independence Day',
     hanging,
     'kite',
-    kite(...tricolour, navy),
+    kite('#ffffff', '#e6ebf2', '#ffffff', navy),
     { en: ['Happy Independence Day', 'Fly high, India'], ta: ['சுதந்திர தின வாழ்த்துகள்'] },
-    { side: [kite(...tricolour, navy), kite(...tricolour, navy)] },
+    {
+      side: [kite('#f58220', '#ff9d4a', '#f58220', navy), kite('#12823b', '#3fa45f', '#12823b', navy)],
+    },
   ),
   national(
     'gandhi',

@@ -2,7 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import { type CardListItem, cardRoutes } from '@parichay/contract/card/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { ExternalLink, Frame, Gauge, MessageCircle, Pause, Play, SquarePen, Store, Trash2 } from 'lucide-react'
+import {
+  ExternalLink,
+  Frame,
+  Gauge,
+  MessageCircle,
+  Pause,
+  Play,
+  SquarePen,
+  Store,
+  Trash2,
+} from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
