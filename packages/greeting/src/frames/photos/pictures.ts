@@ -1,6 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
-import { box, type FrameContext, has } from '../context.ts'
+import { box, type FrameContext, has, wholeBox } from '../context.ts'
 import { details, type Look } from '../texts.ts'
 
 type Box = ReturnType<typeof box>
@@ -13,7 +13,7 @@ export const photo = (
   border?: { colour: string; width: number },
 ): Element => ({
   kind: 'image',
-  box: at,
+  box: wholeBox(at.x, at.y, at.width, at.height),
   source: `{{${source}}}`,
   fit: 'cover',
   focus: [0.5, source === 'productPhoto' ? 0.5 : 0.28],

@@ -1,6 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { onGround, onPaper } from '../arrange.ts'
-import { box, type Frame, type FrameContext, has } from '../context.ts'
+import { box, type Frame, type FrameContext, has, wholeBox } from '../context.ts'
 import { hasLogo, logoIn } from '../logo.ts'
 import { archPath, form, path, rect } from '../shapes.ts'
 import { leadersOf, line, photo, titled } from './pictures.ts'
@@ -18,7 +18,7 @@ function symbol(f: FrameContext, x: number, y: number, size: number): Element[] 
     ),
     {
       kind: 'image',
-      box: box(x + size * 0.16, y + size * 0.16, size * 0.68, size * 0.68),
+      box: wholeBox(x + size * 0.16, y + size * 0.16, size * 0.68, size * 0.68),
       source: '{{symbol}}',
       fit: 'contain',
     },
