@@ -147,7 +147,7 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
       item
         .getByRole('tab', { name: 'Text' })
         .click()
-        .then(() => item.getByLabel('Tagline').fill(code)),
+        .then(() => item.getByLabel('Name in the frame').fill(`Shop ${code}`)),
     )
     await refuse(status, JSON.stringify({ data: { code, message: words } }))
     await item.getByRole('button', { name: 'Share on WhatsApp' }).click()

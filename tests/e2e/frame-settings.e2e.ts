@@ -267,9 +267,13 @@ test('staff who may set frames find them from the card, switch the greetings of 
   const address = new URL(office.url())
   expect(address.pathname).toBe('/panel/customer/frame-settings')
   expect(await faultsOf(office)).toEqual([])
-  const turn = (on: boolean) => {
+  const turn = async (on: boolean) => {
     const saved = office.waitForResponse((answer) => answer.url().endsWith('/updateImagePostStatus'))
-    return Promise.all([saved, office.getByLabel('Greetings of this business').setChecked(on)])
+    await office.getByLabel('Greetings of this business').click()
+    await office
+      .getByText(on ? 'On: the owner sees and sends them' : 'Off: the owner does not see them')
+      .waitFor()
+    expect((await saved).status()).toBe(200)
   }
   await turn(false)
   const shop = await openPanel(browser, product, owner, { path: '/panel/customer/daily-image' })

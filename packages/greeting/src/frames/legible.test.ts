@@ -97,4 +97,6 @@ test('what found no room is told, and only that', () => {
   expect(left.map(({ kind }) => kind)).toContain('no-room')
   expect(left.map(({ detail }) => detail)).toContain('gstin')
   expect(left.map(({ detail }) => detail)).not.toContain('phone')
+  const endless = of('short', 'HEIGHT-1', { address: 'WWWWWWWW '.repeat(13).trim() })
+  expect(endless).toEqual([{ detail: 'address', kind: 'too-long' }])
 })
