@@ -141,7 +141,7 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   for (const [status, code, words] of [
     [429, 'QUOTA_DAILY', 'That was all for today. There is more tomorrow.'],
     [429, 'RATE_LIMITED', 'That was a little too quick. Please wait and try again.'],
-    [503, 'RENDER_BUSY', 'Many pictures are being made right now. Please try again in a moment.'],
+    [429, 'RENDER_BUSY', 'Many pictures are being made right now. Please try again in a moment.'],
   ] as const) {
     await changes(page, () =>
       item

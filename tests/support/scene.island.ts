@@ -26,8 +26,12 @@ async function drawInPage({ scene, fonts, images, zoom }: Ask): Promise<string> 
   const pictures = new Map<string, Drawable>()
   for (const { id, url } of images) {
     const image = new Image()
-    image.src = url
+    // A picture of its own for each drawing: of one it knows, Chromium may shrink a smaller copy that it still has.
+    const [head, base64] = url.split(',') as [string, string]
+    const own = URL.createObjectURL(new Blob([bytesOf(base64)], { type: head.slice(5, head.indexOf(';')) }))
+    image.src = own
     await image.decode()
+    URL.revokeObjectURL(own)
     pictures.set(id, image)
   }
   const read = readScene(scene)

@@ -94,8 +94,7 @@ export function drawImage(stage: Stage, element: ImageElement): void {
       `The picture "${element.source}" was not handed in.`,
       element.source,
     )
-  const { from, to: exact } = placeImage(picture, element.box, element)
-  const to = element.fit === 'contain' ? onPixels(exact, stage) : exact
+  const { from, to } = placeImage(picture, element.box, element)
   if (to.width <= 0 || to.height <= 0) return
   const { mask, border, tint } = element
   const edge: Outline = mask ?? { type: 'rect' }
@@ -126,20 +125,6 @@ export function drawImage(stage: Stage, element: ImageElement): void {
     pen.stroke()
   }
   pen.restore()
-}
-
-/** On whole px of the canvas, as far as its group stands on them: browser and server sample differently between px. */
-function onPixels(box: Box, { scale, link }: Stage): Box {
-  // What gives links has no px: a PDF.
-  if (link) return box
-  const at = (value: number) => Math.round(value * scale) / scale
-  const [x, y] = [at(box.x), at(box.y)]
-  return {
-    x,
-    y,
-    width: Math.max(at(box.x + box.width) - x, 1 / scale),
-    height: Math.max(at(box.y + box.height) - y, 1 / scale),
-  }
 }
 
 const isPlain = (mask: Outline) => mask.type === 'rect' && !mask.radius
