@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { slimRoutes } from './slim-routes.ts'
 import { splitWords } from './split-words.ts'
 
@@ -22,7 +22,7 @@ const groups = [
   },
   {
     name: 'first',
-    test: /\/src\/(main\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/HomeScreen\.tsx)$/,
+    test: /\/src\/(main\.tsx|ui\/dialogs\.tsx|shell\/Customer(Area|Shell)\.tsx|home\/(HomeScreen|TodayGreeting)\.tsx)$/,
     priority: 28,
   },
   {
@@ -33,6 +33,15 @@ const groups = [
   { name: 'forms', test: /\/src\/ui\/form\/[\w-]+\.tsx?$/, priority: 15 },
   { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 3, priority: 10 },
 ]
+
+/** The first paint needs the page, its letters and the logo; they go before the scripts on a slow network. */
+const scriptsAfterPaint = (): Plugin => ({
+  name: 'scripts-after-paint',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page) => page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+  },
+})
 
 /** The server sends `dist/index.html` for /panel/* and /__ui, and `dist/assets` under /assets/. */
 export default defineConfig({
@@ -52,6 +61,7 @@ export default defineConfig({
     ],
   },
   plugins: [
+    scriptsAfterPaint(),
     slimRoutes(),
     splitWords({ configPath: linguiConfig }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, { configPath: linguiConfig })] }),

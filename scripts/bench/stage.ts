@@ -5,6 +5,7 @@ import { type BrowserContext, chromium } from 'playwright'
 import { findChromium } from '../../tests/support/chromium.ts'
 import { buildPanel } from '../build.ts'
 import { type Demo, startDemo } from '../demo.ts'
+import { seedPosters } from '../demo/posters.ts'
 import { freePort } from '../launcher/processes.ts'
 
 /** A built product with its demo, and a browser that Lighthouse reaches on `debugPort`. */
@@ -16,8 +17,8 @@ export type Stage = {
   stop(): Promise<void>
 }
 
-/** Sets everything up in a folder of its own; `stop` takes it away again. */
-export async function openStage(): Promise<Stage> {
+/** Sets everything up in a folder of its own, with so many greetings drawn; `stop` takes it away again. */
+export async function openStage(posters = 0): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'parichay-bench-'))
   chmodSync(folder, 0o711)
   await buildPanel()
@@ -27,6 +28,7 @@ export async function openStage(): Promise<Stage> {
     host: '127.0.0.1',
     quiet: true,
   })
+  if (posters > 0) await seedPosters(demo.running.world, { most: posters })
   const { path, env } = await findChromium()
   const debugPort = await freePort()
   // Lighthouse opens tabs of its own: they share the cookies of the browser's own profile only.

@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { build } from 'vite'
 import { pathOfFace } from '../../scripts/fonts/measure-faces.ts'
+import type { Drawn } from './pixels.ts'
 
-/** Draws scenes in a browser by the same code; gives back PNGs. */
+/** Draws scenes in a browser by the same code; `drawn` gives back the last one as a PNG. */
 export type ScenePage = {
-  draw(scene: Scene, images?: Record<string, Buffer>, zoom?: number): Promise<Buffer>
+  draw(scene: Scene, images?: Record<string, Buffer>, zoom?: number): Promise<Drawn>
+  drawn(): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -28,21 +30,27 @@ export async function openScenePage(browser: Browser): Promise<ScenePage> {
   const page = await browser.newPage()
   await page.setContent('<!doctype html><title>scene</title>')
   await page.addScriptTag({ content: output[0]!.code })
+  const sent = new Set<string>()
   return {
     async draw(scene, images = {}, zoom = 1) {
-      const fonts = needsOf(scene).faces.map(({ id }) => ({
+      const needed = needsOf(scene).faces.filter(({ id }) => !sent.has(id))
+      const fonts = needed.map(({ id }) => ({
         id,
         base64: readFileSync(pathOfFace(allFaces.find((face) => face.id === id)!)).toString('base64'),
       }))
+      for (const { id } of needed) sent.add(id)
       const urls = Object.entries(images).map(([id, bytes]) => ({
         id,
         url: `data:${bytes[0] === 0x89 ? 'image/png' : 'image/jpeg'};base64,${bytes.toString('base64')}`,
       }))
       const ask = { scene, fonts, images: urls, zoom }
-      const address = await page.evaluate(
-        (given) => (Reflect.get(globalThis, 'drawInPage') as (asked: typeof given) => Promise<string>)(given),
+      return page.evaluate(
+        (given) => (Reflect.get(globalThis, 'drawInPage') as (asked: typeof given) => Promise<Drawn>)(given),
         ask,
       )
+    },
+    async drawn() {
+      const address = await page.evaluate(() => (Reflect.get(globalThis, 'drawnInPage') as () => string)())
       return Buffer.from(address.split(',')[1]!, 'base64')
     },
     close: () => page.close(),

@@ -41,6 +41,7 @@ export const errorStatus = {
   RENDER_FAILED: 500,
   TENANT_UNKNOWN: 404,
   TENANT_SUSPENDED: 503,
+  SERVICE_BUSY: 503,
   INTERNAL: 500,
 } as const satisfies Record<string, number>
 

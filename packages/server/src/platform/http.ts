@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify'
 import { z } from 'zod'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
+import { isDatabaseAway } from './database-away.ts'
 import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
 import type { Log } from './log.ts'
@@ -78,6 +79,7 @@ const routerCodes = new Set([
   'TENANT_SUSPENDED',
   'STEP_OUT_OF_ORDER',
   'UPLOAD_TOO_LARGE',
+  'SERVICE_BUSY',
   'INTERNAL',
 ])
 
@@ -301,6 +303,8 @@ export function sendFailure(
       { err: error, ref: request.id, call: name, undeclared: declared ? undefined : problem.code },
       'call failed',
     )
+  else if (shown.code === 'SERVICE_BUSY')
+    world.log.warn({ err: error, ref: request.id, call: name }, 'the database is away or too busy')
   else world.log.debug({ ref: request.id, call: name, code: shown.code }, 'call refused')
   const data: FailureBody = { code: shown.code, message: shown.message, ref: request.id }
   if (shown.field !== undefined) data.field = shown.field
@@ -327,6 +331,11 @@ function toProblem(error: unknown): Problem {
       field ? { field } : {},
     )
   }
+  if (isDatabaseAway(error))
+    return new Problem('SERVICE_BUSY', 'The service is very busy right now. Try again in a moment.', {
+      retryAfterSec: 2,
+      cause: error,
+    })
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Problem('UPLOAD_TOO_LARGE', 'The file is too large. Choose one of at most 5 MB.')

@@ -109,7 +109,7 @@ export async function servePanel(
   const hintsFor = (nonce: string, language: string, place: Place) =>
     (place === 'home' ? (['first'] as const) : (['first', 'rest'] as const))
       .flatMap((part) => catalogues(language, part) ?? [])
-      .map((file) => `<link rel="modulepreload" nonce="${nonce}" href="/${file}">`)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="/${file}">`)
       .join('')
   await app.register(fastifyStatic, {
     root: `${dist}assets`,

@@ -46,6 +46,7 @@ const words = {
   RENDER_FAILED: msg`This picture could not be made. Please try again.`,
   TENANT_UNKNOWN: msg`This address belongs to no provider.`,
   TENANT_SUSPENDED: msg`This service is paused. Please talk to your provider.`,
+  SERVICE_BUSY: msg`The service is very busy right now. Nothing is lost; please try again in a moment.`,
   INTERNAL: msg`Something went wrong on our side. Please try again.`,
 } satisfies Record<ErrorCode, MessageDescriptor>
 

@@ -6,7 +6,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useCallback } from 'react'
 import { call } from '../api/client.ts'
-import { failureText } from '../api/failure-words.ts'
 import { keys } from '../api/keys.ts'
 import { useStaff } from '../api/staff.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,7 +14,7 @@ import { showError } from '../ui/dialogs.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PeopleDrawing, SearchDrawing } from '../ui/illustrations.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
-import { InlineError } from '../ui/list/InlineError.tsx'
+import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { SearchBox } from '../ui/list/SearchBox.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
@@ -141,9 +140,6 @@ export function FeedbackScreen() {
           >{t`Clear all`}</Button>
         )}
       </Box>
-      {answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      )}
       {!rows && !answer.error && <ListSkeleton rows={5} />}
       {rows?.length === 0 &&
         (filtered ? (
@@ -186,17 +182,9 @@ export function FeedbackScreen() {
           ))}
         </Box>
       )}
-      {answer.hasNextPage && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 2 }}>
-          <Button
-            look="secondary"
-            busy={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
-          >
-            {t`Load more`}
-          </Button>
-        </Box>
-      )}
+      <Box sx={{ mt: 2 }}>
+        <LoadMore pages={answer} />
+      </Box>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
-import { loadPart } from '../shell/load-part.ts'
+import { loadFirstPart } from '../shell/load-part.ts'
 import { PlanChip } from '../shell/PlanChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -22,7 +22,7 @@ import { MyProgress } from './MyProgress.tsx'
 import { WhatsNewWatch } from './WhatsNewWatch.tsx'
 
 const TodayGreeting = lazy(() =>
-  loadPart(() => import('./TodayGreeting.tsx')).then((module) => ({ default: module.TodayGreeting })),
+  loadFirstPart(() => import('./TodayGreeting.tsx')).then((module) => ({ default: module.TodayGreeting })),
 )
 
 /** The customer's home: my card, my numbers, one clear next step. */

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { call } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { keys } from '../api/keys.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { InvoiceRow } from './InvoiceRow.tsx'
 
@@ -56,17 +56,7 @@ export function InvoiceList({ businessId, pageSize = 20, empty }: Props) {
           ))}
         </Box>
       </Card>
-      {answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      )}
-      {answer.hasNextPage && (
-        <Button
-          look="secondary"
-          busy={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-          sx={{ justifySelf: 'center' }}
-        >{t`Load more`}</Button>
-      )}
+      <LoadMore pages={answer} />
     </Box>
   )
 }

@@ -7,11 +7,11 @@ import { exceptionsQuery } from '../api/exceptions.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useStaff } from '../api/staff.ts'
 import { useAgency } from '../session.ts'
-import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { ExceptionRow } from './ExceptionRow.tsx'
 
@@ -24,11 +24,10 @@ export function ExceptionList({ show, onClose }: Props) {
   const { seesAllAgencies } = useStaff()
   const { data: agencies } = useQuery({ ...agencyDuesQuery, enabled: seesAllAgencies })
   const answer = useInfiniteQuery(exceptionsQuery(show))
-  const retry = () => void (answer.isFetchNextPageError ? answer.fetchNextPage() : answer.refetch())
   const rows = answer.data?.pages.flat()
   if (!rows) {
     return answer.error ? (
-      <InlineError message={failureText(answer.error)} onRetry={retry} />
+      <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
     ) : (
       <ListSkeleton rows={4} />
     )
@@ -66,15 +65,7 @@ export function ExceptionList({ show, onClose }: Props) {
           ))}
         </Box>
       </Card>
-      {answer.error && <InlineError message={failureText(answer.error)} onRetry={retry} />}
-      {answer.hasNextPage && (
-        <Button
-          look="secondary"
-          busy={answer.isFetchingNextPage}
-          onClick={() => void answer.fetchNextPage()}
-          sx={{ justifySelf: 'center' }}
-        >{t`Load more`}</Button>
-      )}
+      <LoadMore pages={answer} />
     </Box>
   )
 }

@@ -35,12 +35,12 @@ export const topBarHeight = 60
 /** Width in px (specification 9). */
 export const drawerWidth = 280
 
-/** Fonts of the system are named for each script: a browser that has to search for one takes long about it. */
-const family = [
-  "'Plus Jakarta Sans Variable', 'Noto Sans Devanagari Variable', 'Noto Sans Gujarati Variable'",
-  "system-ui, -apple-system, 'Segoe UI', Roboto",
-  "'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Noto Sans Gujarati', 'Kohinoor Gujarati', sans-serif",
-].join(', ')
+/**
+ * Letters of Indian scripts stand in the first family too (indian-fonts.ts), or come from the system. Every name that is
+ * not installed costs a question at each size and weight before a line can be laid out (decision 0021).
+ */
+export const panelFont = "'Plus Jakarta Sans Variable'"
+const family = `${panelFont}, 'Noto Sans Devanagari', system-ui`
 
 function paletteOf(scheme: 'light' | 'dark', t: Tokens) {
   const s = semantic[scheme]

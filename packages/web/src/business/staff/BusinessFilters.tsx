@@ -4,8 +4,9 @@ import Box from '@mui/material/Box'
 import { origins, subscriptions } from '../../api/business-search.ts'
 import { categoriesQuery } from '../../api/customer-queries.ts'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
+import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
-import { fromTablet, phoneOnly } from '../../ui/theme.ts'
+import { fromTablet } from '../../ui/theme.ts'
 import { originNames, subscriptionNames } from './words.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
   agencyName: string | undefined
 }
 
-/** The filters of All Businesses as chips; on phones they scroll sideways in their own row. */
+/** The filters of All Businesses. */
 export function BusinessFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
   const categories = useQuery(categoriesQuery)
@@ -24,24 +25,7 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
     label: (language && names[language]) || name,
   }))
   return (
-    <Box
-      role="group"
-      aria-label={t`Filters`}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        flexWrap: 'wrap',
-        [phoneOnly]: {
-          flexWrap: 'nowrap',
-          overflowX: 'auto',
-          mx: -2,
-          px: 2,
-          width: 'calc(100% + 32px)',
-          scrollbarWidth: 'none',
-          py: '3px',
-        },
-      }}
-    >
+    <FilterBar>
       <FilterPill
         label={t`Status`}
         value={query.subscription}
@@ -90,6 +74,6 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
           onChange={() => onChange({ agencyId: undefined })}
         />
       )}
-    </Box>
+    </FilterBar>
   )
 }

@@ -3,34 +3,18 @@ import Box from '@mui/material/Box'
 import { cardFilterOptions } from '@parichay/contract/card/routes.ts'
 import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
 import { cardStatusNames } from '../../business/staff/words.ts'
+import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
-import { fromTablet, phoneOnly } from '../../ui/theme.ts'
+import { fromTablet } from '../../ui/theme.ts'
 import { searchByNames } from './words.ts'
 
 type Props = { query: CardQuery; onChange: (change: CardQueryChange) => void; agencyName: string | undefined }
 
-/** The filters of All Projects as chips; on phones they scroll sideways in their own row. */
+/** The filters of All Projects. */
 export function CardFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
   return (
-    <Box
-      role="group"
-      aria-label={t`Filters`}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        flexWrap: 'wrap',
-        [phoneOnly]: {
-          flexWrap: 'nowrap',
-          overflowX: 'auto',
-          mx: -2,
-          px: 2,
-          width: 'calc(100% + 32px)',
-          scrollbarWidth: 'none',
-          py: '3px',
-        },
-      }}
-    >
+    <FilterBar>
       <FilterPill
         label={t`Search in`}
         value={query.searchBy}
@@ -76,6 +60,6 @@ export function CardFilters({ query, onChange, agencyName }: Props) {
           onChange={() => onChange({ agencyId: undefined })}
         />
       )}
-    </Box>
+    </FilterBar>
   )
 }

@@ -4,7 +4,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useId, useState } from 'react'
-import { failureText } from '../../api/failure-words.ts'
 import { languageName } from '../../api/language-name.ts'
 import { postsQuery } from '../../api/library.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +12,7 @@ import { ask, dialogPriority } from '../../ui/dialog-queue.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Control } from '../../ui/form/control.ts'
 import { Field } from '../../ui/form/Field.tsx'
-import { InlineError } from '../../ui/list/InlineError.tsx'
+import { LoadMore } from '../../ui/list/LoadMore.tsx'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { say } from '../../ui/snackbar-store.ts'
@@ -68,9 +67,6 @@ function FulfilSheet({ request, onAnswer }: Props) {
         <Box sx={{ display: 'flex' }}>
           <SearchBox value={text} onSearch={setText} label={t`Occasion, words or title`} />
         </Box>
-        {answer.error && (
-          <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-        )}
         {!posts && !answer.error && <ListSkeleton rows={3} />}
         {posts?.length === 0 && (
           <EmptyState
@@ -117,11 +113,7 @@ function FulfilSheet({ request, onAnswer }: Props) {
             </ButtonBase>
           ))}
         </Box>
-        {answer.hasNextPage && (
-          <Button look="text" busy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
-            {t`Load more`}
-          </Button>
-        )}
+        <LoadMore pages={answer} look="text" />
         <Field id={id} label={t`Your answer`}>
           <Control
             id={id}

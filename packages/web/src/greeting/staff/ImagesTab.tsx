@@ -6,7 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useChangePosts } from '../../api/change-posts.ts'
-import { failureText } from '../../api/failure-words.ts'
 import { postsQuery } from '../../api/library.ts'
 import { isNarrowed, type LibraryChange, type LibrarySearch, noFilters } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
@@ -16,7 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PaperDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
 import { DataTable } from '../../ui/list/DataTable.tsx'
-import { InlineError } from '../../ui/list/InlineError.tsx'
+import { LoadMore } from '../../ui/list/LoadMore.tsx'
 import { RowCards } from '../../ui/list/RowCards.tsx'
 import { SearchBox } from '../../ui/list/SearchBox.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
@@ -122,9 +121,6 @@ export function ImagesTab({ search, change, mayAdd, add }: Props) {
             />
           </Box>
         </Box>
-        {answer.error && (
-          <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-        )}
         {!posts && !answer.error && <ListSkeleton rows={8} />}
         {posts?.length === 0 && !answer.isFetching && (
           <NoImages search={search} filtered={filtered} change={change} add={add} />
@@ -143,17 +139,9 @@ export function ImagesTab({ search, change, mayAdd, add }: Props) {
             )}
           </Box>
         )}
-        {answer.hasNextPage && (
-          <Box sx={{ display: 'grid', justifyItems: 'center', mt: 2 }}>
-            <Button
-              look="secondary"
-              busy={answer.isFetchingNextPage}
-              onClick={() => void answer.fetchNextPage()}
-            >
-              {t`Load more`}
-            </Button>
-          </Box>
-        )}
+        <Box sx={{ mt: 2 }}>
+          <LoadMore pages={answer} />
+        </Box>
       </Box>
       {panel}
     </Box>

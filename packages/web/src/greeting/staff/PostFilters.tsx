@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { combinedTypes, postLanguages } from '@parichay/contract/greeting/fields.ts'
 import { useQuery } from '@tanstack/react-query'
-import Box from '@mui/material/Box'
 import { languageName } from '../../api/language-name.ts'
 import { subcategoriesQuery } from '../../api/library.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
 import type { LibraryChange, LibrarySearch } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useAgency } from '../../session.ts'
+import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
-import { phoneOnly } from '../../ui/theme.ts'
 import { typeNames } from './words.ts'
 
 type Props = { search: LibrarySearch; change: (what: LibraryChange) => void }
 
-/** The filters of the images as chips; on phones they scroll sideways in their own row. */
+/** The filters of the images. */
 export function PostFilters({ search, change }: Props) {
   const { t, i18n } = useLingui()
   const names = useLibraryNames()
@@ -25,24 +24,7 @@ export function PostFilters({ search, change }: Props) {
   const idOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   const textOf = (id: number | undefined) => (id === undefined ? undefined : String(id))
   return (
-    <Box
-      role="group"
-      aria-label={t`Filters`}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        flexWrap: 'wrap',
-        [phoneOnly]: {
-          flexWrap: 'nowrap',
-          overflowX: 'auto',
-          mx: -2,
-          px: 2,
-          width: 'calc(100% + 32px)',
-          scrollbarWidth: 'none',
-          py: '3px',
-        },
-      }}
-    >
+    <FilterBar>
       <FilterPill
         label={t`Category`}
         value={textOf(category)}
@@ -107,6 +89,6 @@ export function PostFilters({ search, change }: Props) {
       {search.day !== undefined && (
         <FilterPill label={t`Date`} value={search.day} onChange={() => change({ day: undefined })} />
       )}
-    </Box>
+    </FilterBar>
   )
 }

@@ -4,7 +4,6 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { call } from '../../api/client.ts'
-import { failureText } from '../../api/failure-words.ts'
 import { keys } from '../../api/keys.ts'
 import { imageRequestsQuery } from '../../api/library.ts'
 import type { LibraryChange, LibrarySearch } from '../../api/library-search.ts'
@@ -12,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { showError } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PeopleDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
-import { InlineError } from '../../ui/list/InlineError.tsx'
+import { LoadMore } from '../../ui/list/LoadMore.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
@@ -74,9 +73,6 @@ export function RequestsTab({ search, change }: Props) {
           <Pill pressed={status === undefined} onClick={() => change({ status: 'all' }, true)}>{t`All`}</Pill>
         </Pills>
       </Box>
-      {answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      )}
       {!rows && !answer.error && <ListSkeleton rows={5} />}
       {rows?.length === 0 &&
         (status === 'OPEN' ? (
@@ -121,17 +117,9 @@ export function RequestsTab({ search, change }: Props) {
           ))}
         </Box>
       )}
-      {answer.hasNextPage && (
-        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 2 }}>
-          <Button
-            look="secondary"
-            busy={answer.isFetchingNextPage}
-            onClick={() => void answer.fetchNextPage()}
-          >
-            {t`Load more`}
-          </Button>
-        </Box>
-      )}
+      <Box sx={{ mt: 2 }}>
+        <LoadMore pages={answer} />
+      </Box>
     </Box>
   )
 }
