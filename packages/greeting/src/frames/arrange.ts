@@ -1,7 +1,8 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { box, type FrameContext } from './context.ts'
 import { hasLogo, logoIn, logoWidth } from './logo.ts'
-import { details, type Look, type Part, shows } from './texts.ts'
+import type { Look } from './lines.ts'
+import { details, type Part, shows } from './texts.ts'
 
 type Box = ReturnType<typeof box>
 type Colours = Omit<Look, 'align'>

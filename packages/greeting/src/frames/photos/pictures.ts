@@ -1,7 +1,8 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
 import { box, type FrameContext, has, wholeBox } from '../context.ts'
-import { details, type Look } from '../texts.ts'
+import type { Look } from '../lines.ts'
+import { details } from '../texts.ts'
 
 type Box = ReturnType<typeof box>
 

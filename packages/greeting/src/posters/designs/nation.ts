@@ -8,7 +8,6 @@ import {
   people,
   scales,
   spectacles,
-  tricolour,
   votedHand,
   yogi,
   megaphone,
