@@ -276,11 +276,17 @@ test('staff who may set frames find them from the card, switch the greetings of 
     expect((await saved).status()).toBe(200)
   }
   await turn(false)
-  const shop = await openPanel(browser, product, owner, { path: '/panel/customer/daily-image' })
+  const shop = await openPanel(browser, product, owner, {
+    path: '/panel/customer/daily-image',
+    on: 'desktop',
+  })
+  await shop.getByRole('button', { name: 'English', exact: true }).click()
   await shop.getByText('Greetings are not switched on').waitFor()
   await turn(true)
   await reload(shop)
   await shop.getByRole('list', { name: 'Pictures of the day' }).waitFor()
+  await shop.getByRole('button', { name: 'हिन्दी', exact: true }).click()
+  await shop.getByRole('heading', { name: 'आज', exact: true }).waitFor()
 
   const other = await openPanel(browser, product, '+919876521003', { on: 'desktop' })
   const asked: string[] = []

@@ -132,25 +132,35 @@ test.each(frameFixtureNames)(
   takesAll ? 300_000 : 120_000,
 )
 
-/** The strips of all frames below each other: a frame draws nothing outside of its own. */
+/**
+ * The strips of all frames below each other: a frame draws nothing outside of its own. Each has pictures of its own, for
+ * the reason that `drawInPage` tells.
+ */
 async function compareFrames(
   one: FrameFixture,
   shape: (typeof shapes)[number],
   turn: number,
   pictures: Record<string, Buffer>,
 ) {
-  let y = 0
-  const strips = frameCodes.map((frame, i) => {
-    const settings = settingsFor(one, { frame, ...looks[(turn + i) % looks.length]! })
-    const [layer] = frameLayers({ shape, settings, facts: one.facts, logoColours: one.logo })
-    const strip = { ...layer!, box: { ...layer!.box, y } }
-    y += layer!.box.height
-    return strip
-  })
   const { width } = shapeSizes[shape]
   const ground = { version: sceneVersion, unit: 'px', background: '#cdb79a', language: one.language } as const
-  const scene = bindScene({ ...ground, width, height: y, layers: strips }, one.facts)
-  await compare(scene, pictures, `${shape} ${turn}`, strips.length)
+  const given: Record<string, Buffer> = {}
+  let y = 0
+  const layers = frameCodes.flatMap((frame, i) => {
+    const settings = settingsFor(one, { frame, ...looks[(turn + i) % looks.length]! })
+    const [layer] = frameLayers({ shape, settings, facts: one.facts, logoColours: one.logo })
+    const { height } = layer!.box
+    const strip = { ...layer!, box: { ...layer!.box, y } }
+    y += height
+    const facts = { ...one.facts }
+    for (const [id, bytes] of Object.entries(pictures)) {
+      if (!facts[id]) continue
+      facts[id] = `${id}-${frame}`
+      given[facts[id]] = bytes
+    }
+    return bindScene({ ...ground, width, height: y, layers: [strip] }, facts).layers
+  })
+  await compare({ ...ground, width, height: y, layers }, given, `${shape} ${turn}`, frameCodes.length)
 }
 
 test('the businesses are written in every script of the product', () => {
