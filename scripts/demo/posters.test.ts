@@ -1,4 +1,5 @@
 import { designs, posters } from '@parichay/greeting/posters/posters.ts'
+import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { libraryCategories } from '@parichay/server/greeting/fixtures.library.ts'
 import { expect, test } from 'vitest'
 import { byWant } from './posters.ts'
@@ -24,4 +25,13 @@ test('what comes first is drawn first, squares before stories, what has no day a
   expect(ids[0]).toBe('tulsi-vivah SQUARE')
   expect(ids.indexOf('tulsi-vivah STORY')).toBeLessThan(ids.indexOf('constitution SQUARE'))
   expect(ids.indexOf('constitution STORY')).toBeLessThan(ids.indexOf('monday SQUARE'))
+})
+
+test('only agencies that may have posts of their own have some', () => {
+  for (const { id, agency } of designs)
+    if (agency)
+      expect(
+        demoAgencies.find(({ key }) => key === agency)?.configuration.allowAgencyExclusivePosts,
+        id,
+      ).toBe(true)
 })

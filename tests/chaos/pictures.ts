@@ -1,4 +1,5 @@
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { framedPictureUrl } from '@parichay/contract/greeting/rules.frames.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { buildRequest } from '@parichay/contract/request.ts'
 import { cookieNames } from '@parichay/server/platform/session.ts'
@@ -18,11 +19,23 @@ const kills = Number(process.env['CHAOS_KILLS'] ?? 6)
 const atOnce = 10
 const limitMs = 180_000
 
-type Tally = { whole: number; failed: number; uploaded: number; refused: number; longestMs: number }
+/** How a picture is asked for: as it lies there, drawn into the frame as a file, or small for a list. */
+const ways = ['bare', 'framed', 'framed PNG', 'small'] as const
+type Way = (typeof ways)[number]
+type Tally = {
+  whole: Record<Way, number>
+  failed: Record<Way, number>
+  uploaded: number
+  refused: number
+  longestMs: number
+}
+const none = () => Object.fromEntries(ways.map((way) => [way, 0])) as Record<Way, number>
+const all = (counts: Record<Way, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /**
- * `npm run test:chaos -- pictures`: owners download full pictures and upload their own while the server is killed at
- * any moment. A download is whole or an error; nothing half lies anywhere it could be given out; all works afterwards.
+ * `npm run test:chaos -- pictures`: owners download full pictures, in their own frame and bare, and upload their own while
+ * the server is killed at any moment. A download is whole or an error; nothing half lies anywhere it could be given out;
+ * all works afterwards.
  */
 export async function chaosOfPictures(): Promise<boolean> {
   const began = performance.now()
@@ -34,15 +47,15 @@ export async function chaosOfPictures(): Promise<boolean> {
       posts = await makePosts(world)
     },
   })
-  const tally: Tally = { whole: 0, failed: 0, uploaded: 0, refused: 0, longestMs: 0 }
+  const tally: Tally = { whole: none(), failed: none(), uploaded: 0, refused: 0, longestMs: 0 }
   const faults: string[] = []
   let clean = false
 
+  let turns = 0
   const download = async ({ token, businessId }: Shopper) => {
-    const { url } = buildRequest(imagePostRoutes.getImagePostFile, {
-      params: { imageId: posts[randomInt(posts.length)]! },
-      query: { businessId },
-    })
+    // Framed files are the ones that are drawn, by threads that fall with the server; most downloads are of them.
+    const way = (['framed', 'small', 'framed', 'bare', 'framed PNG'] as const)[turns++ % 5]!
+    const url = addressOf(way, businessId, posts)
     const asked = performance.now()
     const got = await fetch(stage.origin + url, {
       headers: { cookie: `${cookieNames.session}=${token}` },
@@ -54,15 +67,15 @@ export async function chaosOfPictures(): Promise<boolean> {
     if ('error' in got) {
       // The connection broke, which every browser shows as a failed download. Waiting for ever would be another thing.
       if (got.error instanceof Error && got.error.name === 'TimeoutError') faults.push('a download hung')
-      tally.failed += 1
+      tally.failed[way] += 1
       return false
     }
     const { answer, bytes } = got
-    const fault = answer.ok ? await faultOf(bytes, answer.headers.get('content-length')) : undefined
-    if (fault) faults.push(`a download was ${fault}`)
+    const fault = answer.ok ? await faultOf(way, bytes, answer.headers.get('content-length')) : undefined
+    if (fault) faults.push(`a download (${way}) was ${fault}`)
     else if (!answer.ok)
-      faults.push(`a download was answered ${answer.status}: ${bytes.toString().slice(0, 200)}`)
-    else tally.whole += 1
+      faults.push(`a download (${way}) was answered ${answer.status}: ${bytes.toString().slice(0, 200)}`)
+    else tally.whole[way] += 1
     return true
   }
   const upload = async ({ token, businessId }: Shopper) => {
@@ -115,13 +128,13 @@ export async function chaosOfPictures(): Promise<boolean> {
     if (isOver()) faults.push(`only ${falls} kills and ${begun} downloads fitted into ${limitMs / 1000} s`)
 
     // Nothing is stuck: everybody gets a whole file at the first try.
-    const before = tally.whole
+    const before = all(tally.whole)
     await Promise.all(people.map(download))
-    if (tally.whole - before < people.length) faults.push('after the kills a download failed')
+    if (all(tally.whole) - before < people.length) faults.push('after the kills a download failed')
     const { files, halves, drafts } = await lookThrough(stage.folder, stage.origin)
     faults.push(...halves, ...stage.stats.ownDeaths)
     faults.push(...(await stage.stopServers()))
-    if (tally.failed === 0) faults.push('no kill met a download: nothing was tried')
+    if (all(tally.failed) === 0) faults.push('no kill met a download: nothing was tried')
     if (tally.uploaded === 0) faults.push('no upload came through: nothing was tried')
 
     const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
@@ -129,8 +142,8 @@ export async function chaosOfPictures(): Promise<boolean> {
       ['kill -9 of the server', times.length],
       ['whole again, median', `${Math.round(middle)} ms`],
       ['downloads begun', begun + people.length],
-      ['… whole', tally.whole],
-      ['… broken off, seen as an error', tally.failed],
+      ...ways.map((way): [string, number] => [`… ${way}, whole`, tally.whole[way]]),
+      ...ways.map((way): [string, number] => [`… ${way}, broken off: an error`, tally.failed[way]]),
       ['… the longest', `${Math.round(tally.longestMs)} ms`],
       ['uploads kept', tally.uploaded],
       ['… broken off', tally.refused],
@@ -187,11 +200,21 @@ async function makePosts(world: World): Promise<number[]> {
   return ids
 }
 
-/** What is wrong with a JPEG that was given out, if anything. */
-async function faultOf(bytes: Buffer, told?: string | null): Promise<string | undefined> {
-  if (told !== undefined && Number(told) !== bytes.length)
-    return `of ${bytes.length} bytes where ${told} were announced`
-  if (bytes.at(-2) !== 0xff || bytes.at(-1) !== 0xd9) return 'a JPEG without its end'
+function addressOf(way: Way, businessId: number, posts: readonly number[]): string {
+  const imageId = posts[randomInt(posts.length)]!
+  if (way === 'small') return framedPictureUrl({ imageId, businessId, width: 540, hash: 'any' })
+  const more = way === 'bare' ? {} : { frame: 'true' as const, format: way === 'framed' ? 'jpeg' : 'png' }
+  return buildRequest(imagePostRoutes.getImagePostFile, {
+    params: { imageId },
+    query: { businessId, ...more } as never,
+  }).url
+}
+
+/** What is wrong with a picture that was given out, if anything. */
+async function faultOf(way: Way, bytes: Buffer, told: string | null): Promise<string | undefined> {
+  if (Number(told) !== bytes.length) return `of ${bytes.length} bytes where ${told} were announced`
+  const isJpeg = way === 'bare' || way === 'framed'
+  if (isJpeg && (bytes.at(-2) !== 0xff || bytes.at(-1) !== 0xd9)) return 'a JPEG without its end'
   return faultOfPicture(bytes)
 }
 

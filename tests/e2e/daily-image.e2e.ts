@@ -129,6 +129,37 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   const path = await (await saved).path()
   expect((await sharp(path).metadata()).format).toBe('png')
 
+  // Too much in an hour, or a broken answer: said in words, nothing is handed over, and it works afterwards.
+  const refuse = (status: number, body: string) =>
+    page.route(
+      '**/image-post/*/file?*',
+      (route) => route.fulfill({ status, body, contentType: 'application/json' }),
+      {
+        times: 1,
+      },
+    )
+  for (const [status, code, words] of [
+    [429, 'QUOTA_DAILY', 'That was all for today. There is more tomorrow.'],
+    [429, 'RATE_LIMITED', 'That was a little too quick. Please wait and try again.'],
+    [429, 'RENDER_BUSY', 'Many pictures are being made right now. Please try again in a moment.'],
+  ] as const) {
+    await changes(page, () =>
+      item
+        .getByRole('tab', { name: 'Text' })
+        .click()
+        .then(() => item.getByLabel('Name in the frame').fill(`Shop ${code}`)),
+    )
+    await refuse(status, JSON.stringify({ data: { code, message: words } }))
+    await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
+    await page.getByRole('alertdialog').getByText(words).waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click()
+    expect((await shared(page)).length).toBe(2)
+  }
+  const jpg = page.waitForEvent('download')
+  await item.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Download JPG' }).click()
+  expect((await sharp(await (await jpg).path()).metadata()).format).toBe('jpeg')
+
   // A favourite, the next picture by a swipe, and sending without a network what was seen.
   await item.getByRole('button', { name: 'Add to favourites' }).click()
   await item.getByRole('button', { name: 'Remove from favourites' }).waitFor()
@@ -142,13 +173,21 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   const next = page.getByRole('dialog', { name: 'Life 2' })
   await next.locator('canvas[data-drawn]').first().waitFor()
   await page.context().setOffline(true)
+  await page.getByText('You are offline.', { exact: false }).first().waitFor()
   await next.getByRole('button', { name: 'Share on WhatsApp' }).click()
   await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(3)
-  await page.context().setOffline(false)
   const offline = (await shared(page)).at(-1)!
   expect((await sharp(Buffer.from(offline.bytes)).metadata()).width).toBe(1080)
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  // The list that was seen stays, and a picture that was opened from it opens again, as it was sent before.
+  await page.getByRole('link', { name: 'Life 3' }).first().click()
+  await item.locator('canvas[data-drawn]').first().waitFor()
+  await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
+  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(4)
+  await page.goBack()
+  await item.waitFor({ state: 'hidden' })
+  await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Favourites' }).click()
   await page.getByRole('link', { name: 'Life 3' }).waitFor()
 
@@ -216,4 +255,56 @@ test('without a plan a premium picture leads to the plans, and Back comes back',
   await page.goBack()
   await item.waitFor({ state: 'hidden' })
   await context.close()
+}, 60_000)
+
+test('where no app takes files the picture is saved and WhatsApp opens with the caption; giving up says nothing', async () => {
+  const page = await openPanel(browser, product, owner, { path: '/panel/login' })
+  await page.addInitScript(() => {
+    const kept = { opened: [] as string[], copied: '', tries: 0 }
+    Object.assign(globalThis, {
+      kept,
+      open: (address: string) => {
+        kept.opened.push(address)
+        return null
+      },
+    })
+    Object.assign(navigator, { canShare: () => false })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void (kept.copied = text) },
+    })
+  })
+  await page.goto(`${product.url}/panel/customer/daily-image`)
+  await page.getByRole('link', { name: 'Life 1' }).first().click()
+  const item = page.getByRole('dialog', { name: 'Life 1' })
+  await item.locator('canvas[data-drawn]').first().waitFor()
+  const saved = page.waitForEvent('download')
+  await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^post-\d+\.jpg$/)
+  expect(await sharp(await file.path()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1080,
+    height: 1080,
+  })
+  await page.getByText('The picture is saved. Attach it in WhatsApp.').waitFor()
+  const { opened, copied } = await page.evaluate<{ opened: string[]; copied: string }>('window.kept')
+  const caption = 'Life 1 from our shop'
+  expect(opened).toEqual([`https://wa.me/?text=${encodeURIComponent(caption)}`])
+  expect(copied).toBe(caption)
+
+  // One who closes the share sheet meant it.
+  await page.evaluate(() =>
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: () => {
+        ;(globalThis as unknown as { kept: { tries: number } }).kept.tries += 1
+        return Promise.reject(new DOMException('closed', 'AbortError'))
+      },
+    }),
+  )
+  await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
+  await expect.poll(() => page.evaluate('window.kept.tries')).toBe(1)
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  expect(await page.evaluate('window.kept.opened.length')).toBe(1)
+  await page.context().close()
 }, 60_000)

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { addPosts, today } from '../support/greeting-posts.ts'
-import { openPanel, reload } from '../support/panel.ts'
+import { callFrom } from '../support/new-customer.ts'
+import { faultsOf, openPanel, reload } from '../support/panel.ts'
+import { pictureFile } from '../support/sample-files.ts'
 
 const product = inject('product')
 /** A sweet shop whose plan has all kinds of frames. */
@@ -18,6 +20,16 @@ afterAll(() => browser.close())
 const sample = (page: Page) => page.getByRole('button', { name: 'Sample square' }).locator('canvas')
 const drawn = (page: Page) =>
   sample(page).evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL())
+
+/** Chooses one after the other, the present one first; each gives a picture that none before it gave. */
+async function allDiffer(page: Page, names: readonly string[], choose: (name: string) => Promise<unknown>) {
+  const seen = new Set<string>()
+  for (const name of names) {
+    await choose(name)
+    await expect.poll(async () => seen.has(await drawn(page)), { timeout: 15_000, message: name }).toBe(false)
+    seen.add(await drawn(page))
+  }
+}
 
 /** Does something and waits until the sample is another picture. */
 async function changes(page: Page, what: () => Promise<unknown>) {
@@ -102,4 +114,186 @@ test('frames are tried, kept as a draft, saved, and put back to how they began',
   await page.getByRole('button', { name: 'हिन्दी', exact: true }).click()
   await page.getByRole('heading', { name: 'फ़्रेम सेटिंग' }).waitFor()
   await page.context().close()
+}, 120_000)
+
+const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** A photo of one's own: chosen, cut, sent; the sample shows it. */
+async function takePhoto(page: Page, label: string, number: number) {
+  const picker = partOf(page, 'Pictures').getByRole('group', { name: label, exact: true })
+  await changes(page, async () => {
+    await picker
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pictureFile(number) })
+    await page.getByRole('button', { name: 'Use picture' }).click()
+  })
+}
+
+test('every detail, look, frame, text and picture is seen in the sample; the file is made with them', async () => {
+  const page = await openPanel(browser, product, owner, {
+    path: '/panel/customer/frame-settings',
+    on: 'desktop',
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await sample(page).and(page.locator('[data-drawn]')).waitFor()
+  const press = (group: string) => (name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click()
+  const text = (label: string) => partOf(page, 'Text').getByLabel(label, { exact: true })
+
+  // Looks, each from the one it begins with.
+  for (const [group, names] of [
+    ['Show', ['All details', 'Only logo', 'All details']],
+    ['Style', ['Style 1', 'Style 2']],
+    ['Height', ['Medium', 'Low', 'High']],
+    ['Place of the logo', ['Left', 'Centre', 'Right']],
+    ['Icons', ['Plain', 'Round', 'None']],
+    ['Letters', ['Clear', 'Classic', 'Round', 'Narrow', 'Festive']],
+  ] as const) {
+    await allDiffer(page, [...new Set(names)], press(group))
+    await press(group)(names[0])
+  }
+  await press('Colours')('Own colours')
+  await changes(page, () => page.getByLabel('Main colour').fill('#12503a'))
+  await changes(page, () => page.getByLabel('Second colour').fill('#f0c040'))
+  await press('Colours')('From the logo')
+  const numbers = (count: number) => Array.from({ length: count }, (_, i) => `Frame ${i + 1}`)
+  const frame = (name: string) => partOf(page, 'Frame').getByRole('button', { name, exact: true }).click()
+  await allDiffer(page, ['Frame 2', ...numbers(12).filter((one) => one !== 'Frame 2')], frame)
+  await frame('Frame 1')
+
+  // Words, then each detail alone beside the name, and their order.
+  await changes(page, () => text('Name in the frame').fill('Anand Sweets'))
+  await changes(page, () => text('Address in the frame').fill('14 Sarafa, Indore'))
+  await text('Tagline').fill('Since 1968')
+  await text('Second phone').fill('+91 98765 10031')
+  await text('Instagram').fill('@anand.mithai')
+  const details = partOf(page, 'Details')
+  const detail = (name: string) => details.getByLabel(new RegExp(`^${name}`))
+  expect(await details.getByText('Not given yet').count()).toBe(0)
+  const all = ['Logo', 'Phone', 'Second phone', 'WhatsApp', 'E-mail', 'Website', 'Address', 'Instagram']
+  const names = [...all, 'Tagline', 'GSTIN']
+  for (const name of names) await detail(name).uncheck()
+  for (const name of names) {
+    await changes(page, () => detail(name).check())
+    await changes(page, () => detail(name).uncheck())
+  }
+  await changes(page, () => detail('Name').uncheck())
+  for (const name of ['Name', 'Phone']) await detail(name).check()
+  await changes(page, async () => {
+    await page.getByRole('button', { name: 'Move Phone' }).focus()
+    for (const key of ['Space', 'ArrowUp', 'Space']) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(300)
+    }
+  })
+  await detail('Logo').check()
+
+  // Pictures of one's own in frames of products and of politics.
+  await partOf(page, 'Frame').getByRole('button', { name: 'Product' }).click()
+  await allDiffer(page, numbers(4), frame)
+  await takePhoto(page, 'Photo of the product', 1)
+  await changes(page, () => text('Product').fill('Kesar peda'))
+  await changes(page, () => text('Price').fill('₹ 540 / kg'))
+  await partOf(page, 'Frame').getByRole('button', { name: 'Political' }).click()
+  await allDiffer(page, numbers(4), frame)
+  await changes(page, () => text('Post').fill('Ward President'))
+  await changes(page, () => text('Slogan').fill('Clean lanes'))
+  await takePhoto(page, 'Your photo', 2)
+  await takePhoto(page, 'Symbol of the party', 3)
+  await takePhoto(page, 'Add a leader', 4)
+  await takePhoto(page, 'Add a leader', 5)
+  await changes(page, () => page.getByRole('button', { name: 'Remove leader 1' }).click())
+
+  // The story has settings of its own.
+  const story = page.getByRole('button', { name: 'Sample story' }).locator('canvas')
+  const drawnStory = () =>
+    story.evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL())
+  await press('Settings for')('Story')
+  for (const [group, name] of [
+    ['Style', 'Style 2'],
+    ['Height', 'High'],
+    ['Show', 'Only logo'],
+  ] as const) {
+    const before = await drawnStory()
+    await press(group)(name)
+    await expect.poll(drawnStory, { timeout: 15_000 }).not.toBe(before)
+  }
+  await page.getByRole('group', { name: 'Unsaved changes' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. All your pictures have this frame now.').waitFor()
+
+  type Kept = {
+    imageAddresses: object
+    square: { frame: string }
+    story: { displayMode: string }
+    facts: object
+  }
+  const { data: businesses } = await callFrom<{ businessId: number }[]>(
+    page,
+    'GET',
+    '/api/v1/business/getBusinessesByUser',
+  )
+  const { businessId } = businesses[0]!
+  const kept = await callFrom<Kept>(page, 'GET', `/api/v1/image-post/settings?businessId=${businessId}`)
+  expect(kept.data).toMatchObject({ square: { frame: 'political4' }, story: { displayMode: 'only-logo' } })
+  expect(Object.keys(kept.data.imageAddresses).toSorted()).toEqual([
+    'leader1',
+    'logo',
+    'ownPhoto',
+    'productPhoto',
+    'symbol',
+  ])
+  const back = { businessId, reset: true }
+  expect((await callFrom(page, 'POST', '/api/v1/updateImagePostSettings', back)).status).toBe(200)
+  await page.context().close()
+}, 180_000)
+
+test('staff who may set frames find them from the card, switch the greetings of a business; others have no access', async () => {
+  const office = await openPanel(browser, product, '+919876521001', {
+    path: '/panel/admin/projects',
+    on: 'desktop',
+  })
+  await office.getByRole('searchbox').fill('anand-mithai')
+  await office.getByRole('row').filter({ hasText: 'anand-mithai' }).waitFor()
+  await office.getByRole('row').nth(2).waitFor({ state: 'hidden' })
+  await office
+    .getByRole('row')
+    .filter({ hasText: 'anand-mithai' })
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await office.getByRole('menuitem', { name: 'Frame settings' }).click()
+  await sample(office).and(office.locator('[data-drawn]')).waitFor()
+  const address = new URL(office.url())
+  expect(address.pathname).toBe('/panel/customer/frame-settings')
+  expect(await faultsOf(office)).toEqual([])
+  const turn = async (on: boolean) => {
+    const saved = office.waitForResponse((answer) => answer.url().endsWith('/updateImagePostStatus'))
+    await office.getByLabel('Greetings of this business').click()
+    await office
+      .getByText(on ? 'On: the owner sees and sends them' : 'Off: the owner does not see them')
+      .waitFor()
+    expect((await saved).status()).toBe(200)
+  }
+  await turn(false)
+  const shop = await openPanel(browser, product, owner, {
+    path: '/panel/customer/daily-image',
+    on: 'desktop',
+  })
+  await shop.getByRole('button', { name: 'English', exact: true }).click()
+  await shop.getByText('Greetings are not switched on').waitFor()
+  await turn(true)
+  await reload(shop)
+  await shop.getByRole('list', { name: 'Pictures of the day' }).waitFor()
+  await shop.getByRole('button', { name: 'हिन्दी', exact: true }).click()
+  await shop.getByRole('heading', { name: 'आज', exact: true }).waitFor()
+
+  const other = await openPanel(browser, product, '+919876521003', { on: 'desktop' })
+  const asked: string[] = []
+  other.on('request', (request) => request.url().includes('/image-post') && asked.push(request.url()))
+  await other.goto(address.href)
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  expect(await sample(other).count()).toBe(0)
+  expect(asked).toEqual([])
+  await Promise.all([office, shop, other].map((page) => page.context().close()))
 }, 120_000)

@@ -3,18 +3,24 @@ import { ogScene } from '@parichay/card-page/pictures/og.ts'
 import { fixtures } from '@parichay/card-page/testing/fixtures.ts'
 import { makeView } from '@parichay/card-page/view.ts'
 import { templateCodes } from '@parichay/contract/card/fields.ts'
-import { frameCodes, frameHeights, frameStyles, shapes } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  frameCodes,
+  frameHeights,
+  frameStyles,
+  shapes,
+  shapeSizes,
+} from '@parichay/contract/greeting/rules.frames.ts'
 import {
   type FrameFixture,
   frameFixtureNames,
   frameFixtures,
   settingsFor,
 } from '@parichay/greeting/frames/fixtures.ts'
-import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
+import { frameLayers, frameScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import { logoSvg, photoSvg } from '@parichay/scene/fixtures/pictures.ts'
 import { fixtureScenes } from '@parichay/scene/fixtures/scenes.ts'
-import type { Scene } from '@parichay/scene/scene.ts'
+import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'
 import { openRenderer, type Renderer } from '@parichay/server/platform/render.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import type { Browser } from 'playwright'
@@ -45,23 +51,19 @@ afterAll(async () => {
 })
 
 let pairs = 0
-/** Every frame in both shapes with every script, the styles in turn; FRAME_PAIRS=all takes both styles. */
-const framePairs = frameCodes.flatMap((frame, i) =>
-  shapes.flatMap((shape, j) =>
-    frameFixtureNames.flatMap((name, k) => {
-      const styles = process.env['FRAME_PAIRS'] === 'all' ? frameStyles : [frameStyles[(i + j + k) % 2]!]
-      return styles.map((style) => ({ frame, shape, name, style }))
-    }),
-  ),
-)
-/** Fixtures, two pictures of each design, and the frames. Fewer mean that something is not compared any more. */
-const leastPairs = 45 + (process.env['FRAME_PAIRS'] === 'all' ? 560 : 280)
+/** Every frame × shape × business in one style and height in turn; FRAME_PAIRS=all takes all of these too. */
+const takesAll = process.env['FRAME_PAIRS'] === 'all'
+const looks = frameStyles.flatMap((style) => frameHeights.map((height) => ({ style, height })))
+/** Scripts of the product that some business is written in: all eleven. */
+const scripts = ['en', 'hi', 'gu', 'bn', 'pa', 'or', 'ta', 'te', 'kn', 'ml', 'ur']
+/** Fixtures, two pictures of each design, whole greetings, and the frames. Fewer mean that something is not compared. */
+const leastPairs = 45 + 40 + frameCodes.length * shapes.length * 13 * (takesAll ? looks.length : 1)
 afterAll(() => {
   console.log(`${pairs} pairs of preview and file compared, 0 pixels differ`)
   expect(pairs).toBeGreaterThanOrEqual(leastPairs)
 })
 
-async function compare(scene: Scene, given: Record<string, Buffer>, name = '') {
+async function compare(scene: Scene, given: Record<string, Buffer>, name = '', count = 1) {
   const [preview, file] = await Promise.all([
     page.draw(scene, given),
     renderer.render({
@@ -79,7 +81,7 @@ async function compare(scene: Scene, given: Record<string, Buffer>, name = '') {
       pixels: 0,
       most: 0,
     })
-  pairs += 1
+  pairs += count
 }
 
 test.each(Object.entries(fixtureScenes))('%s: preview and file are the same in every pixel', (_name, scene) =>
@@ -101,22 +103,70 @@ test.each(templateCodes)(
 )
 
 test.each(frameCodes)(
-  'the frame %s: preview and file are the same in every pixel',
+  'a greeting in the frame %s: preview and file are the same in every pixel',
   async (code) => {
-    for (const { frame, shape, name, style } of framePairs.filter((pair) => pair.frame === code)) {
+    const i = frameCodes.indexOf(code)
+    for (const [j, shape] of shapes.entries()) {
+      const name = frameFixtureNames[(2 * i + 3 * j) % frameFixtureNames.length]!
       const one: FrameFixture = frameFixtures[name]
-      const settings = settingsFor(one, { frame, style, height: frameHeights[code.length % 3]! })
+      const settings = settingsFor(one, { frame: code, ...looks[(i + j) % looks.length]! })
       const given = { shape, settings, facts: one.facts, logoColours: one.logo }
       const scene = bindScene(frameScene({ ...given, background: 'photo' }), one.facts)
-      await compare(
-        scene,
-        { ...(await fixturePictures(one)), photo: images['photo']! },
-        `${shape} ${style} ${name}`,
-      )
+      await compare(scene, { ...(await fixturePictures(one)), photo: images['photo']! }, `${shape} ${name}`)
     }
   },
   120_000,
 )
+
+test.each(frameFixtureNames)(
+  'every frame of the business %s, in both shapes: preview and file are the same in every pixel',
+  async (name) => {
+    const one: FrameFixture = frameFixtures[name]
+    const pictures = await fixturePictures(one)
+    for (const shape of shapes)
+      for (let turn = 0; turn < (takesAll ? looks.length : 1); turn += 1) {
+        const place = frameFixtureNames.indexOf(name) + shapes.indexOf(shape)
+        await compareFrames(one, shape, place + turn, pictures)
+      }
+  },
+  takesAll ? 300_000 : 120_000,
+)
+
+/**
+ * The strips of all frames below each other: a frame draws nothing outside of its own. Each has pictures of its own, for
+ * the reason that `drawInPage` tells.
+ */
+async function compareFrames(
+  one: FrameFixture,
+  shape: (typeof shapes)[number],
+  turn: number,
+  pictures: Record<string, Buffer>,
+) {
+  const { width } = shapeSizes[shape]
+  const ground = { version: sceneVersion, unit: 'px', background: '#cdb79a', language: one.language } as const
+  const given: Record<string, Buffer> = {}
+  let y = 0
+  const layers = frameCodes.flatMap((frame, i) => {
+    const settings = settingsFor(one, { frame, ...looks[(turn + i) % looks.length]! })
+    const [layer] = frameLayers({ shape, settings, facts: one.facts, logoColours: one.logo })
+    const { height } = layer!.box
+    const strip = { ...layer!, box: { ...layer!.box, y } }
+    y += height
+    const facts = { ...one.facts }
+    for (const [id, bytes] of Object.entries(pictures)) {
+      if (!facts[id]) continue
+      facts[id] = `${id}-${frame}`
+      given[facts[id]] = bytes
+    }
+    return bindScene({ ...ground, width, height: y, layers: [strip] }, facts).layers
+  })
+  await compare({ ...ground, width, height: y, layers }, given, `${shape} ${turn}`, frameCodes.length)
+}
+
+test('the businesses are written in every script of the product', () => {
+  const written = new Set(Object.values(frameFixtures).map(({ language }) => language))
+  expect([...written].toSorted()).toEqual(scripts.toSorted())
+})
 
 test('a canvas of the panel shows a scene as its file will look', async () => {
   const context = await newDesktop(browser)

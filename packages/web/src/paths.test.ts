@@ -70,6 +70,8 @@ test.each([
 test.each([
   ['/panel/customer/businesses/add', true],
   ['/panel/customer/cards/edit', true],
+  ['/panel/customer/frame-settings', true],
+  ['/panel/customer/frame-settingsx', false],
   ['/panel/customer', false],
   ['/panel/customer/projects', false],
   ['/panel/customer/cardsx/edit', false],

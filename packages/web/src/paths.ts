@@ -112,7 +112,7 @@ export function safeNext(next: string | undefined): string | undefined {
 
 /** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
 export const isSharedWithStaff = (pathname: string): boolean =>
-  /^\/panel\/customer\/(businesses|cards)\//.test(pathname)
+  /^\/panel\/customer\/((businesses|cards)\/|frame-settings$)/.test(pathname)
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
 export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({

@@ -1,7 +1,8 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { box, type FrameContext } from './context.ts'
 import { hasLogo, logoIn, logoWidth } from './logo.ts'
-import { details, type Look, type Part, shows } from './texts.ts'
+import type { Look } from './lines.ts'
+import { details, type Part, shows } from './texts.ts'
 
 type Box = ReturnType<typeof box>
 type Colours = Omit<Look, 'align'>
@@ -49,7 +50,8 @@ export function beside(
   },
 ): Element[] {
   if (!hasLogo(f)) return details(f, area, { ...look, align: f.settings.logoPlace }, parts)
-  const width = logoWidth(f, size)
+  // A wide logo on a high strip leaves the words their room.
+  const width = Math.min(logoWidth(f, size), area.width * 0.4)
   const y = area.y + (area.height - size) / 2
   const at = (x: number) => logoIn(f, x, y, width, size, plate)
   const rest = area.width - width - gap

@@ -25,6 +25,10 @@ export type Frame = (f: FrameContext) => Element[]
 /** Whether a fact is known. */
 export const has = (facts: Facts, name: string) => Boolean(facts[name]?.trim())
 
+/** A box on whole px, for pictures: between px, browser and server may sample them differently. */
+export const wholeBox = (x: number, y: number, width: number, height: number) =>
+  box(Math.round(x), Math.round(y), Math.round(width), Math.round(height))
+
 /** A box. */
 export const box = (x: number, y: number, width: number, height: number) => ({
   x,

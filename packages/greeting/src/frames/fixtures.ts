@@ -150,7 +150,25 @@ export const frameFixtures = {
     },
     { language: 'ur', logo: null, picture: null, details: ['name', 'tagline', 'phone', 'address'] },
   ),
+  ...scriptFixtures(),
 } satisfies Record<string, FrameFixture>
+
+/** The scripts that no business above is written in. */
+function scriptFixtures() {
+  const of = (language: FrameSettings['language'], name: string, address: string, post: string) =>
+    fixture(
+      { name, phone, website: 'shop.example.in', address, post, slogan: name, productName: name },
+      { language },
+    )
+  return {
+    bengali: of('bn', 'শ্রীকৃষ্ণ মিষ্টান্ন ভাণ্ডার', 'কলেজ স্ট্রিট, কলকাতা', 'কাউন্সিলর, ওয়ার্ড ১৪'),
+    gurmukhi: of('pa', 'ਗੁਰੂ ਨਾਨਕ ਸਵੀਟਸ ਐਂਡ ਬੇਕਰੀ', 'ਹਾਲ ਬਾਜ਼ਾਰ, ਅੰਮ੍ਰਿਤਸਰ', 'ਕੌਂਸਲਰ, ਵਾਰਡ 14'),
+    odia: of('or', 'ଶ୍ରୀ ଜଗନ୍ନାଥ ମିଷ୍ଟାନ୍ନ ଭଣ୍ଡାର', 'ବଡ଼ଦାଣ୍ଡ, ପୁରୀ', 'କାଉନସିଲର'),
+    telugu: of('te', 'శ్రీ వెంకటేశ్వర కిరాణా స్టోర్స్', 'గాంధీ రోడ్, తిరుపతి', 'కౌన్సిలర్, వార్డు 14'),
+    kannada: of('kn', 'ಶ್ರೀ ಕೃಷ್ಣ ಸಿಹಿತಿಂಡಿ ಅಂಗಡಿ', 'ದೇವರಾಜ ಮೊಹಲ್ಲಾ, ಮೈಸೂರು', 'ಸದಸ್ಯರು, ವಾರ್ಡ್ 14'),
+    malayalam: of('ml', 'ശ്രീ പത്മനാഭ സ്വീറ്റ്സ്', 'ചാല മാർക്കറ്റ്, തിരുവനന്തപുരം', 'കൗൺസിലർ'),
+  }
+}
 /** Names of the fixtures. */
 export const frameFixtureNames = Object.keys(frameFixtures) as (keyof typeof frameFixtures)[]
 

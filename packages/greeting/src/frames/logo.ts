@@ -1,6 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
-import { box, type FrameContext, has } from './context.ts'
+import { box, type FrameContext, has, wholeBox } from './context.ts'
 
 type Plate = {
   /** `circle` and `card` lie on a plate of paper; `bare` has none, for grounds that are paper already. */
@@ -74,7 +74,7 @@ export function logoIn(
   const side = round && wide ? pad * 1.5 : pad
   const picture: Element = {
     kind: 'image',
-    box: box(x + side, y + pad, width - 2 * side, height - 2 * pad),
+    box: wholeBox(x + side, y + pad, width - 2 * side, height - 2 * pad),
     source: '{{logo}}',
     fit: 'contain',
   }

@@ -1,26 +1,14 @@
 import type { FrameDetail } from '@parichay/contract/greeting/rules.frames.ts'
 import type { Element } from '@parichay/scene/element.ts'
-import { box, type FrameContext, has } from './context.ts'
+import { box, type FrameContext } from './context.ts'
+import { sizeIn, smallest, wideOf } from './fit.ts'
 import { detailIcons } from './icons.ts'
-import { disc, form } from './shapes.ts'
+import { type Box, items, linesFor, type Look, phones, single, text } from './lines.ts'
+import { form } from './shapes.ts'
 
-type Align = 'start' | 'centre' | 'end'
-type Box = ReturnType<typeof box>
-/** How a block of details looks. */
-export type Look = {
-  align: Align
-  /** Colour of the name. */
-  fill: string
-  /** Colour of the small details; the name's without it. */
-  soft?: string
-  /** Colour of the signs, and what is drawn inside them when they are discs. */
-  icon: string
-  iconInk: string
-}
 /** Which details a block holds. */
 export type Part = 'name' | 'tagline' | 'phones' | 'small'
 
-const phones: readonly FrameDetail[] = ['phone', 'secondPhone', 'whatsapp']
 const small: readonly FrameDetail[] = ['email', 'website', 'address', 'instagram', 'gstin']
 const of = (f: FrameContext, list: readonly FrameDetail[]) => f.shown.filter((one) => list.includes(one))
 /** Whether anything of a part is shown. */
@@ -31,61 +19,145 @@ export const shows = (f: FrameContext, ...parts: Part[]) =>
       : f.shown.includes(part),
   )
 
-type Row = { first: number; weight: number; draw: (at: Box) => Element }
+type Row = {
+  first: number
+  weight: number
+  /** About how large its smallest letters come out in a room; how large they should be, and must be. */
+  size: (room: Box) => number
+  wants: number
+  least: number
+  draw: (room: Box) => Element
+}
+type Set = { row: Row; at: Box }
 
 const scriptRoom = (text: string) =>
   /\p{Script=Arabic}/u.test(text) ? 1.5 : /^[\p{Script=Latin}\P{L}]*$/u.test(text) ? 1 : 1.1
 
-/** A block of details: the name large, telephones next, the rest small; only what is there takes room. */
+/**
+ * A block of details: the name large, telephones next, the rest small; only what is there takes room. Where all of it
+ * would be too small to read, what matters least is left out.
+ */
 export function details(
   f: FrameContext,
   at: Box,
   look: Look,
   parts: readonly Part[] = ['name', 'tagline', 'phones', 'small'],
 ): Element[] {
+  const { sets, rule } = legible(f, at, look, parts)
+  return [...sets.map(({ row, at: room }) => row.draw(room)), ...(rule ? [rule] : [])]
+}
+
+/** What is kept first, where not everything can be read. Name and first number always stay. */
+const wanted = [
+  'phone',
+  'address',
+  'whatsapp',
+  'website',
+  'secondPhone',
+  'email',
+  'tagline',
+  'instagram',
+  'gstin',
+] as const satisfies readonly FrameDetail[]
+
+type Laid = { sets: Set[]; rule?: Element; isLegible: boolean }
+const judged = (sets: Set[]): boolean => sets.every(({ row, at }) => row.size(at) >= row.least)
+
+/** A block with as many details as can be read. */
+function legible(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Laid {
+  const all = lay(f, at, look, parts)
+  if (all.isLegible) return all
+  const own = f.shown.filter(partOf(parts))
+  const [number] = of(f, phones)
+  const keeping = (kept: ReadonlySet<FrameDetail>) =>
+    lay({ ...f, shown: f.shown.filter((one) => !own.includes(one) || kept.has(one)) }, at, look, parts)
+  const always = own.filter((one) => one === 'name' || one === number)
+  let kept = new Set(always)
+  let laid = keeping(kept)
+  for (const one of wanted) {
+    if (!own.includes(one) || kept.has(one)) continue
+    const more = new Set([...kept, one])
+    const next = keeping(more)
+    if (next.isLegible) [kept, laid] = [more, next]
+  }
+  return laid
+}
+
+const partOf = (parts: readonly Part[]) => (one: FrameDetail) =>
+  parts.includes(phones.includes(one) ? 'phones' : small.includes(one) ? 'small' : (one as Part))
+
+/** The rows of a block with the rooms they stand in: below each other, or in two columns where that is better read. */
+function lay(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Laid {
   const rows = rowsOf(f, at, look, parts)
-  if (rows.length === 0) return []
   const total = rows.reduce((sum, row) => sum + row.weight, 0)
-  // Much in a low strip stands in two columns rather than in letters nobody reads.
   const isLow =
     at.height / total < 44 &&
     rows.length > 2 &&
     at.width > 640 &&
     parts.includes('name') &&
-    look.align !== 'centre'
-  if (isLow && shows(f, 'name', 'tagline') && shows(f, 'phones', 'small')) return columns(f, at, look, parts)
+    look.align !== 'centre' &&
+    shows(f, 'name', 'tagline') &&
+    shows(f, 'phones', 'small')
+  const halves = isLow ? layHalves(f, at, look, parts) : undefined
+  if (halves?.isLegible) return halves
+  const sets = stack(rows, at, parts)
+  const isLegible = judged(sets)
+  return isLegible ? { sets, isLegible } : (halves ?? { sets, isLegible })
+}
+
+/** Rows below each other by their weight; where that leaves some too small, each gets what it needs first. */
+function stack(rows: readonly Row[], at: Box, parts: readonly Part[]): Set[] {
+  const total = rows.reduce((sum, row) => sum + row.weight, 0)
   const unit = Math.min(
     at.height / total,
     parts.includes('name') ? Math.max(62, at.height * 0.42) : Math.max(50, at.height * 0.3),
   )
-  const spare = at.height - unit * total
-  let y = at.y + spare / 2
-  return rows.map((row) => {
-    const height = unit * row.weight
-    const element = row.draw(box(at.x, y, at.width, height))
-    y += height
-    return element
-  })
+  const put = (heights: readonly number[]): Set[] => {
+    let y = at.y + (at.height - heights.reduce((sum, one) => sum + one, 0)) / 2
+    return rows.map((row, i) => {
+      y += heights[i]!
+      return { row, at: box(at.x, y - heights[i]!, at.width, heights[i]!) }
+    })
+  }
+  const usual = put(rows.map(({ weight }) => unit * weight))
+  if (judged(usual)) return usual
+  const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0)
+  const wished = rows.map((row) => needOf(row, at, row.wants))
+  const needs = sum(wished) <= at.height ? wished : rows.map((row) => needOf(row, at, row.least))
+  const spare = at.height - sum(needs)
+  if (!(spare >= 0)) return usual
+  return put(rows.map(({ weight }, i) => Math.min(needs[i]! + (spare * weight) / total, needs[i]! * 1.5)))
 }
 
-function columns(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Element[] {
-  const left = parts.filter((part) => part === 'name' || part === 'tagline')
-  const right = parts.filter((part) => part === 'phones' || part === 'small')
+/** The least height in which a row has a size. */
+function needOf({ size }: Row, at: Box, least: number): number {
+  for (let height = 16; height <= at.height; height += 2) if (size({ ...at, height }) >= least) return height
+  return Infinity
+}
+
+function layHalves(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Laid {
   const gap = 28
   const share = Math.round((at.width - gap) * (of(f, small).length > 3 ? 0.4 : 0.48))
   const isEnd = look.align === 'end'
-  const names = box(isEnd ? at.x + share + gap : at.x, at.y, share, at.height)
-  const rest = box(isEnd ? at.x : at.x + share + gap, at.y, at.width - share - gap, at.height)
   const ruleX = at.x + share + gap / 2 - (isEnd ? 0 : 1)
-  return [
-    ...details(f, names, look, left),
-    form(
+  const half = (x: number, width: number, of: readonly Part[]) => {
+    const own = parts.filter((part) => of.includes(part))
+    const room = box(x, at.y, width, at.height)
+    return stack(rowsOf(f, room, look, own), room, own)
+  }
+  const sets = [
+    ...half(isEnd ? at.x + share + gap : at.x, share, ['name', 'tagline']),
+    ...half(isEnd ? at.x : at.x + share + gap, at.width - share - gap, ['phones', 'small']),
+  ]
+  return {
+    sets,
+    isLegible: judged(sets),
+    rule: form(
       box(ruleX, at.y + at.height * 0.14, 2, at.height * 0.72),
       { type: 'rect' },
       { fill: `${look.icon}99` },
     ),
-    ...details(f, rest, look, right),
-  ]
+  }
 }
 
 function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): Row[] {
@@ -94,15 +166,19 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
   if (parts.includes('name') && f.shown.includes('name')) {
     const name = f.facts['name'] ?? ''
     const isLong = name.length * (at.width > 700 ? 26 : 34) > at.width
+    const [share, lines] = [isLong ? 0.6 : 0.76, isLong ? 3 : 2]
     rows.push({
       first: place('name'),
       weight: (isLong ? 1.7 : 1.35) * scriptRoom(name),
+      size: (room) => sizeIn(name, room, room.height * share, lines),
+      wants: 30,
+      least: Math.min(24, sizeIn(name, at, at.height * share, lines) * 0.8),
       draw: (room) =>
         text(f, room, look, '{{name}}', {
           weight: 'bold',
           fill: look.fill,
-          share: isLong ? 0.6 : 0.76,
-          lines: isLong ? 3 : 2,
+          share,
+          lines,
           font: f.settings.font,
         }),
     })
@@ -111,6 +187,9 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
     rows.push({
       first: place('tagline'),
       weight: 0.6 * scriptRoom(f.facts['tagline'] ?? ''),
+      size: (room) => sizeIn(f.facts['tagline'] ?? '', room, room.height * 0.74, 2),
+      wants: smallest,
+      least: smallest,
       draw: (room) =>
         text(f, room, look, '{{tagline}}', {
           weight: 'regular',
@@ -129,22 +208,58 @@ function rowsOf(f: FrameContext, at: Box, look: Look, parts: readonly Part[]): R
     first !== undefined &&
     at.height < 150 &&
     widthOf(f, numbers) + widthOf(f, first) * 0.8 < at.width * (lines.length === 1 ? 1.3 : 1)
-  if (numbers.length > 0)
+  if (numbers.length > 0) {
+    const list = isJoined ? [...numbers, ...first] : numbers
     rows.push({
       first: place(numbers[0]!),
       weight: numbers.length > 2 ? 0.8 : 0.95,
-      draw: (room) => items(f, room, look, isJoined ? [...numbers, ...first] : numbers, true),
+      size: (room) => sizeBeside(f, room, list, true),
+      wants: isJoined ? smallest : 25,
+      least: smallest,
+      draw: (room) => items(f, room, look, list, true),
     })
-  for (const line of isJoined ? lines.slice(1) : lines)
+  }
+  for (const line of isJoined ? lines.slice(1) : lines) {
+    const [one, ...others] = line as [FrameDetail, ...FrameDetail[]]
     rows.push({
-      first: place(line[0]!),
+      first: place(one),
       weight:
-        (line[0] === 'address' ? 0.74 : 0.64) *
-        Math.max(...line.map((one) => scriptRoom(f.facts[one] ?? ''))),
-      draw: (room) =>
-        line.length === 1 ? single(f, room, look, line[0]!) : items(f, room, look, line, false),
+        (one === 'address' ? 0.74 : 0.64) * Math.max(...line.map((each) => scriptRoom(f.facts[each] ?? ''))),
+      size: (room) => (others.length > 0 ? sizeBeside(f, room, line, false) : sizeAlone(f, room, one)),
+      wants: smallest,
+      least: smallest,
+      draw: (room) => (others.length > 0 ? items(f, room, look, line, false) : single(f, room, look, one)),
     })
+  }
   return rows.toSorted((a, b) => a.first - b.first)
+}
+
+/** How much of a size the sign before a detail takes, with its gap. */
+const signOf = (f: FrameContext, one: FrameDetail) =>
+  !detailIcons[one] || f.settings.icons === 'none' ? 0 : f.settings.icons === 'plain' ? 1.18 : 1.5
+
+const factOf = (f: FrameContext, one: FrameDetail) => (one === 'gstin' ? 'GSTIN ' : '') + (f.facts[one] ?? '')
+
+/** About how large the smallest letters of `items` come out. */
+function sizeBeside(f: FrameContext, room: Box, list: readonly FrameDetail[], isPhone: boolean): number {
+  const size = room.height * (isPhone ? 0.7 : 0.66)
+  const share = (one: FrameDetail) => (isPhone && !phones.includes(one) ? 0.78 : 1)
+  const wide = list.reduce(
+    (sum, one) =>
+      sum +
+      share(one) *
+        Math.min(size, room.height / 1.32) *
+        (signOf(f, one) + wideOf(factOf(f, one)) * (isPhone && phones.includes(one) ? 1.06 : 1)),
+    (list.length - 1) * size * (isPhone ? 0.75 : 0.9),
+  )
+  return size * Math.min(...list.map(share)) * Math.min(1, room.width / wide)
+}
+
+/** About how large the letters of `single` come out. */
+function sizeAlone(f: FrameContext, room: Box, one: FrameDetail): number {
+  const size = room.height * 0.66
+  const width = room.width - signOf(f, one) * size
+  return sizeIn(factOf(f, one), { width, height: room.height }, size, linesFor(one))
 }
 
 /** About how wide details are beside each other, at the size they begin with. */
@@ -165,141 +280,4 @@ function linesOf(f: FrameContext, width: number): FrameDetail[][] {
     used += need
   }
   return lines
-}
-
-/** Letters that run to the left begin at the right: they stand where the others of their block stand. */
-const physical = (align: Align, text: string): Align =>
-  align !== 'centre' && /^[^\p{L}]*\p{Script=Arabic}/u.test(text)
-    ? align === 'start'
-      ? 'end'
-      : 'start'
-    : align
-
-const places = { start: 'start', centre: 'middle', end: 'end' } as const
-
-function text(
-  f: FrameContext,
-  at: Box,
-  { align }: Look,
-  what: string,
-  {
-    weight,
-    fill,
-    share,
-    lines,
-    font,
-  }: {
-    weight: 'regular' | 'bold'
-    fill: string
-    share: number
-    lines: number
-    font: FrameContext['settings']['font']
-  },
-): Element {
-  const size = at.height * share
-  return {
-    kind: 'text',
-    id: what.replace(/[{}]/g, ''),
-    box: at,
-    text: what,
-    family: font,
-    weight,
-    size,
-    minSize: Math.min(size, 15, at.height * 0.38),
-    maxLines: lines,
-    align: physical(align, f.facts[what.replace(/[{}]/g, '')] ?? ''),
-    valign: 'middle',
-    fill,
-  }
-}
-
-/** Details beside each other, each with its sign; all shrink together when there is too little room. */
-function items(
-  f: FrameContext,
-  at: Box,
-  look: Look,
-  list: readonly FrameDetail[],
-  isPhone: boolean,
-): Element {
-  const size = at.height * (isPhone ? 0.7 : 0.66)
-  return {
-    kind: 'group',
-    box: at,
-    layout: {
-      flow: 'row',
-      gap: size * (isPhone ? 0.75 : 0.9),
-      place: places[look.align],
-      align: 'middle',
-      shrink: true,
-    },
-    children: list.map((one) =>
-      phones.includes(one)
-        ? item(f, one, look, { size, height: at.height, room: 4000, isPhone })
-        : item(f, one, look, {
-            size: isPhone ? size * 0.78 : size,
-            height: at.height,
-            room: 4000,
-            isPhone: false,
-          }),
-    ),
-  }
-}
-
-function single(f: FrameContext, at: Box, look: Look, one: FrameDetail): Element {
-  const size = at.height * 0.66
-  return {
-    kind: 'group',
-    box: at,
-    layout: { flow: 'row', place: places[look.align], align: 'middle' },
-    children: [item(f, one, look, { size, height: at.height, room: at.width, isPhone: false })],
-  }
-}
-
-function item(
-  f: FrameContext,
-  one: FrameDetail,
-  look: Look,
-  { size, height, room, isPhone }: { size: number; height: number; room: number; isPhone: boolean },
-): Element {
-  const sign = iconOf(f, one, look, size)
-  const gap = size * 0.34
-  const width = sign ? room - sign.box.width - gap : room
-  const label: Element = {
-    kind: 'text',
-    id: one,
-    box: box(0, 0, width, height),
-    text: one === 'gstin' ? 'GSTIN {{gstin}}' : `{{${one}}}`,
-    // Condensed numbers and addresses would be too small to read.
-    family: isPhone && f.settings.font !== 'condensed' ? f.settings.font : 'sans',
-    weight: isPhone ? 'bold' : 'regular',
-    size,
-    minSize: Math.min(size, Math.max(13, size * 0.5), height * 0.4),
-    maxLines: isPhone || room === 4000 ? 1 : 2,
-    align: 'start',
-    valign: 'middle',
-    fill: isPhone ? look.fill : (look.soft ?? look.fill),
-  }
-  return {
-    kind: 'group',
-    box: box(0, 0, room, height),
-    layout: { flow: 'row', gap, align: 'middle', hug: true },
-    children: sign ? [sign, label] : [label],
-    ...(has(f.facts, one) ? {} : { when: [one] }),
-  }
-}
-
-function iconOf(f: FrameContext, one: FrameDetail, look: Look, size: number): Element | null {
-  const outline = detailIcons[one]
-  if (!outline || f.settings.icons === 'none') return null
-  if (f.settings.icons === 'plain')
-    return form(box(0, 0, size * 0.84, size * 0.84), outline, { fill: look.icon })
-  const r = size * 0.58
-  return {
-    kind: 'group',
-    box: box(0, 0, 2 * r, 2 * r),
-    children: [
-      disc(r, r, r, look.icon),
-      form(box(r * 0.48, r * 0.48, r * 1.04, r * 1.04), outline, { fill: look.iconInk }),
-    ],
-  }
 }

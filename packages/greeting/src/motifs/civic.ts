@@ -165,3 +165,14 @@ export const awareness = (fill: string, dark: string): Motif =>
       fill,
     ),
   )
+
+/** An anchor with its rope. */
+export const anchor = (metal = '#f4fbfb', rope = '#f2a01e'): Motif =>
+  motif(
+    line('M50 20L50 88', metal, 6),
+    line('M32 33L68 33', metal, 6),
+    ring(50, 12, 8, metal, 5),
+    line('M15 60C18 80 34 90 50 90C66 90 82 80 85 60', metal, 6),
+    path('M6 66L15 50L26 64ZM94 66L85 50L74 64Z', metal),
+    line('M57 12C74 16 76 30 62 38C44 46 34 52 40 62C46 72 64 66 66 76C67 84 60 92 64 98', rope, 3.4),
+  )

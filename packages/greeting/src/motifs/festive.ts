@@ -176,7 +176,7 @@ export const flute = (bamboo = '#d9a441', dark = '#9c6b1c', tassel = '#c2185b'):
 export const bow = (wood = '#b5651d', gold = '#f2b632'): Motif =>
   motif(
     line('M26 6C66 16 84 34 84 50C84 66 66 84 26 94', wood, 4.4),
-    line('M26 6L26 94', '#f7ecd8', 0.9),
+    line('M26 6L26 94', '#c9a26a', 1.1),
     line('M2 50L96 50', gold, 2),
     path('M100 50L86 43L90 50L86 57Z', gold),
     path('M2 50L10 43L18 43L12 50L18 57L10 57Z', '#c0392b'),
@@ -319,4 +319,28 @@ export const thali = (metal = '#e0b050', dark = '#a8782a'): Motif =>
     path('M52 66C54 80 62 84 70 84C78 84 84 76 86 66C78 72 60 72 52 66Z', '#8f3518'),
     path('M69 44C76 54 79 60 76 66C73 70 65 70 62 66C59 60 62 54 69 44Z', '#ff9a1f'),
     path('M69 54C73 59 74 63 72 66C70 68 68 68 66 66C64 63 65 59 69 54Z', '#ffe48a'),
+  )
+
+/** A mace with a ribbed head, turned as it is carried. */
+export const mace = (metal = '#f7cf63', dark = '#a8641a'): Motif =>
+  motif(
+    ...around(
+      1,
+      () => [
+        path('M46 46L54 46L55 100L45 100Z', fade([metal, dark], 90)),
+        block(42, 58, 16, 3.4, metal, 1.6),
+        block(42, 92, 16, 4, metal, 2),
+        disc(50, 101, 5.4, metal),
+        path('M45 0L55 0L50 -12Z', metal),
+        disc(50, 24, 25, glow(['#fff0bd', metal, dark], [0.38, 0.34], 0.72)),
+        line(
+          'M50 -1C39 10 39 38 50 49M50 -1C61 10 61 38 50 49M50 -1C25 6 25 42 50 49M50 -1C75 6 75 42 50 49',
+          `${dark}cc`,
+          1.5,
+        ),
+        block(41, 46, 18, 5, dark, 2),
+        line('M29 22C38 29 62 29 71 22', dark, 1.5),
+      ],
+      36,
+    ),
   )

@@ -177,3 +177,26 @@ export const boat = (hull = '#5a2f16', gold = '#f2b632'): Motif =>
     path(beads(5, 3, 0.8, { x: 94, y: 34 }), gold),
     oval(50, 88, 44, 3, '#ffffff44'),
   )
+
+/** A hill fort under a forked flag. */
+export const fort = (stone = '#b9793f', dark = '#7a4a22', flag = '#ff7a14'): Motif =>
+  motif(
+    path('M51 2L84 9L72 16L86 26L51 25Z', fade([flag, '#e0560a'], 60)),
+    line('M50 0L50 40', '#5a3a1c', 2),
+    path('M36 38L64 38L66 66L34 66Z', fade([stone, dark])),
+    path('M34 32L40 32L40 36L44 36L44 32L50 32L50 36L56 36L56 32L60 32L60 36L66 36L66 40L34 40Z', stone),
+    path('M6 98L12 64L88 64L94 98Z', fade([stone, dark])),
+    path(
+      'M10 56L18 56L18 61L24 61L24 56L32 56L32 61L38 61L38 56L46 56L46 61L54 61L54 56L62 56L62 61L68 61L68 56L76 56L76 61L82 61L82 56L90 56L90 67L10 67Z',
+      stone,
+    ),
+    path('M4 98L8 50L22 50L24 98ZM96 98L92 50L78 50L76 98Z', fade([stone, dark], 20)),
+    path('M6 44L11 44L11 48L14 48L14 44L17 44L17 48L20 48L20 44L24 44L24 52L6 52Z', stone),
+    path('M94 44L89 44L89 48L86 48L86 44L83 44L83 48L80 48L80 44L76 44L76 52L94 52Z', stone),
+    path('M41 98L41 84C41 72 50 70 50 68C50 70 59 72 59 84L59 98Z', '#3a2210'),
+    line(
+      'M30 76L36 76M64 76L70 76M28 86L34 86M66 86L72 86M12 62L16 62M84 62L88 62M48 50L52 50',
+      `${dark}bb`,
+      1.6,
+    ),
+  )

@@ -90,7 +90,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
         },
         height * (words.line ? 0.7 : 0.92),
       ),
-      ...(rule
+      ...(rule && words.line
         ? [
             {
               kind: 'shape' as const,

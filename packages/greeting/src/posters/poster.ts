@@ -65,8 +65,8 @@ export type Design = {
   stories?: Language[]
   tags: string[]
   isPremium?: boolean
-  /** The demo agency it belongs to; none for everybody. */
-  agency?: 'rangtapi' | 'kaveri'
+  /** The demo agency it belongs to; none for everybody. Only one that may have posts of its own. */
+  agency?: 'rangtapi'
 }
 
 /** One picture of a design: in one language, in one shape. */

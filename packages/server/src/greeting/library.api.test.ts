@@ -96,3 +96,16 @@ test('requests say how many businesses wait for the same occasion', async () => 
     ['Bonalu', 2],
   ])
 })
+
+test('a business asks for pictures at most ten times a day', async () => {
+  const { businessId } = await makeBusiness(w, { owner })
+  const { limitFactor } = w.world.config
+  Object.assign(w.world.config, { limitFactor: 1 })
+  const answers = []
+  for (let i = 0; i < 11; i++) {
+    const body = { businessId, occasion: `Day ${i}` }
+    answers.push((await owner.client.call(imagePostRoutes.requestImages, { body })).status)
+  }
+  Object.assign(w.world.config, { limitFactor })
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})

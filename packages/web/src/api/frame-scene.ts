@@ -1,9 +1,9 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fields.frames.ts'
-import type { FrameDetail, Shape } from '@parichay/contract/greeting/rules.frames.ts'
+import type { Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import { frameFacts } from '@parichay/greeting/frames/facts.ts'
 import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
-import { frameWarnings } from '@parichay/greeting/frames/warnings.ts'
+import { type FrameWarning, frameWarnings } from '@parichay/greeting/frames/warnings.ts'
 import { type Facts, bindScene } from '@parichay/scene/bind.ts'
 import type { Pen } from '@parichay/scene/pen.ts'
 import { needsOf } from '@parichay/scene/targets/canvas.ts'
@@ -61,8 +61,8 @@ export function drawingOf(given: {
   return { scene: bindScene(scene, facts), pictures }
 }
 
-/** Details that do not fit their frame, measured with its own faces. */
-export async function tooLong(given: Parameters<typeof drawingOf>[0]): Promise<FrameDetail[]> {
+/** What does not fit its frame, measured with its own faces. */
+export async function warningsOf(given: Parameters<typeof drawingOf>[0]): Promise<FrameWarning[]> {
   const { scene } = drawingOf(given)
   await loadFaces(needsOf(scene).faces)
   const pen = document
@@ -71,5 +71,5 @@ export async function tooLong(given: Parameters<typeof drawingOf>[0]): Promise<F
   const { answer, shared, own, shape, settings } = given
   const facts = factsWith(answer, shared, own)
   const order = { shape, settings, facts, logoColours: answer.logoColours, background: null }
-  return frameWarnings(pen, order).map(({ detail }) => detail)
+  return frameWarnings(pen, order)
 }

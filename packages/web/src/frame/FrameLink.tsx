@@ -1,16 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { ChevronRight, Frame } from 'lucide-react'
+import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency, useSession } from '../session.ts'
 import { Link } from '../ui/Link.tsx'
 
-/** The way to the frames of a business, for its owner, where the agency has greetings. */
+/** The way to the frames of a business, for its owner and for staff who may set them, where the agency has greetings. */
 export function FrameLink({ businessId }: { businessId: number }) {
-  const { t } = useLingui()
   const { imagePost } = useAgency().configuration
-  const isCustomer = useSession((state) => state.kind === 'customer')
-  if (!isCustomer || !imagePost.enableImagePost) return null
+  const isStaff = useSession((state) => state.kind === 'staff')
+  if (!imagePost.enableImagePost) return null
+  return isStaff ? <StaffLink businessId={businessId} /> : <Way businessId={businessId} />
+}
+
+function StaffLink({ businessId }: { businessId: number }) {
+  const { may } = useStaff()
+  return may('card.imagePost') ? <Way businessId={businessId} /> : null
+}
+
+function Way({ businessId }: { businessId: number }) {
+  const { t } = useLingui()
+  const isStaff = useSession((state) => state.kind === 'staff')
   return (
     <Link
       href={paths.frameSettings({ businessId })}
@@ -40,7 +51,7 @@ export function FrameLink({ businessId }: { businessId: number }) {
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>{t`Frame settings`}</Box>
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-          {t`Name, number and logo on your greetings`}
+          {isStaff ? t`Name, number and logo on the greetings` : t`Name, number and logo on your greetings`}
         </Box>
       </Box>
       <ChevronRight size={20} aria-hidden style={{ flex: 'none' }} />

@@ -1,33 +1,57 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { framesQuery } from '../api/greetings.ts'
 import { businessQuery } from '../api/cards.ts'
+import { isCallFailed } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
+import { StaffGate } from '../franchisee/StaffGate.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useSession } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ShopDrawing } from '../ui/illustrations.tsx'
+import { SearchDrawing, ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
-import { FrameEditor } from './FrameEditor.tsx'
+import { FramesOf } from './FramesOf.tsx'
 
-/** How all pictures of a business are framed, of the active one unless the address names another. */
+/** How all pictures of a business are framed: of the one the address names, for its owner else of the active one. */
 export function FrameSettingsScreen() {
-  const { t } = useLingui()
-  const go = useGo()
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const named = /^[1-9]\d{0,8}$/.test(search.businessId ?? '') ? Number(search.businessId) : undefined
+  const isStaff = useSession((state) => state.kind === 'staff')
+  if (isStaff)
+    return (
+      <StaffGate permission="card.imagePost">{named ? <OfNamed businessId={named} /> : <Gone />}</StaffGate>
+    )
+  return named ? <OfNamed businessId={named} /> : <OfActive />
+}
+
+function OfNamed({ businessId }: { businessId: number }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(businessQuery(businessId))
+  if (data) return <FramesOf business={data} />
+  if (isCallFailed(error) && error.code === 'NOT_FOUND') return <Gone />
+  return (
+    <Page title={t`Frame settings`} width="lg">
+      {error ? (
+        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
+    </Page>
+  )
+}
+
+function OfActive() {
+  const { t } = useLingui()
+  const go = useGo()
   const { businesses, active } = useActiveBusiness()
-  const asked = useQuery({ ...businessQuery(named ?? 0), enabled: named !== undefined })
-  const business = named === undefined ? active : asked.data
-  const frames = useQuery({ ...framesQuery(business?.businessId ?? 0), enabled: business !== undefined })
-  const failure = (named === undefined ? businesses.error : asked.error) ?? frames.error
+  if (active) return <FramesOf business={active} />
   const title = t`Frame settings`
-  if (named === undefined && businesses.data?.length === 0)
+  if (businesses.data)
     return (
       <Page title={title} hideTitle>
         <EmptyState
@@ -43,22 +67,29 @@ export function FrameSettingsScreen() {
       </Page>
     )
   return (
-    <Page title={title} {...(business ? { subtitle: business.businessName } : {})} width="lg">
-      {failure && !frames.data && (
-        <InlineError
-          message={failureText(failure)}
-          onRetry={() => {
-            void businesses.refetch()
-            if (named !== undefined) void asked.refetch()
-            if (business) void frames.refetch()
-          }}
-        />
-      )}
-      {business && frames.data ? (
-        <FrameEditor key={business.businessId} business={business} answer={frames.data} />
+    <Page title={title} width="lg">
+      {businesses.error ? (
+        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
       ) : (
-        !failure && <FormSkeleton fields={6} />
+        <FormSkeleton fields={6} />
       )}
+    </Page>
+  )
+}
+
+function Gone() {
+  const { t } = useLingui()
+  const go = useGo()
+  const isStaff = useSession((state) => state.kind === 'staff')
+  const home = isStaff ? paths.adminBusinesses() : paths.customer()
+  return (
+    <Page title={t`Frame settings`} hideTitle>
+      <EmptyState
+        picture={<SearchDrawing />}
+        title={t`This business is not here`}
+        body={t`It may have been deleted, or the link is old.`}
+        action={<Button onClick={() => go(home, { replace: true })}>{t`Go to home`}</Button>}
+      />
     </Page>
   )
 }

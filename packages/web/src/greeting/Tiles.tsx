@@ -22,6 +22,14 @@ type Given = {
   isWide: boolean
 }
 
+/** Which of a list are new, found once for all its tiles. */
+const fresh = new WeakMap<readonly ImagePost[], ReadonlySet<number>>()
+function newAmong(among: readonly ImagePost[]): ReadonlySet<number> {
+  const found = fresh.get(among) ?? newPosts(among, Date.now())
+  fresh.set(among, found)
+  return found
+}
+
 /** How all lists of the screen draw their pictures. */
 export function useTiles({ framing, isLocked, hrefOf, current, onOpen, isWide }: Given): Tiles {
   return (post, among, how) => (
@@ -32,7 +40,7 @@ export function useTiles({ framing, isLocked, hrefOf, current, onOpen, isWide }:
       replace={isWide}
       framing={framing}
       isLocked={isLocked(post)}
-      isNew={newPosts(among, Date.now()).has(post.imageId)}
+      isNew={newAmong(among).has(post.imageId)}
       isCurrent={post.imageId === current}
       {...how}
     />

@@ -1,7 +1,8 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
-import { box, type FrameContext, has } from '../context.ts'
-import { details, type Look } from '../texts.ts'
+import { box, type FrameContext, has, wholeBox } from '../context.ts'
+import type { Look } from '../lines.ts'
+import { details } from '../texts.ts'
 
 type Box = ReturnType<typeof box>
 
@@ -13,7 +14,7 @@ export const photo = (
   border?: { colour: string; width: number },
 ): Element => ({
   kind: 'image',
-  box: at,
+  box: wholeBox(at.x, at.y, at.width, at.height),
   source: `{{${source}}}`,
   fit: 'cover',
   focus: [0.5, source === 'productPhoto' ? 0.5 : 0.28],
@@ -59,8 +60,12 @@ export function titled(
   const rest = f.shown.some((one) => one !== 'logo')
   if (known.length === 0) return details(f, at, look)
   const letters = known.reduce((sum, { what }) => sum + f.facts[what]!.length, 0)
-  const rows = letters * 17 < at.width ? [known] : known.map((one) => [one])
-  const tall = rest ? Math.min(at.height * (rows.length > 1 ? 0.17 : 0.22), 50) : at.height / rows.length
+  const isLow = rest && at.height < 165
+  // Where two lines above a name would be too small to read, the last one stands alone.
+  const rows = letters * 17 < at.width ? [known] : isLow ? [known.slice(-1)] : known.map((one) => [one])
+  const tall = rest
+    ? Math.max(29, Math.min(at.height * (rows.length > 1 ? 0.17 : 0.22), 50))
+    : at.height / rows.length
   const above = rows.map((row, i): Element => ({
     kind: 'group',
     box: box(at.x, at.y + i * tall, at.width, tall),

@@ -1,6 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { onGround, onPaper } from '../arrange.ts'
-import { box, type Frame, type FrameContext, has } from '../context.ts'
+import { box, type Frame, type FrameContext, has, wholeBox } from '../context.ts'
 import { hasLogo, logoIn } from '../logo.ts'
 import { archPath, form, path, rect } from '../shapes.ts'
 import { leadersOf, line, photo, titled } from './pictures.ts'
@@ -18,7 +18,7 @@ function symbol(f: FrameContext, x: number, y: number, size: number): Element[] 
     ),
     {
       kind: 'image',
-      box: box(x + size * 0.16, y + size * 0.16, size * 0.68, size * 0.68),
+      box: wholeBox(x + size * 0.16, y + size * 0.16, size * 0.68, size * 0.68),
       source: '{{symbol}}',
       fit: 'contain',
     },
@@ -335,7 +335,7 @@ export const political4: Frame = (f) => {
   const from = own ? own + 74 : 40
   return [
     rect(box(0, top, w, h - top), c.paper),
-    rect(box(0, h - h * 0.1, w, h * 0.1), c.ground),
+    rect(box(0, h - h * 0.145, w, h * 0.145), c.ground),
     rect(box(0, top, w, 8), c.ground),
     ...names.flatMap((name, i) => {
       const width = Math.min(flag * 0.92, step * 0.92)
@@ -362,18 +362,18 @@ export const political4: Frame = (f) => {
           ),
         ]
       : []),
-    ...symbol(f, w - h * 0.34 - 34, h * 0.5, h * 0.34),
+    ...symbol(f, w - h * 0.34 - 34, h * 0.46, h * 0.34),
     ...titled(
       f,
       box(
         from,
         h * (names.length ? 0.47 : 0.2),
         w - from - (hasSymbol(f) ? h * 0.34 + 60 : 40),
-        h * (names.length ? 0.42 : 0.68),
+        h * (names.length ? 0.37 : 0.63),
       ),
       person(f, 'paper').slice(1),
       { ...onPaper(f), align: 'start' },
     ),
-    line(f, box(40, h * 0.905, w - 80, h * 0.09), 'slogan', { fill: c.on, align: 'centre' }),
+    line(f, box(40, h * 0.86, w - 80, h * 0.135), 'slogan', { fill: c.on, align: 'centre' }),
   ]
 }

@@ -15,7 +15,7 @@ const known = (f: FrameContext) => ({
 
 /** The logo at the start of a box and the details beside it. */
 function seller(f: FrameContext, at: ReturnType<typeof box>, look: ReturnType<typeof onGround>): Element[] {
-  const size = Math.min(at.height * 0.92, 120)
+  const size = Math.min(at.height * 0.92, at.width < 400 ? at.width * 0.24 : 120)
   const width = hasLogo(f) ? logoWidth(f, size, 1.4) : 0
   return [
     ...logoIn(f, at.x, at.y + (at.height - size) / 2, width, size, { as: 'circle' }),

@@ -11,12 +11,13 @@ import { wholeOf } from './still.ts'
 export const quote: Composition = (parts) => {
   const { sheet, palette, hero } = parts
   const tall = sheet.shape === 'STORY'
+  const isShort = parts.words.head.length < 30
   const mark =
     'M8 92C-4 60 8 24 40 8L46 18C32 28 28 40 32 48C44 48 48 58 48 70C48 84 38 94 26 94C18 94 12 94 8 92ZM60 92C48 60 60 24 92 8L98 18C84 28 80 40 84 48C96 48 100 58 100 70C100 84 90 94 78 94C70 94 64 94 60 92Z'
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     motif(disc(50, 50, 50, `${palette.b}30`))({ x: 900, y: sheet.end - 60, size: tall ? 900 : 620 }),
-    hero({ x: tall ? 800 : 850, y: sheet.end - (tall ? 130 : 76), size: tall ? 430 : 250 }),
+    hero({ x: tall ? 760 : 850, y: sheet.end - (tall ? 190 : 96), size: tall ? 520 : 280 }),
     {
       kind: 'shape',
       box: { x: 80, y: tall ? 290 : 176, width: tall ? 170 : 110, height: tall ? 130 : 84 },
@@ -27,12 +28,13 @@ export const quote: Composition = (parts) => {
       parts,
       tall ? { x: 80, y: 470, width: 900, height: 760 } : { x: 80, y: 276, width: 830, height: 430 },
       {
-        size: tall ? 104 : 76,
+        // A few words stand as large as a heading; a whole thought needs the room.
+        size: isShort ? (tall ? 150 : 116) : tall ? 108 : 82,
         align: 'start',
         place: 'start',
         maxLines: 6,
         rule: palette.a,
-        lineSize: tall ? 46 : 36,
+        lineSize: isShort ? (tall ? 62 : 50) : tall ? 46 : 38,
       },
     ),
   ]
@@ -98,9 +100,9 @@ export const party: Composition = (parts) => {
       colours,
       palette.onPlate,
     ),
-    balloon(palette.a)({ x: 110, y: tall ? 1240 : 560, size: tall ? 420 : 300, turn: -6 }),
-    balloon(palette.b)({ x: 985, y: tall ? 1180 : 530, size: tall ? 440 : 310, turn: 6 }),
-    balloon(palette.c)({ x: tall ? 880 : 985, y: tall ? 1400 : 770, size: tall ? 300 : 220 }),
+    balloon(palette.a)({ x: tall ? 170 : 96, y: tall ? 1410 : 590, size: tall ? 380 : 280, turn: -6 }),
+    balloon(palette.b)({ x: tall ? 920 : 1000, y: tall ? 1390 : 560, size: tall ? 400 : 280, turn: 6 }),
+    balloon(palette.c)({ x: tall ? 690 : 985, y: tall ? 1450 : 770, size: tall ? 280 : 210 }),
     hero({ x: 540, y: tall ? 560 : 290, size: tall ? 380 : 220 }),
     message(parts, words, {
       size: tall ? 138 : 104,

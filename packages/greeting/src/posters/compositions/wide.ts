@@ -1,47 +1,54 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { bands, tricolour } from '../../motifs/civic.ts'
-import { chance, disc, fade, line, motif, path, round } from '../../motifs/draw.ts'
+import { chance, disc, fade, line, motif, path, polar, round } from '../../motifs/draw.ts'
 import { firework } from '../../motifs/lamps.ts'
 import { hills, water } from '../../motifs/places.ts'
 import { bird, cloud, starField, sunrise } from '../../motifs/sky.ts'
-import { wheel } from '../../motifs/ornaments.ts'
 import { clearOf, isDark, lightAt, patterned, sheetOver } from '../ground.ts'
 import { lifted, message } from '../letters.ts'
 import type { Composition } from '../poster.ts'
 import { wholeOf } from './still.ts'
 
-/** A night over hills; the motif in the sky, small lights along the foot. */
-export const nightSky: Composition = (parts) => {
-  const { sheet, palette, hero, side } = parts
-  const tall = sheet.shape === 'STORY'
-  const foot = sheet.end - (tall ? 210 : 130)
-  const words = tall
-    ? { x: 120, y: 780, width: 840, height: 480 }
-    : { x: 440, y: 150, width: 560, height: 460 }
-  return [
-    sheetOver(wholeOf(sheet), palette.ground),
-    ...clearOf(
-      starField(7, tall ? 90 : 60, { x: 20, y: 20, width: 1040, height: foot }, palette.plate),
-      words,
-    ),
-    hero({ x: tall ? 540 : 250, y: tall ? 470 : 300, size: tall ? 520 : 390 }),
-    ...hills({ x: 0, y: foot, width: 1080, height: sheet.height - foot }, [
-      '#00000030',
-      '#00000040',
-      '#00000055',
-    ]),
-    ...side.flatMap((one, i) =>
-      [0, 1, 2].map((k) =>
-        one({
-          x: 130 + (k * 2 + i) * 164,
-          y: foot + (tall ? 190 : 120) + ((k + i) % 2) * 22,
-          size: tall ? 150 : 112,
-        }),
+const night =
+  (stands: boolean): Composition =>
+  (parts) => {
+    const { sheet, palette, hero, side } = parts
+    const tall = sheet.shape === 'STORY'
+    const foot = sheet.end - (tall ? 210 : 130)
+    const words = tall
+      ? { x: 120, y: stands ? 300 : 780, width: 840, height: 480 }
+      : { x: 440, y: 150, width: 560, height: 460 }
+    const size = tall ? 520 : 390
+    const spot = { x: tall ? 540 : 250, y: stands ? foot + 96 - size / 2 : tall ? 470 : 300, size }
+    const around = { x: spot.x - size / 2, y: spot.y - size / 2, width: size, height: size }
+    const stars = starField(7, tall ? 90 : 60, { x: 40, y: 40, width: 1000, height: foot }, palette.plate)
+    return [
+      sheetOver(wholeOf(sheet), palette.ground),
+      ...clearOf(clearOf(stars.slice(1), words), around),
+      ...(stands ? [] : [hero(spot)]),
+      ...hills({ x: 0, y: foot, width: 1080, height: sheet.height - foot }, [
+        '#00000030',
+        '#00000040',
+        '#00000055',
+      ]),
+      ...(stands ? [hero(spot)] : []),
+      ...side.flatMap((one, i) =>
+        [0, 1, 2].map((k) =>
+          one({
+            x: 130 + (k * 2 + i) * 164,
+            y: foot + (tall ? 190 : 120) + ((k + i) % 2) * 22,
+            size: tall ? 150 : 112,
+          }),
+        ),
       ),
-    ),
-    message(parts, words, { size: tall ? 140 : 104, lineSize: tall ? 56 : 44, head: lifted('#00000088') }),
-  ]
-}
+      message(parts, words, { size: tall ? 140 : 104, lineSize: tall ? 56 : 44, head: lifted('#00000088') }),
+    ]
+  }
+
+/** A night over hills; the motif in the sky, small lights along the foot. */
+export const nightSky = night(false)
+/** The same night, with the motif standing on the hills. */
+export const nightGround = night(true)
 
 /** Lamps by the water; their light lies on it. */
 export const riverNight: Composition = (parts) => {
@@ -85,15 +92,15 @@ export const fireworks: Composition = (parts) => {
   const tall = sheet.shape === 'STORY'
   const next = chance(11)
   const foot = sheet.end - (tall ? 60 : 30)
-  const words = { x: 120, y: tall ? 660 : 290, width: 840, height: tall ? 480 : 320 }
+  const words = { x: 120, y: tall ? 660 : 322, width: 840, height: tall ? 480 : 300 }
   const burst = (x: number, y: number, size: number, colours: string[]) =>
     firework(colours, 20)({ x, y, size })
   return [
     sheetOver(wholeOf(sheet), palette.ground),
     ...clearOf(starField(3, 40, { x: 0, y: 0, width: 1080, height: foot - 120 }, palette.plate), words),
-    burst(190, tall ? 330 : 180, tall ? 460 : 350, ['#ffd24a', '#ff8fab']),
-    burst(880, tall ? 420 : 210, tall ? 540 : 400, ['#ffe9a8', '#7ae0e8']),
-    burst(560, tall ? 190 : 70, 260, ['#ff8fab', '#ffd24a']),
+    burst(190, tall ? 330 : 150, tall ? 460 : 270, ['#ffd24a', '#ff8fab']),
+    burst(880, tall ? 360 : 165, tall ? 500 : 300, ['#ffe9a8', '#7ae0e8']),
+    burst(550, tall ? 190 : 96, tall ? 260 : 180, ['#ff8fab', '#ffd24a']),
     ...Array.from({ length: 12 }, (_, i): Element => ({
       kind: 'shape',
       box: { x: i * 92 - 10, y: foot - 30 - next() * 90, width: 96, height: 700 },
@@ -141,26 +148,41 @@ export const morning: Composition = (parts) => {
   ]
 }
 
-/** Flowing bands of a flag's colours, a wheel between them. */
+/** The rim and the spokes of a wheel as one, so that a colour that shines through is even. */
+const faintWheel = (paint: string) =>
+  motif(
+    disc(50, 50, 45, undefined, { stroke: { paint, width: 4 } }),
+    line(
+      Array.from(
+        { length: 24 },
+        (_, i) => `M${polar(50, 50, 9, i * 15).join(' ')}L${polar(50, 50, 42, i * 15).join(' ')}`,
+      ).join(''),
+      paint,
+      1,
+    ),
+  )
+
+/** Flowing bands of a flag's colours, a faint wheel behind the words. */
 export const nation: Composition = (parts) => {
   const { sheet, palette, hero } = parts
   const tall = sheet.shape === 'STORY'
   return [
     sheetOver(wholeOf(sheet), palette.ground),
-    wheel(`${palette.a}14`)({ x: 540, y: tall ? 780 : 420, size: tall ? 1100 : 860 }),
+    faintWheel(`${palette.a}14`)({ x: 540, y: tall ? 780 : 420, size: tall ? 1100 : 860 }),
     {
       kind: 'group',
       box: { x: 0, y: 0, width: 1080, height: 1080 },
       opacity: 0.96,
       children: bands(
-        { x: -20, y: sheet.end - (tall ? 300 : 170), width: 1120, height: tall ? 620 : 430 },
+        // All three stay in sight above the strip of a frame.
+        { x: -20, y: sheet.end - (tall ? 340 : 250), width: 1120, height: tall ? 340 : 250 },
         tricolour,
       ),
     },
-    hero({ x: 540, y: tall ? 470 : 230, size: tall ? 440 : 250 }),
+    hero({ x: 540, y: tall ? 440 : 156, size: tall ? 420 : 210 }),
     message(
       parts,
-      tall ? { x: 110, y: 740, width: 860, height: 500 } : { x: 120, y: 372, width: 840, height: 290 },
+      tall ? { x: 110, y: 690, width: 860, height: 490 } : { x: 120, y: 276, width: 840, height: 280 },
       {
         size: tall ? 136 : 102,
       },
@@ -200,8 +222,8 @@ export const powder: Composition = (parts) => {
     : [
         [90, 110, 460],
         [1000, 130, 480],
-        [40, 600, 420],
-        [1040, 610, 440],
+        [0, 590, 330],
+        [1084, 610, 350],
         [300, 960, 480],
         [820, 960, 500],
       ]

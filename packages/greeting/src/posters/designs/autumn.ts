@@ -18,7 +18,7 @@ import { brassLamp, diya, starLantern } from '../../motifs/lamps.ts'
 import { mandala, peacockFeather, rangoli, flowerCarpet } from '../../motifs/ornaments.ts'
 import { fullMoon, sun } from '../../motifs/sky.ts'
 import { boat } from '../../motifs/places.ts'
-import { fireworks, nightSky, riverNight, hanging, overEdge } from '../compositions/wide.ts'
+import { fireworks, nightGround, nightSky, riverNight, hanging, overEdge } from '../compositions/wide.ts'
 import {
   archWindow,
   border,
@@ -210,7 +210,7 @@ export const autumn = [
   festival('chhath-sun', 'Chhath Puja', lowHero, 'dawn', sun(), {
     hi: ['छठ पूजा की शुभकामनाएँ', 'उगते और डूबते सूर्य को नमन'],
   }),
-  festival('milad', 'Milad-un-Nabi', nightSky, 'eid', domes('#2a9a76', '#ffe2a0'), {
+  festival('milad', 'Milad-un-Nabi', nightGround, 'eid', domes('#2a9a76', '#ffe2a0'), {
     ur: ['عید میلاد النبی مبارک'],
     en: ['Eid Milad-un-Nabi Mubarak', 'Peace and kindness to all'],
   }),

@@ -1,4 +1,5 @@
 import {
+  anchor,
   awareness,
   charkha,
   namaste,
@@ -7,15 +8,15 @@ import {
   people,
   scales,
   spectacles,
-  tricolour,
   votedHand,
   yogi,
   megaphone,
 } from '../../motifs/civic.ts'
-import { conch, trident, kite } from '../../motifs/festive.ts'
+import { kite } from '../../motifs/festive.ts'
 import { bouquet, wheat, blossom } from '../../motifs/flowers.ts'
 import { candle } from '../../motifs/lamps.ts'
 import { heart, wheel } from '../../motifs/ornaments.ts'
+import { fort } from '../../motifs/places.ts'
 import { dove, globe, waterDrop } from '../../motifs/sky.ts'
 import {
   accounts,
@@ -50,7 +51,7 @@ export const nationDays = [
     'Navy Day',
     overEdge,
     'marine',
-    conch(),
+    anchor(),
     { en: ['Indian Navy Day', 'Respect to those who guard our seas'] },
     { stories: [] },
   ),
@@ -83,9 +84,11 @@ export const nationDays = [
     'Independence Day',
     hanging,
     'kite',
-    kite(...tricolour, navy),
+    kite('#ffffff', '#e6ebf2', '#ffffff', navy),
     { en: ['Happy Independence Day', 'Fly high, India'], ta: ['சுதந்திர தின வாழ்த்துகள்'] },
-    { side: [kite(...tricolour, navy), kite(...tricolour, navy)] },
+    {
+      side: [kite('#f58220', '#ff9d4a', '#f58220', navy), kite('#12823b', '#3fa45f', '#12823b', navy)],
+    },
   ),
   national(
     'gandhi',
@@ -152,7 +155,7 @@ export const nationDays = [
     },
     { stories: [] },
   ),
-  lives('shivaji', 'Chhatrapati Shivaji Jayanti', medallion, 'saffron', trident('#c07f12', '#8a5a10'), {
+  lives('shivaji', 'Chhatrapati Shivaji Jayanti', lowHero, 'saffron', fort(), {
     mr: ['शिवजयंतीच्या हार्दिक शुभेच्छा', 'जय शिवराय'],
   }),
   special('farmers', "National Farmers' Day", overEdge, 'harvest', wheat(), {

@@ -1,13 +1,12 @@
-import { dhol, gudi, kalash, kite, pongalPot, rakhi, trident, bow } from '../../motifs/festive.ts'
+import { dhol, gudi, kalash, kite, mace, pongalPot, rakhi, trident, bow } from '../../motifs/festive.ts'
 import { lotus, marigold, sprig, wheat, yellowTones } from '../../motifs/flowers.ts'
 import { bonfire, brassLamp, fanous, diya, candle } from '../../motifs/lamps.ts'
-import { dharmaWheel, mandala } from '../../motifs/ornaments.ts'
+import { dharmaWheel } from '../../motifs/ornaments.ts'
 import { chariot, cross, domes, fireUrn, goldenShrine } from '../../motifs/places.ts'
 import { crescent, sun } from '../../motifs/sky.ts'
 import { bodhiLeaf, openBook } from '../../motifs/civic.ts'
-import { books } from '../../motifs/trades.ts'
 import { egg, lily, fir, bells, gift } from '../../motifs/winter.ts'
-import { fireworks, hanging, morning, nightSky, overEdge, powder } from '../compositions/wide.ts'
+import { fireworks, hanging, morning, nightGround, nightSky, overEdge, powder } from '../compositions/wide.ts'
 import {
   archWindow,
   border,
@@ -69,7 +68,7 @@ export const spring = [
     en: ['Happy New Year', 'Thank you for being with us'],
     gu: ['નવા વર્ષની શુભેચ્છા', 'સાથ માટે આભાર'],
   }),
-  festival('lohri', 'Lohri', nightSky, 'diwali', bonfire(), {
+  festival('lohri', 'Lohri', nightGround, 'diwali', bonfire(), {
     pa: ['ਲੋਹੜੀ ਦੀਆਂ ਵਧਾਈਆਂ'],
     hi: ['लोहड़ी की शुभकामनाएँ', 'आग की गरमाहट, रिश्तों की मिठास'],
   }),
@@ -103,12 +102,12 @@ export const spring = [
     { hi: ['गुरु गोबिंद सिंह जयंती की शुभकामनाएँ', 'साहस और सेवा'] },
     { stories: [] },
   ),
-  festival('vasant', 'Vasant Panchami', border, 'harvest', books(), {
+  festival('vasant', 'Vasant Panchami', border, 'harvest', openBook('#b3541e'), {
     hi: ['शुभ वसंत पंचमी', 'ज्ञान और बसंत, दोनों खिलें'],
     gu: ['વસંત પંચમીની શુભેચ્છા', 'જ્ઞાન અને વસંત ખીલે'],
     bn: ['শুভ বসন্ত পঞ্চমী'],
   }),
-  festival('shivaratri', 'Maha Shivaratri', nightSky, 'shiva', trident(), {
+  festival('shivaratri', 'Maha Shivaratri', nightGround, 'shiva', trident(), {
     hi: ['शुभ महाशिवरात्रि', 'हर हर महादेव'],
     gu: ['મહાશિવરાત્રિની શુભેચ્છા', 'હર હર મહાદેવ'],
     en: ['Happy Maha Shivaratri', 'Stillness within, strength without'],
@@ -242,9 +241,9 @@ export const spring = [
   festival(
     'hanuman',
     'Hanuman Jayanti',
-    plateOn('dots', 420),
+    overEdge,
     'vermilion',
-    mandala(['#c0392b', '#f2a01e', '#fff4df']),
+    mace(),
     { hi: ['शुभ हनुमान जयंती', 'जय बजरंगबली'] },
     { stories: [] },
   ),

@@ -12,7 +12,7 @@ import type { Frames } from './policy.ts'
 import { seenInLogo, settingsOf } from './rules.ts'
 
 /** Raised whenever frames are drawn differently, so that nobody keeps the old pictures. */
-const drawing = 1
+const drawing = 2
 /** Small pictures this process keeps, and what was seen in logos. */
 const keptBytes = 48 * 2 ** 20
 

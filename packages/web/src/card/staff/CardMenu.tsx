@@ -2,12 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import { type CardListItem, cardRoutes } from '@parichay/contract/card/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { ExternalLink, Gauge, MessageCircle, Pause, Play, SquarePen, Store, Trash2 } from 'lucide-react'
+import {
+  ExternalLink,
+  Frame,
+  Gauge,
+  MessageCircle,
+  Pause,
+  Play,
+  SquarePen,
+  Store,
+  Trash2,
+} from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { useAgency } from '../../session.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
@@ -26,6 +37,7 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
   const { t } = useLingui()
   const go = useGo()
   const { may, person } = useStaff()
+  const { configuration } = useAgency()
   const queries = useQueryClient()
   const { cardNo, status, url } = card
   const name = card.companyName || card.businessName
@@ -104,6 +116,13 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
       icon: ExternalLink,
       onSelect: () => void window.open(url, '_blank', 'noopener'),
     },
+    may('card.imagePost') &&
+      configuration.imagePost.enableImagePost && {
+        id: 'frames',
+        label: t`Frame settings`,
+        icon: Frame,
+        onSelect: () => go(paths.frameSettings({ businessId: card.businessId })),
+      },
     may('business.view') && {
       id: 'business',
       label: t`Open business`,
