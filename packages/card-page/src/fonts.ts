@@ -21,8 +21,9 @@ function lettersOf(language: string, script: string): string {
   return `:root:where(:lang(${language})){--sans:${sans};--serif:"Noto Serif ${script}",serif;--round:${sans}}`
 }
 
-/** Serif, for designs whose headings are serif whatever the pair; and letters of one width. */
+/** Serif, for designs whose headings are serif whatever the pair. */
 export const serif = 'var(--serif)'
+/** Letters of one width. */
 export const mono = 'var(--mono)'
 
 /** Body, headings, and how tight and heavy headings may be. */
