@@ -1,22 +1,28 @@
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { FailureBody } from '@parichay/contract/errors.ts'
+import { Agent, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCustomer, type TestCustomer } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { isDatabaseAway } from './database-away.ts'
+import { cookieNames } from './session.ts'
 
 let w: TestWorld
 let owner: TestCustomer
+/** One holds a lock; the other looks who waits for it: a transaction would see that list as it first was. */
+let holder: pg.Client
 let admin: pg.Client
 beforeAll(async () => {
   w = await openTestWorld()
   owner = await makeCustomer(w)
+  holder = new pg.Client({ connectionString: w.databaseUrl })
   admin = new pg.Client({ connectionString: w.databaseUrl })
-  await admin.connect()
+  await Promise.all([holder.connect(), admin.connect()])
 })
 afterAll(async () => {
-  await admin.end()
+  await Promise.all([holder.end(), admin.end()])
   await w.close()
 })
 
@@ -26,14 +32,14 @@ const waiting = `select pid from pg_stat_activity
 
 test('a call whose database goes away is told to come again, and then works', async () => {
   expect((await list()).status).toBe(200)
-  await admin.query('begin')
-  await admin.query('lock table business in access exclusive mode')
+  await holder.query('begin')
+  await holder.query('lock table business in access exclusive mode')
   const held = list()
   await expect.poll(async () => (await admin.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
   await admin.query(`select pg_terminate_backend(pid) from (${waiting}) as held`)
   const { status, data, headers } = await held
   const failure = data as FailureBody
-  await admin.query('rollback')
+  await holder.query('rollback')
   expect([status, failure.code, headers['retry-after']]).toEqual([503, 'SERVICE_BUSY', '2'])
   expect(failure.message).not.toMatch(/terminat|57P01|administrator/i)
   expect((await list()).status).toBe(200)
@@ -57,4 +63,32 @@ test('no database at the address, a full pool and a deadlock count; a mistake an
   expect(isDatabaseAway(Object.assign(new Error('mail'), { code: 'ECONNREFUSED', stack: 'at smtp' }))).toBe(
     false,
   )
+})
+
+test('a server that is asked to end while it answers ends with the answer, not with the patience of the line', async () => {
+  const twin = await w.openTwin()
+  const agent = new Agent({ keepAlive: true })
+  await twin.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = twin.app.server.address() as AddressInfo
+  await holder.query('begin')
+  await holder.query('lock table business in access exclusive mode')
+  const status = new Promise<number | undefined>((done, failed) => {
+    const headers = { host: owner.agency.host, cookie: `${cookieNames.session}=${owner.token}` }
+    get(
+      { host: '127.0.0.1', port, agent, headers, path: businessRoutes.getBusinessesByUser.path },
+      (answer) => {
+        answer.resume().once('end', () => done(answer.statusCode))
+      },
+    ).once('error', failed)
+  })
+  await expect.poll(async () => (await admin.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1)
+  let isClosed = false
+  const closed = twin.close().then(() => (isClosed = true))
+  await new Promise((later) => setTimeout(later, 200))
+  expect(isClosed).toBe(false)
+  await holder.query('rollback')
+  expect(await status).toBe(200)
+  await expect.poll(() => isClosed, { timeout: 4000 }).toBe(true)
+  await closed
+  agent.destroy()
 })
