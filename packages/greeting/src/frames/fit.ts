@@ -1,7 +1,8 @@
 /** Letters below this are not read on a phone that shows the picture as wide as its screen, in px of a 1080 px picture. */
 export const smallest = 20
 
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** A letter with its signs. Not `Intl.Segmenter`: each version of its rules cuts Indian scripts in another way. */
+const cluster = /[^\p{M}\u200c\u200d][\p{M}\u200c\u200d]*/gu
 
 // A frame asks for the same few texts at many sizes.
 const known = new Map<string, number>()
@@ -19,7 +20,7 @@ export function wideOf(text: string): number {
 
 function measure(text: string): number {
   let wide = 0
-  for (const { segment } of clusters.segment(text))
+  for (const [segment] of text.matchAll(cluster))
     wide += /^[\s.,:;'|!()ilj/-]/.test(segment)
       ? 0.31
       : /^[\p{Lu}@&%MWmw]/u.test(segment)
