@@ -13,6 +13,15 @@ export async function fillMoneyTables(
   await sql`insert into usage_take (agency_id, business_id, kind, stretch, object, taken_at) values (${agencyId}, ${businessId}, 'pdfExport', 's', 'o', now())`.execute(
     db,
   )
+  await sql`insert into pdf_credit (agency_id, bought, used) values (${agencyId}, 2, 1) on conflict do nothing`.execute(
+    db,
+  )
+  await sql`insert into pdf_credit_use (agency_id, usage_take_id, business_id, object, used_at) values (${agencyId}, 1, ${businessId}, 'o', now())`.execute(
+    db,
+  )
+  await sql`insert into month_bill_dispute (agency_id, month, raised_by, raised_at, note) values (${agencyId}, '2026-01', 'u', now(), 'n')`.execute(
+    db,
+  )
   await sql`insert into expiry_reminder (agency_id, business_id, last_day, step, channel) values (${agencyId}, ${businessId}, '2026-03-10', 7, 'none')`.execute(
     db,
   )
