@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { EvenShards } from './tests/support/even-shards.ts'
 
 const never = ['**/node_modules/**', '**/dist/**']
 
@@ -12,7 +11,6 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free; on two that is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: EvenShards },
     projects: [
       {
         test: {

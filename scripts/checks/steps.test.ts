@@ -28,28 +28,6 @@ test('a step fails when its tool says no or is not there, and the next ones stil
   ])
 })
 
-test('steps side by side run at the same time, and each says its own yes or no', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parichay-steps-'))
-  const sign = JSON.stringify(join(folder, 'sign'))
-  const waits = `const look = () => require('node:fs').existsSync(${sign}) || setTimeout(look, 20); look()`
-  const outcomes = await runSteps([
-    [
-      { name: 'waits for the other', run: ['node', '-e', waits] },
-      {
-        name: 'other',
-        run: ['node', '-e', `require('node:fs').writeFileSync(${sign}, ''); process.exit(4)`],
-      },
-    ],
-    { name: 'after', run: ['node', '-e', ''] },
-  ])
-  rmSync(folder, { recursive: true })
-  expect(outcomes.map(({ name, failed }) => [name, failed])).toEqual([
-    ['waits for the other', 0],
-    ['other', 1],
-    ['after', 0],
-  ])
-})
-
 test('a run of tests that failed has at least one failure', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parichay-steps-'))
   const report = join(folder, 'unit.json')

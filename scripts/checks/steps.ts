@@ -5,8 +5,8 @@ import { delimiter, join, resolve } from 'node:path'
 /** What one step of the checks came to. */
 export type Outcome = { name: string; passed: number; failed: number; seconds: number }
 
-/** A step of the checks: a tool that says yes or no, or a run of tests that are counted one by one in a report. */
-export type Step = { name: string; run: string[]; report?: string }
+/** A step of the checks: a tool that says yes or no, or a run of tests that are counted one by one. */
+export type Step = { name: string; run: string[]; project?: string }
 
 const root = resolve(import.meta.dirname, '../..')
 const reports = join(root, 'node_modules/.cache/parichay-tests')
@@ -21,32 +21,15 @@ export const quickSteps: Step[] = [
   tests('unit tests', 'unit'),
 ]
 
-/**
- * What runs on a real PostgreSQL, and in a real browser. A browser test mostly waits for pictures and for patience, so
- * two halves go side by side, each with a product of its own.
- */
-export const slowSteps: (Step | Step[])[] = [
-  tests('API tests', 'api'),
-  { name: 'the panel is built', run: ['node', 'scripts/build.ts'] },
-  [tests('browser tests, 1 of 2', 'e2e', '1/2'), tests('browser tests, 2 of 2', 'e2e', '2/2')],
-]
+/** What runs on a real PostgreSQL, and in a real browser. */
+export const slowSteps: Step[] = [tests('API tests', 'api'), tests('browser tests', 'e2e')]
 
-/**
- * Runs the steps one after the other, all of them even when one fails, with their output as it comes. Of steps that go
- * side by side the first speaks at once, the others when they have ended.
- */
-export async function runSteps(steps: (Step | Step[])[]): Promise<Outcome[]> {
+/** Runs the steps one after the other, all of them even when one fails, with their output as it comes. */
+export async function runSteps(steps: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const together of steps) {
-    const [first, ...others] = [together].flat()
-    if (!first) continue
-    const quiet = others.map((step) => runStep(step, true))
-    console.log(`\n── ${first.name} ──`)
-    outcomes.push(await runStep(first))
-    for (const [i, outcome] of (await Promise.all(quiet)).entries()) {
-      console.log(`\n── ${others[i]!.name} ──\n${outcome.output}`)
-      outcomes.push(outcome)
-    }
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ──`)
+    outcomes.push(await runStep(step))
   }
   return outcomes
 }
@@ -77,47 +60,39 @@ export function countTests(report: string, code: number): Pick<Outcome, 'passed'
   return { passed: counts.numPassedTests, failed }
 }
 
-function tests(name: string, project: string, shard?: string): Step {
-  const report = join(reports, `${[project, ...(shard?.split('/') ?? [])].join('-')}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const part = shard ? [`--shard=${shard}`] : []
-  return {
-    name,
-    report,
-    run: ['vitest', 'run', '--project', project, '--passWithNoTests', ...part, ...reporters],
-  }
+function tests(name: string, project: string): Step {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`]
+  return { name, project, run: ['vitest', 'run', '--project', project, '--passWithNoTests', ...reporters] }
 }
 
-async function runStep({ name, run, report }: Step, isQuiet = false): Promise<Outcome & { output: string }> {
+async function runStep({ name, run, project }: Step): Promise<Outcome> {
   const started = performance.now()
   mkdirSync(reports, { recursive: true })
-  if (report) rmSync(report, { force: true })
-  const { code, output } = await runTool(run, isQuiet)
+  if (project) rmSync(reportOf(project), { force: true })
+  const code = await runTool(run)
   const seconds = (performance.now() - started) / 1000
-  if (report) return { name, seconds, output, ...countTests(report, code) }
-  return { name, seconds, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  if (project) return { name, seconds, ...countTests(reportOf(project), code) }
+  return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-/** Runs a tool of node_modules; a quiet one's output is kept instead of shown. It counts as failed when it cannot be started. */
-function runTool(
-  [command = '', ...args]: string[],
-  isQuiet: boolean,
-): Promise<{ code: number; output: string }> {
+/** Runs a tool of node_modules. It counts as failed when it cannot be started. */
+function runTool([command = '', ...args]: string[]): Promise<number> {
   const PATH = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, PATH },
-    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   return new Promise((done) => {
     child.once('error', (error) => {
       console.error(error.message)
-      done({ code: 1, output })
+      done(1)
     })
-    child.once('close', (code) => done({ code: code ?? 1, output }))
+    child.once('close', (code) => done(code ?? 1))
   })
+}
+
+function reportOf(project: string): string {
+  return join(reports, `${project}.json`)
 }
