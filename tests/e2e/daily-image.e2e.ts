@@ -59,7 +59,7 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   const tile = page.getByRole('region', { name: 'Today’s greeting' })
   await tile.getByRole('img').last().waitFor()
   await tile.getByRole('button', { name: 'Share' }).click()
-  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await shared(page)).length, { timeout: 60_000 }).toBe(1)
   await tile.getByRole('link', { name: 'See all' }).click()
 
   await page.getByRole('list', { name: 'Pictures of the day' }).getByRole('link').first().waitFor()
@@ -113,7 +113,7 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   await item.getByRole('tab', { name: 'Caption' }).click()
   await item.getByRole('button', { name: 'हिन्दी' }).click()
   await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
-  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await shared(page)).length, { timeout: 60_000 }).toBe(2)
   const [first, last] = await shared(page)
   for (const file of [first!, last!])
     expect(await sharp(Buffer.from(file.bytes)).metadata()).toMatchObject({
@@ -175,7 +175,7 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   await page.context().setOffline(true)
   await page.getByText('You are offline.', { exact: false }).first().waitFor()
   await next.getByRole('button', { name: 'Share on WhatsApp' }).click()
-  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(3)
+  await expect.poll(async () => (await shared(page)).length, { timeout: 60_000 }).toBe(3)
   const offline = (await shared(page)).at(-1)!
   expect((await sharp(Buffer.from(offline.bytes)).metadata()).width).toBe(1080)
   await page.goBack()
@@ -184,7 +184,7 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   await page.getByRole('link', { name: 'Life 3' }).first().click()
   await item.locator('canvas[data-drawn]').first().waitFor()
   await item.getByRole('button', { name: 'Share on WhatsApp' }).click()
-  await expect.poll(async () => (await shared(page)).length, { timeout: 15_000 }).toBe(4)
+  await expect.poll(async () => (await shared(page)).length, { timeout: 60_000 }).toBe(4)
   await page.goBack()
   await item.waitFor({ state: 'hidden' })
   await page.context().setOffline(false)
