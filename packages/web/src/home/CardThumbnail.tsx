@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { loadFirstPart } from '../shell/load-part.ts'
 import { whenQuiet } from '../ui/quiet.ts'
-import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { Bone } from '../ui/Skeletons.tsx'
+import { LiveThumbnail } from './LiveThumbnail.tsx'
 
 const DrawnThumbnail = lazy(() =>
   loadFirstPart(() => import('./DrawnThumbnail.tsx')).then((module) => ({ default: module.DrawnThumbnail })),
@@ -18,7 +18,7 @@ export type CardThumbnailProps = { card: Card; business: Business; title: string
  * costs one request of 10 KB; only a draft has to be drawn here.
  */
 export function CardThumbnail(props: CardThumbnailProps) {
-  const { card, title, width } = props
+  const { card, width } = props
   const page = card.status === 'ACTIVE' && card.url?.startsWith(`${location.origin}/`) ? card.url : undefined
   const isQuiet = useQuiet()
   return (
@@ -26,7 +26,7 @@ export function CardThumbnail(props: CardThumbnailProps) {
       {!isQuiet ? (
         <ThumbnailBone width={width} />
       ) : page ? (
-        <PhoneFrame key={card.version} src={page} title={title} width={width} />
+        <LiveThumbnail {...props} page={page} />
       ) : (
         <Suspense fallback={<ThumbnailBone width={width} />}>
           <DrawnThumbnail {...props} />

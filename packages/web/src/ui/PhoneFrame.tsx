@@ -5,9 +5,7 @@ import { patchPage, stylesOf } from './patch-page.ts'
 
 export type PhoneFrameProps = {
   /** A whole HTML page; scripts in it do not run. */
-  html?: string
-  /** Or an address of this host. */
-  src?: string
+  html: string
   title: string
   /** Width of the frame on the screen; the page inside is always 360 wide. */
   width?: number
@@ -29,20 +27,20 @@ type Drawn = { html: string; turn: number }
  * A live page in the frame of a phone. New words are patched into the page that stands there; for new styles
  * two iframes change places, so that neither ever flashes.
  */
-export function PhoneFrame({ html: given, src, title, width = 300, at }: PhoneFrameProps) {
-  const html = given === undefined ? undefined : withNonce(given, pageNonce())
+export function PhoneFrame({ html: given, title, width = 300, at }: PhoneFrameProps) {
+  const html = withNonce(given, pageNonce())
   const bezel = bezelOf(width)
   const scale = (width - 2 * bezel) / inner.width
   const [pages, setPages] = useState<[Drawn, Drawn]>([
-    { html: html ?? '', turn: 0 },
+    { html, turn: 0 },
     { html: '', turn: 0 },
   ])
   const [front, setFront] = useState<0 | 1>(0)
   const frames = useRef<(HTMLIFrameElement | null)[]>([null, null])
   const loaded = useRef([false, false])
-  const shown = useRef(html ?? '')
+  const shown = useRef(html)
   useEffect(() => {
-    if (html === undefined || html === shown.current) return
+    if (html === shown.current) return
     const page = frames.current[front]?.contentDocument
     if (page && loaded.current[front] && stylesOf(html) === stylesOf(shown.current)) {
       patchPage(page, html)
@@ -72,7 +70,7 @@ export function PhoneFrame({ html: given, src, title, width = 300, at }: PhoneFr
   const arrived = (place: 0 | 1) => {
     loaded.current[place] = true
     if (place === front) bringIntoSight()
-    if (html === undefined || place === front || pages[place].turn === 0) return
+    if (place === front || pages[place].turn === 0) return
     // The fresh page stands where the old one was read.
     const [old, fresh] = [frames.current[front]?.contentWindow, frames.current[place]?.contentWindow]
     if (old && fresh) fresh.scrollTo(0, old.scrollY)
@@ -104,33 +102,30 @@ export function PhoneFrame({ html: given, src, title, width = 300, at }: PhoneFr
           bgcolor: 'background.paper',
         }}
       >
-        {([0, 1] as const).map((place) =>
-          src && place === 1 ? null : (
-            <Box
-              component="iframe"
-              key={place}
-              ref={(node: HTMLIFrameElement | null) => void (frames.current[place] = node)}
-              title={title}
-              aria-hidden={place !== front && !src ? true : undefined}
-              tabIndex={place === front ? 0 : -1}
-              sandbox="allow-same-origin"
-              {...(src ? { src } : { srcDoc: `${pages[place].html}<!--${pages[place].turn}-->` })}
-              onLoad={() => arrived(place)}
-              sx={{
-                position: 'absolute',
-                top: 0,
-                left: 0,
-                border: 0,
-                width: inner.width,
-                height: inner.height,
-                transform: `scale(${scale})`,
-                transformOrigin: '0 0',
-                zIndex: place === front ? 1 : 0,
-                visibility: place === front || !src ? 'visible' : 'hidden',
-              }}
-            />
-          ),
-        )}
+        {([0, 1] as const).map((place) => (
+          <Box
+            component="iframe"
+            key={place}
+            ref={(node: HTMLIFrameElement | null) => void (frames.current[place] = node)}
+            title={title}
+            aria-hidden={place !== front ? true : undefined}
+            tabIndex={place === front ? 0 : -1}
+            sandbox="allow-same-origin"
+            srcDoc={`${pages[place].html}<!--${pages[place].turn}-->`}
+            onLoad={() => arrived(place)}
+            sx={{
+              position: 'absolute',
+              top: 0,
+              left: 0,
+              border: 0,
+              width: inner.width,
+              height: inner.height,
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+              zIndex: place === front ? 1 : 0,
+            }}
+          />
+        ))}
       </Box>
       <Box
         aria-hidden

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { keys } from '../api/keys.ts'
+import { PhoneFrame } from '../ui/PhoneFrame.tsx'
+import { type CardThumbnailProps, ThumbnailBone } from './CardThumbnail.tsx'
+import { firstView } from './first-view.ts'
+
+/** A card that is live, as its public page stands now. */
+export function LiveThumbnail({ card, page, title, width }: CardThumbnailProps & { page: string }) {
+  const { data } = useQuery({
+    queryKey: [...keys.cardsByBusiness(), 'page', page, card.version],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(page, { signal })
+      if (!answer.ok) throw new Error(`The card's page answered ${answer.status}`)
+      return firstView(await answer.text())
+    },
+  })
+  if (data === undefined) return <ThumbnailBone width={width} />
+  return <PhoneFrame html={data} title={title} width={width} />
+}
