@@ -6,7 +6,7 @@ import { linkTypesOfQuery } from '../api/customer-queries.ts'
 import { useAgency } from '../session.ts'
 import { loadFirstPart } from '../shell/load-part.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
-import { type CardThumbnailProps, ThumbnailBone } from './CardThumbnail.tsx'
+import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'
 
 const drawing = () =>
   loadFirstPart(async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { keys } from '../api/keys.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
-import { type CardThumbnailProps, ThumbnailBone } from './CardThumbnail.tsx'
-import { firstView } from './first-view.ts'
+import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'
+import { firstView } from '../ui/first-view.ts'
 
 /** A card that is live, as its public page stands now. */
 export function LiveThumbnail({ card, page, title, width }: CardThumbnailProps & { page: string }) {
