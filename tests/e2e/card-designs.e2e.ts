@@ -126,12 +126,12 @@ test('sections that wait to be laid out hold room enough, and the ways to them e
         await page.goto(`${origin}/${code}-${name}`)
         const tight = await page.evaluate<
           string[]
-        >(`[...document.querySelectorAll('section[style]')].filter((one) => {
+        >(`[...document.querySelectorAll('section[style],.languages')].filter((one) => {
           if (getComputedStyle(one).contentVisibility !== 'auto') return true
           const room = parseFloat(getComputedStyle(one).containIntrinsicHeight.replace('auto', ''))
           one.style.contentVisibility = 'visible'
           return !(one.getBoundingClientRect().height <= room)
-        }).map((one) => one.id)`)
+        }).map((one) => one.id || one.className)`)
         faults.push(...tight.map((id) => `${code} ${name} ${width}: ${id} is taller than its room`))
       }
       if (width === 480) continue
