@@ -5,6 +5,7 @@ import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
+import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
@@ -30,6 +31,7 @@ export async function startWork(world: World): Promise<void> {
   await workPayment(world)
   await workDocuments(world)
   await workAnalytics(world)
+  await workPopular(world)
   await workInvoices(world)
   await workReminders(world)
   await workBills(world)

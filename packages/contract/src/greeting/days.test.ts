@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captionOf, inLanguageFirst, newPosts, nextOccasions, occasionsByDay, stripDays } from './days.ts'
+import { captionOf, inLanguageFirst, newPosts, nextOccasions, occasionsByDay, popularPosts, stripDays } from './days.ts'
 import type { DatedSubcategory } from './fields.ts'
 
 const occasion = (imageSubcategoryId: number, priority: number, ...days: string[]) =>
@@ -47,6 +47,12 @@ test('new is said only where it tells posts apart', () => {
   const now = Date.parse('2026-11-21T00:00:00Z')
   expect(newPosts([at('2026-11-20', 1), at('2026-10-01', 2)], now)).toEqual(new Set([1]))
   expect(newPosts([at('2026-11-20', 1), at('2026-11-20', 2)], now)).toEqual(new Set())
+})
+
+test('popular is said only where it tells posts apart', () => {
+  const post = (imageId: number, isPopular: boolean) => ({ imageId, isPopular })
+  expect(popularPosts([post(1, true), post(2, false), post(3, false)])).toEqual(new Set([1]))
+  expect(popularPosts([post(1, true), post(2, true), post(3, false)])).toEqual(new Set())
 })
 
 test('the own language first', () => {

@@ -59,9 +59,22 @@ export function newPosts(
   posts: readonly Pick<ImagePost, 'imageId' | 'createdAt'>[],
   now: number,
 ): Set<number> {
-  const fresh = posts.filter(({ createdAt }) => now - Date.parse(createdAt) < newForMs)
-  return new Set(fresh.length * 2 > posts.length ? [] : fresh.map(({ imageId }) => imageId))
+  return tellApart(
+    posts,
+    posts.filter(({ createdAt }) => now - Date.parse(createdAt) < newForMs),
+  )
 }
+
+/** The posts of a list that many send; none where that says nothing, because most are. */
+export const popularPosts = (posts: readonly Pick<ImagePost, 'imageId' | 'isPopular'>[]): Set<number> =>
+  tellApart(
+    posts,
+    posts.filter(({ isPopular }) => isPopular),
+  )
+
+type Numbered = readonly Pick<ImagePost, 'imageId'>[]
+const tellApart = (all: Numbered, some: Numbered): Set<number> =>
+  new Set(some.length * 2 > all.length ? [] : some.map(({ imageId }) => imageId))
 
 /** Posts in the wished language first, otherwise in their order. */
 export const inLanguageFirst = <P extends Pick<ImagePost, 'language'>>(

@@ -148,6 +148,8 @@ export const ImagePost = z.object({
   isPremium: z.boolean(),
   isExclusive: z.boolean(),
   isShown: z.boolean(),
+  /** Several businesses sent it in the last 30 days, more than most others of its shape and language; how many is not told. */
+  isPopular: z.boolean(),
   thumbnailUrl: z.string(),
   previewUrl: z.string(),
   width: z.number().int(),
@@ -156,6 +158,8 @@ export const ImagePost = z.object({
   createdAt: Instant,
   /** How often its full size was served: to customers of the reader's agency, of all for platform staff. Only for who manages posts. */
   downloads: z.number().int().optional(),
+  /** How often it was sent in the last 30 days, by each business once a day, as counted within the hour. Whose, and for whom, as `downloads`. */
+  uses: z.number().int().optional(),
 })
 export type ImagePost = z.infer<typeof ImagePost>
 

@@ -44,7 +44,7 @@ export const imagePostRoutes = {
     method: 'GET',
     path: '/api/v1/image-post',
     summary:
-      'Image posts, newest first; `before` is the last imageId seen. Staff see hidden ones with `includeHidden`',
+      'Image posts, newest first; `before` is the last imageId seen. With `popular` one page of what is sent most lately, the most sent first. Staff see hidden ones with `includeHidden`',
     access: signedIn,
     query: PostFilters.extend({
       imageCategoryId: ImageCategoryId.optional(),
@@ -52,6 +52,7 @@ export const imagePostRoutes = {
       imageTagId: ImageTagId.optional(),
       day: IstDate.optional(),
       includeHidden: Flag.optional(),
+      popular: Flag.optional(),
       before: ImageId.optional(),
       pageSize,
       agencyId: AgencyId.optional(),

@@ -83,6 +83,7 @@ export type ImagePostTable = {
   ownWords: string[]
   words: string[]
   madeByFranchiseeId: number | null
+  popularity: Generated<number>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made
@@ -112,7 +113,15 @@ export type ImagePostDownloadTable = {
   agencyId: number
   imageId: number
   downloads: number
+  uses: Generated<number>
   lastAt: Made
+}
+/** Columns of image_post_use. */
+export type ImagePostUseTable = {
+  agencyId: number
+  businessId: number
+  imageId: number
+  day: string
 }
 
 /** Columns of image_favourite. */
@@ -147,4 +156,5 @@ export type GreetingTables = {
   imageRequest: ImageRequestTable
   imageFavourite: ImageFavouriteTable
   imagePostDownload: ImagePostDownloadTable
+  imagePostUse: ImagePostUseTable
 }

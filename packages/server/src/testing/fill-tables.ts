@@ -70,4 +70,7 @@ export async function fillLibraryTables(
   await sql`insert into image_post_download (agency_id, image_id, downloads) values (${agencyId}, 1, 1)`.execute(
     db,
   )
+  await sql`insert into image_post_use (agency_id, business_id, image_id, day) values (${agencyId}, ${businessId}, 1, '2026-11-08')`.execute(
+    db,
+  )
 }

@@ -4,7 +4,7 @@ const day = 86_400_000
 
 /**
  * Erases ended sessions and attempts, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
- * after 13 months, daily counters of plans after 60 days, reminders after two years.
+ * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -43,6 +43,16 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .where('updatedAt', '<', before(60 * day))
       .executeTakeFirst(),
     db
+      .deleteFrom('imagePostUse')
+      .where(
+        'day',
+        '<',
+        before(31 * day)
+          .toISOString()
+          .slice(0, 10),
+      )
+      .executeTakeFirst(),
+    db
       .deleteFrom('expiryReminder')
       .where('at', '<', before(730 * day))
       .executeTakeFirst(),
@@ -56,6 +66,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'feedback',
     'cardVisit',
     'usageCounter',
+    'imagePostUse',
     'expiryReminder',
   ]
   return Object.fromEntries(

@@ -18,6 +18,7 @@ import { readFrames, requireGreetings, requireKind } from '../frame/policy.ts'
 import { settingsOf } from '../frame/rules.ts'
 import { drawFile } from '../frame/work.ts'
 import { mayManage, requireExclusivePosts, scopeForNew } from '../policy.ts'
+import { listPopular, noteUse } from '../popular/store.ts'
 import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
 import { findByWords } from '../search/store.ts'
@@ -59,7 +60,7 @@ async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids
 const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
   scope.reach === 'platform' ? agencyId : scope.agencyId
 
-/** Posts as the contract names them, with their downloads for who manages posts. */
+/** Posts as the contract names them, with what was sent of them for who manages posts. */
 async function presentAll(
   { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
   rows: readonly PostRow[],
@@ -72,7 +73,7 @@ async function presentAll(
     : undefined
   return rows.map((row) => ({
     ...presentPost(row, shared),
-    ...(counts && { downloads: counts.get(row.imageId) ?? 0 }),
+    ...(counts && { downloads: 0, uses: 0, ...counts.get(row.imageId) }),
   }))
 }
 
@@ -86,7 +87,7 @@ async function readFullSize({ storage }: Call['world'], key: string): Promise<Bu
 export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
   async listImagePosts(call) {
     const { query, actor, world } = call
-    const { before, pageSize = libraryBounds.page, agencyId, includeHidden, ...filters } = query
+    const { before, pageSize = libraryBounds.page, agencyId, includeHidden, popular, ...filters } = query
     const { shared, agencyIds } = await library(call, agencyId)
     const manages = mayManage(actor)
     const where = narrowed(
@@ -94,7 +95,10 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       shared,
       agencyIds,
     )
-    const { rows, next } = await listPosts(world.database.platform, agencyIds, where, { before, pageSize })
+    const { platform } = world.database
+    const { rows, next } = popular
+      ? { rows: await listPopular(platform, agencyIds, where, pageSize), next: null }
+      : await listPosts(platform, agencyIds, where, { before, pageSize })
     return { list: await presentAll(call, rows, shared, agencyId), next }
   },
 
@@ -249,7 +253,10 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const bytes = isPlain
       ? await readFullSize(world, fullKey)
       : await drawFile(world, frames, post ?? noPost(), query.settings, format)
-    await world.database.inScope(there, (tx) => countDownload(tx, there, imageId, now))
+    await world.database.inScope(there, async (tx) => {
+      await noteUse(tx, there, { businessId: query.businessId, imageId, day: at.today })
+      await countDownload(tx, there, imageId, now)
+    })
     return { bytes, ...as }
   },
 

@@ -16,6 +16,7 @@ export const presentPost = (row: PostRow, shared: number): ImagePost => ({
   isPremium: row.isPremium,
   isExclusive: row.agencyId !== shared,
   isShown: row.isShown,
+  isPopular: row.popularity > 0,
   thumbnailUrl: fileUrl(row.thumbnailKey),
   previewUrl: fileUrl(row.previewKey),
   width: row.width,

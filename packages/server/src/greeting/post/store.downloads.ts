@@ -9,19 +9,23 @@ export const countDownload = (tx: Tx, scope: Scope, imageId: number, now: Date) 
     tx,
   )
 
-/** How often posts went out, to one agency or to all. Asked with the platform role. */
+/** How often posts went out, ever and lately, to one agency or to all. Asked with the platform role. */
 export async function countDownloads(
   db: Db,
   imageIds: readonly number[],
   agencyId: number | undefined,
-): Promise<Map<number, number>> {
+): Promise<Map<number, { downloads: number; uses: number }>> {
   if (imageIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('imagePostDownload')
-    .select((e) => ['imageId', e.cast<number>(e.fn.sum('downloads'), 'integer').as('downloads')])
+    .select((e) => [
+      'imageId',
+      e.cast<number>(e.fn.sum('downloads'), 'integer').as('downloads'),
+      e.cast<number>(e.fn.sum('uses'), 'integer').as('uses'),
+    ])
     .where('imageId', 'in', [...imageIds])
     .$if(agencyId !== undefined, (query) => query.where('agencyId', '=', agencyId!))
     .groupBy('imageId')
     .execute()
-  return new Map(rows.map((row) => [row.imageId, row.downloads]))
+  return new Map(rows.map(({ imageId, ...counts }) => [imageId, counts]))
 }
