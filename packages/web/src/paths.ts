@@ -62,7 +62,7 @@ export const paths = {
       category?: number | undefined
       subcategory?: number | undefined
       tag?: number | undefined
-      show?: 'favourites' | 'exclusive' | undefined
+      show?: 'favourites' | 'popular' | 'exclusive' | undefined
       image?: number | undefined
     } = {},
   ) => to('/panel/customer/daily-image', query),

@@ -1,7 +1,7 @@
 import { postLanguages } from '@parichay/contract/greeting/fields.ts'
 
 const shapes = ['SQUARE', 'STORY'] as const
-const shows = ['favourites', 'exclusive'] as const
+const shows = ['favourites', 'popular', 'exclusive'] as const
 
 /** What the address of the greetings asks for; what is left out is the usual. */
 export type DailySearch = {

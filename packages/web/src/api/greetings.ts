@@ -53,7 +53,7 @@ export const framesQuery = (businessId: number) =>
     staleTime: 5 * 60_000,
   })
 
-/** Pages of pictures that a day or a group asks for, or all that words find. */
+/** Pages of pictures that a day or a group asks for, or all that words find; of the popular ones there is one page. */
 export const postsQuery = (filters: DailySearch, day: string | undefined) => {
   const { search, category, subcategory, tag, show } = filters
   const narrow = narrowingOf(filters)
@@ -64,6 +64,7 @@ export const postsQuery = (filters: DailySearch, day: string | undefined) => {
     ...(subcategory ? { imageSubcategoryId: subcategory } : {}),
     ...(tag ? { imageTagId: tag } : {}),
     ...(show === 'exclusive' ? { isExclusive: 'true' as const } : {}),
+    ...(show === 'popular' ? { popular: 'true' as const } : {}),
   }
   return infiniteQueryOptions({
     queryKey: keys.posts(search ? { ...narrow, search } : query),

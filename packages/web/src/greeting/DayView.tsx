@@ -7,7 +7,7 @@ import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contr
 import { useMemo } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
 import { failureText } from '../api/failure-words.ts'
-import { postsQuery, rowsQuery } from '../api/greetings.ts'
+import { inRow, postsQuery, rowsQuery } from '../api/greetings.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,6 +27,8 @@ type Props = {
   occasions: readonly DatedSubcategory[]
   /** The kind of business whose own pictures are shown too. */
   trade: string
+  /** What many send, the most sent first. */
+  popular: readonly ImagePost[]
   tiles: Tiles
 }
 
@@ -34,7 +36,7 @@ const mostOccasions = 8
 const mostRows = 20
 
 /** A day: its pictures, then the days that come, then what always fits. */
-export function DayView({ filters, day, today, categories, occasions, trade, tiles }: Props) {
+export function DayView({ filters, day, today, categories, occasions, trade, popular, tiles }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
   const isStory = filters.shape === 'STORY'
@@ -106,6 +108,19 @@ export function DayView({ filters, day, today, categories, occasions, trade, til
           />
         )}
       </Box>
+      {popular.length > 0 && (
+        <PostRow
+          title={t`Popular with shops`}
+          href={paths.dailyImage({
+            shape: filters.shape,
+            language: filters.language,
+            show: 'popular',
+          })}
+          posts={popular.slice(0, inRow)}
+          tiles={tiles}
+          isStory={isStory}
+        />
+      )}
       {rows.isError && !rows.data && (
         <InlineError message={failureText(rows.error)} onRetry={() => void rows.refetch()} />
       )}

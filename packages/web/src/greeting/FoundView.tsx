@@ -35,7 +35,14 @@ function Found({ filters, title, tiles, onClear }: Props) {
     return <InlineError message={failureText(posts.error)} onRetry={() => void posts.refetch()} />
   if (!list) return <GridBones isStory={isStory} count={9} />
   if (list.length === 0)
-    return (
+    return filters.show === 'popular' && !filters.language ? (
+      <EmptyState
+        picture={<SearchDrawing />}
+        title={t`Nothing is popular yet`}
+        body={t`Pictures that many shops send stand here.`}
+        action={<Button look="secondary" onClick={onClear}>{t`See today’s pictures`}</Button>}
+      />
+    ) : (
       <EmptyState
         picture={<SearchDrawing />}
         title={filters.search ? t`No results for “${filters.search}”` : t`Nothing here with this filter`}

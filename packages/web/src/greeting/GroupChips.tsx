@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { DatedSubcategory, ImageCategory, ImageTag } from '@parichay/contract/greeting/fields.ts'
 import { libraryName } from '@parichay/contract/greeting/days.ts'
-import { Heart, type LucideIcon } from 'lucide-react'
+import { Flame, Heart, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
 import { useAgency } from '../session.ts'
@@ -13,11 +13,13 @@ type Props = {
   categories: readonly ImageCategory[]
   subcategories: readonly DatedSubcategory[]
   tags: readonly ImageTag[]
+  /** There are pictures that many send. */
+  hasPopular: boolean
   onChange: (change: DailySearch) => void
 }
 
 /** Groups, and below the chosen one its parts and words. */
-export function GroupChips({ filters, categories, subcategories, tags, onChange }: Props) {
+export function GroupChips({ filters, categories, subcategories, tags, hasPopular, onChange }: Props) {
   const { t, i18n } = useLingui()
   const { allowAgencyExclusivePosts } = useAgency().configuration
   const { category, subcategory, tag, show } = filters
@@ -32,6 +34,15 @@ export function GroupChips({ filters, categories, subcategories, tags, onChange 
         >
           {t`Favourites`}
         </Chip>
+        {(hasPopular || show === 'popular') && (
+          <Chip
+            chosen={show === 'popular'}
+            icon={Flame}
+            onClick={() => onChange({ show: show === 'popular' ? undefined : 'popular' })}
+          >
+            {t({ message: 'Popular', context: 'pictures' })}
+          </Chip>
+        )}
         {categories.map((one) => (
           <Chip
             key={one.imageCategoryId}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Business } from '@parichay/contract/business/fields.ts'
@@ -9,7 +9,13 @@ import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { changeDailySearch, type DailySearch, isNarrowed } from '../api/daily-search.ts'
 import { failureText } from '../api/failure-words.ts'
-import { framesQuery, imageCategoriesQuery, imageTagsQuery, occasionsQuery } from '../api/greetings.ts'
+import {
+  framesQuery,
+  imageCategoriesQuery,
+  imageTagsQuery,
+  occasionsQuery,
+  postsQuery,
+} from '../api/greetings.ts'
 import type { FrameWish } from '../api/frame-wish.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -44,6 +50,9 @@ export function Library({ business, filters }: { business: Business; filters: Da
   const narrowed = isNarrowed(filters)
   const tags = useQuery({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
+  const { shape, language } = filters
+  const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined)).data?.pages[0]
+    ?.list
   const today = istDay(new Date())
   const day = filters.day ?? today
   /** The list the picture was opened from: a swipe stays in it. */
@@ -94,6 +103,8 @@ export function Library({ business, filters }: { business: Business; filters: Da
   const title =
     filters.show === 'favourites'
       ? t`Favourites`
+      : filters.show === 'popular'
+        ? t`Popular with shops`
       : filters.show === 'exclusive'
         ? t`Agency exclusive`
         : filters.search
@@ -148,6 +159,7 @@ export function Library({ business, filters }: { business: Business; filters: Da
           categories={categories.data ?? []}
           subcategories={occasions.data ?? []}
           tags={tags.data ?? []}
+          hasPopular={popular !== undefined && popular.length > 0}
           onChange={show}
         />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 0.5 }}>
@@ -167,6 +179,7 @@ export function Library({ business, filters }: { business: Business; filters: Da
               categories={categories.data ?? []}
               occasions={occasions.data ?? []}
               trade={business.category}
+              popular={popular ?? []}
               tiles={tiles}
             />
           )}

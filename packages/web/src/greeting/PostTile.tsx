@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { Lock } from 'lucide-react'
+import { Flame, Lock } from 'lucide-react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { FramedImage, type Framing } from './FramedImage.tsx'
@@ -13,7 +13,8 @@ export type PostTileProps = {
   replace: boolean
   framing: Framing | null | undefined
   isLocked: boolean
-  isNew: boolean
+  /** What sets it apart from the others of its list. */
+  mark: 'popular' | 'new' | undefined
   isCurrent: boolean
   sizes: string
   eager?: boolean
@@ -27,7 +28,7 @@ export function PostTile({
   replace,
   framing,
   isLocked,
-  isNew,
+  mark,
   isCurrent,
   sizes,
   eager,
@@ -43,6 +44,7 @@ export function PostTile({
       sx={{
         position: 'relative',
         display: 'block',
+        containerType: 'inline-size',
         overflow: 'hidden',
         borderRadius: '12px',
         outlineOffset: '3px',
@@ -55,7 +57,16 @@ export function PostTile({
       }}
     >
       <FramedImage post={post} framing={framing} alt={post.title} sizes={sizes} eager={eager ?? false} />
-      {isNew && (
+      {mark === 'popular' && (
+        <Box
+          component="span"
+          sx={{ ...badge, left: 6, gap: '3px', gridAutoFlow: 'column', px: 0.875, bgcolor: '#16181bd9', color: '#fff' }}
+        >
+          <Box component={Flame} size={14} strokeWidth={2.25} aria-hidden sx={{ color: '#ffb347' }} />
+          <Box component="span" sx={onWide}>{t`Popular`}</Box>
+        </Box>
+      )}
+      {mark === 'new' && (
         <Box
           component="span"
           sx={{ ...badge, left: 6, px: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}
@@ -75,6 +86,18 @@ export function PostTile({
     </Link>
   )
 }
+
+/** Beside a lock in three columns only the sign has room; its word is still read out. */
+const onWide = {
+  '@container (max-width: 119px)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+} as const
 
 const badge = {
   position: 'absolute',

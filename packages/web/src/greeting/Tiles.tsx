@@ -1,10 +1,10 @@
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { newPosts } from '@parichay/contract/greeting/days.ts'
+import { newPosts, popularPosts } from '@parichay/contract/greeting/days.ts'
 import type { ReactNode } from 'react'
 import type { Framing } from './FramedImage.tsx'
 import { PostTile } from './PostTile.tsx'
 
-/** Draws a picture of a list; the list says which are new. */
+/** Draws a picture of a list; the list says which are new and which popular. */
 export type Tiles = (
   post: ImagePost,
   among: readonly ImagePost[],
@@ -22,12 +22,20 @@ type Given = {
   isWide: boolean
 }
 
-/** Which of a list are new, found once for all its tiles. */
-const fresh = new WeakMap<readonly ImagePost[], ReadonlySet<number>>()
-function newAmong(among: readonly ImagePost[]): ReadonlySet<number> {
-  const found = fresh.get(among) ?? newPosts(among, Date.now())
-  fresh.set(among, found)
+type Marks = { fresh: ReadonlySet<number>; popular: ReadonlySet<number> }
+
+/** What a list says of its pictures, found once for all its tiles. */
+const marks = new WeakMap<readonly ImagePost[], Marks>()
+function marksOf(among: readonly ImagePost[]): Marks {
+  const found = marks.get(among) ?? { fresh: newPosts(among, Date.now()), popular: popularPosts(among) }
+  marks.set(among, found)
   return found
+}
+
+/** One mark at most: what other shops chose says more than a date. */
+function markOf({ imageId }: ImagePost, among: readonly ImagePost[]): 'popular' | 'new' | undefined {
+  const { fresh, popular } = marksOf(among)
+  return popular.has(imageId) ? 'popular' : fresh.has(imageId) ? 'new' : undefined
 }
 
 /** How all lists of the screen draw their pictures. */
@@ -40,7 +48,7 @@ export function useTiles({ framing, isLocked, hrefOf, current, onOpen, isWide }:
       replace={isWide}
       framing={framing}
       isLocked={isLocked(post)}
-      isNew={newAmong(among).has(post.imageId)}
+      mark={markOf(post, among)}
       isCurrent={post.imageId === current}
       {...how}
     />

@@ -32,24 +32,26 @@ export const noteUse = (
 export async function recount(db: Kysely<Tables>, today: string): Promise<void> {
   const since = addDays(today, 1 - lately)
   await db.transaction().execute(async (tx) => {
+    await sql`select set_config('statement_timeout', '120000', true), set_config('work_mem', '64MB', true),
+      set_config('jit', 'off', true)`.execute(tx)
     // Two at once would wait for each other's rows in any order.
     await sql`select pg_advisory_xact_lock(hashtextextended('count uses of posts', 0))`.execute(tx)
     await sql`
       with used as (
         select agency_id, image_id, count(*) as uses from image_post_use where day between ${since}::date and ${today}::date
         group by agency_id, image_id),
-      over as (
-        update image_post_download row set uses = 0
-        where row.uses > 0 and not exists (select 1 from used where used.agency_id = row.agency_id and used.image_id = row.image_id))
-      insert into image_post_download (agency_id, image_id, uses) select agency_id, image_id, uses from used
-      on conflict (agency_id, image_id) do update set uses = excluded.uses where image_post_download.uses <> excluded.uses`.execute(
-      tx,
-    )
+      changed as (
+        select agency_id, image_id, coalesce(used.uses, 0) as uses
+        from used full join (select agency_id, image_id, uses from image_post_download) row using (agency_id, image_id)
+        where coalesce(used.uses, 0) <> coalesce(row.uses, 0))
+      insert into image_post_download (agency_id, image_id, uses) select agency_id, image_id, uses from changed
+      on conflict (agency_id, image_id) do update set uses = excluded.uses`.execute(tx)
     // A post that somebody changes just now has its turn an hour later: this never waits while it holds others.
     await sql`
       with used as (
         select image_id, count(*) as businesses from (
-          select distinct agency_id, business_id, image_id from image_post_use where day between ${since}::date and ${today}::date) one
+          select 1, image_id from image_post_use where day between ${since}::date and ${today}::date
+          group by agency_id, business_id, image_id) one
         group by image_id having count(*) >= ${fewest}),
       ranked as (
         select post.agency_id, post.image_id, used.businesses, row_number() over (
