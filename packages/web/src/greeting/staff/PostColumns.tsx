@@ -122,6 +122,15 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
         ),
     },
     {
+      id: 'uses',
+      head: t`Sent in 30 days`,
+      wide: true,
+      align: 'end',
+      cell: (post) => (
+        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{countText(post.uses ?? 0, i18n.locale)}</Box>
+      ),
+    },
+    {
       id: 'downloads',
       head: t`Downloads`,
       wide: true,

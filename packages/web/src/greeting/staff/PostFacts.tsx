@@ -21,6 +21,7 @@ export function PostFacts({ post }: { post: ImagePost }) {
     [t`Language`, languageName(post.language, i18n.locale)],
     [t`Date`, post.day ? dayText(post.day, i18n.locale) : ''],
     [t`Price`, post.isPremium ? t`Premium` : t`Free`],
+    [t`Sent in 30 days`, countText(post.uses ?? 0, i18n.locale)],
     [t`Downloads`, countText(post.downloads ?? 0, i18n.locale)],
     ...postLanguages.flatMap((code): [string, string][] =>
       post.captions[code] ? [[t`Words in ${languageName(code, i18n.locale)}`, post.captions[code]]] : [],
