@@ -27,7 +27,13 @@ export async function seedUses(world: World): Promise<void> {
         .onRef('business.agencyId', '=', 'card.agencyId')
         .onRef('business.businessId', '=', 'card.businessId'),
     )
-    .select(['card.agencyId', 'card.businessId', 'card.settings', 'business.paymentStatus'])
+    .select([
+      'card.agencyId',
+      'card.businessId',
+      'card.settings',
+      'business.category',
+      'business.paymentStatus',
+    ])
     .where('card.status', '=', 'ACTIVE')
     .orderBy('card.businessId')
     .execute()
@@ -44,17 +50,25 @@ export async function seedUses(world: World): Promise<void> {
     .select(['imageSubcategoryId', 'day'])
     .where('day', '>=', '2000-01-01')
     .execute()
+  const trades = await platform
+    .selectFrom('imageSubcategory as sub')
+    .innerJoin('imageCategory as group', 'group.imageCategoryId', 'sub.imageCategoryId')
+    .select(['sub.imageSubcategoryId', 'sub.name'])
+    .where('group.kind', 'in', ['business', 'political'])
+    .execute()
+  const tradeOf = new Map(trades.map((one) => [one.imageSubcategoryId, one.name]))
   const dated = new Set(occasions.map((one) => one.imageSubcategoryId))
   const onDay = new Map<string, Set<number>>()
   for (const { imageSubcategoryId, day } of occasions)
     if (day >= from && day <= today)
       onDay.set(day, (onDay.get(day) ?? new Set<number>()).add(imageSubcategoryId))
   const uses: { agencyId: number; businessId: number; imageId: number; day: string }[] = []
-  for (const { agencyId, businessId, settings, paymentStatus } of shops) {
+  for (const { agencyId, businessId, settings, category, paymentStatus } of shops) {
     const library = new Set((await libraryOf(platform, agencyId)).all)
     const own = liked.filter(
       (post) =>
         library.has(post.agencyId) &&
+        [undefined, category].includes(tradeOf.get(post.imageSubcategoryId ?? 0)) &&
         (post.language === settings.language || post.language === 'en') &&
         (!post.isPremium || paymentStatus === 1),
     )
@@ -76,7 +90,9 @@ export async function seedUses(world: World): Promise<void> {
     await tx.insertInto('imagePostUse').values(uses).execute()
     await sql`insert into image_post_download (agency_id, image_id, downloads)
       select agency_id, image_id, count(*) from image_post_use group by agency_id, image_id
-      on conflict (agency_id, image_id) do update set downloads = image_post_download.downloads + excluded.downloads`.execute(tx)
+      on conflict (agency_id, image_id) do update set downloads = image_post_download.downloads + excluded.downloads`.execute(
+      tx,
+    )
   })
   await recount(platform, today)
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newPhone } from '../support/browser.ts'
-import { addPosts, today } from '../support/greeting-posts.ts'
+import { addPosts, makePopular, today } from '../support/greeting-posts.ts'
 import { joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 
@@ -12,12 +12,13 @@ let browser: Browser
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  await addPosts(product.url, [
+  const posts = await addPosts(product.url, [
     { category: 'Quotes', subcategory: 'Gratitude', count: 3 },
     { category: 'Offers', subcategory: 'Grand Opening', count: 1, more: { day: today(), isPremium: true } },
     { category: 'Quotes', subcategory: 'Life', count: 3, more: { day: today() } },
     { category: 'Quotes', subcategory: 'Life', count: 2, more: { day: today() }, shape: 'STORY' },
   ])
+  await makePopular(product, posts.find(({ title }) => title === 'Gratitude 2')!.imageId)
 }, 60_000)
 afterAll(() => browser.close())
 
@@ -78,6 +79,26 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   await page.getByRole('button', { name: 'Gratitude', exact: true }).click()
   await page.getByRole('heading', { name: 'Gratitude', exact: true }).waitFor()
   expect(page.url()).toMatch(/category=\d+&subcategory=\d+/)
+
+  // What many shops send is marked, stands in a row of its own, and comes first when asked for; stories have none yet.
+  await page.getByRole('link', { name: /Gratitude 2.*Popular/ }).waitFor()
+  expect(await page.getByRole('link', { name: /Popular|New/ }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Popular', exact: true }).click()
+  const popular = page.getByRole('list', { name: 'Popular with shops' })
+  await popular.getByRole('link', { name: 'Gratitude 2' }).waitFor()
+  expect(await popular.getByRole('link').count()).toBe(1)
+  expect(page.url()).toContain('show=popular')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Story', exact: true }).click()
+  await page.getByRole('heading', { name: 'Nothing is popular yet' }).waitFor()
+  await page.getByRole('button', { name: 'See today’s pictures' }).click()
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Popular', exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Square', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Popular with shops' })
+    .getByRole('link', { name: 'Gratitude 2' })
+    .waitFor()
   await page
     .getByRole('navigation', { name: 'Days' })
     .getByRole('link', { name: /^Today/ })

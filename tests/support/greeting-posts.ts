@@ -1,5 +1,8 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
+import { recount } from '@parichay/server/greeting/popular/store.ts'
+import { openDatabase } from '@parichay/server/platform/db.ts'
+import { makeLog } from '@parichay/server/platform/log.ts'
 import sharp from 'sharp'
 import { findPerson } from './sign-in.ts'
 
@@ -90,6 +93,26 @@ export async function addPosts(url: string, wishes: readonly Made[]): Promise<Im
     )
   }
   return made
+}
+
+/** As many shops as it takes send a post today, and the worker has counted it. */
+export async function makePopular(
+  { databaseUrl: url, secret }: { databaseUrl: string; secret: string },
+  imageId: number,
+): Promise<void> {
+  const database = openDatabase({ url, secret, pool: 2, log: makeLog('error') })
+  const shops = await database.platform
+    .selectFrom('business')
+    .select(['agencyId', 'businessId'])
+    .orderBy('businessId')
+    .limit(3)
+    .execute()
+  await database.platform
+    .insertInto('imagePostUse')
+    .values(shops.map((shop) => ({ ...shop, imageId, day: today() })))
+    .execute()
+  await recount(database.platform, today())
+  await database.close()
 }
 
 /** Today in India. */

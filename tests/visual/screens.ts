@@ -107,6 +107,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'daily-image-story', path: '/panel/customer/daily-image?shape=STORY', as: customer },
+  { name: 'daily-image-popular', path: '/panel/customer/daily-image?show=popular', as: customer },
   { name: 'daily-image-favourites', path: '/panel/customer/daily-image?show=favourites', as: customer },
   { name: 'frame-settings', path: '/panel/customer/frame-settings', as: payer },
   { name: 'projects', path: '/panel/customer/projects?projectType=digital_card', as: customer },

@@ -44,7 +44,7 @@ export const imagePostRoutes = {
     method: 'GET',
     path: '/api/v1/image-post',
     summary:
-      'Image posts, newest first; `before` is the last imageId seen. With `popular` one page of what is sent most lately, the most sent first. Staff see hidden ones with `includeHidden`',
+      'Image posts, newest first; `before` is the last imageId seen. With `popular` one page of what is sent most lately, the most sent first; outside their category, posts for one trade or party are left out. Staff see hidden ones with `includeHidden`',
     access: signedIn,
     query: PostFilters.extend({
       imageCategoryId: ImageCategoryId.optional(),

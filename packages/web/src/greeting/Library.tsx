@@ -105,15 +105,15 @@ export function Library({ business, filters }: { business: Business; filters: Da
       ? t`Favourites`
       : filters.show === 'popular'
         ? t`Popular with shops`
-      : filters.show === 'exclusive'
-        ? t`Agency exclusive`
-        : filters.search
-          ? t`Results for “${filters.search}”`
-          : subcategory
-            ? libraryName(subcategory, i18n.locale)
-            : category
-              ? libraryName(category, i18n.locale)
-              : t`Pictures`
+        : filters.show === 'exclusive'
+          ? t`Agency exclusive`
+          : filters.search
+            ? t`Results for “${filters.search}”`
+            : subcategory
+              ? libraryName(subcategory, i18n.locale)
+              : category
+                ? libraryName(category, i18n.locale)
+                : t`Pictures`
   if (answer && !answer.isEnabled)
     return (
       <EmptyState

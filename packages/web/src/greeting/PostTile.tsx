@@ -60,7 +60,15 @@ export function PostTile({
       {mark === 'popular' && (
         <Box
           component="span"
-          sx={{ ...badge, left: 6, gap: '3px', gridAutoFlow: 'column', px: 0.875, bgcolor: '#16181bd9', color: '#fff' }}
+          sx={{
+            ...badge,
+            left: 6,
+            gap: '3px',
+            gridAutoFlow: 'column',
+            px: 0.875,
+            bgcolor: '#16181bd9',
+            color: '#fff',
+          }}
         >
           <Box component={Flame} size={14} strokeWidth={2.25} aria-hidden sx={{ color: '#ffb347' }} />
           <Box component="span" sx={onWide}>{t`Popular`}</Box>

@@ -27,7 +27,8 @@ export const noteUse = (
 /**
  * Counts what was sent lately: for each agency the uses of each post, and over all agencies the businesses of those that
  * are popular. These are, of each agency's posts of one shape and language, the most sent that can be sent now: what is
- * hidden, and the greetings of a day that is over, give way. Asked with the platform role.
+ * hidden, and the greetings of a day that is over, give way. Posts for one trade or party do not compete with those that
+ * suit everybody. Asked with the platform role.
  */
 export async function recount(db: Kysely<Tables>, today: string): Promise<void> {
   const since = addDays(today, 1 - lately)
@@ -55,8 +56,9 @@ export async function recount(db: Kysely<Tables>, today: string): Promise<void> 
         group by image_id having count(*) >= ${fewest}),
       ranked as (
         select post.agency_id, post.image_id, used.businesses, row_number() over (
-          partition by post.agency_id, post.type, post.language order by used.businesses desc, post.image_id desc) as place
+          partition by post.agency_id, post.type, post.language, category.kind in ('business', 'political') order by used.businesses desc, post.image_id desc) as place
         from used join image_post post using (image_id)
+        join image_category category on category.image_category_id = post.image_category_id
         left join image_subcategory sub on sub.image_subcategory_id = post.image_subcategory_id
         where post.is_shown and post.deleted_at is null and (post.day is null or post.day >= ${today}::date)
           and (sub.date_type is null or exists (
@@ -77,19 +79,30 @@ export async function recount(db: Kysely<Tables>, today: string): Promise<void> 
   })
 }
 
-/** The popular posts of a library, the most sent first; `where` narrows them. Asked with the platform role. */
+/**
+ * The popular posts of a library, the most sent first; `where` narrows them. `mixed` leaves out what suits one trade or
+ * party only. Asked with the platform role.
+ */
 export async function listPopular(
   db: Db,
   agencyIds: readonly number[],
   where: RawBuilder<unknown>,
-  limit: number,
+  { mixed, limit }: { mixed: boolean; limit: number },
 ): Promise<PostRow[]> {
+  const fit = mixed
+    ? sql`post.image_category_id not in (
+        select image_category_id from image_category where agency_id = any(${agencyIds}::int[]) and kind in ('business', 'political'))`
+    : sql`true`
   const ofEach = agencyIds.map(
-    (agencyId) => sql`(select post.image_id, post.popularity from image_post post where post.agency_id = ${agencyId}
-      and post.popularity > 0 and post.deleted_at is null and ${where}
+    (
+      agencyId,
+    ) => sql`(select post.image_id, post.popularity from image_post post where post.agency_id = ${agencyId}
+      and post.popularity > 0 and post.deleted_at is null and ${where} and ${fit}
       order by post.popularity desc, post.image_id desc limit ${limit})`,
   )
-  const { rows } = await sql<{ imageId: number }>`select image_id as "imageId" from (${sql.join(ofEach, sql` union all `)}) found
+  const { rows } = await sql<{
+    imageId: number
+  }>`select image_id as "imageId" from (${sql.join(ofEach, sql` union all `)}) found
     order by popularity desc, image_id desc limit ${limit}`.execute(db)
   return readPosts(
     db,

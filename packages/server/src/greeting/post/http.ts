@@ -97,7 +97,13 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     )
     const { platform } = world.database
     const { rows, next } = popular
-      ? { rows: await listPopular(platform, agencyIds, where, pageSize), next: null }
+      ? {
+          rows: await listPopular(platform, agencyIds, where, {
+            mixed: filters.imageCategoryId === undefined,
+            limit: pageSize,
+          }),
+          next: null,
+        }
       : await listPosts(platform, agencyIds, where, { before, pageSize })
     return { list: await presentAll(call, rows, shared, agencyId), next }
   },
