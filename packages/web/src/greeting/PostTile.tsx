@@ -95,9 +95,9 @@ export function PostTile({
   )
 }
 
-/** Beside a lock in three columns only the sign has room; its word is still read out. */
+/** On small tiles the word would hide too much of the picture: the sign stands alone, and the word is still read out. */
 const onWide = {
-  '@container (max-width: 119px)': {
+  '@container (max-width: 149px)': {
     position: 'absolute',
     width: 1,
     height: 1,

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
 import { languageName } from '../../api/language-name.ts'
@@ -30,6 +30,16 @@ export function ShownChip({ post }: { post: ImagePost }) {
   )
 }
 
+/** How often customers sent a post lately; nothing where nobody did. */
+function Uses({ post: { uses = 0 } }: { post: ImagePost }) {
+  if (uses === 0) return null
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+      <Plural value={uses} one="Sent # time in 30 days" other="Sent # times in 30 days" />
+    </Box>
+  )
+}
+
 /** The columns of the images; fewer where a post stands open beside them. */
 export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
   const { t, i18n } = useLingui()
@@ -47,9 +57,12 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
       width: 210,
       onPhone: 'title',
       cell: (post) => (
-        <Box component="span" title={post.title} sx={cut(210)}>
-          {post.title}
-        </Box>
+        <>
+          <Box component="span" title={post.title} sx={cut(210)}>
+            {post.title}
+          </Box>
+          <Uses post={post} />
+        </>
       ),
     },
     { id: 'status', head: t`Status`, onPhone: 'chip', cell: (post) => <ShownChip post={post} /> },
@@ -120,15 +133,6 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
             {agencyName}
           </Box>
         ),
-    },
-    {
-      id: 'uses',
-      head: t`Sent in 30 days`,
-      wide: true,
-      align: 'end',
-      cell: (post) => (
-        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{countText(post.uses ?? 0, i18n.locale)}</Box>
-      ),
     },
     {
       id: 'downloads',
