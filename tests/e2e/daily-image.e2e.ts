@@ -81,8 +81,9 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   expect(page.url()).toMatch(/category=\d+&subcategory=\d+/)
 
   // What many shops send is marked, stands in a row of its own, and comes first when asked for; stories have none yet.
-  await page.getByRole('link', { name: /Gratitude 2.*Popular/ }).waitFor()
-  expect(await page.getByRole('link', { name: /Popular|New/ }).count()).toBe(1)
+  const group = page.getByRole('list', { name: 'Gratitude' })
+  await group.getByRole('link', { name: /Gratitude 2.*Popular/ }).waitFor()
+  expect(await group.getByText(/Popular|New/).count()).toBe(1)
   await page.getByRole('button', { name: 'Popular', exact: true }).click()
   const popular = page.getByRole('list', { name: 'Popular with shops' })
   await popular.getByRole('link', { name: 'Gratitude 2' }).waitFor()
