@@ -66,6 +66,7 @@ export function PostTile({
             gap: '3px',
             gridAutoFlow: 'column',
             px: 0.875,
+            [small]: { px: 0, width: 24 },
             bgcolor: '#16181bd9',
             color: '#fff',
           }}
@@ -96,8 +97,9 @@ export function PostTile({
 }
 
 /** On small tiles the word would hide too much of the picture: the sign stands alone, and the word is still read out. */
+const small = '@container (max-width: 149px)'
 const onWide = {
-  '@container (max-width: 149px)': {
+  [small]: {
     position: 'absolute',
     width: 1,
     height: 1,
