@@ -101,8 +101,8 @@ const small = '@container (max-width: 149px)'
 const onWide = {
   [small]: {
     position: 'absolute',
-    width: 1,
-    height: 1,
+    width: '1px',
+    height: '1px',
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
