@@ -105,9 +105,9 @@ export type LaidText = SetText & {
 }
 
 /**
- * Prepares the pen for a text of these faces. Sizes go in steps that every reader of a number takes exactly: of another
- * one browser and server keep different last digits, and under a scale some seven of 10,000 texts are then hinted to
- * another height.
+ * Prepares the pen for a text of these faces. Sizes go in steps of a sixteenth px: Chromium keeps fonts by hundredths of
+ * a px and draws a size as the first that came of the same hundredth, which under a scale is now and then hinted to
+ * another height than the server's (7 of 10,000 texts).
  */
 function takeFont(pen: Pen, { faces }: Stack, px: number, spacing: number): void {
   pen.font = `${Math.floor(px * 16) / 16}px ${faces.map(({ id }) => `"${id}"`).join(', ')}`
