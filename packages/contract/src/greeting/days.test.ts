@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { captionOf, inLanguageFirst, newPosts, nextOccasions, occasionsByDay, popularPosts, stripDays } from './days.ts'
+import {
+  captionOf,
+  inLanguageFirst,
+  newPosts,
+  nextOccasions,
+  occasionsByDay,
+  popularPosts,
+  stripDays,
+} from './days.ts'
 import type { DatedSubcategory } from './fields.ts'
 
 const occasion = (imageSubcategoryId: number, priority: number, ...days: string[]) =>
