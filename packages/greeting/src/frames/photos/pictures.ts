@@ -1,7 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
 import { box, type FrameContext, has, wholeBox } from '../context.ts'
-import type { Look } from '../lines.ts'
+import { type Look, physical } from '../lines.ts'
 import { details } from '../texts.ts'
 
 type Box = ReturnType<typeof box>
@@ -44,7 +44,8 @@ export const line = (
   size: at.height * share,
   minSize: Math.min(at.height * share, at.height * 0.3, 16),
   maxLines: lines,
-  align,
+  balance: true,
+  align: physical(align, f.facts[what] ?? ''),
   valign: 'middle',
   fill,
 })
