@@ -58,22 +58,34 @@ export function satoriResvg(repository: string, root: string, photo: Buffer, log
   }
 }
 
-/** Takes photographs of a page, and says how much processor time the browser took so far. */
-export type Camera = { way: Way; cpuMs: () => number }
+/** Photographs pages that stay open, and says how much processor time the browser took so far. */
+export type Camera = { whole: Way; words: Way; cpuMs: () => number }
 
-/** A page of Chromium that stays open; its words are changed, and it is photographed. */
-export async function chromiumPage(browser: Browser, photo: Buffer, logo: Buffer): Promise<Camera> {
-  const page = await browser.newPage({ viewport: { width: side, height: side } })
+/**
+ * Two pages of Chromium that stay open and warm. `whole` is given its content anew for each picture, as services that
+ * turn pages into pictures do, whose next picture is of another post, frame and shop; `words` keeps its photograph, logo
+ * and layout and is given three other lines only: the least that a browser can be asked.
+ */
+export async function chromiumPages(browser: Browser, photo: Buffer, logo: Buffer): Promise<Camera> {
+  const viewport = { width: side, height: side }
+  const [open, kept] = [await browser.newPage({ viewport }), await browser.newPage({ viewport })]
   const [photoUrl, logoUrl] = [dataUrl('image/jpeg', photo), dataUrl('image/png', logo)]
-  await page.setContent(`<body style="margin:0">${htmlOf(greetingPage(shopOf(0), photoUrl, logoUrl))}`)
-  const way: Way = async ({ name, hindi, phone }) => {
-    const words = JSON.stringify([name, hindi, phone])
-    await page.evaluate(
-      `document.querySelectorAll('[data-line]').forEach((line, i) => { line.textContent = ${words}[i] })`,
-    )
-    return page.screenshot({ type: 'jpeg', quality })
+  const pageOf = (shop: Shop) => `<body style="margin:0">${htmlOf(greetingPage(shop, photoUrl, logoUrl))}`
+  await kept.setContent(pageOf(shopOf(0)))
+  return {
+    async whole(shop) {
+      await open.setContent(pageOf(shop))
+      return open.screenshot({ type: 'jpeg', quality })
+    },
+    async words({ name, hindi, phone }) {
+      const words = JSON.stringify([name, hindi, phone])
+      await kept.evaluate(
+        `document.querySelectorAll('[data-line]').forEach((line, i) => { line.textContent = ${words}[i] })`,
+      )
+      return kept.screenshot({ type: 'jpeg', quality })
+    },
+    cpuMs: () => cpuOfChildren(),
   }
-  return { way, cpuMs: () => cpuOfChildren() }
 }
 
 /** Processor time of all processes this one began, as the kernel counts it (in hundredths); elsewhere none is known. */

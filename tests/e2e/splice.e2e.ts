@@ -1,4 +1,4 @@
-import { openSharpEncoder, openSpliceEncoder } from '@parichay/server/platform/render-encode.ts'
+import { openWholeEncoder, openSpliceEncoder } from '@parichay/server/platform/render-encode.ts'
 import { makeGroundAndFrame } from '@parichay/server/testing/grounds.ts'
 import { makeDice } from '@parichay/server/testing/mutations.ts'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ test('Chromium decodes spliced pictures to exactly the pixels of whole ones', as
     for (let i = 0; i < 20; i++) {
       const { size, as, under, pixels } = makeGroundAndFrame(dice)
       const addresses = []
-      for (const open of [openSharpEncoder, openSpliceEncoder({ pixels: under, bands: new Map() })]) {
+      for (const open of [openWholeEncoder, openSpliceEncoder({ pixels: under, bands: new Map() })]) {
         const encoder = open(size, as)
         await encoder.band(pixels)
         addresses.push(`data:image/jpeg;base64,${Buffer.from(await encoder.finish()).toString('base64')}`)

@@ -23,10 +23,9 @@ const feeOf = ({ agency }: Sides, kind: Yearly): number | null =>
 const soldAs = { annual: 'Yearly fee', 'agency-image': 'Greetings module' } as const
 const notSold = () => fail('CONFLICT', 'No price was agreed for this. Ask the platform first.')
 
-async function yearlyFee(call: Seen, kind: Yearly, agencyId: number | undefined): Promise<YearlyFee> {
-  const sides = await sidesOf(call, agencyId)
+async function yearlyFee(call: Seen, kind: Yearly, sides: Sides): Promise<YearlyFee> {
   const { agency, platform } = sides
-  const rows = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, [kind])
+  const rows = await listPaid(call.world.database.platform, platform.agencyId, [agency.agencyId], [kind])
   const counted = yearsBought(rows)
   const fee = feeOf(sides, kind)
   return {
@@ -89,9 +88,12 @@ async function recordYears(
 async function pdfCredits(call: Seen, agencyId: number | undefined): Promise<PdfCredits> {
   const sides = await sidesOf(call, agencyId)
   const { agency, platform } = sides
-  const rows = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, [
-    'agency-pdf',
-  ])
+  const rows = await listPaid(
+    call.world.database.platform,
+    platform.agencyId,
+    [agency.agencyId],
+    ['agency-pdf'],
+  )
   const bought = rows.reduce((sum, row) => sum + cardsOf(row), 0)
   const { payer } = sides
   const { used, uses } = await call.world.database.inScope(payer, async (tx) => ({
@@ -161,14 +163,18 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     return typedTerms(terms)
   },
 
-  getAnnualPayment: (call) => yearlyFee(call, 'annual', call.query.agencyId),
+  async getAnnualPayment(call) {
+    return yearlyFee(call, 'annual', await sidesOf(call, call.query.agencyId))
+  },
+
   recordAnnualPayment: (call) => recordYears(call, 'annual'),
   async getAgencyImagePayment(call): Promise<GreetingsFee> {
     const { query, world, now } = call
-    const { agency, payer } = await sidesOf(call, query.agencyId)
+    const sides = await sidesOf(call, query.agencyId)
+    const { agency, payer } = sides
     const { imagePost } = agency.configuration
     return {
-      ...(await yearlyFee(call, 'agency-image', query.agencyId)),
+      ...(await yearlyFee(call, 'agency-image', sides)),
       videosIncluded: imagePost.isVideoPostsIncluded,
       businesses: await world.database.inScope(payer, (tx) => countGreeters(tx, payer, istDay(now))),
     }

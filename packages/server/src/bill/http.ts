@@ -7,8 +7,17 @@ import { recordPurchase } from '../payment/policy.manual.ts'
 import { orderPurchase, standingOf } from '../payment/policy.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
-import { agencyScope, nameOf } from '../platform/scope.ts'
-import { confirmBill, readFacts, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
+import { nameOf } from '../platform/scope.ts'
+import {
+  confirmBill,
+  readFacts,
+  readManyFacts,
+  requirePaidOn,
+  type Sides,
+  sidesOf,
+  staffOf,
+  takesOnline,
+} from './policy.ts'
 import { duesBefore, owedOf, presentDispute, presentLine, summaryOf, taxWithin } from './present.ts'
 import { readStatement } from './policy.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
@@ -137,24 +146,27 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const { platform } = call.world.database
     const [seller, agencies] = await Promise.all([findPlatform(platform), listPayers(platform)])
     if (!seller) return []
-    const waiting = await countOpenDisputes(platform)
-    const rows = []
-    for (const agency of agencies) {
-      const payer = agencyScope(agency.agencyId)
-      const sides = { agency, platform: seller, payer, payee: agencyScope(seller.agencyId) }
-      const facts = await readFacts(call, sides)
+    const [waiting, all] = await Promise.all([
+      countOpenDisputes(platform),
+      readManyFacts(
+        call,
+        seller,
+        agencies.map(({ agencyId }) => agencyId),
+      ),
+    ])
+    return agencies.map(({ agencyId, agencyName, terms }) => {
+      const facts = all.get(agencyId)!
       const running = summaryOf(facts, monthOf(facts.today))
-      rows.push({
-        agencyId: agency.agencyId,
-        agencyName: agency.agencyName,
-        ratePaise: agency.terms.cardRatePaise ?? null,
+      return {
+        agencyId,
+        agencyName,
+        ratePaise: terms.cardRatePaise ?? null,
         runningCards: running.cards,
         runningPaise: running.totalPaise,
-        openDisputes: waiting.get(agency.agencyId) ?? 0,
+        openDisputes: waiting.get(agencyId) ?? 0,
         ...outstandingOf(owedOf(facts), facts.today),
-      })
-    }
-    return rows
+      }
+    })
   },
 
   async getMonthPayments(call) {

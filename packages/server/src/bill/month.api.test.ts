@@ -227,3 +227,39 @@ describe('what is on a bill', () => {
     expect([seen.agencyId, seen.totalPaise]).toEqual([one.agency.agencyId, 118_00])
   })
 })
+
+test('the platform sees of every agency what the agency sees itself', async () => {
+  const [one, other] = [await b.billed(3), await b.billed(2)]
+  for (const i of [0, 1, 2]) await one.activate(i)
+  await other.activate(0)
+  await b.goTo(6)
+  await b.turn()
+  await other.activate(1)
+  await b.turn()
+  const { month, year } = b.asked()
+  const before = month === 1 ? { month: 12, year: year - 1 } : { month: month - 1, year }
+  await b.root.client.ok(billRoutes.recordMonthPayment, {
+    body: {
+      agencyId: one.agency.agencyId,
+      ...before,
+      paymentAmount: 100,
+      mode: 'bank',
+      reference: 'NEFT 9',
+      reason: 'Came to the bank',
+      requestId: randomUUID(),
+    },
+  })
+  const dues = await b.root.client.ok(billRoutes.listAgencyDues, {})
+  const rows = []
+  for (const { agency, admin } of [one, other]) {
+    const row = dues.find(({ agencyId }) => agencyId === agency.agencyId)!
+    expect(row).toMatchObject(await admin.client.ok(billRoutes.getOutstandingAmount, { query: {} }))
+    const [running] = await admin.client.ok(billRoutes.listMonthBills, { query: {} })
+    expect([row.runningCards, row.runningPaise]).toEqual([running!.cards, running!.totalPaise])
+    rows.push([row.outstandingPaise, row.runningCards])
+  }
+  expect(rows).toEqual([
+    [254_00, 0],
+    [118_00, 1],
+  ])
+})

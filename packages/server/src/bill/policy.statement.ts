@@ -18,7 +18,7 @@ export async function readStatement(
 ): Promise<Statement> {
   const { agency, platform } = sides
   const facts = await readFacts(call, sides)
-  const paid = await listPaid(call.world.database.platform, platform.agencyId, agency.agencyId, kinds)
+  const paid = await listPaid(call.world.database.platform, platform.agencyId, [agency.agencyId], kinds)
   const bills = facts.bills
     .filter(({ closedAt, totalPaise }) => closedAt !== null && totalPaise > 0)
     .map(({ month, totalPaise, invoiceId }): Step => ({

@@ -12,7 +12,16 @@ import type { PurchaseKind } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
 import { type MonthFacts, owedOf } from './present.ts'
 import { cardsOf, yearsBought } from './rules.ts'
-import { type BilledAgency, findInvoiceNos, findPlatform, listBills, setStanding, sumLines } from './store.ts'
+import {
+  type BilledAgency,
+  findInvoiceNos,
+  findPlatform,
+  listBills,
+  type MonthBillRow,
+  type MonthSum,
+  setStanding,
+  sumLines,
+} from './store.ts'
 import { listPaid } from './store.paid.ts'
 
 /** Who pays and who is paid. */
@@ -43,17 +52,55 @@ export async function readFacts(
   { world, now }: Pick<Call, 'world' | 'now'>,
   { payer, platform }: Pick<Sides, 'payer' | 'platform'>,
 ): Promise<MonthFacts> {
+  const ids = [payer.agencyId]
+  const read = await world.database.inScope(payer, async (tx) => ({
+    bills: await listBills(tx, ids),
+    sums: await sumLines(tx, ids),
+  }))
+  return (await factsOf({ world, now }, platform, ids, read)).get(payer.agencyId)!
+}
+
+/** The same of many agencies, in as many questions as of one. */
+export async function readManyFacts(
+  { world, now }: Pick<Call, 'world' | 'now'>,
+  platform: BilledAgency,
+  agencyIds: readonly number[],
+): Promise<Map<number, MonthFacts>> {
+  if (agencyIds.length === 0) return new Map()
   const db = world.database.platform
-  const [own, paid] = await Promise.all([
-    world.database.inScope(payer, async (tx) => ({
-      bills: await listBills(tx, payer),
-      sums: await sumLines(tx, payer),
-    })),
-    listPaid(db, platform.agencyId, payer.agencyId, ['month']),
+  const [bills, sums] = await Promise.all([listBills(db, agencyIds), sumLines(db, agencyIds)])
+  return factsOf({ world, now }, platform, agencyIds, { bills, sums })
+}
+
+async function factsOf(
+  { world, now }: Pick<Call, 'world' | 'now'>,
+  { agencyId }: BilledAgency,
+  payerIds: readonly number[],
+  { bills, sums }: { bills: MonthBillRow[]; sums: MonthSum[] },
+): Promise<Map<number, MonthFacts>> {
+  const db = world.database.platform
+  const ids = bills.flatMap(({ invoiceId }) => invoiceId ?? [])
+  const [paid, invoiceNos] = await Promise.all([
+    listPaid(db, agencyId, payerIds, ['month']),
+    findInvoiceNos(db, agencyId, ids),
   ])
-  const ids = own.bills.flatMap(({ invoiceId }) => invoiceId ?? [])
-  const invoiceNos = await findInvoiceNos(db, platform.agencyId, ids)
-  return { today: istDay(now), ...own, paid, invoiceNos }
+  const [billsOf, sumsOf] = [
+    Map.groupBy(bills, (row) => row.agencyId),
+    Map.groupBy(sums, (row) => row.agencyId),
+  ]
+  const paidOf = Map.groupBy(paid, ({ payerId }) => payerId)
+  return new Map(
+    payerIds.map((id) => [
+      id,
+      {
+        today: istDay(now),
+        bills: billsOf.get(id) ?? [],
+        sums: new Map(sumsOf.get(id)?.map((sum) => [sum.month, sum])),
+        paid: paidOf.get(id) ?? [],
+        invoiceNos,
+      },
+    ]),
+  )
 }
 
 /**
@@ -64,7 +111,7 @@ export async function noteStanding(world: World, platform: BilledAgency, agencyI
   const db = world.database.platform
   const [facts, rows] = await Promise.all([
     readFacts({ world, now: world.clock() }, { payer: agencyScope(agencyId), platform }),
-    listPaid(db, platform.agencyId, agencyId, ['agency-image', 'agency-pdf']),
+    listPaid(db, platform.agencyId, [agencyId], ['agency-image', 'agency-pdf']),
   ])
   const of = (kind: PurchaseKind) => rows.filter((row) => row.kind === kind)
   const changed = await setStanding(db, agencyId, {

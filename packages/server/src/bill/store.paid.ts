@@ -4,6 +4,7 @@ import type { IntentSnapshot, ManualNotes, PurchaseKind } from '../platform/tabl
 
 /** What an agency paid to the platform. Days are IST. */
 export type PaidRow = {
+  payerId: number
   recordNo: number
   intentId: string
   kind: PurchaseKind
@@ -21,18 +22,21 @@ export type PaidRow = {
   invoiceNo: string | null
 }
 
+/** Purchases that are listed of each agency: some eighty years of monthly bills. */
+const mostPaid = 1000
+
 /**
- * Settled purchases of the platform's account that an agency made, newest first. `objectNo` of such a purchase is the
+ * Settled purchases of the platform's account that agencies made, newest first. `objectNo` of such a purchase is the
  * agency. Asked with the platform role: the rows are the platform's.
  */
 export async function listPaid(
   db: Db,
   platformId: number,
-  payerId: number,
+  payerIds: readonly number[],
   kinds: readonly PurchaseKind[],
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    select i.record_no, i.intent_id, i.kind, i.amount, i.snapshot, i.manual, i.state, p.method, p.payment_id,
+    select i.object_no as payer_id, i.record_no, i.intent_id, i.kind, i.amount, i.snapshot, i.manual, i.state, p.method, p.payment_id,
       coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id
         and r.state = 'processed'), 0)::bigint as refunded,
       (select max((r.processed_at at time zone 'Asia/Kolkata')::date) from refund r where r.agency_id = i.agency_id
@@ -41,9 +45,9 @@ export async function listPaid(
     from payment_intent i
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
-    where i.agency_id = ${platformId} and i.object_no = ${payerId} and i.business_id is null
+    where i.agency_id = ${platformId} and i.object_no in (${sql.join(payerIds)}) and i.business_id is null
       and i.kind in (${sql.join(kinds)}) and i.settled_at is not null
-    order by i.record_no desc limit 1000`.execute(db)
+    order by i.record_no desc limit ${mostPaid * payerIds.length}`.execute(db)
   return rows
 }
 

@@ -69,9 +69,9 @@ export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
     .orderBy('agencyId')
     .execute()
 
-/** The bills of an agency that exist, oldest first. */
-export const listBills = (db: Db, { agencyId }: Of): Promise<MonthBillRow[]> =>
-  db.selectFrom('monthBill').selectAll().where('agencyId', '=', agencyId).orderBy('month').execute()
+/** The bills of agencies that exist, oldest first. */
+export const listBills = (db: Db, agencyIds: readonly number[]): Promise<MonthBillRow[]> =>
+  db.selectFrom('monthBill').selectAll().where('agencyId', 'in', agencyIds).orderBy('month').execute()
 
 /** Makes the row of a month's bill if need be, and holds it until the transaction ends. */
 export async function lockBill(tx: Tx, { agencyId }: Of, month: Month, now: Date): Promise<MonthBillRow> {
@@ -138,29 +138,23 @@ export const listLines = (db: Db, { agencyId }: Of, month: Month) =>
     .orderBy('l.lineId')
     .execute()
 
-/** What the lines of each month of an agency come to, without those moved out. */
-export async function sumLines(
-  db: Db,
-  { agencyId }: Of,
-): Promise<Map<Month, { cards: number; totalPaise: number }>> {
-  const rows = await db
+/** What the lines of a month come to. */
+export type MonthSum = { agencyId: number; month: Month; cards: number; totalPaise: number }
+
+/** What the lines of each month of agencies come to, without those moved out. */
+export const sumLines = (db: Db, agencyIds: readonly number[]): Promise<MonthSum[]> =>
+  db
     .selectFrom('monthBillLine')
     .select((e) => [
+      'agencyId',
       'month',
-      e.fn.countAll<number>().as('cards'),
-      e.fn.sum<number>('ratePaise').as('totalPaise'),
+      e.cast<number>(e.fn.countAll(), 'integer').as('cards'),
+      e.cast<number>(e.fn.sum('ratePaise'), 'bigint').as('totalPaise'),
     ])
-    .where('agencyId', '=', agencyId)
+    .where('agencyId', 'in', agencyIds)
     .where('movedOutOn', 'is', null)
-    .groupBy('month')
+    .groupBy(['agencyId', 'month'])
     .execute()
-  return new Map(
-    rows.map(({ month, cards, totalPaise }) => [
-      month,
-      { cards: Number(cards), totalPaise: Number(totalPaise) },
-    ]),
-  )
-}
 
 /** How many businesses have greetings in their plan today. */
 export async function countGreeters(db: Db, { agencyId }: Of, today: string): Promise<number> {

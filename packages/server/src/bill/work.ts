@@ -62,7 +62,7 @@ async function turnAgency(world: World, parties: Parties): Promise<void> {
   const scope = agencyScope(agency.agencyId)
   const today = istDay(world.clock())
   const { billedFrom, cardRatePaise } = agency.terms
-  const bills = await world.database.inScope(scope, (tx) => listBills(tx, scope))
+  const bills = await world.database.inScope(scope, (tx) => listBills(tx, [agency.agencyId]))
   const closed = new Set(bills.filter(({ closedAt }) => closedAt !== null).map(({ month }) => month))
   for (let month = billedFrom!; month <= monthOf(today); month = addMonths(month, 1)) {
     if (closed.has(month)) continue

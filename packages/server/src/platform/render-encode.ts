@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { dropAlpha, encodeJpeg } from './render-jpeg.ts'
 import { equalRows, joinBands, readScan, type Scan } from './render-splice.ts'
 
 /** The picture file that is wanted. `zoom` is in shares of the scene's own size. */
@@ -32,8 +33,8 @@ export type BandEncoder = {
 /** Begins a file of one size. */
 export type OpenEncoder = (size: PictureSize, as: PictureOutput) => BandEncoder
 
-/** The ordinary way: the whole picture is encoded at once, by sharp. */
-export const openSharpEncoder: OpenEncoder = (size, as) => {
+/** The ordinary way: the whole picture is encoded at once. */
+export const openWholeEncoder: OpenEncoder = (size, as) => {
   const bands: Uint8Array[] = []
   return {
     band: (pixels) => void bands.push(pixels),
@@ -46,39 +47,10 @@ export const openSharpEncoder: OpenEncoder = (size, as) => {
   }
 }
 
-// One thread encodes one picture at a time, so the same room serves all.
-let room = new Uint32Array(0)
-
-/** RGBA without the A, four pixels in three words: a third of the time sharp takes for it. The next call overwrites it. */
-function dropAlpha(pixels: Uint8Array): Uint8Array {
-  const bytes = (pixels.length / 4) * 3
-  const aligned = pixels.byteOffset % 4 === 0 ? pixels : pixels.slice()
-  const from = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length / 4)
-  const words = Math.ceil(from.length / 4) * 3
-  if (room.length < words) room = new Uint32Array(words)
-  for (let i = 0, to = 0; i < from.length; i += 4, to += 3) {
-    // What lies behind the last pixel is undefined, and counts as 0 here.
-    const b = from[i + 1]!
-    const c = from[i + 2]!
-    room[to] = (from[i]! & 0xff_ff_ff) | (b << 24)
-    room[to + 1] = ((b >>> 8) & 0xff_ff) | (c << 16)
-    room[to + 2] = ((c >>> 16) & 0xff) | (from[i + 3]! << 8)
-  }
-  return new Uint8Array(room.buffer, 0, bytes)
-}
-
 /** Bands kept of one ground, each of some 200 KB: frames begin at few heights. */
 const mostBands = 8
 /** What lies under the frames of many shops, as it is without one; and its upper bands that were encoded, by their rows. */
 export type Ground = { pixels: Uint8Array; bands: Map<string, Scan | undefined> }
-
-// Codes of its own for each picture take half of the time and save 2 to 7 %: only for what is sent often. Bands that
-// are joined have to have the same ones.
-const quickly = (quality: number) => ({ quality, optimiseCoding: false, chromaSubsampling: '4:2:0' })
-const encodeBand = (pixels: Uint8Array, width: number, height: number, quality: number) =>
-  sharp(dropAlpha(pixels), { raw: { width, height, channels: 3 } })
-    .jpeg(quickly(quality))
-    .toBuffer()
 
 /**
  * Encodes only the band in which a picture differs from its ground, and joins it to the ground’s own: decoded it is what
@@ -87,7 +59,7 @@ const encodeBand = (pixels: Uint8Array, width: number, height: number, quality: 
 export const openSpliceEncoder =
   (ground: Ground): OpenEncoder =>
   (size, as) => {
-    const plain = openSharpEncoder(size, as)
+    const plain = openWholeEncoder(size, as)
     let spliced: Promise<Uint8Array | undefined> | undefined
     return {
       band(pixels) {
@@ -116,10 +88,10 @@ async function splice(
   const key = `${rows} ${quality}`
   if (!bands.has(key)) {
     if (bands.size >= mostBands) bands.clear()
-    bands.set(key, readScan(await encodeBand(under.subarray(0, rows * width * 4), width, rows, quality)))
+    bands.set(key, readScan(await encodeJpeg(under.subarray(0, rows * width * 4), width, rows, quality)))
   }
   const upper = bands.get(key)
-  const lower = readScan(await encodeBand(pixels.subarray(rows * width * 4), width, height - rows, quality))
+  const lower = readScan(await encodeJpeg(pixels.subarray(rows * width * 4), width, height - rows, quality))
   return upper && lower && joinBands(upper, lower, { width, height, rows })
 }
 async function encodeWhole(pixels: Uint8Array, size: PictureSize, as: PictureOutput): Promise<Uint8Array> {
@@ -128,12 +100,13 @@ async function encodeWhole(pixels: Uint8Array, size: PictureSize, as: PictureOut
   if (as.kind === 'png') return raw().png({ compressionLevel: 9, palette: false }).toBuffer()
   if (as.kind !== 'jpeg') return raw().webp({ quality: 82, effort: 4 }).toBuffer()
   const { quality = 85, small } = as
+  if (isOpaque && !small) return encodeJpeg(pixels, width, height, quality)
   const colours = isOpaque ? dropAlpha(pixels) : undefined
   const opened = () =>
     colours
       ? sharp(colours, { raw: { width, height, channels: 3 } })
       : raw().flatten({ background: '#ffffff' })
-  if (!small) return opened().jpeg(quickly(quality)).toBuffer()
+  if (!small) return opened().jpeg({ quality, optimiseCoding: false, chromaSubsampling: '4:2:0' }).toBuffer()
   for (let tried = quality; ; tried -= 8) {
     const how = { quality: tried, optimiseCoding: true, progressive: true, chromaSubsampling: '4:4:4' }
     const bytes = await opened().jpeg(how).toBuffer()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { makeDice } from '../testing/mutations.ts'
-import { openSharpEncoder, openSpliceEncoder } from './render-encode.ts'
+import { openWholeEncoder, openSpliceEncoder } from './render-encode.ts'
 import { makeGroundAndFrame } from '../testing/grounds.ts'
 
 const restartInterval = Buffer.from([0xff, 0xdd, 0, 4])
@@ -12,7 +12,7 @@ test('a spliced picture decodes to exactly the pixels of a whole encode, at 60 r
   for (let i = 0; i < 60; i++) {
     const { size, as, under, pixels } = makeGroundAndFrame(dice)
     const ground = { pixels: under, bands: new Map() }
-    const whole = openSharpEncoder(size, as)
+    const whole = openWholeEncoder(size, as)
     await whole.band(pixels)
     const expected = await pixelsOf(await whole.finish())
     // The second time, the upper band is found.
@@ -38,7 +38,7 @@ test.each([
   pixels.fill(255, Math.floor(size.height * from) * size.width * 4)
   const as = { kind: 'jpeg', quality: 80, ...more } as const
   const made = []
-  for (const open of [openSharpEncoder, openSpliceEncoder({ pixels: under, bands: new Map() })]) {
+  for (const open of [openWholeEncoder, openSpliceEncoder({ pixels: under, bands: new Map() })]) {
     const encoder = open(size, as)
     await encoder.band(pixels)
     made.push(Buffer.from(await encoder.finish()))

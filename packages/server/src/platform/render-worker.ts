@@ -10,7 +10,7 @@ import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/p
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import { openSharpEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
+import { openWholeEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
 import { groundOf } from './render-ground.ts'
 import { decodePicture, type GivenPicture, mostPixels } from './render-pictures.ts'
 
@@ -106,7 +106,7 @@ async function drawPicture(
       : undefined
   paint(scene)
   await step()
-  const encoder = (ground ? openSpliceEncoder(ground) : openSharpEncoder)({ width, height, isOpaque }, as)
+  const encoder = (ground ? openSpliceEncoder(ground) : openWholeEncoder)({ width, height, isOpaque }, as)
   // The canvas keeps colours multiplied by their opacity: where all is opaque, that is what is wanted, without a copy.
   const pixels = isOpaque
     ? canvas.data()

@@ -9,6 +9,7 @@ import { ValidityChip } from '../business/staff/ValidityChip.tsx'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { phoneOnly } from '../ui/theme.ts'
@@ -45,7 +46,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
           sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}
         >{t`Nobody’s time ends in the next 30 days.`}</Card>
       ) : (
-        <Card flush component="ul" sx={{ m: 0, listStyle: 'none' }}>
+        <RowList>
           {rows.map(({ businessId, businessName, phoneNumber, expiryDateForCustomer }) => {
             const day = dayText(expiryDateForCustomer, i18n.locale)
             const name = {
@@ -66,7 +67,6 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                   px: 2,
                   py: 1.25,
                   minHeight: 72,
-                  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
                 }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -115,7 +115,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
               </Box>
             )
           })}
-        </Card>
+        </RowList>
       )}
     </Box>
   )

@@ -10,7 +10,7 @@ import { failureText } from '../api/failure-words.ts'
 import { keys } from '../api/keys.ts'
 import { useRemote } from '../api/remote.ts'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { confirm } from '../ui/dialogs.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
@@ -71,81 +71,82 @@ export function SessionList() {
     if (yes) await end(others.map(({ sessionId }) => sessionId))
   }
   return (
-    <Card flush>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map(({ sessionId, device, lastSeenAt, isCurrent }) => {
-          const { browser, system, kind } = describeDevice(device)
-          const name =
-            browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
-          const seen = longAgo(lastSeenAt, now, i18n.locale)
-          const Icon = kind === 'phone' ? Smartphone : Monitor
-          return (
-            <Box
-              component="li"
-              key={sessionId}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1.25,
-                [fromTablet]: { gap: 1.75 },
-                minHeight: 68,
-                px: 2,
-                py: 1.25,
-                '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-              }}
-            >
-              <Box
-                component={Icon}
-                size={24}
-                strokeWidth={1.75}
-                aria-hidden
-                sx={{ flex: 'none', color: 'text.secondary', [fromTablet]: { mx: 0.5 } }}
+    <RowList
+      foot={
+        others.length > 1 && (
+          <Box
+            sx={{ p: 1, display: 'flex', flexWrap: 'wrap', borderTop: '1px solid', borderColor: 'divider' }}
+          >
+            {hidden > 0 && (
+              <Button look="text" onClick={() => setAll(true)}>
+                <Plural value={hidden} one="Show # more" other="Show # more" />
+              </Button>
+            )}
+            <Button look="text" onClick={() => void endOthers()}>
+              <Plural
+                value={others.length}
+                one="Sign out # other device"
+                other="Sign out all # other devices"
               />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {isCurrent ? (
-                    <Trans>Active now</Trans>
-                  ) : now - Date.parse(lastSeenAt) < 60_000 ? (
-                    <Trans>Last seen just now</Trans>
-                  ) : (
-                    <Trans>Last seen {seen}</Trans>
-                  )}
-                </Box>
-              </Box>
-              {isCurrent ? (
-                <StatusChip tone="success">{t`This device`}</StatusChip>
-              ) : (
-                <Button
-                  look="text"
-                  size="small"
-                  label={t`Sign out ${name}`}
-                  onClick={() => void end([sessionId])}
-                  sx={{ minHeight: 44, mr: -1.5 }}
-                >
-                  {t`Sign out`}
-                </Button>
-              )}
-            </Box>
-          )
-        })}
-      </Box>
-      {others.length > 1 && (
-        <Box sx={{ p: 1, display: 'flex', flexWrap: 'wrap', borderTop: '1px solid', borderColor: 'divider' }}>
-          {hidden > 0 && (
-            <Button look="text" onClick={() => setAll(true)}>
-              <Plural value={hidden} one="Show # more" other="Show # more" />
             </Button>
-          )}
-          <Button look="text" onClick={() => void endOthers()}>
-            <Plural
-              value={others.length}
-              one="Sign out # other device"
-              other="Sign out all # other devices"
+          </Box>
+        )
+      }
+    >
+      {shown.map(({ sessionId, device, lastSeenAt, isCurrent }) => {
+        const { browser, system, kind } = describeDevice(device)
+        const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
+        const seen = longAgo(lastSeenAt, now, i18n.locale)
+        const Icon = kind === 'phone' ? Smartphone : Monitor
+        return (
+          <Box
+            component="li"
+            key={sessionId}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.25,
+              [fromTablet]: { gap: 1.75 },
+              minHeight: 68,
+              px: 2,
+              py: 1.25,
+            }}
+          >
+            <Box
+              component={Icon}
+              size={24}
+              strokeWidth={1.75}
+              aria-hidden
+              sx={{ flex: 'none', color: 'text.secondary', [fromTablet]: { mx: 0.5 } }}
             />
-          </Button>
-        </Box>
-      )}
-    </Card>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {isCurrent ? (
+                  <Trans>Active now</Trans>
+                ) : now - Date.parse(lastSeenAt) < 60_000 ? (
+                  <Trans>Last seen just now</Trans>
+                ) : (
+                  <Trans>Last seen {seen}</Trans>
+                )}
+              </Box>
+            </Box>
+            {isCurrent ? (
+              <StatusChip tone="success">{t`This device`}</StatusChip>
+            ) : (
+              <Button
+                look="text"
+                size="small"
+                label={t`Sign out ${name}`}
+                onClick={() => void end([sessionId])}
+                sx={{ minHeight: 44, mr: -1.5 }}
+              >
+                {t`Sign out`}
+              </Button>
+            )}
+          </Box>
+        )
+      })}
+    </RowList>
   )
 }

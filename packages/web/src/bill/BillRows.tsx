@@ -4,7 +4,7 @@ import type { BillSummary } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { paths } from '../paths.ts'
-import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -14,50 +14,44 @@ import { billStateWords, monthName } from './words.ts'
 export function BillRows({ months }: { months: readonly BillSummary[] }) {
   const { t, i18n } = useLingui()
   return (
-    <Card flush>
-      <Box component="ul" aria-label={t`Monthly bills`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {months.map((one) => {
-          const words = billStateWords[one.state]
-          const cards = plural(one.cards, { one: '# card', other: '# cards' })
-          const due = one.state === 'DUE' || one.state === 'OVERDUE'
-          return (
-            <Box
-              component="li"
-              key={`${one.year}-${one.month}`}
-              sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    <RowList label={t`Monthly bills`}>
+      {months.map((one) => {
+        const words = billStateWords[one.state]
+        const cards = plural(one.cards, { one: '# card', other: '# cards' })
+        const due = one.state === 'DUE' || one.state === 'OVERDUE'
+        return (
+          <Box component="li" key={`${one.year}-${one.month}`}>
+            <Link
+              href={paths.monthPayment({ month: one.month, year: one.year })}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                gap: 2,
+                alignItems: 'center',
+                minHeight: 72,
+                px: 2,
+                py: 1.25,
+                color: 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'brand.sunken' },
+              }}
             >
-              <Link
-                href={paths.monthPayment({ month: one.month, year: one.year })}
-                sx={{
-                  display: 'grid',
-                  gridTemplateColumns: 'minmax(0, 1fr) auto',
-                  gap: 2,
-                  alignItems: 'center',
-                  minHeight: 72,
-                  px: 2,
-                  py: 1.25,
-                  color: 'text.primary',
-                  textDecoration: 'none',
-                  '&:hover': { bgcolor: 'brand.sunken' },
-                }}
-              >
-                <Box sx={{ minWidth: 0 }}>
-                  <Box sx={{ typography: 'subtitle1' }}>{monthName(one, i18n.locale)}</Box>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                    {due ? `${cards} · ${t`due ${dayText(one.dueOn, i18n.locale)}`}` : cards}
-                  </Box>
+              <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ typography: 'subtitle1' }}>{monthName(one, i18n.locale)}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {due ? `${cards} · ${t`due ${dayText(one.dueOn, i18n.locale)}`}` : cards}
                 </Box>
-                <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-                  <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
-                    {rupees(one.totalPaise)}
-                  </Box>
-                  <StatusChip tone={words.tone}>{i18n._(words.label)}</StatusChip>
+              </Box>
+              <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+                <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+                  {rupees(one.totalPaise)}
                 </Box>
-              </Link>
-            </Box>
-          )
-        })}
-      </Box>
-    </Card>
+                <StatusChip tone={words.tone}>{i18n._(words.label)}</StatusChip>
+              </Box>
+            </Link>
+          </Box>
+        )
+      })}
+    </RowList>
   )
 }

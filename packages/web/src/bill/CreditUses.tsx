@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { paths } from '../paths.ts'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
-import { MoneyTable } from './MoneyTable.tsx'
+import { MoneyTable } from '../ui/list/MoneyTable.tsx'
 
 /** Which business used credits for which PDF card; the latest first. */
 export function CreditUses({ uses }: { uses: readonly CreditUse[] }) {
@@ -19,7 +19,7 @@ export function CreditUses({ uses }: { uses: readonly CreditUse[] }) {
         rows={uses.map((use, place) => ({ ...use, place }))}
         keyOf={({ place }) => place}
         columns={[
-          { head: t`Date`, cell: ({ usedOn }) => dayText(usedOn, i18n.locale) },
+          { head: t`Date`, cell: ({ usedOn }) => dayText(usedOn, i18n.locale), isWhole: true },
           {
             head: t`Business`,
             cell: ({ businessId, businessName }) => (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BillDispute } from '@parichay/contract/bill/fields.ts'
 import Box from '@mui/material/Box'
 import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 
@@ -13,50 +13,47 @@ export function DisputeList({ disputes, onAnswer }: Props) {
   const { t, i18n } = useLingui()
   const day = (text: string | null) => (text === null ? '' : dayText(text, i18n.locale))
   return (
-    <Card flush>
-      <Box component="ul" aria-label={t`Disputes`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {disputes.map((one) => (
-          <Box
-            component="li"
-            key={one.disputeId}
-            sx={{
-              display: 'grid',
-              gap: 0.75,
-              px: 2,
-              py: 1.5,
-              '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-            }}
-          >
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{one.note}</Box>
-              {one.answer === null ? (
-                <StatusChip tone="warning">{t`Waits for an answer`}</StatusChip>
-              ) : (
-                <StatusChip tone="success">{t`Answered`}</StatusChip>
-              )}
-            </Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {one.raisedBy} · {day(one.raisedOn)}
-            </Box>
-            {one.answer !== null && (
-              <Box sx={{ pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', mt: 0.5 }}>
-                <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{one.answer}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {one.answeredBy} · {day(one.answeredOn)}
-                </Box>
-              </Box>
-            )}
-            {one.answer === null && onAnswer && (
-              <Button
-                look="secondary"
-                size="small"
-                onClick={() => onAnswer(one)}
-                sx={{ justifySelf: 'start', minHeight: 44 }}
-              >{t`Answer`}</Button>
+    <RowList label={t`Disputes`}>
+      {disputes.map((one) => (
+        <Box
+          component="li"
+          key={one.disputeId}
+          sx={{
+            display: 'grid',
+            gap: 0.75,
+            px: 2,
+            py: 1.5,
+          }}
+        >
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{one.note}</Box>
+            {one.answer === null ? (
+              <StatusChip tone="warning">{t`Waits for an answer`}</StatusChip>
+            ) : (
+              <StatusChip tone="success">{t`Answered`}</StatusChip>
             )}
           </Box>
-        ))}
-      </Box>
-    </Card>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {one.raisedBy} · {day(one.raisedOn)}
+          </Box>
+          {one.answer !== null && (
+            <Box sx={{ pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', mt: 0.5 }}>
+              <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{one.answer}</Box>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {one.answeredBy} · {day(one.answeredOn)}
+              </Box>
+            </Box>
+          )}
+          {one.answer === null && onAnswer && (
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => onAnswer(one)}
+              sx={{ justifySelf: 'start', minHeight: 44 }}
+            >{t`Answer`}</Button>
+          )}
+        </Box>
+      ))}
+    </RowList>
   )
 }

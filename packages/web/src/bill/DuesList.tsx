@@ -8,7 +8,7 @@ import { agencyDuesQuery } from '../api/bills.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
-import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -33,60 +33,54 @@ export function DuesList() {
     )
   }
   return (
-    <Card flush>
-      <Box component="ul" aria-label={t`Agencies`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((one) => (
-          <Box
-            component="li"
-            key={one.agencyId}
-            sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
+    <RowList label={t`Agencies`}>
+      {data.map((one) => (
+        <li key={one.agencyId}>
+          <Link
+            href={paths.monthPayment({ agencyId: one.agencyId })}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              gap: 2,
+              alignItems: 'center',
+              minHeight: 76,
+              px: 2,
+              py: 1.5,
+              color: 'text.primary',
+              textDecoration: 'none',
+              '&:hover': { bgcolor: 'brand.sunken' },
+            }}
           >
-            <Link
-              href={paths.monthPayment({ agencyId: one.agencyId })}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) auto',
-                gap: 2,
-                alignItems: 'center',
-                minHeight: 76,
-                px: 2,
-                py: 1.5,
-                color: 'text.primary',
-                textDecoration: 'none',
-                '&:hover': { bgcolor: 'brand.sunken' },
-              }}
-            >
-              <Box sx={{ minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {one.ratePaise === null
-                    ? t`No price for a card yet`
-                    : t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
-                </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
+              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {one.ratePaise === null
+                  ? t`No price for a card yet`
+                  : t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
               </Box>
-              <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-                <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
-                  {rupees(one.outstandingPaise)}
-                </Box>
-                {one.openDisputes > 0 && (
-                  <StatusChip tone="warning">
-                    {plural(one.openDisputes, { one: '# dispute', other: '# disputes' })}
-                  </StatusChip>
-                )}
-                {blocksNewCards(one.overdueSince, today) ? (
-                  <StatusChip tone="error">{t`New cards stopped`}</StatusChip>
-                ) : one.overduePaise > 0 ? (
-                  <StatusChip tone="error">{t`Overdue`}</StatusChip>
-                ) : one.outstandingPaise > 0 ? (
-                  <StatusChip tone="warning">{t`Due`}</StatusChip>
-                ) : (
-                  <StatusChip tone="success">{t`Nothing due`}</StatusChip>
-                )}
+            </Box>
+            <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+              <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+                {rupees(one.outstandingPaise)}
               </Box>
-            </Link>
-          </Box>
-        ))}
-      </Box>
-    </Card>
+              {one.openDisputes > 0 && (
+                <StatusChip tone="warning">
+                  {plural(one.openDisputes, { one: '# dispute', other: '# disputes' })}
+                </StatusChip>
+              )}
+              {blocksNewCards(one.overdueSince, today) ? (
+                <StatusChip tone="error">{t`New cards stopped`}</StatusChip>
+              ) : one.overduePaise > 0 ? (
+                <StatusChip tone="error">{t`Overdue`}</StatusChip>
+              ) : one.outstandingPaise > 0 ? (
+                <StatusChip tone="warning">{t`Due`}</StatusChip>
+              ) : (
+                <StatusChip tone="success">{t`Nothing due`}</StatusChip>
+              )}
+            </Box>
+          </Link>
+        </li>
+      ))}
+    </RowList>
   )
 }

@@ -3,7 +3,7 @@ import type { BillLine } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { CircleMinus, CirclePlus } from 'lucide-react'
-import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -21,77 +21,72 @@ type Props = {
 export function MonthLines({ label, lines, onMove }: Props) {
   const { t, i18n } = useLingui()
   return (
-    <Card flush>
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {lines.map((line) => {
-          const { businessName, phoneNumber, cardId, cardNo, event, happenedOn, ratePaise, movedOut } = line
-          const phone = /^\+91\d{10}$/.test(phoneNumber)
-            ? spacedNumber(phoneNumber).replaceAll(' ', '\u00a0')
-            : phoneNumber
-          return (
+    <RowList label={label}>
+      {lines.map((line) => {
+        const { businessName, phoneNumber, cardId, cardNo, event, happenedOn, ratePaise, movedOut } = line
+        const phone = /^\+91\d{10}$/.test(phoneNumber)
+          ? spacedNumber(phoneNumber).replaceAll(' ', '\u00a0')
+          : phoneNumber
+        return (
+          <Box
+            component="li"
+            key={line.lineId}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: `minmax(0, 1fr) auto${onMove && cardNo !== null ? ' 44px' : ''}`,
+              columnGap: 1.5,
+              alignItems: 'center',
+              px: 2,
+              py: 1.25,
+              minHeight: 68,
+            }}
+          >
             <Box
-              component="li"
-              key={line.lineId}
               sx={{
-                display: 'grid',
-                gridTemplateColumns: `minmax(0, 1fr) auto${onMove && cardNo !== null ? ' 44px' : ''}`,
-                columnGap: 1.5,
-                alignItems: 'center',
-                px: 2,
-                py: 1.25,
-                minHeight: 68,
-                '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+                minWidth: 0,
+                [fromTablet]: {
+                  display: 'grid',
+                  gridTemplateColumns: '3fr 2fr',
+                  columnGap: 2,
+                  alignItems: 'center',
+                },
               }}
             >
-              <Box
-                sx={{
-                  minWidth: 0,
-                  [fromTablet]: {
-                    display: 'grid',
-                    gridTemplateColumns: '3fr 2fr',
-                    columnGap: 2,
-                    alignItems: 'center',
-                  },
-                }}
-              >
-                <Box sx={{ minWidth: 0 }}>
-                  <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
-                  <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {[cardId ?? (cardNo === null ? t`No card yet` : t`Card ${cardNo}`), phone]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </Box>
-                </Box>
+              <Box sx={{ minWidth: 0 }}>
+                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
                 <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {movedOut
-                    ? [i18n._(moveReasonWords[movedOut.reason]), movedOut.note].filter(Boolean).join(': ')
-                    : `${i18n._(eventWords[event])} · ${dayText(happenedOn, i18n.locale)}`}
+                  {[cardId ?? (cardNo === null ? t`No card yet` : t`Card ${cardNo}`), phone]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Box>
               </Box>
-              <Box
-                sx={{
-                  typography: 'subtitle1',
-                  fontVariantNumeric: 'tabular-nums',
-                  ...(movedOut && { color: 'text.secondary', textDecoration: 'line-through' }),
-                }}
-              >
-                {rupees(ratePaise)}
+              <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {movedOut
+                  ? [i18n._(moveReasonWords[movedOut.reason]), movedOut.note].filter(Boolean).join(': ')
+                  : `${i18n._(eventWords[event])} · ${dayText(happenedOn, i18n.locale)}`}
               </Box>
-              {onMove && cardNo !== null && (
-                <IconButton
-                  icon={movedOut ? CirclePlus : CircleMinus}
-                  label={
-                    movedOut
-                      ? t`Put ${businessName} back on the bill`
-                      : t`Move ${businessName} out of the bill`
-                  }
-                  onClick={() => onMove(line)}
-                />
-              )}
             </Box>
-          )
-        })}
-      </Box>
-    </Card>
+            <Box
+              sx={{
+                typography: 'subtitle1',
+                fontVariantNumeric: 'tabular-nums',
+                ...(movedOut && { color: 'text.secondary', textDecoration: 'line-through' }),
+              }}
+            >
+              {rupees(ratePaise)}
+            </Box>
+            {onMove && cardNo !== null && (
+              <IconButton
+                icon={movedOut ? CirclePlus : CircleMinus}
+                label={
+                  movedOut ? t`Put ${businessName} back on the bill` : t`Move ${businessName} out of the bill`
+                }
+                onClick={() => onMove(line)}
+              />
+            )}
+          </Box>
+        )
+      })}
+    </RowList>
   )
 }

@@ -4,7 +4,7 @@ import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { paymentStateWords } from '../payment/words.ts'
-import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
@@ -15,50 +15,47 @@ type Props<T> = { label: string; payments: readonly T[]; detail?: (payment: T) =
 export function PaidList<T extends BillPayment>({ label, payments, detail }: Props<T>) {
   const { i18n } = useLingui()
   return (
-    <Card flush>
-      <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {payments.map((payment) => {
-          const { recordNo, amountPaise, status, paidOn, reference, invoiceId, invoiceNo } = payment
-          const words = paymentStateWords[status]
-          return (
-            <Box
-              component="li"
-              key={recordNo}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'minmax(0, 1fr) auto',
-                gap: 0.5,
-                columnGap: 2,
-                alignItems: 'center',
-                px: 2,
-                py: 1.5,
-                '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-              }}
-            >
-              <Box sx={{ minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1' }}>{dayText(paidOn, i18n.locale)}</Box>
-                {detail && <Box sx={{ typography: 'body2' }}>{detail(payment)}</Box>}
-                {reference && (
-                  <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {reference}
-                  </Box>
-                )}
-              </Box>
-              <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-                <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
-                  {rupees(amountPaise)}
-                </Box>
-                <StatusChip tone={words.tone}>{i18n._(words.label)}</StatusChip>
-              </Box>
-              {invoiceId !== null && (
-                <Box sx={{ gridColumn: '1 / -1', ml: -1.5 }}>
-                  <InvoiceButton invoiceId={invoiceId} invoiceNo={invoiceNo ?? ''} />
+    <RowList label={label}>
+      {payments.map((payment) => {
+        const { recordNo, amountPaise, status, paidOn, reference, invoiceId, invoiceNo } = payment
+        const words = paymentStateWords[status]
+        return (
+          <Box
+            component="li"
+            key={recordNo}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              gap: 0.5,
+              columnGap: 2,
+              alignItems: 'center',
+              px: 2,
+              py: 1.5,
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Box sx={{ typography: 'subtitle1' }}>{dayText(paidOn, i18n.locale)}</Box>
+              {detail && <Box sx={{ typography: 'body2' }}>{detail(payment)}</Box>}
+              {reference && (
+                <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {reference}
                 </Box>
               )}
             </Box>
-          )
-        })}
-      </Box>
-    </Card>
+            <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
+              <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+                {rupees(amountPaise)}
+              </Box>
+              <StatusChip tone={words.tone}>{i18n._(words.label)}</StatusChip>
+            </Box>
+            {invoiceId !== null && (
+              <Box sx={{ gridColumn: '1 / -1', ml: -1.5 }}>
+                <InvoiceButton invoiceId={invoiceId} invoiceNo={invoiceNo ?? ''} />
+              </Box>
+            )}
+          </Box>
+        )
+      })}
+    </RowList>
   )
 }

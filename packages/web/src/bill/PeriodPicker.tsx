@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { SelectBox } from '../ui/form/control.ts'
+import { Select } from '../ui/form/Select.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 
 type Props = {
@@ -15,28 +14,22 @@ type Props = {
 export function PeriodPicker({ label, value, choices, onChange }: Props) {
   const id = useId()
   return (
-    <Box sx={{ position: 'relative', minWidth: 220 }}>
+    <Box sx={{ minWidth: 220 }}>
       <Hidden>
         <label htmlFor={id}>{label}</label>
       </Hidden>
-      <SelectBox
+      <Select
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        sx={{ pr: 5, fontWeight: 600, cursor: 'pointer' }}
+        sx={{ fontWeight: 600 }}
       >
         {choices.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}
           </option>
         ))}
-      </SelectBox>
-      <Box
-        component={ChevronDown}
-        size={20}
-        aria-hidden
-        sx={{ position: 'absolute', right: 12, top: 14, pointerEvents: 'none', color: 'text.secondary' }}
-      />
+      </Select>
     </Box>
   )
 }

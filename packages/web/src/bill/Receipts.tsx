@@ -21,7 +21,7 @@ import { saveCsv } from '../ui/save-csv.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromDesktop } from '../ui/theme.ts'
-import { MoneyTable } from './MoneyTable.tsx'
+import { MoneyTable } from '../ui/list/MoneyTable.tsx'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import { SumRows } from './SumRows.tsx'
 import { receiptRows, receiptsFileName } from './words.csv.ts'
@@ -110,10 +110,7 @@ export function Receipts() {
               rows={data.list}
               keyOf={({ recordNo }) => recordNo}
               columns={[
-                {
-                  head: t`Date`,
-                  cell: ({ paidOn }) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(paidOn)}</Box>,
-                },
+                { head: t`Date`, cell: ({ paidOn }) => day(paidOn), isWhole: true },
                 {
                   head: t`Business`,
                   cell: ({ businessId, businessName, name }) => (

@@ -16,7 +16,7 @@ import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { saveCsv } from '../ui/save-csv.ts'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
-import { MoneyTable } from './MoneyTable.tsx'
+import { MoneyTable } from '../ui/list/MoneyTable.tsx'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import { SumRows } from './SumRows.tsx'
 import { statementFileName, statementRows } from './words.csv.ts'
@@ -69,7 +69,7 @@ export function Statement({ agencyId }: { agencyId?: number }) {
             rows={data.rows.map((row, place) => ({ ...row, place }))}
             keyOf={({ place }) => place}
             columns={[
-              { head: t`Date`, cell: ({ on }) => <Box sx={{ whiteSpace: 'nowrap' }}>{day(on)}</Box> },
+              { head: t`Date`, cell: ({ on }) => day(on), isWhole: true },
               { head: t`What`, cell: what },
               { head: t`Reference`, cell: ({ invoiceNo, reference }) => invoiceNo ?? reference },
               { head: t`Charged`, cell: ({ debitPaise }) => sum(debitPaise), isSum: true },

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { splitWebsite, type TypedDetails } from '@parichay/contract/card/details-form.ts'
-import { ChevronDown } from 'lucide-react'
 import { type ClipboardEvent, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../api/contract-words.ts'
-import { Control, SelectBox } from '../ui/form/control.ts'
+import { Control } from '../ui/form/control.ts'
 import { Field, fieldAria } from '../ui/form/Field.tsx'
+import { Select } from '../ui/form/Select.tsx'
 
 /** Protocol and address; a pasted address comes apart by itself. */
 export function WebsiteField() {
@@ -26,24 +26,16 @@ export function WebsiteField() {
   return (
     <Field id={id} label={t`Website`} error={error}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '108px minmax(0, 1fr)', gap: 1 }}>
-        <Box sx={{ position: 'relative' }}>
-          <SelectBox
-            aria-label={t`Website protocol`}
-            value={protocol.value}
-            onChange={(event) => protocol.onChange(event.target.value)}
-            onBlur={protocol.onBlur}
-            sx={{ pr: 4, cursor: 'pointer' }}
-          >
-            <option value="https">https://</option>
-            <option value="http">http://</option>
-          </SelectBox>
-          <Box
-            component={ChevronDown}
-            size={18}
-            aria-hidden
-            sx={{ position: 'absolute', right: 10, top: 15, pointerEvents: 'none', color: 'text.secondary' }}
-          />
-        </Box>
+        <Select
+          aria-label={t`Website protocol`}
+          value={protocol.value}
+          onChange={(event) => protocol.onChange(event.target.value)}
+          onBlur={protocol.onBlur}
+          sx={{ pr: 4 }}
+        >
+          <option value="https">https://</option>
+          <option value="http">http://</option>
+        </Select>
         <Control
           id={id}
           ref={address.ref}

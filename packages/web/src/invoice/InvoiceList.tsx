@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { call } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { keys } from '../api/keys.ts'
-import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { LoadMore } from '../ui/list/LoadMore.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
@@ -49,13 +49,11 @@ export function InvoiceList({ businessId, pageSize = 20, empty }: Props) {
   if (rows.length === 0) return <>{empty}</>
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Card flush>
-        <Box component="ul" aria-label={t`Invoices`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map((invoice) => (
-            <InvoiceRow key={invoice.invoiceId} invoice={invoice} />
-          ))}
-        </Box>
-      </Card>
+      <RowList label={t`Invoices`}>
+        {rows.map((invoice) => (
+          <InvoiceRow key={invoice.invoiceId} invoice={invoice} />
+        ))}
+      </RowList>
       <LoadMore pages={answer} />
     </Box>
   )

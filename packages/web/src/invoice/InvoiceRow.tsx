@@ -32,7 +32,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   }
   const Icon = isCredit ? Undo2 : FileText
   return (
-    <Box component="li" sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
+    <li>
       <ButtonBase
         onClick={() => void save()}
         aria-busy={busy || undefined}
@@ -95,6 +95,6 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
           {busy ? <Spinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
         </Box>
       </ButtonBase>
-    </Box>
+    </li>
   )
 }

@@ -8,6 +8,7 @@ import { failureText } from '../api/failure-words.ts'
 import { useStaff } from '../api/staff.ts'
 import { useAgency } from '../session.ts'
 import { Card } from '../ui/Card.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PaperDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -53,18 +54,16 @@ export function ExceptionList({ show, onClose }: Props) {
       : agencies?.find((one) => one.agencyId === agencyId)?.agencyName
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Card flush>
-        <Box component="ul" aria-label={t`Payment exceptions`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map((one) => (
-            <ExceptionRow
-              key={one.breakId}
-              exception={one}
-              agencyName={seesAllAgencies ? nameOf(one.agencyId) : undefined}
-              onClose={() => onClose(one)}
-            />
-          ))}
-        </Box>
-      </Card>
+      <RowList label={t`Payment exceptions`}>
+        {rows.map((one) => (
+          <ExceptionRow
+            key={one.breakId}
+            exception={one}
+            agencyName={seesAllAgencies ? nameOf(one.agencyId) : undefined}
+            onClose={() => onClose(one)}
+          />
+        ))}
+      </RowList>
       <LoadMore pages={answer} />
     </Box>
   )

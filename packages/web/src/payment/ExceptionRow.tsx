@@ -27,7 +27,6 @@ export function ExceptionRow({ exception, agencyName, onClose }: Props) {
         display: 'grid',
         gap: 1.5,
         p: 2,
-        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
         [fromDesktop]: {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) 132px',
           columnGap: 4,

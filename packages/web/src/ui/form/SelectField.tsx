@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../../api/contract-words.ts'
-import { SelectBox } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
+import { Select } from './Select.tsx'
 
 export type Choice<V extends string | number = string | number> = { value: V; label: string }
 
@@ -27,35 +25,25 @@ export function SelectField({ name, label, choices, required = false, hint, plac
   const chosen = choices.find((choice) => choice.value === field.value)
   return (
     <Field id={id} label={label} required={required} hint={hint} error={error}>
-      <Box sx={{ position: 'relative' }}>
-        <SelectBox
-          id={id}
-          name={name}
-          ref={field.ref}
-          value={chosen ? String(chosen.value) : ''}
-          onBlur={field.onBlur}
-          onChange={(event) =>
-            field.onChange(
-              choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null,
-            )
-          }
-          {...fieldAria(id, error, hint, required)}
-          sx={{ pr: 5, color: chosen ? 'text.primary' : 'text.disabled', cursor: 'pointer' }}
-        >
-          {(placeholder !== undefined || !chosen) && <option value="">{placeholder ?? ''}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={String(choice.value)}>
-              {choice.label}
-            </option>
-          ))}
-        </SelectBox>
-        <Box
-          component={ChevronDown}
-          size={20}
-          aria-hidden
-          sx={{ position: 'absolute', right: 12, top: 14, pointerEvents: 'none', color: 'text.secondary' }}
-        />
-      </Box>
+      <Select
+        id={id}
+        name={name}
+        ref={field.ref}
+        value={chosen ? String(chosen.value) : ''}
+        onBlur={field.onBlur}
+        onChange={(event) =>
+          field.onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)
+        }
+        {...fieldAria(id, error, hint, required)}
+        sx={{ color: chosen ? 'text.primary' : 'text.disabled' }}
+      >
+        {(placeholder !== undefined || !chosen) && <option value="">{placeholder ?? ''}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={String(choice.value)}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../Card.tsx'
+import { RowList } from './RowList.tsx'
 
 export type MoneyColumn<T> = {
   head: string
   cell: (row: T) => ReactNode
   /** A sum: at the end of its column, and never broken. */
   isSum?: boolean
+  /** Never broken. */
+  isWhole?: boolean
 }
 type Props<T> = {
   label: string
@@ -23,61 +26,58 @@ export function MoneyTable<T>({ label, rows, keyOf, columns, phone }: Props<T>) 
   const onPhone = useMediaQuery('(max-width: 899.98px)', { noSsr: true })
   if (onPhone) {
     return (
-      <Card flush>
-        <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.map((row) => {
-            const { title, lines, sums } = phone(row)
-            return (
+      <RowList label={label}>
+        {rows.map((row) => {
+          const { title, lines, sums } = phone(row)
+          return (
+            <Box
+              component="li"
+              key={keyOf(row)}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                columnGap: 2,
+                px: 2,
+                py: 1.5,
+              }}
+            >
+              <Box sx={{ display: 'grid', gap: 0.25, alignContent: 'start', minWidth: 0 }}>
+                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{title}</Box>
+                {lines.filter(Boolean).map((line, place) => (
+                  <Box
+                    key={place}
+                    sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}
+                  >
+                    {line}
+                  </Box>
+                ))}
+              </Box>
               <Box
-                component="li"
-                key={keyOf(row)}
                 sx={{
                   display: 'grid',
-                  gridTemplateColumns: 'minmax(0, 1fr) auto',
-                  columnGap: 2,
-                  px: 2,
-                  py: 1.5,
-                  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+                  gap: 0.25,
+                  alignContent: 'start',
+                  justifyItems: 'end',
+                  fontVariantNumeric: 'tabular-nums',
+                  whiteSpace: 'nowrap',
                 }}
               >
-                <Box sx={{ display: 'grid', gap: 0.25, alignContent: 'start', minWidth: 0 }}>
-                  <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{title}</Box>
-                  {lines.filter(Boolean).map((line, place) => (
-                    <Box
-                      key={place}
-                      sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}
-                    >
-                      {line}
-                    </Box>
-                  ))}
-                </Box>
-                <Box
-                  sx={{
-                    display: 'grid',
-                    gap: 0.25,
-                    alignContent: 'start',
-                    justifyItems: 'end',
-                    fontVariantNumeric: 'tabular-nums',
-                    whiteSpace: 'nowrap',
-                  }}
-                >
-                  {sums.filter(Boolean).map((sum, place) => (
-                    <Box
-                      key={place}
-                      sx={{
-                        typography: place === 0 ? 'subtitle1' : 'body2',
-                        color: place === 0 ? 'text.primary' : 'text.secondary',
-                      }}
-                    >
-                      {sum}
-                    </Box>
-                  ))}
-                </Box>
+                {sums.filter(Boolean).map((sum, place) => (
+                  <Box
+                    key={place}
+                    sx={{
+                      typography: place === 0 ? 'subtitle1' : 'body2',
+                      color: place === 0 ? 'text.primary' : 'text.secondary',
+                    }}
+                  >
+                    {sum}
+                  </Box>
+                ))}
               </Box>
-            )
-          })}
-        </Box>
-      </Card>
+            </Box>
+          )
+        })}
+      </RowList>
     )
   }
   return (
@@ -98,6 +98,7 @@ export function MoneyTable<T>({ label, rows, keyOf, columns, phone }: Props<T>) 
           '& th, & td': { px: 2, py: 1.25, verticalAlign: 'top' },
           '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
           '& .sum': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+          '& .whole': { whiteSpace: 'nowrap' },
         }}
       >
         <thead>
@@ -112,8 +113,8 @@ export function MoneyTable<T>({ label, rows, keyOf, columns, phone }: Props<T>) 
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, isSum }) => (
-                <td key={head} className={isSum ? 'sum' : undefined}>
+              {columns.map(({ head, cell, isSum, isWhole }) => (
+                <td key={head} className={isSum ? 'sum' : isWhole ? 'whole' : undefined}>
                   {cell(row)}
                 </td>
               ))}
