@@ -18,6 +18,8 @@ export type Column<T> = {
   id: string
   head: string
   cell: (row: T) => ReactNode
+  /** A quiet second line, on wide screens only: what needs no column of its own. */
+  under?: (row: T) => ReactNode
   align?: 'start' | 'end'
   /** Smallest width in pixels. */
   width?: number

@@ -47,7 +47,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
             fontWeight: 650,
             whiteSpace: 'nowrap',
           },
-          '& th, & td': { px: 1.5, py: 0.5, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
+          '& th, & td': { px: 1.5, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
           '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
@@ -104,6 +104,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                   {place === 0 ? (
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
                       {picture?.(row)}
+                      <Box sx={{ minWidth: 0 }}>
                       {hrefOf ? (
                         <Link
                           href={hrefOf(row)}
@@ -118,9 +119,14 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                       ) : (
                         <span>{column.cell(row)}</span>
                       )}
+                      <Under>{column.under?.(row)}</Under>
+                      </Box>
                     </Box>
                   ) : (
-                    column.cell(row)
+                    <>
+                      {column.cell(row)}
+                      <Under>{column.under?.(row)}</Under>
+                    </>
                   )}
                 </Box>
               ))}
@@ -134,6 +140,13 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
         </tbody>
       </Box>
     </Box>
+  )
+}
+
+function Under({ children }: { children: ReactNode }) {
+  if (children === undefined || children === null || children === '') return null
+  return (
+    <Box sx={{ fontSize: 13, lineHeight: 1.4, fontWeight: 450, color: 'text.secondary' }}>{children}</Box>
   )
 }
 
