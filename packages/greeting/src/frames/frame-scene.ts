@@ -1,5 +1,10 @@
 import type { FrameSettings, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
-import { type FrameCode, isReadFromRight, type Shape, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  type FrameCode,
+  isReadFromRight,
+  type Shape,
+  shapeSizes,
+} from '@parichay/contract/greeting/rules.frames.ts'
 import type { Facts } from '@parichay/scene/bind.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'

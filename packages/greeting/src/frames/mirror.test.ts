@@ -6,7 +6,11 @@ import { frameFixtures, settingsFor } from './fixtures.ts'
 import { frameLayers, frameScene } from './frame-scene.ts'
 import { mirrored } from './mirror.ts'
 
-const layersOf = (name: 'urdu' | 'full', frame: (typeof frameCodes)[number], style: 'style-1' | 'style-2') => {
+const layersOf = (
+  name: 'urdu' | 'full',
+  frame: (typeof frameCodes)[number],
+  style: 'style-1' | 'style-2',
+) => {
   const one = frameFixtures[name]
   const settings = settingsFor(one, { frame, style, logoPlace: logoPlaces[frame.length % 3]! })
   return { order: { shape: 'SQUARE' as const, settings, facts: one.facts, logoColours: one.logo }, one }
@@ -14,10 +18,9 @@ const layersOf = (name: 'urdu' | 'full', frame: (typeof frameCodes)[number], sty
 
 test('what is turned twice stands where it stood', () => {
   const rounded = (value: unknown) =>
-    JSON.stringify(value, (_, part: unknown) => (typeof part === 'number' ? Math.round(part) + 0 : part)).replace(
-      /-?\d+\.\d+/g,
-      (number) => String(Math.round(Number(number)) + 0),
-    )
+    JSON.stringify(value, (_, part: unknown) =>
+      typeof part === 'number' ? Math.round(part) + 0 : part,
+    ).replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)) + 0))
   for (const frame of frameCodes)
     for (const style of frameStyles) {
       const layers = frameLayers(layersOf('full', frame, style).order)

@@ -105,21 +105,21 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
                       {picture?.(row)}
                       <Box sx={{ minWidth: 0 }}>
-                      {hrefOf ? (
-                        <Link
-                          href={hrefOf(row)}
-                          sx={{
-                            color: 'inherit',
-                            textDecoration: 'none',
-                            '&:hover': { textDecoration: 'underline' },
-                          }}
-                        >
-                          {column.cell(row)}
-                        </Link>
-                      ) : (
-                        <span>{column.cell(row)}</span>
-                      )}
-                      <Under>{column.under?.(row)}</Under>
+                        {hrefOf ? (
+                          <Link
+                            href={hrefOf(row)}
+                            sx={{
+                              color: 'inherit',
+                              textDecoration: 'none',
+                              '&:hover': { textDecoration: 'underline' },
+                            }}
+                          >
+                            {column.cell(row)}
+                          </Link>
+                        ) : (
+                          <span>{column.cell(row)}</span>
+                        )}
+                        <Under>{column.under?.(row)}</Under>
                       </Box>
                     </Box>
                   ) : (
