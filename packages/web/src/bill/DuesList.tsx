@@ -44,6 +44,7 @@ export function DuesList() {
               sx={{
                 display: 'grid',
                 gridTemplateColumns: 'minmax(0, 1fr) auto',
+                [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
                 gap: 2,
                 alignItems: 'center',
                 minHeight: 76,
@@ -72,7 +73,13 @@ export function DuesList() {
                   display: 'grid',
                   justifyItems: 'end',
                   gap: 0.5,
-                  [wide]: { display: 'flex', flexDirection: 'row-reverse', alignItems: 'center', gap: 1.5 },
+                  [wide]: {
+                    display: 'flex',
+                    flexDirection: 'row-reverse',
+                    alignItems: 'center',
+                    gap: 1.5,
+                    '& > :first-of-type': { minWidth: 112, textAlign: 'end' },
+                  },
                 }}
               >
                 <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>

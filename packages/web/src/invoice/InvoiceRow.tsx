@@ -101,15 +101,17 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
             // The same facts below each other in columns, where there is room for them.
             [wide]: {
               display: 'grid',
+              gridAutoFlow: 'column',
+              gridTemplateRows: 'auto auto',
               gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
               columnGap: 2,
-              '& > :nth-of-type(even)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+              '& > :nth-of-type(n + 3)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
             },
           }}
         >
           <span>{i18n._(kindWords[kind])}</span>
-          <span>{dayText(issuedOn, i18n.locale)}</span>
           <span>{creditsNo ? `${invoiceNo} ${t`for ${creditsNo}`}` : invoiceNo}</span>
+          <span>{dayText(issuedOn, i18n.locale)}</span>
           {taxPaise > 0 && <span>{t`GST ${rupees(taxPaise)}`}</span>}
         </Box>
         <Box sx={{ gridArea: 'save', color: 'text.secondary', display: 'grid', placeItems: 'center' }}>
