@@ -78,7 +78,7 @@ export function DuesList() {
                     flexDirection: 'row-reverse',
                     alignItems: 'center',
                     gap: 1.5,
-                    '& > :first-of-type': { minWidth: 112, textAlign: 'end' },
+                    '& > div:first-of-type': { minWidth: 112, textAlign: 'end' },
                   },
                 }}
               >

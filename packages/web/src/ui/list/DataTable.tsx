@@ -13,8 +13,9 @@ type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture
 }
 
 /** Dense rows; the head and the first column stay in sight. */
-export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
+export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actions, hrefOf }: Props<T>) {
   const { t } = useLingui()
+  const columns = all.filter((column) => !column.phoneOnly)
   return (
     <Box
       role="region"
