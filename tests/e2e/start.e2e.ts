@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import { freePort, isAlive, until } from '../../scripts/launcher/processes.ts'
@@ -34,6 +34,29 @@ function newFolder(): string {
   chmodSync(folder, 0o711)
   folders.push(folder)
   return folder
+}
+
+let filled = ''
+afterAll(() => rmSync(filled, { recursive: true, force: true }))
+/** A folder as the first start leaves it, for what is not about the first start: filling the demo takes most of a test. */
+async function filledFolder(): Promise<string> {
+  if (!filled) {
+    const folder = newFolder()
+    await (await startDemo(folder, await freePort())).interrupt()
+    keepFilled(folder)
+  }
+  const folder = newFolder()
+  copyFolder(filled, folder)
+  return folder
+}
+function keepFilled(folder: string): void {
+  filled = mkdtempSync(join(tmpdir(), 'parichay-start-'))
+  copyFolder(folder, filled)
+}
+/** With the owners: as root, the database's files belong to another user. */
+function copyFolder(from: string, to: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', `${from}/.`, to])
+  if (status !== 0) throw new Error(String(stderr))
 }
 
 /** Runs an npm script as a person at a terminal does: in a process group of its own, which Ctrl-C reaches whole. */
@@ -112,6 +135,7 @@ test('the second start listens in under two seconds, and Ctrl-C leaves no proces
   expect(await health(port)).toBe(200)
   expect(await first.interrupt()).not.toBe(1)
   expect(await until(() => processesOf(folder).length === 0, 5000)).toBe(true)
+  keepFilled(folder)
 
   const times: number[] = []
   const idle: number[] = []
@@ -164,7 +188,7 @@ test('a first start that was stopped while it filled the demo begins again and f
 })
 
 test('a second start on a taken port says so, leaves nothing running and the first one untouched', async () => {
-  const folder = newFolder()
+  const folder = await filledFolder()
   const port = await freePort()
   await startDemo(folder, port)
   const other = newFolder()
@@ -186,7 +210,7 @@ test('a taken port for the inbox is no obstacle: another is taken and printed', 
   const port = await freePort()
   await new Promise<void>((up) => taken.listen(port + 1, '127.0.0.1', up))
   try {
-    const start = await startDemo(newFolder(), port)
+    const start = await startDemo(await filledFolder(), port)
     const inbox = /Codes by SMS and mail\s+(http\S+)/.exec(start.said())?.[1]
     expect(inbox).not.toContain(`:${port + 1}/`)
     expect((await fetch(inbox!)).status).toBe(200)
@@ -196,7 +220,7 @@ test('a taken port for the inbox is no obstacle: another is taken and printed', 
 })
 
 test('with --https a phone in the same network signs in: its cookies are kept, the default agency answers at the plain address', async () => {
-  const folder = newFolder()
+  const folder = await filledFolder()
   const port = await freePort()
   const start = await startDemo(folder, port, '--https')
   const url = /Phones in this network\s+(https\S+)/.exec(start.said())?.[1]
