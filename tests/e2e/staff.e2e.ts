@@ -38,7 +38,7 @@ async function staff(
   await page.goto(`${origin}${path}`)
   return page
 }
-const names = (page: Page) => page.locator('tbody tr td:first-of-type').allInnerTexts()
+const names = (page: Page) => page.locator('tbody tr td:first-of-type a').allInnerTexts()
 const row = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name })
 const counted = (page: Page, text: string) => page.locator('main').getByText(text, { exact: true }).waitFor()
 

@@ -78,6 +78,9 @@ export type FrameDetail = (typeof frameDetails)[number]
 export const frameFonts = ['sans', 'serif', 'rounded', 'condensed', 'display'] as const
 /** Where the logo stands along the frame. */
 export const logoPlaces = ['start', 'centre', 'end'] as const
+/** A business whose name is read from the right has its frames so, too: their start is the right side. */
+export const isReadFromRight = ({ name = '' }: Readonly<Record<string, string | undefined>>) =>
+  /^[^\p{L}]*\p{Script=Arabic}/u.test(name)
 /** How the small signs before numbers and addresses are drawn. */
 export const frameIcons = ['plain', 'disc', 'none'] as const
 /** Leaders a political frame has room for. */

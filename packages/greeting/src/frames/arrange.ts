@@ -1,5 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { box, type FrameContext } from './context.ts'
+import { sizeIn } from './fit.ts'
 import { hasLogo, logoIn, logoWidth } from './logo.ts'
 import type { Look } from './lines.ts'
 import { details, type Part, shows } from './texts.ts'
@@ -31,6 +32,11 @@ export const onAccent = ({ c }: FrameContext): Colours => ({
 
 const all: readonly Part[] = ['name', 'tagline', 'phones', 'small']
 
+/** Whether a name is too small to be read well in a share of a box. */
+export const isCrowded = ({ facts, shown }: FrameContext, { width, height }: Box, share: number) =>
+  shown.includes('name') &&
+  sizeIn(facts['name'] ?? '', { width: width * share, height: height * 0.7 }, height, 3) < 25
+
 /** The logo where its owner wants it, and the details in the room that is left. */
 export function beside(
   f: FrameContext,
@@ -51,7 +57,7 @@ export function beside(
 ): Element[] {
   if (!hasLogo(f)) return details(f, area, { ...look, align: f.settings.logoPlace }, parts)
   // A wide logo on a high strip leaves the words their room.
-  const width = Math.min(logoWidth(f, size), area.width * 0.4)
+  const width = Math.min(logoWidth(f, size), area.width * (isCrowded(f, area, 0.6) ? 0.27 : 0.4))
   const y = area.y + (area.height - size) / 2
   const at = (x: number) => logoIn(f, x, y, width, size, plate)
   const rest = area.width - width - gap

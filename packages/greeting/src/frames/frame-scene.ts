@@ -1,11 +1,17 @@
 import type { FrameSettings, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
-import { type FrameCode, type Shape, shapeSizes } from '@parichay/contract/greeting/rules.frames.ts'
+import {
+  type FrameCode,
+  isReadFromRight,
+  type Shape,
+  shapeSizes,
+} from '@parichay/contract/greeting/rules.frames.ts'
 import type { Facts } from '@parichay/scene/bind.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'
 import { frameColours } from './colours.ts'
 import { type Frame, type FrameContext, has } from './context.ts'
 import { loneLogo } from './lone.ts'
+import { mirrored } from './mirror.ts'
 import { political1, political2, political3, political4 } from './photos/political.ts'
 import { product1, product2, product3, product4 } from './photos/product.ts'
 import { frame1, frame4, frame7 } from './regular/bars.ts'
@@ -60,7 +66,8 @@ export function frameLayers({ shape, settings, facts, logoColours }: FrameOrder)
     second: settings.style === 'style-2',
     shown: settings.details.filter((one) => one === 'logo' || has(facts, one)),
   }
-  const children = settings.displayMode === 'only-logo' ? loneLogo(f) : frames[settings.frame](f)
+  const drawn = settings.displayMode === 'only-logo' ? loneLogo(f) : frames[settings.frame](f)
+  const children = isReadFromRight(facts) ? mirrored(drawn, area.width) : drawn
   return [{ kind: 'group', id: 'frame', box: area, clip: { type: 'rect' }, children }]
 }
 

@@ -24,8 +24,8 @@ export const phones: readonly FrameDetail[] = ['phone', 'secondPhone', 'whatsapp
 /** Only an address is read well in two lines. */
 export const linesFor = (one: FrameDetail) => (one === 'address' ? 2 : 1)
 
-/** Letters that run to the left begin at the right: they stand where the others of their block stand. */
-const physical = (align: Align, text: string): Align =>
+/** Letters that run to the left begin at the right: in a frame they stand where the others of their block stand. */
+export const physical = (align: Align, text: string): Align =>
   align !== 'centre' && /^[^\p{L}]*\p{Script=Arabic}/u.test(text)
     ? align === 'start'
       ? 'end'
@@ -65,6 +65,7 @@ export function text(
     size,
     minSize: Math.min(size, 15, at.height * 0.38),
     maxLines: lines,
+    balance: true,
     align: physical(align, f.facts[what.replace(/[{}]/g, '')] ?? ''),
     valign: 'middle',
     fill,

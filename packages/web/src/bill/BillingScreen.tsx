@@ -49,17 +49,27 @@ export function BillingScreen() {
       {seesAllAgencies ? (
         <Page
           title={t`Bills of agencies`}
-          width={tab === 'receipts' ? 'lg' : 'md'}
+          width="lg"
           subtitle={tab ? undefined : t`Choose an agency to see its months.`}
         >
           <Tabs tab={tab} names={{ bills: t`Agencies`, receipts: t`Customers’ payments` }} />
           {tab === 'receipts' ? (
             <Receipts />
           ) : (
-            <Box sx={{ display: 'grid', gap: 4 }}>
+            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <ExceptionsRow />
-              <DuesList />
-              <SellerForm />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 4,
+                  alignItems: 'start',
+                  gridTemplateColumns: 'minmax(0, 1fr)',
+                  [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+                }}
+              >
+                <DuesList />
+                <SellerForm />
+              </Box>
             </Box>
           )}
         </Page>

@@ -16,6 +16,8 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 
+const wide = '@container (min-width: 760px)'
+
 /** For the platform: every agency that is billed, with what it owes. A row opens its bills. */
 export function DuesList() {
   const { t } = useLingui()
@@ -33,54 +35,75 @@ export function DuesList() {
     )
   }
   return (
-    <RowList label={t`Agencies`}>
-      {data.map((one) => (
-        <li key={one.agencyId}>
-          <Link
-            href={paths.monthPayment({ agencyId: one.agencyId })}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) auto',
-              gap: 2,
-              alignItems: 'center',
-              minHeight: 76,
-              px: 2,
-              py: 1.5,
-              color: 'text.primary',
-              textDecoration: 'none',
-              '&:hover': { bgcolor: 'brand.sunken' },
-            }}
-          >
-            <Box sx={{ minWidth: 0 }}>
-              <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {one.ratePaise === null
-                  ? t`No price for a card yet`
-                  : t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <RowList label={t`Agencies`}>
+        {data.map((one) => (
+          <li key={one.agencyId}>
+            <Link
+              href={paths.monthPayment({ agencyId: one.agencyId })}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+                gap: 2,
+                alignItems: 'center',
+                minHeight: 76,
+                px: 2,
+                py: 1.5,
+                color: 'text.primary',
+                textDecoration: 'none',
+                '&:hover': { bgcolor: 'brand.sunken' },
+              }}
+            >
+              <Box
+                sx={{
+                  minWidth: 0,
+                  [wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 2 },
+                }}
+              >
+                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {one.ratePaise === null
+                    ? t`No price for a card yet`
+                    : t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
+                </Box>
               </Box>
-            </Box>
-            <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
-              <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
-                {rupees(one.outstandingPaise)}
+              <Box
+                sx={{
+                  display: 'grid',
+                  justifyItems: 'end',
+                  gap: 0.5,
+                  [wide]: {
+                    display: 'flex',
+                    flexDirection: 'row-reverse',
+                    alignItems: 'center',
+                    gap: 1.5,
+                    '& > div:first-of-type': { minWidth: 112, textAlign: 'end' },
+                  },
+                }}
+              >
+                <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
+                  {rupees(one.outstandingPaise)}
+                </Box>
+                {one.openDisputes > 0 && (
+                  <StatusChip tone="warning">
+                    {plural(one.openDisputes, { one: '# dispute', other: '# disputes' })}
+                  </StatusChip>
+                )}
+                {blocksNewCards(one.overdueSince, today) ? (
+                  <StatusChip tone="error">{t`New cards stopped`}</StatusChip>
+                ) : one.overduePaise > 0 ? (
+                  <StatusChip tone="error">{t`Overdue`}</StatusChip>
+                ) : one.outstandingPaise > 0 ? (
+                  <StatusChip tone="warning">{t`Due`}</StatusChip>
+                ) : (
+                  <StatusChip tone="success">{t`Nothing due`}</StatusChip>
+                )}
               </Box>
-              {one.openDisputes > 0 && (
-                <StatusChip tone="warning">
-                  {plural(one.openDisputes, { one: '# dispute', other: '# disputes' })}
-                </StatusChip>
-              )}
-              {blocksNewCards(one.overdueSince, today) ? (
-                <StatusChip tone="error">{t`New cards stopped`}</StatusChip>
-              ) : one.overduePaise > 0 ? (
-                <StatusChip tone="error">{t`Overdue`}</StatusChip>
-              ) : one.outstandingPaise > 0 ? (
-                <StatusChip tone="warning">{t`Due`}</StatusChip>
-              ) : (
-                <StatusChip tone="success">{t`Nothing due`}</StatusChip>
-              )}
-            </Box>
-          </Link>
-        </li>
-      ))}
-    </RowList>
+            </Link>
+          </li>
+        ))}
+      </RowList>
+    </Box>
   )
 }

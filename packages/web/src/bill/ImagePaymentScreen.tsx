@@ -18,6 +18,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { twoColumns } from '../ui/two-columns.ts'
 import { BillingGate } from './BillingGate.tsx'
 import { FeeSummary } from './FeeSummary.tsx'
 import { PaidList } from './PaidList.tsx'
@@ -44,17 +45,19 @@ function Greetings() {
   const isPayee = seesAllAgencies
   const left = fee?.validUntil ? daysBetween(istDay(new Date()), fee.validUntil) : null
   return (
-    <Page title={t`Greetings module`} width="sm">
+    <Page title={t`Greetings module`} width={fee && fee.payments.length > 0 ? 'lg' : 'sm'}>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!fee && !error && <ListSkeleton rows={4} />}
       {fee && (
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={fee.payments.length > 0 ? twoColumns : { display: 'grid', gap: 3 }}>
           {left !== null && left <= 30 && (
-            <Notice tone={left < 0 ? 'error' : 'warning'}>
-              {left < 0
-                ? t`Greetings ended on ${dayText(fee.validUntil ?? '', i18n.locale)}. Your customers find them locked, with “Connect with admin”, until you renew.`
-                : t`Greetings are paid until ${dayText(fee.validUntil ?? '', i18n.locale)}. After it your customers find them locked.`}
-            </Notice>
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <Notice tone={left < 0 ? 'error' : 'warning'}>
+                {left < 0
+                  ? t`Greetings ended on ${dayText(fee.validUntil ?? '', i18n.locale)}. Your customers find them locked, with “Connect with admin”, until you renew.`
+                  : t`Greetings are paid until ${dayText(fee.validUntil ?? '', i18n.locale)}. After it your customers find them locked.`}
+              </Notice>
+            </Box>
           )}
           <FeeSummary
             title={t`Greetings for your customers`}

@@ -44,7 +44,7 @@ export function MonthPaymentScreen() {
   return (
     <BillingGate>
       {seesAllAgencies && !agencyId ? (
-        <Page title={t`Bills of agencies`} width="md" subtitle={t`Choose an agency to see its months.`}>
+        <Page title={t`Bills of agencies`} width="lg" subtitle={t`Choose an agency to see its months.`}>
           <DuesList />
         </Page>
       ) : (

@@ -23,6 +23,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { twoColumns } from '../ui/two-columns.ts'
 import { BillingGate } from './BillingGate.tsx'
 import { CreditAlert } from './CreditAlert.tsx'
 import { CreditUses } from './CreditUses.tsx'
@@ -52,13 +53,14 @@ function Credits() {
   const [isRecording, setRecording] = useState(false)
   const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
   const each = data ? slabPrice(data.slabs, quantity) : null
+  const hasPast = data !== undefined && data.uses.length + data.payments.length > 0
   const fits = quantity >= 1 && quantity <= 100_000 && each !== null
   return (
-    <Page title={t`PDF ID card credits`} width="sm">
+    <Page title={t`PDF ID card credits`} width={hasPast ? 'lg' : 'sm'}>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={4} />}
       {data && (
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={hasPast ? twoColumns : { display: 'grid', gap: 3 }}>
           <Card sx={{ display: 'grid', gap: 2 }}>
             {data.bought > 0 && data.balance < data.alertBelow && (
               <Notice tone="warning">
@@ -126,19 +128,21 @@ function Credits() {
               </>
             )}
           </Card>
-          {!isPayee && <CreditAlert below={data.alertBelow} />}
-          {data.uses.length > 0 && <CreditUses uses={data.uses} />}
-          {data.payments.length > 0 && (
-            <PaidList
-              label={t`Payments`}
-              payments={data.payments}
-              detail={({ quantity: bought, note, isGrant }) =>
-                [plural(bought, { one: '# card', other: '# cards' }), isGrant && t`Given for nothing`, note]
-                  .filter(Boolean)
-                  .join(' · ')
-              }
-            />
-          )}
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {!isPayee && <CreditAlert below={data.alertBelow} />}
+            {data.uses.length > 0 && <CreditUses uses={data.uses} />}
+            {data.payments.length > 0 && (
+              <PaidList
+                label={t`Payments`}
+                payments={data.payments}
+                detail={({ quantity: bought, note, isGrant }) =>
+                  [plural(bought, { one: '# card', other: '# cards' }), isGrant && t`Given for nothing`, note]
+                    .filter(Boolean)
+                    .join(' · ')
+                }
+              />
+            )}
+          </Box>
         </Box>
       )}
       {data && isRecording && (

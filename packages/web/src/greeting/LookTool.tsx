@@ -7,6 +7,7 @@ import {
   frameHeights,
   frameIcons,
   frameStyles,
+  isReadFromRight,
   logoPlaces,
   type Shape,
 } from '@parichay/contract/greeting/rules.frames.ts'
@@ -25,6 +26,7 @@ export function LookTool({ shape, answer, wishes, noSave = false }: Props) {
   const words = useLookWords()
   const settings = wishes.settingsOf(shape)
   const set = (part: Partial<FrameSettings>) => wishes.change({ [partOf(shape)]: { ...settings, ...part } })
+  const fromRight = isReadFromRight(answer.facts)
   const onlyLogo = settings.displayMode === 'only-logo'
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -60,7 +62,10 @@ export function LookTool({ shape, answer, wishes, noSave = false }: Props) {
           wide
           label={t`Place of the logo`}
           value={settings.logoPlace}
-          choices={logoPlaces.map((value) => ({ value, label: words.place[value] }))}
+          choices={logoPlaces.map((place, i) => ({
+            value: fromRight ? logoPlaces.at(-1 - i)! : place,
+            label: words.place[place],
+          }))}
           onChange={(logoPlace) => set({ logoPlace })}
         />
       </Labelled>

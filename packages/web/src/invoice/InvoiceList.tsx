@@ -48,7 +48,9 @@ export function InvoiceList({ businessId, pageSize = 20, empty }: Props) {
     )
   if (rows.length === 0) return <>{empty}</>
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' }}
+    >
       <RowList label={t`Invoices`}>
         {rows.map((invoice) => (
           <InvoiceRow key={invoice.invoiceId} invoice={invoice} />

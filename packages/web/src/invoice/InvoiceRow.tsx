@@ -13,6 +13,10 @@ import { Hidden } from '../ui/Hidden.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { kindWords } from './words.ts'
 
+const quiet = { typography: 'body2', color: 'text.secondary' } as const
+/** The list itself is wide, wherever it stands. */
+const wide = '@container (min-width: 860px)'
+
 /** One document: what, when, how much. A tap anywhere saves its PDF. */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { t, i18n } = useLingui()
@@ -39,9 +43,16 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         sx={{
           width: '100%',
           display: 'grid',
-          gridTemplateColumns: '40px minmax(0, 1fr) 24px',
+          gridTemplateColumns: '40px minmax(0, 1fr) auto 24px',
+          gridTemplateAreas: '"sign title sum save" "sign buyer buyer save" "sign facts facts save"',
           alignItems: 'center',
           columnGap: 1.5,
+          rowGap: 0.25,
+          [wide]: {
+            gridTemplateColumns: '40px minmax(0, 1fr) 420px 120px 24px',
+            gridTemplateAreas: '"sign title facts sum save" "sign buyer facts sum save"',
+            columnGap: 2,
+          },
           px: 2,
           py: 1.5,
           minHeight: 76,
@@ -52,6 +63,7 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
       >
         <Box
           sx={{
+            gridArea: 'sign',
             width: 40,
             height: 40,
             display: 'grid',
@@ -63,34 +75,46 @@ export function InvoiceRow({ invoice }: { invoice: Invoice }) {
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </Box>
-        <Box sx={{ minWidth: 0, display: 'grid', gap: 0.25 }}>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1.5 }}>
-            <Box sx={{ typography: 'subtitle1', minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Box>
-            <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-              {isCredit ? `− ${rupees(totalPaise)}` : rupees(totalPaise)}
-            </Box>
-          </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {buyerName}
-          </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 1.5,
-              typography: 'body2',
-              color: 'text.secondary',
-              '& > span': { whiteSpace: 'nowrap' },
-            }}
-          >
-            <span>{i18n._(kindWords[kind])}</span>
-            <span>{invoiceNo}</span>
-            <span>{dayText(issuedOn, i18n.locale)}</span>
-            {taxPaise > 0 && <span>{t`GST ${rupees(taxPaise)}`}</span>}
-            {creditsNo && <span>{t`for ${creditsNo}`}</span>}
-          </Box>
+        <Box sx={{ gridArea: 'title', typography: 'subtitle1', minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
         </Box>
-        <Box sx={{ color: 'text.secondary', display: 'grid', placeItems: 'center' }}>
+        <Box
+          sx={{
+            gridArea: 'sum',
+            typography: 'subtitle1',
+            fontVariantNumeric: 'tabular-nums',
+            whiteSpace: 'nowrap',
+            textAlign: 'end',
+          }}
+        >
+          {isCredit ? `− ${rupees(totalPaise)}` : rupees(totalPaise)}
+        </Box>
+        <Box sx={{ ...quiet, gridArea: 'buyer', overflowWrap: 'anywhere' }}>{buyerName}</Box>
+        <Box
+          sx={{
+            ...quiet,
+            gridArea: 'facts',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            '& > span': { whiteSpace: 'nowrap' },
+            // The same facts below each other in columns, where there is room for them.
+            [wide]: {
+              display: 'grid',
+              gridAutoFlow: 'column',
+              gridTemplateRows: 'auto auto',
+              gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+              columnGap: 2,
+              '& > :nth-of-type(n + 3)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+            },
+          }}
+        >
+          <span>{i18n._(kindWords[kind])}</span>
+          <span>{creditsNo ? `${invoiceNo} ${t`for ${creditsNo}`}` : invoiceNo}</span>
+          <span>{dayText(issuedOn, i18n.locale)}</span>
+          {taxPaise > 0 && <span>{t`GST ${rupees(taxPaise)}`}</span>}
+        </Box>
+        <Box sx={{ gridArea: 'save', color: 'text.secondary', display: 'grid', placeItems: 'center' }}>
           <Hidden>{t`Download`}</Hidden>
           {busy ? <Spinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
         </Box>

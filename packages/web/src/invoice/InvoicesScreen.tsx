@@ -12,7 +12,7 @@ export function InvoicesScreen() {
   const { t } = useLingui()
   const go = useGo()
   return (
-    <Page title={t`Invoices`} width="md" subtitle={t`Everything you paid, as a PDF to keep or send on.`}>
+    <Page title={t`Invoices`} width="lg" subtitle={t`Everything you paid, as a PDF to keep or send on.`}>
       <InvoiceList
         empty={
           <EmptyState

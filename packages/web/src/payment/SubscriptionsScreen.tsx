@@ -18,6 +18,7 @@ import { PaperDrawing, ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { FormSkeleton, ListSkeleton } from '../ui/Skeletons.tsx'
+import { fromDesktop } from '../ui/theme.ts'
 import { PaymentTable } from './PaymentTable.tsx'
 import { PlanNow } from './PlanNow.tsx'
 import { stateNames } from './words.states.ts'
@@ -30,7 +31,7 @@ export function SubscriptionsScreen() {
   return (
     <Page
       title={t`Subscriptions`}
-      width="md"
+      width="lg"
       {...(active ? { subtitle: active.businessName } : {})}
       actions={
         <Button look="secondary" icon={FileText} onClick={() => go(paths.invoices())}>{t`Invoices`}</Button>
@@ -68,10 +69,36 @@ function Subscriptions({ business }: { business: Business }) {
     stateCodeOf(state ?? '') ?? stateOfGstin(gstin ?? '') ?? stateCodeOf(stateOfPin(pin ?? '') ?? '')
   const place = [code ? i18n._(stateNames[code]) : state, pin].filter(Boolean).join('\u00a0· ')
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // On a desktop the details stand beside what was paid, on a phone below it.
+        [fromDesktop]: {
+          gridTemplateColumns: 'minmax(0, 1fr) 320px',
+          gridTemplateRows: 'auto auto 1fr',
+          columnGap: 3,
+          '& > :first-of-type': { gridColumn: '1 / -1' },
+          '& > [data-side]': { gridColumn: 2 },
+        },
+      }}
+    >
       <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />
-      <FrameLink businessId={business.businessId} />
-      <Box component="section" aria-labelledby="paid" sx={{ display: 'grid', gap: 1.25 }}>
+      <Box data-side sx={{ minWidth: 0 }}>
+        <FrameLink businessId={business.businessId} />
+      </Box>
+      <Box
+        component="section"
+        aria-labelledby="paid"
+        sx={{
+          display: 'grid',
+          gap: 1.25,
+          alignContent: 'start',
+          minWidth: 0,
+          [fromDesktop]: { gridColumn: 1, gridRow: '2 / span 2' },
+        }}
+      >
         <Box component="h2" id="paid" sx={{ typography: 'h3' }}>
           <Trans>What was paid</Trans>
         </Box>
@@ -84,7 +111,12 @@ function Subscriptions({ business }: { business: Business }) {
           <PaymentTable payments={data} />
         )}
       </Box>
-      <Box component="section" aria-labelledby="billing" sx={{ display: 'grid', gap: 1.25 }}>
+      <Box
+        component="section"
+        data-side
+        aria-labelledby="billing"
+        sx={{ display: 'grid', gap: 1.25, alignContent: 'start', minWidth: 0 }}
+      >
         <Box component="h2" id="billing" sx={{ typography: 'h3' }}>
           <Trans>Billing details</Trans>
         </Box>
@@ -93,6 +125,7 @@ function Subscriptions({ business }: { business: Business }) {
             display: 'flex',
             alignItems: 'center',
             gap: 2,
+            [fromDesktop]: { flexDirection: 'column', alignItems: 'stretch' },
             p: 2,
             border: '1px solid',
             borderColor: 'divider',

@@ -15,7 +15,7 @@ export function Checklist({ title, items }: { title: string; items: readonly Che
   const done = items.filter((item) => item.done).length
   return (
     <Card sx={{ contentVisibility: 'auto', containIntrinsicHeight: `auto ${100 + 53 * items.length}px` }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5 }}>
         <ProgressRing done={done} total={items.length} label={title} />
         <Box>
           <Box component="h2" sx={{ typography: 'h3' }}>
@@ -40,6 +40,7 @@ export function Checklist({ title, items }: { title: string; items: readonly Che
                 alignItems: 'center',
                 gap: 1.5,
                 minHeight: 52,
+                py: 1,
                 color: item.done ? 'text.secondary' : 'text.primary',
                 textDecoration: 'none',
                 fontWeight: item.done ? 450 : 600,

@@ -1,7 +1,9 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
+import { isCrowded } from '../arrange.ts'
 import { box, type FrameContext, has, wholeBox } from '../context.ts'
-import type { Look } from '../lines.ts'
+import { type Look, physical } from '../lines.ts'
+import { hasLogo, logoIn, logoWidth } from '../logo.ts'
 import { details } from '../texts.ts'
 
 type Box = ReturnType<typeof box>
@@ -44,7 +46,8 @@ export const line = (
   size: at.height * share,
   minSize: Math.min(at.height * share, at.height * 0.3, 16),
   maxLines: lines,
-  align,
+  balance: true,
+  align: physical(align, f.facts[what] ?? ''),
   valign: 'middle',
   fill,
 })
@@ -87,3 +90,18 @@ export function titled(
 /** The leaders that are known, in their order. */
 export const leadersOf = ({ facts }: Pick<FrameContext, 'facts'>) =>
   [1, 2, 3, 4, 5, 6].map((i) => `leader${i}`).filter((name) => has(facts, name))
+
+/** The logo at the start of a box and the details beside it. */
+export function seller(f: FrameContext, at: Box, look: Omit<Look, 'align'>): Element[] {
+  const size = Math.min(at.height * 0.92, at.width < 400 ? at.width * 0.24 : 120)
+  const wide = hasLogo(f) ? logoWidth(f, size, 1.4) : 0
+  // A long name needs the room more than the logo does.
+  const width = isCrowded(f, at, 1 - (wide + 24) / at.width) ? 0 : wide
+  return [
+    ...(width ? logoIn(f, at.x, at.y + (at.height - size) / 2, width, size, { as: 'circle' }) : []),
+    ...details(f, box(at.x + (width && width + 24), at.y, at.width - (width && width + 24), at.height), {
+      ...look,
+      align: 'start',
+    }),
+  ]
+}

@@ -1,6 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { onGround, onPaper } from '../arrange.ts'
 import { box, type Frame, type FrameContext, has, wholeBox } from '../context.ts'
+import { wideOf } from '../fit.ts'
 import { hasLogo, logoIn } from '../logo.ts'
 import { archPath, form, path, rect } from '../shapes.ts'
 import { leadersOf, line, photo, titled } from './pictures.ts'
@@ -289,7 +290,8 @@ export const political4: Frame = (f) => {
   if (f.second) {
     const rows = names.length > 3 ? 2 : 1
     const columns = Math.max(1, Math.ceil(names.length / rows))
-    const tile = Math.min(rows === 2 ? h * 0.36 : h * 0.62, (w * 0.4) / columns - 12)
+    const share = wideOf(f.facts['name'] ?? '') > 22 ? 0.33 : 0.4
+    const tile = Math.min(rows === 2 ? h * 0.36 : h * 0.62, (w * share) / columns - 12)
     const wide = columns * (tile + 12)
     const x = w - wide - 28
     const left = own ? own + (hasSymbol(f) ? h * 0.28 - 6 : 66) : hasSymbol(f) ? h * 0.5 + 60 : 40

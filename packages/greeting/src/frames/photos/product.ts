@@ -1,10 +1,10 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { onAccent, onGround, onPaper } from '../arrange.ts'
 import { box, type Frame, type FrameContext, has } from '../context.ts'
-import { hasLogo, logoIn, logoWidth } from '../logo.ts'
+import { hasLogo, logoIn } from '../logo.ts'
 import { archPath, burst, form, path, rect } from '../shapes.ts'
 import { details } from '../texts.ts'
-import { line, photo } from './pictures.ts'
+import { line, photo, seller } from './pictures.ts'
 
 const soft = { x: 0, y: 5, blur: 18, colour: '#00000038' }
 const known = (f: FrameContext) => ({
@@ -12,19 +12,6 @@ const known = (f: FrameContext) => ({
   hasName: has(f.facts, 'productName'),
   hasPrice: has(f.facts, 'productPrice'),
 })
-
-/** The logo at the start of a box and the details beside it. */
-function seller(f: FrameContext, at: ReturnType<typeof box>, look: ReturnType<typeof onGround>): Element[] {
-  const size = Math.min(at.height * 0.92, at.width < 400 ? at.width * 0.24 : 120)
-  const width = hasLogo(f) ? logoWidth(f, size, 1.4) : 0
-  return [
-    ...logoIn(f, at.x, at.y + (at.height - size) / 2, width, size, { as: 'circle' }),
-    ...details(f, box(at.x + (width && width + 24), at.y, at.width - (width && width + 24), at.height), {
-      ...look,
-      align: 'start',
-    }),
-  ]
-}
 
 /** A round photograph rising from the bar, the price as a tag; second: the photograph at the other end in a square with a slant. */
 export const product1: Frame = (f) => {

@@ -121,13 +121,13 @@ export const frame8: Frame = (f) => {
 export const frame10: Frame = (f) => {
   const { w, h, c } = f
   const isEnd = f.settings.logoPlace === 'end'
-  const tab = hasLogo(f) ? logoWidth(f, h * 0.6) + 72 : 56
+  const tab = hasLogo(f) ? logoWidth(f, h * 0.6) + 72 : 22
   const x = isEnd ? w - tab : 0
   if (!f.second)
     return [
       rect(box(0, h * 0.2, w, h * 0.8), c.paper),
       rect(box(isEnd ? 0 : tab - 20, h - 10, w - tab + 20, 10), c.accent),
-      rect(box(x, 0, tab, h), c.ground, isEnd ? [44, 0, 0, 0] : [0, 44, 0, 0]),
+      rect(box(x, 0, tab, h), c.ground, isEnd ? [Math.min(44, tab), 0, 0, 0] : [0, Math.min(44, tab), 0, 0]),
       ...(hasLogo(f) ? logoIn(f, x + 36, h * 0.2, tab - 72, h * 0.6, { as: 'card', radius: 18 }) : []),
       ...details(f, box(isEnd ? 40 : tab + 36, h * 0.26, w - tab - 76, h * 0.64), {
         ...onPaper(f),

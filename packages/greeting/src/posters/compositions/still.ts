@@ -22,7 +22,8 @@ export const lowHero: Composition = (parts) => {
     motif(
       ring(50, 50, 49, `${palette.a}55`, 0.3),
       ring(50, 50, 44, `${palette.a}44`, 0.3, [0.1, 2.2]),
-    )({ ...middle, size: size * 1.75 }),
+      // On a story the words stand close above: no line runs through them.
+    )({ ...middle, size: size * (isStory(sheet) ? 1.2 : 1.75) }),
     hero({ ...middle, size }),
     message(
       parts,
@@ -210,12 +211,12 @@ export const border: Composition = (parts) => {
     frame(m, 7, palette.a),
     frame(m + 17, 2, palette.b),
     ...[m, 1080 - m].flatMap((x) => [m, sheet.height - m].map((y) => flower({ x, y, size: 190 }))),
-    hero({ x: 540, y: tall ? 480 : 240, size: tall ? 480 : 290 }),
+    hero({ x: 540, y: tall ? 560 : 240, size: tall ? 640 : 290 }),
     message(
       parts,
-      tall ? { x: 140, y: 780, width: 800, height: 620 } : { x: 150, y: 400, width: 780, height: 390 },
+      tall ? { x: 120, y: 930, width: 840, height: 560 } : { x: 150, y: 400, width: 780, height: 390 },
       {
-        size: tall ? 136 : 104,
+        size: tall ? 150 : 104,
         rule: palette.a,
       },
     ),
@@ -241,10 +242,10 @@ export const garlands: Composition = (parts) => {
       yellowTones,
       orangeTones,
     ]),
-    hero({ x: 540, y: tall ? 580 : 330, size: tall ? 470 : 270 }),
+    hero({ x: 540, y: tall ? 640 : 330, size: tall ? 560 : 270 }),
     message(
       parts,
-      tall ? { x: 120, y: 850, width: 840, height: 560 } : { x: 130, y: 478, width: 820, height: 326 },
+      tall ? { x: 110, y: 950, width: 860, height: 540 } : { x: 130, y: 478, width: 820, height: 326 },
       {
         size: tall ? 134 : 100,
         ...(isDark(palette) ? { head: lifted('#00000033') } : {}),

@@ -118,7 +118,7 @@ export const split: Composition = (parts) => {
   const curve = tall
     ? 'M0 0L100 0L100 88C80 104 60 96 46 92C30 88 14 90 0 98Z'
     : 'M0 0L88 0C104 22 94 40 90 54C86 70 92 84 98 100L0 100Z'
-  const box = tall ? { x: 0, y: 0, width: 1080, height: 850 } : { x: 0, y: 0, width: 470, height: 1080 }
+  const box = tall ? { x: 0, y: 0, width: 1080, height: 990 } : { x: 0, y: 0, width: 470, height: 1080 }
   const hold = {
     kind: 'shape' as const,
     outline: { type: 'path' as const, view: [100, 100] as [number, number], data: curve },
@@ -126,15 +126,15 @@ export const split: Composition = (parts) => {
   return [
     sheetOver(wholeOf(sheet), palette.plate),
     patterned(wholeOf(sheet), 'dots', `${palette.a}18`),
-    { ...hold, box: tall ? { ...box, height: 880 } : { ...box, width: 496 }, fill: palette.b },
+    { ...hold, box: tall ? { ...box, height: 1024 } : { ...box, width: 496 }, fill: palette.b },
     { ...hold, box, fill: palette.ground },
-    lightAt(tall ? 540 : 220, tall ? 470 : 470, tall ? 380 : 270, '#ffffff', '55'),
-    hero(tall ? { x: 540, y: 470, size: 500 } : { x: 222, y: 470, size: 390 }),
+    lightAt(tall ? 540 : 220, tall ? 520 : 470, tall ? 470 : 270, '#ffffff', '55'),
+    hero(tall ? { x: 540, y: 520, size: 640 } : { x: 222, y: 470, size: 390 }),
     message(
       parts,
-      tall ? { x: 100, y: 930, width: 880, height: 560 } : { x: 530, y: 190, width: 490, height: 570 },
+      tall ? { x: 90, y: 1050, width: 900, height: 480 } : { x: 530, y: 190, width: 490, height: 570 },
       {
-        size: tall ? 126 : 88,
+        size: tall ? 142 : 88,
         align: tall ? 'centre' : 'start',
         ink: palette.onPlate,
         soft: palette.onPlate,

@@ -261,7 +261,7 @@ export const overEdge: Composition = (parts) => {
     motif(disc(50, 50, 50, isDark(palette) ? `${palette.b}77` : `${palette.plate}cc`))(
       tall ? { x: 800, y: 1300, size: 1200 } : { x: 1000, y: 560, size: 830 },
     ),
-    hero(tall ? { x: 760, y: 1250, size: 760 } : { x: 850, y: 560, size: 480 }),
+    hero(tall ? { x: 690, y: 1250, size: 720 } : { x: 850, y: 560, size: 480 }),
     message(
       parts,
       tall ? { x: 90, y: 250, width: 860, height: 560 } : { x: 70, y: 190, width: 520, height: 570 },

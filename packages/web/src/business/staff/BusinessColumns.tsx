@@ -31,6 +31,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
     now: sort === 'newest' ? ('descending' as const) : sort === 'oldest' ? ('ascending' as const) : undefined,
     onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
   }
+  const madeBy = (who: string) => t({ message: `by ${who}`, comment: 'who made a business or a card' })
   const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
   const cut = (width: number) =>
     ({
@@ -49,12 +50,8 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       onPhone: 'title',
       sort: toggle('name'),
       cell: (row) => row.businessName,
-    },
-    {
-      id: 'category',
-      head: t`Category`,
-      cell: (row) => (
-        <Box title={row.category} sx={{ ...cut(150), color: 'text.secondary' }}>
+      under: (row) => (
+        <Box title={row.category} sx={cut(220)}>
           {categoryName(row.category)}
         </Box>
       ),
@@ -70,29 +67,33 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       ),
     },
     {
-      id: 'origin',
-      head: t`Made by`,
-      cell: (row) => <Box sx={quiet}>{i18n._(originNames[row.businessMadeBy])}</Box>,
-    },
-    {
       id: 'expiry',
       head: t`Validity`,
-      width: 190,
+      width: 130,
       onPhone: 'chip',
       sort: toggle('expiry'),
-      cell: (row) => (
-        <Box
-          component="span"
-          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', whiteSpace: 'nowrap' }}
-        >
-          <ValidityChip expiry={row.expiryDateForCustomer} />
-          <Box component="span" sx={{ ...quiet, [phoneOnly]: { display: 'none' } }}>
-            {row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale)}
-          </Box>
-        </Box>
-      ),
+      cell: (row) => <ValidityChip expiry={row.expiryDateForCustomer} />,
+      under: (row) => row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale),
     },
-    { id: 'card', head: t`Card`, onPhone: 'fact', cell: (row) => <CardCell card={row.card} /> },
+    {
+      id: 'card',
+      head: t`Card`,
+      onPhone: 'fact',
+      cell: (row) => <CardCell card={row.card} />,
+      under: ({ card }) =>
+        card?.url && (
+          <Box
+            component="a"
+            href={card.url}
+            target="_blank"
+            rel="noopener"
+            title={card.cardId ?? ''}
+            sx={{ ...cut(190), color: 'inherit', '&:hover': { color: 'primary.main' } }}
+          >
+            {card.cardId}
+          </Box>
+        ),
+    },
     ...(withAgency
       ? [
           {
@@ -123,6 +124,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       width: 110,
       sort: created,
       cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box>,
+      under: (row) => madeBy(i18n._(originNames[row.businessMadeBy])),
     },
   ]
 }
@@ -155,18 +157,6 @@ function CardCell({ card }: { card: Business['card'] }) {
           }}
         >
           <CardChip card={card} />
-          {card.url && (
-            <Box
-              component="a"
-              href={card.url}
-              target="_blank"
-              rel="noopener"
-              title={card.cardId ?? ''}
-              sx={{ maxWidth: 130, overflow: 'hidden', textOverflow: 'ellipsis' }}
-            >
-              {card.cardId}
-            </Box>
-          )}
         </Box>
       )}
     </>

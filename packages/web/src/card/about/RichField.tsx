@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { type Mark, withMark } from '@parichay/contract/card/about-form.ts'
 import { Bold, Italic, List, type LucideIcon } from 'lucide-react'
@@ -62,6 +62,23 @@ export function RichField({ name, label, hint, maxLength }: RichFieldProps) {
           {tools.map(([kind, icon, name]) => (
             <IconButton key={kind} icon={icon} label={name} onClick={() => mark(kind)} />
           ))}
+          <Box
+            sx={{
+              ml: 'auto',
+              px: 1,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'flex-end',
+              columnGap: 1.5,
+              fontSize: 13,
+              color: 'text.secondary',
+            }}
+          >
+            <Trans>
+              <strong>**bold**</strong> <em>_italic_</em> <span>- list</span>
+            </Trans>
+          </Box>
         </Box>
         <TextArea
           id={id}

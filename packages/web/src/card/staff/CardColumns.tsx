@@ -32,6 +32,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
     now: sort === 'newest' ? ('descending' as const) : sort === 'oldest' ? ('ascending' as const) : undefined,
     onSort: () => onChange({ sort: sort === 'newest' ? 'oldest' : 'newest' }),
   }
+  const madeBy = (who: string) => t({ message: `by ${who}`, comment: 'who made a business or a card' })
   const names = originNames as Record<string, (typeof originNames)['self']>
   return [
     {
@@ -41,6 +42,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
       onPhone: 'title',
       sort: toggle('name'),
       cell: (row) => row.companyName || row.businessName,
+      under: (row) => row.registeredPhoneNumber && spokenNumber(row.registeredPhoneNumber),
     },
     {
       id: 'cardId',
@@ -72,26 +74,13 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
             {row.cardId ?? t`No link yet`}
           </Box>
         ),
+      under: (row) => `${t`No. ${row.cardNo}`} · ${designWords[row.templateCode].name}`,
     },
     {
       id: 'status',
       head: t`Status`,
       onPhone: 'chip',
       cell: (row) => <StatusChip tone={tones[row.status]}>{i18n._(cardStatusNames[row.status]!)}</StatusChip>,
-    },
-    {
-      id: 'phone',
-      head: t`Phone`,
-      cell: (row) => (
-        <Box sx={{ whiteSpace: 'nowrap' }}>
-          {row.registeredPhoneNumber ? spokenNumber(row.registeredPhoneNumber) : '–'}
-        </Box>
-      ),
-    },
-    {
-      id: 'template',
-      head: t`Template`,
-      cell: (row) => <Box sx={quiet}>{designWords[row.templateCode].name}</Box>,
     },
     {
       id: 'visits',
@@ -119,14 +108,6 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
         </Box>
       ),
     },
-    {
-      id: 'madeBy',
-      head: t`Made by`,
-      cell: (row) => {
-        const name = names[row.businessMadeBy]
-        return <Box sx={quiet}>{name ? i18n._(name) : row.businessMadeBy}</Box>
-      },
-    },
     ...(withAgency
       ? [
           {
@@ -152,17 +133,15 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
         ]
       : []),
     {
-      id: 'cardNo',
-      head: t`Card no.`,
-      align: 'end',
-      cell: (row) => <Box sx={{ ...quiet, fontVariantNumeric: 'tabular-nums' }}>{row.cardNo}</Box>,
-    },
-    {
       id: 'created',
       head: t`Created`,
       width: 110,
       sort: created,
       cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box>,
+      under: (row) => {
+        const name = names[row.businessMadeBy]
+        return name && madeBy(i18n._(name))
+      },
     },
   ]
 }

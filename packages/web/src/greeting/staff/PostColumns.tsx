@@ -64,9 +64,9 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
           <Uses post={post} />
         </>
       ),
+      under: ({ imageId }) => t`Id ${imageId}`,
     },
     { id: 'status', head: t`Status`, onPhone: 'chip', cell: (post) => <ShownChip post={post} /> },
-    { id: 'id', head: t`Id`, align: 'end', wide: true, cell: (post) => <Box sx={quiet}>{post.imageId}</Box> },
     {
       id: 'type',
       head: t`Type`,
@@ -77,33 +77,31 @@ export function usePostColumns(isNarrow: boolean): Column<ImagePost>[] {
           {i18n._(typeNames[post.type])}
         </Box>
       ),
+      under: (post) => languageName(post.language, i18n.locale),
     },
     {
       id: 'place',
       head: t`Category`,
       cell: (post) => (
-        <Box title={placeOf(post)} sx={{ ...cut(180), color: 'text.secondary' }}>
+        <Box title={placeOf(post)} sx={{ ...cut(200), color: 'text.secondary' }}>
           {placeOf(post)}
         </Box>
       ),
-    },
-    {
-      id: 'tags',
-      head: t`Tags`,
-      wide: true,
-      cell: (post) => {
+      under: (post) => {
         const tags = post.imageTagIds.map(names.tag).filter(Boolean).join(', ')
         return (
-          <Box title={tags} sx={{ ...cut(100), color: 'text.secondary' }}>
-            {tags}
-          </Box>
+          tags && (
+            <Box title={tags} sx={cut(200)}>
+              {tags}
+            </Box>
+          )
         )
       },
     },
     {
       id: 'language',
       head: t`Language`,
-      wide: true,
+      phoneOnly: true,
       onPhone: 'fact',
       cell: (post) => (
         <Box component="span" sx={quiet}>

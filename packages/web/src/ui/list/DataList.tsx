@@ -18,6 +18,8 @@ export type Column<T> = {
   id: string
   head: string
   cell: (row: T) => ReactNode
+  /** A quiet second line, on wide screens only: what needs no column of its own. */
+  under?: (row: T) => ReactNode
   align?: 'start' | 'end'
   /** Smallest width in pixels. */
   width?: number
@@ -25,6 +27,8 @@ export type Column<T> = {
   sort?: { now: 'ascending' | 'descending' | undefined; onSort: () => void }
   /** On phones: `title` and `chip` stand on the first line, up to two `fact`s below. Others are left out. */
   onPhone?: 'title' | 'chip' | 'fact'
+  /** The table says it in a second line of another column. */
+  phoneOnly?: boolean
 }
 
 export type DataListProps<T> = {

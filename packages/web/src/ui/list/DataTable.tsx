@@ -13,8 +13,9 @@ type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture
 }
 
 /** Dense rows; the head and the first column stay in sight. */
-export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
+export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actions, hrefOf }: Props<T>) {
   const { t } = useLingui()
+  const columns = all.filter((column) => !column.phoneOnly)
   return (
     <Box
       role="region"
@@ -47,7 +48,7 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
             fontWeight: 650,
             whiteSpace: 'nowrap',
           },
-          '& th, & td': { px: 1.5, py: 0.5, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
+          '& th, & td': { px: 1.5, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
           '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
@@ -104,23 +105,29 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
                   {place === 0 ? (
                     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
                       {picture?.(row)}
-                      {hrefOf ? (
-                        <Link
-                          href={hrefOf(row)}
-                          sx={{
-                            color: 'inherit',
-                            textDecoration: 'none',
-                            '&:hover': { textDecoration: 'underline' },
-                          }}
-                        >
-                          {column.cell(row)}
-                        </Link>
-                      ) : (
-                        <span>{column.cell(row)}</span>
-                      )}
+                      <Box sx={{ minWidth: 0 }}>
+                        {hrefOf ? (
+                          <Link
+                            href={hrefOf(row)}
+                            sx={{
+                              color: 'inherit',
+                              textDecoration: 'none',
+                              '&:hover': { textDecoration: 'underline' },
+                            }}
+                          >
+                            {column.cell(row)}
+                          </Link>
+                        ) : (
+                          <span>{column.cell(row)}</span>
+                        )}
+                        <Under>{column.under?.(row)}</Under>
+                      </Box>
                     </Box>
                   ) : (
-                    column.cell(row)
+                    <>
+                      {column.cell(row)}
+                      <Under>{column.under?.(row)}</Under>
+                    </>
                   )}
                 </Box>
               ))}
@@ -134,6 +141,13 @@ export function DataTable<T>({ rows, rowKey, columns, label, picture, actions, h
         </tbody>
       </Box>
     </Box>
+  )
+}
+
+function Under({ children }: { children: ReactNode }) {
+  if (children === undefined || children === null || children === '') return null
+  return (
+    <Box sx={{ fontSize: 13, lineHeight: 1.4, fontWeight: 450, color: 'text.secondary' }}>{children}</Box>
   )
 }
 
