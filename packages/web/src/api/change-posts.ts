@@ -46,7 +46,9 @@ export function useChangePosts() {
   /** The newer version in every list and where it stands open. */
   const put = (post: ImagePost) => {
     edit((list) =>
-      list.map((one) => (one.imageId === post.imageId ? { downloads: one.downloads ?? 0, uses: one.uses ?? 0, ...post } : one)),
+      list.map((one) =>
+        one.imageId === post.imageId ? { downloads: one.downloads ?? 0, uses: one.uses ?? 0, ...post } : one,
+      ),
     )
     queries.setQueryData(keys.library('post', post.imageId), post)
   }
