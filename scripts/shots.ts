@@ -5,15 +5,12 @@ import { join, resolve } from 'node:path'
 import { launchBrowser } from '../tests/support/browser.ts'
 import { findChromium } from '../tests/support/chromium.ts'
 import { screens } from '../tests/visual/screens.ts'
+import { buildPanel } from './build.ts'
+import { startDemo } from './demo.ts'
+import { seedPosters } from './demo/posters.ts'
+import { seedUses } from './demo/uses.ts'
 import { freePort } from './launcher/processes.ts'
 import { takeView, viewName, views } from './shots/take.ts'
-
-/** What the demo's script gives: a running product with its demo data. */
-type StartDemo = (options: {
-  dataFolder: string
-  port: number
-  quiet: boolean
-}) => Promise<{ url: string; inboxUrl: string; stop(): Promise<void> }>
 
 // npm run shots [-- part of a screen's name …] [-- --url=http://localhost:3000] [-- --view=360.dark,1440.light.hi]
 // npm run shots -- cards: every card design with every fixture, in shots/cards
@@ -74,12 +71,14 @@ async function drawSheet(isFull: boolean): Promise<number> {
   return status ?? 1
 }
 
-/** A product of its own with fresh demo data, so that the pictures do not depend on what was done before. */
+/** A product of its own, built and with fresh demo data: the pictures do not depend on what was done before. */
 async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
-  const { startDemo } = (await import(new URL('demo.ts', import.meta.url).href)) as { startDemo: StartDemo }
+  await buildPanel()
   const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-shots-'))
   chmodSync(dataFolder, 0o711)
   const demo = await startDemo({ dataFolder, port: await freePort(), quiet: true })
+  await seedPosters(demo.running.world)
+  await seedUses(demo.running.world)
   return {
     url: demo.url,
     async stop() {
