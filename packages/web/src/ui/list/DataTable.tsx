@@ -52,6 +52,8 @@ export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actio
           '& tr:last-of-type td': { borderBottom: 0 },
           '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
           '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
+          // What slides under the actions fades out there: at rest nothing of the last column may.
+          '& :has(+ [data-actions])': { pr: 3.5 },
           '& [data-actions]': {
             position: 'sticky',
             right: 0,
