@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -181,6 +182,25 @@ test('a greeting from the home tile to WhatsApp, with every setting seen in the 
   await item.getByRole('button', { name: 'Download' }).click()
   await page.getByRole('menuitem', { name: 'Download JPG' }).click()
   expect((await sharp(await (await jpg).path()).metadata()).format).toBe('jpeg')
+
+  // Planned for a day: the phone's calendar gets an entry that leads back here.
+  await item.getByRole('button', { name: 'Schedule' }).click()
+  const plan = page.getByRole('dialog', { name: 'Schedule' })
+  const days = await plan
+    .getByLabel('Day')
+    .locator('option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+  expect(days.length).toBeGreaterThanOrEqual(60)
+  await plan.getByLabel('Day').selectOption(days[4]!)
+  await plan.getByLabel('Time').selectOption('09:30')
+  expect(await faultsOf(page)).toEqual([])
+  const entry = page.waitForEvent('download')
+  await plan.getByRole('button', { name: 'Add to calendar' }).click()
+  const text = (await readFile(await (await entry).path(), 'utf8')).replaceAll('\r\n ', '')
+  expect(text).toContain(`DTSTART:${days[4]!.replaceAll('-', '')}T040000Z\r\n`)
+  expect(text).toContain(`SUMMARY:Send “Life 3” on WhatsApp\r\n`)
+  expect(text).toContain(`URL:${page.url()}\r\n`)
+  await plan.waitFor({ state: 'hidden' })
 
   // A favourite, the next picture by a swipe, and sending without a network what was seen.
   await item.getByRole('button', { name: 'Add to favourites' }).click()

@@ -106,6 +106,22 @@ export const screens: Screen[] = [
       await page.locator('[aria-roledescription] canvas[data-drawn]').first().waitFor()
     },
   },
+  {
+    name: 'daily-image-schedule',
+    path: '/panel/customer/daily-image',
+    as: payer,
+    prepare: async (page) => {
+      await page
+        .getByRole('list')
+        .getByRole('link')
+        .filter({ has: page.locator('img') })
+        .first()
+        .click()
+      await page.locator('[aria-roledescription] canvas[data-drawn]').first().waitFor()
+      await page.getByRole('button', { name: /Schedule|बाद के लिए/ }).click()
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor()
+    },
+  },
   { name: 'daily-image-story', path: '/panel/customer/daily-image?shape=STORY', as: customer },
   { name: 'daily-image-popular', path: '/panel/customer/daily-image?show=popular', as: customer },
   { name: 'daily-image-favourites', path: '/panel/customer/daily-image?show=favourites', as: customer },

@@ -3,7 +3,8 @@ import ICAL from 'ical.js'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { fixtures } from './testing/fixtures.ts'
-import { drawVcard, fold } from './vcard.ts'
+import { fold } from '@parichay/contract/content-line.ts'
+import { drawVcard } from './vcard.ts'
 
 type VcfProperty = { valueOf(): string; type?: string | string[] }
 type VcfCard = { parse(text: string): VcfCard; get(name: string): VcfProperty | VcfProperty[] }

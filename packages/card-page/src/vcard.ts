@@ -1,3 +1,4 @@
+import { escapeText, fold } from '@parichay/contract/content-line.ts'
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
 import { dialled, isMobile } from './phone.ts'
 import { makeView } from './view.ts'
@@ -36,32 +37,6 @@ export function drawVcard(facts: CardPageFacts, { photoJpegBase64, metOn }: Extr
     'END:VCARD',
   ]
   return lines.flatMap((line) => (line ? [`${fold(line)}\r\n`] : [])).join('')
-}
-
-/** Text as a vCard value: its own signs escaped, line ends as \n, other control characters dropped. */
-export const escapeText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, '')
-    .replace(/[\\,;]/g, (sign) => `\\${sign}`)
-    .replace(/\n/g, '\\n')
-
-/** Breaks a line so that none is longer than 75 octets and no character is cut. */
-export function fold(line: string): string {
-  const encoder = new TextEncoder()
-  let out = ''
-  let room = 75
-  for (const char of line) {
-    const octets = encoder.encode(char).length
-    if (octets > room) {
-      out += '\r\n '
-      room = 74
-    }
-    out += char
-    room -= octets
-  }
-  return out
 }
 
 const compose = (parts: string[]) => parts.map(escapeText).join(';')

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { captionOf } from '@parichay/contract/greeting/days.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import { kindOfFrame, type Shape } from '@parichay/contract/greeting/rules.frames.ts'
-import { Heart, X } from 'lucide-react'
+import { CalendarClock, Heart, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { FrameWishes } from '../api/frame-wish.ts'
 import { drawingOf } from '../api/frame-scene.ts'
@@ -15,6 +16,7 @@ import { ItemPicture } from './ItemPicture.tsx'
 import { isPaused } from './Locks.tsx'
 import { LookTool } from './LookTool.tsx'
 import { PicturesTool } from './PicturesTool.tsx'
+import { ScheduleForm } from './ScheduleForm.tsx'
 import { SendBar } from './SendBar.tsx'
 import { TextTool } from './TextTool.tsx'
 import { ToolTabs, type Tool } from './ToolTabs.tsx'
@@ -41,8 +43,9 @@ export type ItemViewProps = {
 /** One picture, large, with everything that can be done with it. */
 export function ItemView(props: ItemViewProps) {
   const { post, before, after, onStep, business, answer, wishes, isLocked, onUnlock, onClose } = props
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [tool, setTool] = useState<Tool>('frame')
+  const [isScheduling, setScheduling] = useState(false)
   const shape: Shape = post.type.startsWith('STORY') ? 'STORY' : 'SQUARE'
   const settings = wishes.settingsOf(shape)
   const kind = kindOfFrame(settings.frame)
@@ -81,6 +84,7 @@ export function ItemView(props: ItemViewProps) {
         >
           {post.title}
         </Box>
+        <IconButton icon={CalendarClock} label={t`Schedule`} onClick={() => setScheduling(true)} />
         <Box
           sx={{
             display: 'flex',
@@ -132,6 +136,13 @@ export function ItemView(props: ItemViewProps) {
           )}
         </Box>
       </Box>
+      <ScheduleForm
+        key={post.imageId}
+        post={post}
+        caption={props.caption ?? captionOf(post, i18n.locale)}
+        open={isScheduling}
+        onClose={() => setScheduling(false)}
+      />
       <SendBar
         isPaused={isPaused(answer)}
         {...{ post, business, wishes, shape, isLocked, onUnlock, drawing }}

@@ -11,6 +11,15 @@ export function dayText(day: string, language: string): string {
   }).format(new Date(day))
 }
 
+/** A calendar day with its weekday: `Tue, 24 November`. */
+export const weekdayText = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+
 /** An instant as the time of day in India: `4:05 pm`, `शाम 4:05`. */
 export const timeText = (instant: string, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {

@@ -16,7 +16,7 @@ import Papa from 'papaparse'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { saveCsv } from '../../ui/save-csv.ts'
+import { saveCsv } from '../../ui/save-text.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
 
