@@ -44,6 +44,15 @@ const openThankYou = async (page: Page) => {
   await page.goto(new URL('/panel/thankyou', page.url()).href)
 }
 
+const openGreeting = async (page: Page) => {
+  await page
+    .getByRole('list')
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first()
+    .click()
+  await page.locator('[aria-roledescription] canvas[data-drawn]').first().waitFor()
+}
 const openOwnBusiness = async (page: Page) => {
   const { businessId } = await firstBusiness(page)
   await page.goto(new URL(`/panel/customer/businesses/edit?businessId=${businessId}`, page.url()).href)
@@ -96,28 +105,14 @@ export const screens: Screen[] = [
     name: 'daily-image-item',
     path: '/panel/customer/daily-image',
     as: payer,
-    prepare: async (page) => {
-      await page
-        .getByRole('list')
-        .getByRole('link')
-        .filter({ has: page.locator('img') })
-        .first()
-        .click()
-      await page.locator('[aria-roledescription] canvas[data-drawn]').first().waitFor()
-    },
+    prepare: openGreeting,
   },
   {
     name: 'daily-image-schedule',
     path: '/panel/customer/daily-image',
     as: payer,
     prepare: async (page) => {
-      await page
-        .getByRole('list')
-        .getByRole('link')
-        .filter({ has: page.locator('img') })
-        .first()
-        .click()
-      await page.locator('[aria-roledescription] canvas[data-drawn]').first().waitFor()
+      await openGreeting(page)
       await page.getByRole('button', { name: /Schedule|बाद के लिए/ }).click()
       await page.getByRole('dialog').getByRole('combobox').first().waitFor()
     },

@@ -10,6 +10,7 @@ import { failureText } from '../api/failure-words.ts'
 import { inRow, postsQuery, rowsQuery } from '../api/greetings.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { weekdayText } from '../ui/dates.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -131,7 +132,7 @@ export function DayView({ filters, day, today, categories, occasions, trade, pop
           <PostRow
             key={occasion.imageSubcategoryId}
             title={libraryName(occasion, i18n.locale)}
-            note={dateWords(on, i18n.locale)}
+            note={weekdayText(on, i18n.locale, 'long')}
             href={paths.dailyImage({ ...filters, image: undefined, day: on })}
             posts={some}
             tiles={tiles}
@@ -156,11 +157,3 @@ export function DayView({ filters, day, today, categories, occasions, trade, pop
     </>
   )
 }
-
-const dateWords = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day))

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { Flame, Lock } from 'lucide-react'
 import { Hidden } from '../ui/Hidden.tsx'
+import { hidden } from '../ui/hidden-style.ts'
 import { Link } from '../ui/Link.tsx'
 import { FramedImage, type Framing } from './FramedImage.tsx'
 
@@ -98,16 +99,7 @@ export function PostTile({
 
 /** On small tiles the word would hide too much of the picture: the sign stands alone, and the word is still read out. */
 const small = '@container (max-width: 149px)'
-const onWide = {
-  [small]: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-} as const
+const onWide = { [small]: hidden } as const
 
 const badge = {
   position: 'absolute',

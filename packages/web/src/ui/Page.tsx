@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import { type ReactNode, useEffect } from 'react'
 import { useAgency } from '../session.ts'
 import { fromTablet, phoneOnly } from './theme.ts'
+import { hidden } from './hidden-style.ts'
 
 export type PageProps = {
   /** Also the title of the browser's tab. */
@@ -39,19 +40,7 @@ export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false
           [phoneOnly]: { mb: hideTitle ? 0 : 2 },
         }}
       >
-        <Box
-          sx={
-            hideTitle
-              ? {
-                  position: 'absolute',
-                  width: '1px',
-                  height: '1px',
-                  overflow: 'hidden',
-                  clipPath: 'inset(50%)',
-                }
-              : { flex: '1 1 240px', minWidth: 0 }
-          }
-        >
+        <Box sx={hideTitle ? hidden : { flex: '1 1 240px', minWidth: 0 }}>
           <Box component="h1" sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
             {title}
           </Box>

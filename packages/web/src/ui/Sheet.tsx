@@ -8,6 +8,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { useCloseOnBack } from './overlay-history.ts'
+import { hidden } from './hidden-style.ts'
 
 export type SheetProps = {
   open: boolean
@@ -95,21 +96,7 @@ export function Sheet({
           ...(hideTitle && { position: 'absolute', right: 0, zIndex: 1 }),
         }}
       >
-        <Box
-          id={titleId}
-          component="h2"
-          sx={
-            hideTitle
-              ? {
-                  position: 'absolute',
-                  width: '1px',
-                  height: '1px',
-                  overflow: 'hidden',
-                  clipPath: 'inset(50%)',
-                }
-              : { typography: 'h2', flex: 1, pt: 1 }
-          }
-        >
+        <Box id={titleId} component="h2" sx={hideTitle ? hidden : { typography: 'h2', flex: 1, pt: 1 }}>
           {title}
         </Box>
         {!noCross && <IconButton icon={X} label={t`Close`} onClick={onClose} />}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import { fromTablet, phoneOnly } from './theme.ts'
+import { hidden } from './hidden-style.ts'
 
 export type StepperProps = {
   steps: readonly string[]
@@ -108,7 +109,7 @@ export function Stepper({ steps, step, onGo }: StepperProps) {
                 >
                   {place < step ? <Check size={15} strokeWidth={3} aria-hidden /> : place + 1}
                 </Box>
-                <Box component="span" sx={isNamed(place) ? {} : hiddenName}>
+                <Box component="span" sx={isNamed(place) ? {} : hidden}>
                   {name}
                 </Box>
               </Box>
@@ -119,12 +120,3 @@ export function Stepper({ steps, step, onGo }: StepperProps) {
     </Box>
   )
 }
-
-/** Read aloud and shown on hover, but takes no room. */
-const hiddenName = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const

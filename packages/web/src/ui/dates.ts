@@ -11,10 +11,10 @@ export function dayText(day: string, language: string): string {
   }).format(new Date(day))
 }
 
-/** A calendar day with its weekday: `Tue, 24 November`. */
-export const weekdayText = (day: string, language: string): string =>
+/** A calendar day with its weekday: `Tue, 24 November`, or `Tuesday, 24 November`. */
+export const weekdayText = (day: string, language: string, weekday: 'short' | 'long' = 'short'): string =>
   new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'short',
+    weekday,
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
