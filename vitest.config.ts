@@ -16,7 +16,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/*.test.ts'],
-          exclude: [...never, '**/*.api.test.ts'],
+          exclude: [...never, '**/*.api.test.ts', '**/*.screen.test.tsx'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './packages/web/vite.config.ts',
+        test: {
+          name: 'screen',
+          environment: 'jsdom',
+          include: ['packages/web/src/**/*.screen.test.tsx'],
+          setupFiles: ['packages/web/src/testing/setup.ts'],
           testTimeout: 30_000,
         },
       },

@@ -19,6 +19,7 @@ export const quickSteps: Step[] = [
   { name: 'format', run: ['oxfmt', '--check', '.'] },
   { name: 'structure', run: ['node', 'scripts/check-structure.ts'] },
   tests('unit tests', 'unit'),
+  tests('screen tests', 'screen'),
 ]
 
 /** What runs on a real PostgreSQL, and in a real browser. */

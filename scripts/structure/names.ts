@@ -14,7 +14,7 @@ const serverFiles = [
   'fixtures',
 ]
 const serverHouse = ['platform', 'migrations', 'testing']
-const webHouse = ['api', 'ui', 'kit', 'shell', 'routes', 'locales']
+const webHouse = ['api', 'ui', 'kit', 'shell', 'routes', 'locales', 'testing']
 const vague = /^(index|utils?|helpers?|common|misc|shared)$/i
 const vagueClass = /(Service|Manager|Helper|Util)s?$/
 

@@ -219,7 +219,7 @@ describe('changing a business', () => {
     await other.getByRole('button', { name: 'Save', exact: true }).click()
     await other.getByText('Saved', { exact: true }).waitFor()
     await one.getByRole('button', { name: 'Save', exact: true }).click()
-    const alert = one.getByRole('alert').filter({ hasText: 'This business was changed on another device' })
+    const alert = one.getByRole('alert').filter({ hasText: 'Changed on another device' })
     await alert.getByText('Changed there: City.').waitFor()
     expect(await one.getByLabel('Designation').inputValue()).toBe('Master tailor')
     await alert.getByRole('button', { name: 'Save my changes too' }).click()

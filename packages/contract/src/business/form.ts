@@ -184,13 +184,6 @@ export function businessFormRules({
   })
 }
 
-/** Names of fields that two forms hold differently. */
-export function changedFields(one: BusinessForm, other: BusinessForm): (keyof BusinessForm)[] {
-  return (Object.keys(one) as (keyof BusinessForm)[]).filter(
-    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
-  )
-}
-
 /** Years to choose from, newest first; the last stands for all before the first. */
 export const yearsEstablished = (thisYear: number): number[] =>
   Array.from({ length: thisYear - startYear + 2 }, (_, back) => thisYear - back)

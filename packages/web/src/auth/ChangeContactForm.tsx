@@ -44,6 +44,7 @@ export function ChangeContactForm({ byEmail, typed, onSent }: Props) {
     setFailed(null)
     const to = byEmail ? { email, password } : { phoneNumber, password }
     onSent(to, await call(authRoutes.changePhone, { body: to }))
+    return 'saved' as const
   }
   return (
     <Form

@@ -32,12 +32,13 @@ export function ChangePasswordForm({ onDone, oldLabel }: Props) {
     setFailed(null)
     await call(authRoutes.changePassword, { body: { oldPassword, password } })
     void queries.invalidateQueries({ queryKey: keys.sessions })
-    onDone()
+    return 'saved' as const
   }
   return (
     <Form
       form={form}
       onSubmit={submit}
+      onSaved={onDone}
       words={accountFailure}
       onFailure={(error) => setFailed(failedNow(error))}
     >

@@ -47,13 +47,15 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
     const who = { ...(phoneNumber ? { phoneNumber } : {}), ...(email ? { email } : {}) }
     if (kind === 'staff') {
       await call(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password } })
-      return arrive({ kind, who, next })
+      arrive({ kind, who, next })
+      return 'saved' as const
     }
     const consent = asksConsent ? { consentVersion: legal.consentVersion } : {}
     const { firstTimeUser } = await call(authRoutes.createPassword, {
       body: { password, fromForgotPassword, ...consent },
     })
     arrive({ kind, who, next, firstTime: firstTimeUser })
+    return 'saved' as const
   }
   const startAgain = () => {
     useAuthData.getState().clear()

@@ -54,12 +54,13 @@ export function DeleteAccountForm() {
       okLabel: t`Delete account`,
       danger: true,
     })
-    if (!yes) return
+    if (!yes) return 'declined' as const
     await call(authRoutes.deleteUser, { body })
     forget('lastPhone')
     useAuthData.getState().clear()
     sayDone(t`Your account is deleted.`)
     await leave()
+    return 'saved' as const
   }
   return (
     <Form

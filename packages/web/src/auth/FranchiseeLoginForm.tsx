@@ -41,6 +41,7 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
     setFailed(null)
     await call(franchiseeAuthRoutes.franchiseeLogin, { body })
     arrive({ kind: 'staff', who: { phoneNumber: body.phoneNumber }, next })
+    return 'saved' as const
   }
   const sendCode = async () => {
     if (asking || !(await form.trigger('phoneNumber', { shouldFocus: true }))) return

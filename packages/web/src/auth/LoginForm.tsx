@@ -15,6 +15,7 @@ import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { useIsSlow, useSecondsUntil } from '../ui/countdown.ts'
 import { Form, placeFailure, usePanelForm } from '../ui/form/Form.tsx'
+import type { Outcome } from '../ui/form/outcome.ts'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
@@ -67,17 +68,19 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const place = (error: unknown) => {
     if (!placeFailure(form, error, {}, words)) setFailed(failedNow(error))
   }
-  const submit = async ({ password }: { password: string }) => {
+  const submit = async ({ password }: { password: string }): Promise<Outcome> => {
     setFailed(null)
     if (known !== null) {
       await call(authRoutes.login, { body: { ...who(), password } })
-      return arrive({ kind: 'customer', who: who(), next })
+      arrive({ kind: 'customer', who: who(), next })
+      return 'saved'
     }
     const { userExist, otp } = await call(authRoutes.verifyUser, { body: who() })
     if (otp) {
       begin({ kind: 'customer', fromForgotPassword: false, ...who(), next }, otp)
       go(paths.otp())
     } else if (userExist) setKnown(name)
+    return 'declined'
   }
   const sendCode = async () => {
     if (asking) return

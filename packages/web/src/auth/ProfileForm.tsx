@@ -25,6 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
     const { updatedUser } = await call(authRoutes.updatePreference, { body: change })
     queries.setQueryData(keys.user, updatedUser)
     sayDone(t`Your profile is saved.`)
+    return 'saved' as const
   }
   return (
     <Form form={form} onSubmit={save}>

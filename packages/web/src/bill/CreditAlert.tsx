@@ -23,6 +23,7 @@ export function CreditAlert({ below }: { below: number }) {
     const saved = await call(billRoutes.setPdfCreditAlert, { body })
     queries.setQueryData(keys.bills('pdf', undefined), saved)
     sayDone(t`Saved`)
+    return 'saved' as const
   }
   return (
     <Card>

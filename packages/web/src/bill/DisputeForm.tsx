@@ -39,7 +39,7 @@ export function DisputeForm({ bill, dispute, onClose, onDone }: Props) {
         : await call(billRoutes.raiseBillDispute, { body: { month, year, note: text } }),
     )
     sayDone(dispute ? t`The agency sees your answer.` : t`The platform sees your note with this bill.`)
-    onClose()
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -57,7 +57,13 @@ export function DisputeForm({ bill, dispute, onClose, onDone }: Props) {
       <Box sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {dispute ? dispute.note : t`Say which card or sum is wrong, and why. The answer comes here.`}
       </Box>
-      <Form id="dispute" form={form} onSubmit={submit} onFailure={(error) => setFailure(failureText(error))}>
+      <Form
+        id="dispute"
+        form={form}
+        onSubmit={submit}
+        onSaved={onClose}
+        onFailure={(error) => setFailure(failureText(error))}
+      >
         <TextField
           name="text"
           label={dispute ? t`Your answer` : t`What is wrong`}

@@ -48,6 +48,7 @@ function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsForm
     queries.setQueryData(keys.bills('terms', agencyId), saved)
     void queries.invalidateQueries({ queryKey: keys.bills() })
     sayDone(t`Saved. Cards that are on a bill already keep their price.`)
+    return 'saved' as const
   }
   const add = () =>
     slabs.append(slabs.fields.length === 0 ? { from: 1, price: 20 } : { from: 100, price: 15 })

@@ -46,7 +46,7 @@ export function MoveCardForm({ bill, way, card, onClose, onDone }: Props) {
     const route = way === 'out' ? billRoutes.moveOutCard : billRoutes.addCardInBill
     onDone(await call(route, { body: { agencyId, month, year, ...values } }))
     sayDone(way === 'out' ? t`The card is off the bill.` : t`The card is on the bill.`)
-    onClose()
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -73,6 +73,7 @@ export function MoveCardForm({ bill, way, card, onClose, onDone }: Props) {
         id="move-card"
         form={form}
         onSubmit={submit}
+        onSaved={onClose}
         onFailure={(error) => setFailure(failureText(error))}
       >
         {!card && <TextField name="cardNo" label={t`Card number`} type="number" required maxLength={9} />}

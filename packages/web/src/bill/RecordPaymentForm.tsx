@@ -59,7 +59,7 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
     setFailure(undefined)
     await record(given ? { ...values, mode: 'free', requestId, isGift: true } : { ...values, requestId })
     sayDone(t`The payment is recorded.`)
-    onClose()
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -79,6 +79,7 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
         id="record-bill"
         form={form}
         onSubmit={submit}
+        onSaved={onClose}
         fieldNames={{ paymentAmount: 'count', quantity: 'count', years: 'count' }}
         onFailure={(error) => setFailure(failureText(error))}
       >

@@ -51,6 +51,7 @@ function Fields({ seller }: { seller: Seller }) {
     const saved = await call(invoiceRoutes.updateSeller, { body: { seller: values } })
     queries.setQueryData(keys.seller, saved)
     sayDone(t`Saved. New invoices say so.`)
+    return 'saved' as const
   }
   const names = ['legalName', 'gstin', 'address', 'city', 'state', 'pin', 'prefix', 'sac', 'rate'] as const
   return (

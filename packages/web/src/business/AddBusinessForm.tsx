@@ -17,6 +17,7 @@ import { Card } from '../ui/Card.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
 import { showError } from '../ui/dialogs.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import type { Outcome } from '../ui/form/outcome.ts'
 import { Stepper } from '../ui/Stepper.tsx'
 import { askAboutDuplicates } from './DuplicateSheet.tsx'
 import { FirstStep } from './FirstStep.tsx'
@@ -66,7 +67,7 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
     isDone.current = true
     forget('businessDraft')
   }
-  const send = async (values: BusinessForm, confirmDuplicate = false): Promise<void> => {
+  const send = async (values: BusinessForm, confirmDuplicate = false): Promise<Outcome> => {
     const { business, duplicates } = await call(businessRoutes.addBusiness, {
       body: {
         ...factsOfForm(values),
@@ -78,25 +79,33 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
       finish()
       refreshBusinesses(queries)
       void sendEvent('BUSINESS_CREATED', { withLogo: business.logoDocumentId !== null })
-      return after(business, true)
+      await after(business, true)
+      return 'saved'
     }
     const answer = await askAboutDuplicates(duplicates)
     if (answer === 'add') return send(values, true)
-    if (answer === 'back') return
+    if (answer === 'back') return 'declined'
     finish()
-    return after(answer.use, false)
+    await after(answer.use, false)
+    return 'saved'
   }
-  const submit = async (values: BusinessForm) => {
-    if (step === 0) return next()
+  const submit = async (values: BusinessForm): Promise<Outcome> => {
+    if (step === 0) {
+      await next()
+      return 'declined'
+    }
     try {
-      await send(values)
+      return await send(values)
     } catch (error) {
       const inFirst =
         isCallFailed(error) &&
         error.field !== undefined &&
         firstStep.some((name) => name.split('.')[0] === error.field?.split('.')[0])
       if (inFirst) show(0)
-      if (isCallFailed(error) && error.code in addFailure) return void showError(error, addFailure)
+      if (isCallFailed(error) && error.code in addFailure) {
+        void showError(error, addFailure)
+        return 'declined'
+      }
       throw error
     }
   }

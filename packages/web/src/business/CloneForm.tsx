@@ -41,11 +41,12 @@ export function CloneForm({ business, queries, activate, onClose }: Props) {
       })
       refreshBusinesses(queries)
       if (activate) activateBusiness(queries, copy.businessId)
-      onClose()
       sayDone(t`“${businessName}” was added. Its card is a draft.`)
+      return 'saved' as const
     } catch (error) {
       if (isCallFailed(error) && error.field) throw error
       form.setError('businessName', { message: failureText(error, addFailure) })
+      return 'declined' as const
     }
   }
   return (
@@ -60,7 +61,7 @@ export function CloneForm({ business, queries, activate, onClose }: Props) {
         </>
       }
     >
-      <Form form={form} id="clone" onSubmit={submit}>
+      <Form form={form} id="clone" onSubmit={submit} onSaved={onClose}>
         <TextField
           name="businessName"
           label={t`Name of the copy`}

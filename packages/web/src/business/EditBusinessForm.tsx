@@ -3,40 +3,35 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import {
   type BusinessForm,
   businessFormRules,
-  changedFields,
   factsOfForm,
   formOfBusiness,
 } from '@parichay/contract/business/form.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
-import { call, isCallFailed } from '../api/client.ts'
+import { useCallback, useEffect, useMemo } from 'react'
+import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { Card } from '../ui/Card.tsx'
-import { Form, usePanelForm } from '../ui/form/Form.tsx'
-import { SaveBar } from '../ui/form/SaveBar.tsx'
+import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
-import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import { FirstStep } from './FirstStep.tsx'
 import { refreshBusinesses } from './RemoveBusiness.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
 type Props = { business: Business; categories: readonly string[]; field: string | undefined }
 
-/** All of a business on one page. What somebody else changed meanwhile is shown, never overwritten unasked. */
+const versionOf = (business: Business) => business.version
+
+/** All of a business on one page. */
 export function EditBusinessForm({ business, categories, field }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const [base, setBase] = useState(business)
-  const [newer, setNewer] = useState<Business>()
+  const { businessId, gstin } = business
   const { isForeignUser } = business.user
-  const rules = useMemo(
-    () => businessFormRules({ isForeignUser, keptGstin: base.gstin }),
-    [isForeignUser, base.gstin],
-  )
-  const form = usePanelForm(rules, formOfBusiness(business, categories))
+  const rules = useMemo(() => businessFormRules({ isForeignUser, keptGstin: gstin }), [isForeignUser, gstin])
+  const typed = useCallback((of: Business) => formOfBusiness(of, categories), [categories])
   useEffect(() => {
     if (!field) return
     const place = document.getElementById(field) ?? document.getElementsByName(field)[0]
@@ -44,43 +39,27 @@ export function EditBusinessForm({ business, categories, field }: Props) {
     place?.focus({ preventScroll: true })
   }, [field])
 
-  const stored = (saved: Business) => {
-    queries.setQueryData(keys.business(saved.businessId), saved)
-    setBase(saved)
-    form.reset(formOfBusiness(saved, categories))
-  }
   const save = async (values: BusinessForm, version: number) => {
-    try {
-      const saved = await call(businessRoutes.updateBusinessMetadata, {
-        body: { ...factsOfForm(values), businessId: business.businessId, version },
-      })
-      setNewer(undefined)
-      stored(saved)
-      refreshBusinesses(queries)
-      sayDone(t`Saved`)
-    } catch (error) {
-      if (!isCallFailed(error) || error.code !== 'CONFLICT') throw error
-      setNewer(await call(businessRoutes.getBusiness, { params: { id: business.businessId } }))
-      window.scrollTo({ top: 0 })
-    }
+    const body = { ...factsOfForm(values), businessId, version }
+    const saved = await call(businessRoutes.updateBusinessMetadata, { body })
+    queries.setQueryData(keys.business(businessId), saved)
+    return saved
   }
-  const merged = (mine: BusinessForm, others: BusinessForm): BusinessForm => {
-    const own = changedFields(formOfBusiness(base, categories), mine)
-    return { ...others, ...Object.fromEntries(own.map((name) => [name, mine[name]])) }
+  const onSaved = () => {
+    refreshBusinesses(queries)
+    sayDone(t`Saved`)
   }
-  const theirs = newer && formOfBusiness(newer, categories)
   return (
-    <Form form={form} onSubmit={(values) => save(values, base.version)}>
-      {newer && theirs && (
-        <ChangedElsewhere
-          fields={changedFields(formOfBusiness(base, categories), theirs)}
-          onKeepMine={() => form.handleSubmit((values) => save(merged(values, theirs), newer.version))()}
-          onTakeTheirs={() => {
-            setNewer(undefined)
-            stored(newer)
-          }}
-        />
-      )}
+    <RecordForm<BusinessForm, BusinessForm, Business>
+      draft={`business.${businessId}`}
+      schema={rules}
+      record={business}
+      versionOf={versionOf}
+      typed={typed}
+      save={save}
+      reload={() => call(businessRoutes.getBusiness, { params: { id: businessId } })}
+      onSaved={onSaved}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -91,15 +70,14 @@ export function EditBusinessForm({ business, categories, field }: Props) {
       >
         <Card sx={{ display: 'grid', gap: 2.5 }}>
           <Heading>{t`Business`}</Heading>
-          <FirstStep isForeignUser={isForeignUser} businessId={business.businessId} />
+          <FirstStep isForeignUser={isForeignUser} businessId={businessId} />
         </Card>
         <Card sx={{ display: 'grid', gap: 2.5 }}>
           <Heading>{t`More about it`}</Heading>
           <SecondStep isForeignUser={isForeignUser} />
         </Card>
       </Box>
-      <SaveBar />
-    </Form>
+    </RecordForm>
   )
 }
 

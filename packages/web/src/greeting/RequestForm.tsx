@@ -61,8 +61,9 @@ export function RequestForm({ businessId, open, onClose, looked = {} }: Props) {
           dropDraft(name)
           await queries.invalidateQueries({ queryKey: keys.imageRequests(businessId) })
           sayDone(t`Thank you. We tell you here as soon as it is ready.`)
-          onClose()
+          return 'saved' as const
         }}
+        onSaved={onClose}
       >
         <TextField
           name="occasion"

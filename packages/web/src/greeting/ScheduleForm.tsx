@@ -46,8 +46,9 @@ export function ScheduleForm({ post, caption, open, onClose }: Props) {
           }
           saveText(`greeting-${post.imageId}.ics`, reminderFile(when, what, new Date()), 'text/calendar')
           sayDone(t`Open the file: your calendar reminds you.`)
-          onClose()
+          return 'saved'
         }}
+        onSaved={onClose}
       >
         <SelectField
           name="day"

@@ -47,7 +47,11 @@ export function KitFields() {
       <KitSection id="fields" title={s.fields}>
         <Form
           form={form}
-          onSubmit={() => new Promise((done) => setTimeout(done, 900)).then(() => sayDone(s.snack))}
+          onSubmit={async () => {
+            await new Promise((done) => setTimeout(done, 900))
+            sayDone(s.snack)
+            return 'saved' as const
+          }}
         >
           <TextField name="name" label={s.owner} required hint={s.ownerHint} maxLength={40} counted />
           <PhoneField name="phone" />

@@ -32,7 +32,7 @@ export function CloseExceptionForm({ exception, onClose }: Props) {
     await call(paymentRoutes.closePaymentException, { body: { breakId, note } })
     await queries.invalidateQueries({ queryKey: keys.exceptions() })
     sayDone(t`Closed. The note stays with it.`)
-    onClose()
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -59,6 +59,7 @@ export function CloseExceptionForm({ exception, onClose }: Props) {
         id="close-exception"
         form={form}
         onSubmit={submit}
+        onSaved={onClose}
         onFailure={(error) => setFailure(failureText(error))}
       >
         <TextField

@@ -56,6 +56,7 @@ export function PdfPriceForm() {
       onSubmit={async ({ price }) => {
         await send(Number(price))
         sayDone(t`Saved`)
+        return 'saved' as const
       }}
     >
       <Box

@@ -68,11 +68,12 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
               { message: t`Type at least ${rupees(floor * 100)}.` },
               { shouldFocus: true },
             )
-            return
+            return 'declined'
           }
           onPlan(customPlanOf(values))
-          onClose()
+          return 'saved'
         }}
+        onSaved={onClose}
       >
         <TextField name="name" label={t`Subscription plan name`} required maxLength={planBounds.name} />
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, alignItems: 'start' }}>

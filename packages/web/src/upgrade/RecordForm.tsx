@@ -38,7 +38,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
   const record = async (values: Values) => {
     setFailure(undefined)
     await recordPurchase(purchase, { requestId, ...values })
-    onDone()
+    return 'saved' as const
   }
   const { isSubmitting } = form.formState
   return (
@@ -88,6 +88,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
         id="record-payment"
         form={form}
         onSubmit={record}
+        onSaved={onDone}
         onFailure={(error) => setFailure(failureText(error))}
       >
         <SelectField

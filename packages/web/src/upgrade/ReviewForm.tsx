@@ -70,6 +70,8 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
     const billing = billingDetailsOf(values)
     void keepWithBusiness(billing)
     onPay(billing)
+    // What was typed stays a draft until the money has come.
+    return 'declined' as const
   }
   const keepWithBusiness = async ({ state, pin, gstin }: BillingDetails) => {
     const known = {

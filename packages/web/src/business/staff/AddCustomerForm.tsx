@@ -36,6 +36,7 @@ export function AddCustomerForm({ phoneNumber, onFound }: Props) {
     })
     queries.setQueryData(keys.businessesOfUser(found.user.userId), found.businesses)
     onFound(found)
+    return 'saved' as const
   }
   // The field keeps the focus while the button is pressed, or its message would push the button from under the finger.
   const other = agency.login.foreignUsers && (

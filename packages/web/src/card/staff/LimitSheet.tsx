@@ -64,7 +64,10 @@ function LimitSheet({ name, limit, onAnswer }: Wish & { onAnswer: (change: Chang
       <Form
         id="card-limit"
         form={form}
-        onSubmit={({ reason, ...changed }) => onAnswer({ limit: changed, reason })}
+        onSubmit={({ reason, ...changed }) => {
+          onAnswer({ limit: changed, reason })
+          return 'saved'
+        }}
       >
         <Box sx={{ display: 'grid', gap: 2, pt: 1, pb: 1 }}>
           <Box

@@ -61,7 +61,7 @@ export function AddImagesForm() {
   const pictures = useImageBatch((batch) => batch.pictures)
   const [needsTitles, setNeedsTitles] = useState(false)
   const form = usePanelForm<Typed, Values>(ForAll as never, start)
-  const endDraft = useKeptDraft(form, 'image-batch-form', start)
+  const endDraft = useKeptDraft(form, 'image-batch-form', { base: { values: start, version: 0 } })
   const id = person?.franchiseeId
   useEffect(() => {
     if (id !== undefined) openBatch(id, pictureFailure)
@@ -78,7 +78,7 @@ export function AddImagesForm() {
     if (untitled) {
       setNeedsTitles(true)
       document.getElementById(`title-${untitled.id}`)?.focus()
-      return
+      return 'declined' as const
     }
     const posts = stored.map((picture) => postOf(picture, values))
     await call(imagePostRoutes.addImagePosts, { body: { posts } })
@@ -86,8 +86,7 @@ export function AddImagesForm() {
     dropFromBatch(pictures.map((one) => one.id))
     void queries.invalidateQueries({ queryKey: keys.library('posts') })
     sayDone(plural(posts.length, { one: '# image is in the library', other: '# images are in the library' }))
-    // After the form counts as saved.
-    setTimeout(() => go(library, { replace: true }))
+    return 'saved' as const
   }
   const giveUp = async () => {
     const sure =
@@ -113,7 +112,7 @@ export function AddImagesForm() {
       subtitle={t`Choose up to ${libraryBounds.atOnce} at once: squares, or stories of 9 to 16. The shape is found by itself.`}
       width="xl"
     >
-      <Form form={form} onSubmit={save} words={saveFailure}>
+      <Form form={form} onSubmit={save} onSaved={() => go(library, { replace: true })} words={saveFailure}>
         <Box
           sx={{
             display: 'grid',

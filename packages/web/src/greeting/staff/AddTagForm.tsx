@@ -22,18 +22,22 @@ export function AddTagForm() {
   const queries = useQueryClient()
   const form = usePanelForm(NewTag, { name: '' })
   const add = async ({ name }: { name: string }) => {
-    if (name === '') return form.setFocus('name')
+    if (name === '') {
+      form.setFocus('name')
+      return 'declined' as const
+    }
     await call(greetingRoutes.saveImageTag, { body: { name } })
     await queries.invalidateQueries({ queryKey: keys.library('tags') })
     sayDone(t`${name} is among the tags`)
-    setTimeout(() => {
-      form.reset({ name: '' })
-      form.setFocus('name')
-    })
+    return 'saved' as const
+  }
+  const next = () => {
+    form.reset({ name: '' })
+    form.setFocus('name')
   }
   return (
     <Box sx={{ maxWidth: 520, mb: 2.5 }}>
-      <Form form={form} onSubmit={add} words={saveFailure}>
+      <Form form={form} onSubmit={add} onSaved={next} words={saveFailure}>
         <Box
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'start' }}
         >

@@ -34,13 +34,15 @@ export function EditCategoryForm({ category, order, onClose }: Props) {
       }
     : { name: '', names: {}, kind: 'evergreen', order }
   const form = usePanelForm<Typed, Values>(ImageCategoryChange as never, start)
-  const endDraft = useKeptDraft(form, `image-category-${category?.imageCategoryId ?? 'new'}`, start)
+  const endDraft = useKeptDraft(form, `image-category-${category?.imageCategoryId ?? 'new'}`, {
+    base: { values: start, version: 0 },
+  })
   const save = async (values: Values) => {
     await call(greetingRoutes.saveImageCategory, { body: values })
     endDraft()
     await queries.invalidateQueries({ queryKey: keys.library('categories') })
     sayDone(t`Saved`)
-    setTimeout(onClose)
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -55,7 +57,7 @@ export function EditCategoryForm({ category, order, onClose }: Props) {
         </>
       }
     >
-      <Form id={id} form={form} onSubmit={save} words={saveFailure}>
+      <Form id={id} form={form} onSubmit={save} onSaved={onClose} words={saveFailure}>
         <NameFields />
         <SelectField
           name="kind"

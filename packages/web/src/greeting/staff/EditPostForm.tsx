@@ -7,13 +7,12 @@ import { RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { changeOf, useChangePosts } from '../../api/change-posts.ts'
-import { call, isCallFailed } from '../../api/client.ts'
+import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
+import { postQuery } from '../../api/library.ts'
 import { Button } from '../../ui/Button.tsx'
-import { confirm, showError } from '../../ui/dialogs.tsx'
-import { Form, usePanelForm } from '../../ui/form/Form.tsx'
-import { useKeptDraft } from '../../ui/form/keep-draft.ts'
-import { SaveBar } from '../../ui/form/SaveBar.tsx'
+import { showError } from '../../ui/dialogs.tsx'
+import { RecordForm } from '../../ui/form/RecordForm.tsx'
 import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
@@ -26,38 +25,20 @@ type Typed = z.input<typeof ImagePostChange>
 type Values = z.output<typeof ImagePostChange>
 type Props = { post: ImagePost; onRemove: () => void }
 
+const versionOf = (post: ImagePost) => post.version
+const typed = (post: ImagePost) => changeOf(post) as Typed
+
 /** All of a post: its words, its place, its picture. What was typed stays until it is saved or discarded. */
 export function EditPostForm({ post, onRemove }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { put } = useChangePosts()
   const [remaking, setRemaking] = useState(false)
-  const start = changeOf(post) as Typed
-  const form = usePanelForm<Typed, Values>(ImagePostChange as never, start)
-  const endDraft = useKeptDraft(form, `image-post-${post.imageId}`, start, post.version)
-
-  const save = async (values: Values) => {
+  const save = ({ version: _typed, ...values }: Values, version: number) => {
     const captions = Object.fromEntries(Object.entries(values.captions).filter(([, words]) => words !== ''))
-    const send = (version: number | undefined) => {
-      const { version: _old, ...body } = { ...values, captions }
-      return call(imagePostRoutes.saveImagePost, {
-        body: { ...body, ...(version === undefined ? {} : { version }) } as Typed,
-      })
-    }
-    let saved: ImagePost
-    try {
-      saved = await send(post.version)
-    } catch (error) {
-      if (!isCallFailed(error) || error.code !== 'CONFLICT') throw error
-      const mine = await confirm({
-        title: t`Changed on another device`,
-        message: t`Somebody changed this image while you were typing. Save yours over it?`,
-        okLabel: t`Save mine`,
-      })
-      if (!mine) return
-      saved = await send(undefined)
-    }
-    endDraft()
+    return call(imagePostRoutes.saveImagePost, { body: { ...values, captions, version } as Typed })
+  }
+  const onSaved = (saved: ImagePost) => {
     put({ ...saved, downloads: post.downloads ?? 0 })
     sayDone(t`Saved`)
     void queries.invalidateQueries({ queryKey: keys.library('posts') })
@@ -74,7 +55,17 @@ export function EditPostForm({ post, onRemove }: Props) {
     }
   }
   return (
-    <Form form={form} onSubmit={save} words={saveFailure}>
+    <RecordForm<Typed, Values, ImagePost>
+      draft={`image-post-${post.imageId}`}
+      schema={ImagePostChange as never}
+      record={post}
+      versionOf={versionOf}
+      typed={typed}
+      save={save}
+      reload={async () => (await queries.fetchQuery({ ...postQuery(post.imageId), staleTime: 0 })) ?? post}
+      onSaved={onSaved}
+      words={saveFailure}
+    >
       <ReplacePicture post={post} />
       <TextField
         name="title"
@@ -107,7 +98,6 @@ export function EditPostForm({ post, onRemove }: Props) {
           sx={{ minHeight: 44, color: 'error.main' }}
         >{t`Delete`}</Button>
       </Box>
-      <SaveBar />
-    </Form>
+    </RecordForm>
   )
 }

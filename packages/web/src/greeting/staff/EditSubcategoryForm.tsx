@@ -60,7 +60,7 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
   const start = row ? (changeOfSubcategory(row) as Typed) : empty(order)
   const form = usePanelForm<Typed, Values>(rules as never, start)
   const name = `image-subcategory-${category.imageCategoryId}-${row?.imageSubcategoryId ?? 'new'}`
-  const endDraft = useKeptDraft(form, name, start)
+  const endDraft = useKeptDraft(form, name, { base: { values: start, version: 0 } })
   const save = async (values: Values) => {
     const today = istDay(new Date())
     const days =
@@ -76,7 +76,7 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
     endDraft()
     await queries.invalidateQueries({ queryKey: keys.library('subcategories') })
     sayDone(t`Saved`)
-    setTimeout(onClose)
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -91,7 +91,7 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
         </>
       }
     >
-      <Form id={id} form={form} onSubmit={save} words={saveFailure}>
+      <Form id={id} form={form} onSubmit={save} onSaved={onClose} words={saveFailure}>
         <NameFields />
         <TextField
           name="searchWords"

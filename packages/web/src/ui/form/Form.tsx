@@ -14,6 +14,7 @@ import { isCallFailed, raisesFlag } from '../../api/client.ts'
 import { isContractSentence } from '../../api/contract-words.ts'
 import { failureText, type FailureWords } from '../../api/failure-words.ts'
 import { showError } from '../dialogs.tsx'
+import { type Outcome, settle } from './outcome.ts'
 import './zod-words.ts'
 
 type Schema<In extends FieldValues, Out> = z.ZodType<Out, In>
@@ -35,8 +36,10 @@ export function usePanelForm<In extends FieldValues, Out>(
 
 export type FormProps<In extends FieldValues, Out> = {
   form: UseFormReturn<In, unknown, Out>
-  /** May reject with a failed call: its field gets the message, or the error dialog opens. What was sent counts as saved. */
-  onSubmit: (values: Out) => unknown
+  /** May reject with a failed call: its field gets the message, or the error dialog opens. Says what became of it. */
+  onSubmit: (values: Out) => Promise<Outcome> | Outcome
+  /** After it counts as saved: the place to leave from, or to begin anew. */
+  onSaved?: () => unknown
   children: ReactNode
   id?: string
   /** Names of the server's fields that are called otherwise here. */
@@ -50,6 +53,7 @@ export type FormProps<In extends FieldValues, Out> = {
 export function Form<In extends FieldValues, Out>({
   form,
   onSubmit,
+  onSaved,
   children,
   id,
   fieldNames,
@@ -61,8 +65,10 @@ export function Form<In extends FieldValues, Out>({
     if (underWay.current) return
     underWay.current = true
     try {
-      await onSubmit(values as Out)
-      form.reset(form.getValues(), { keepIsSubmitted: false })
+      const sent = structuredClone(form.getValues())
+      if ((await onSubmit(values as Out)) !== 'saved') return
+      settle(form, sent)
+      await onSaved?.()
     } catch (error) {
       if (placeFailure(form, error, fieldNames, words)) return
       if (onFailure) onFailure(error)

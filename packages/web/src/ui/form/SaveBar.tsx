@@ -1,25 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
-import { useBlocker } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useSession } from '../../session.ts'
 import { Button } from '../Button.tsx'
-import { confirm } from '../dialogs.tsx'
+import { useLeaveGuard } from './leave-guard.ts'
 
 export type SaveBarProps = {
-  saveLabel?: string
+  saveLabel?: string | undefined
   /** Shown even without changes: for forms that make something new. */
   always?: boolean
   disabledReason?: string | undefined
+  /** Throws away what was typed; without it the form goes back to what is saved. */
+  onDiscard?: () => void
+  /** Whether leaving asks; a form that asks itself says no. */
+  isGuarded?: boolean
 }
 
 /** Save and Discard, stuck to the foot while there are changes. Leaving with changes asks first. Stands inside a `Form`. */
-export function SaveBar({ saveLabel, always = false, disabledReason }: SaveBarProps) {
+export function SaveBar({
+  saveLabel,
+  always = false,
+  disabledReason,
+  onDiscard,
+  isGuarded = true,
+}: SaveBarProps) {
   const { t } = useLingui()
   const { reset } = useFormContext()
   const { isDirty: unsaved, isSubmitting } = useFormState()
-  useLeaveGuard(unsaved && !isSubmitting)
+  useLeaveGuard(unsaved && isGuarded)
   const shown = always || unsaved || isSubmitting
   useEffect(() => {
     document.documentElement.style.setProperty('--save-bar-height', shown ? '76px' : '0px')
@@ -49,7 +57,7 @@ export function SaveBar({ saveLabel, always = false, disabledReason }: SaveBarPr
       }}
     >
       {unsaved && (
-        <Button look="secondary" onClick={() => reset()}>
+        <Button look="secondary" onClick={onDiscard ?? (() => reset())}>
           {t`Discard`}
         </Button>
       )}
@@ -58,25 +66,4 @@ export function SaveBar({ saveLabel, always = false, disabledReason }: SaveBarPr
       </Button>
     </Box>
   )
-}
-
-/** Asks before changes are lost, in the panel and in the browser. Other query params of the same page do not count; who was signed out is not held back. */
-export function useLeaveGuard(unsaved: boolean) {
-  const { t } = useLingui()
-  useBlocker({
-    disabled: !unsaved,
-    enableBeforeUnload: unsaved,
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || useSession.getState().kind === 'none') return false
-      const leave = await confirm({
-        title: t`Leave without saving?`,
-        message: t`Your changes on this page will be lost.`,
-        okLabel: t`Leave`,
-        cancelLabel: t`Stay`,
-        danger: true,
-        withoutHistory: true,
-      })
-      return !leave
-    },
-  })
 }

@@ -1,0 +1,73 @@
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import type { PanelLanguage } from '../boot.ts'
+import { allWords, showLanguage } from '../i18n.ts'
+import { makeQueries } from '../api/queries.ts'
+import { makeRouter } from '../routes.tsx'
+import { useSession } from '../session.ts'
+import { themeFor } from '../ui/theme.ts'
+import type { Edge } from './edge.ts'
+import { makeAgency, makeStaff } from './makers.ts'
+
+type Wish = {
+  /** Where the panel opens: `/panel/admin/businesses?page=2`. */
+  at: string
+  edge: Edge
+  language?: PanelLanguage
+  agency?: Partial<AgencyDetails>
+  /** Signed-in staff; without it the edge answers for whoever is signed in. */
+  staff?: Partial<Franchisee>
+}
+
+/** The real panel, its router and its theme, on one screen; only the network is played. Gives the hands of a person. */
+export async function openPanel({ at, edge, language = 'en', agency, staff }: Wish) {
+  vi.stubGlobal('fetch', edge.fetch)
+  useSession.getState().begin({
+    agency: makeAgency(agency),
+    session: staff ? 'staff' : 'customer',
+    language,
+    errorReporting: null,
+    checkoutUrl: '',
+    answers: {},
+  })
+  edge.on(analyticsRoutes.logFailure, { logged: true })
+  if (staff) edge.on(franchiseeRoutes.getFranchisee, makeStaff(staff))
+  await showLanguage(language)
+  await allWords()
+  i18n.activate(language)
+  const queries = makeQueries()
+  const history = createMemoryHistory({ initialEntries: [at] })
+  const router = makeRouter(queries)
+  router.update({ ...router.options, history } as never)
+  const theme = themeFor('#2d9bea')
+  await router.load()
+  const view = render(
+    <ThemeProvider theme={theme} noSsr>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </ThemeProvider>,
+  )
+  return {
+    ...view,
+    hands: userEvent.setup(),
+    queries,
+    router,
+    /** Where the panel stands. */
+    place: () => history.location.href,
+    /** Every call had an answer. */
+    allAnswered: () => expect(edge.unanswered).toEqual([]),
+  }
+}

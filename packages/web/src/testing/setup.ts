@@ -1,0 +1,19 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+import { useDialogQueue } from '../ui/dialog-queue.ts'
+
+// What the page says is enough to see why something was not found on it.
+configure({
+  getElementError: (message) =>
+    new Error(`${message ?? ''}\n\n${document.body.textContent?.slice(0, 1500) ?? ''}`),
+})
+
+// What a page has and this stand-in for one has not.
+window.scrollTo = () => undefined
+
+afterEach(() => {
+  cleanup()
+  useDialogQueue.setState(useDialogQueue.getInitialState())
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
