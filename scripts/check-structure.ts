@@ -1,11 +1,17 @@
 import { resolve } from 'node:path'
 import { checkContents } from './structure/contents.ts'
+import { checkDeclared } from './structure/declared.ts'
 import { checkDirections } from './structure/directions.ts'
 import { checkNames } from './structure/names.ts'
 import { type Problem, readSources } from './structure/sources.ts'
 
 const sources = readSources(resolve(import.meta.dirname, '..'))
-const problems = [...checkNames(sources), ...checkDirections(sources), ...checkContents(sources)]
+const problems = [
+  ...checkNames(sources),
+  ...checkDirections(sources),
+  ...checkDeclared(sources),
+  ...checkContents(sources),
+]
 const [errors, warnings] = [
   problems.filter(({ warning }) => !warning),
   problems.filter(({ warning }) => warning),

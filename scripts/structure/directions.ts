@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { featureOf, roleOf } from './names.ts'
 import { importsOf, isCode, isTest, packageOf, type Problem, type Source } from './sources.ts'
 
@@ -24,7 +25,7 @@ export function checkDirections(sources: Source[]): Problem[] {
   const problems = code.flatMap((source) =>
     importsOf(source).flatMap((to) => say(source.path, [...judge(source.path, to)])),
   )
-  return [...problems, ...rings(code)]
+  return [...problems, ...rings(code), ...fileRings(code)]
 }
 
 function* judge(from: string, to: string): Generator<string> {
@@ -82,6 +83,29 @@ function rings(code: Source[]): Problem[] {
     path: 'packages/server/src',
     advice: `features import each other in a ring, ${ring}: move the rule they share into the one that needs the other least`,
   }))
+}
+
+/** Files that import each other in a ring, types too: none of them can be read, moved or tested alone. */
+function fileRings(code: Source[]): Problem[] {
+  const edges = new Map(code.map((source) => [source.path, importsOf(source, 'at once')]))
+  const problems: Problem[] = []
+  const done = new Set<string>()
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) {
+      const names = [...trail.slice(start), path].map((one) => basename(one))
+      problems.push({
+        path,
+        advice: `files import each other in a ring, ${names.join(' -> ')}: move what they share into a file of its own`,
+      })
+      return
+    }
+    if (done.has(path)) return
+    for (const next of edges.get(path) ?? []) if (edges.has(next)) visit(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of edges.keys()) visit(path, [])
+  return problems
 }
 
 const say = (path: string, advice: string[]) => advice.map((one) => ({ path, advice: one }))

@@ -29,10 +29,10 @@ export function readSources(root: string): Source[] {
   }))
 }
 
-/** What a source imports: files of the repository by path, anything else by the name it is imported under. */
-export function importsOf({ path, text: code }: Source): string[] {
-  const found = code.matchAll(statement)
-  return [...found].map(([, from, lazily]) => target(path, from ?? lazily ?? ''))
+/** What a source imports: files of the repository by path, anything else by the name it is imported under. `at once`: not what it loads later. */
+export function importsOf({ path, text: code }: Source, when?: 'at once'): string[] {
+  const found = [...code.matchAll(statement)].filter(([, from]) => when === undefined || from !== undefined)
+  return found.map(([, from, lazily]) => target(path, from ?? lazily ?? ''))
 }
 
 /** The package of this repository that a path lies in. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkContents } from './contents.ts'
+import { checkDeclared } from './declared.ts'
 import { checkDirections } from './directions.ts'
 import { checkNames } from './names.ts'
 import { importsOf, type Source } from './sources.ts'
@@ -127,4 +128,33 @@ test('imports are read in every form', () => {
     'e',
     'packages/web/src/f.ts',
   ])
+})
+
+const manifest = (path: string, dependencies: Record<string, string>): Source => ({
+  path,
+  text: JSON.stringify({ dependencies }),
+})
+
+test('a package names what it imports, and nothing else', () => {
+  const sources = [
+    manifest('package.json', { vitest: '1.0.0' }),
+    manifest('packages/web/package.json', { react: '1.0.0', swiper: '1.0.0' }),
+    { path: `${web}/card/CardsScreen.tsx`, text: `import { z } from 'zod'\nimport { lazy } from 'react'` },
+    { path: `${web}/card/rules.test.ts`, text: `import { test } from 'vitest'` },
+    { path: `${web}/main.tsx`, text: `import { sep } from 'node:path'\nimport { a } from './card/words.ts'` },
+  ]
+  expect(checkDeclared(sources).map(({ path, advice }) => `${path} ${advice}`)).toEqual([
+    `${web}/card/CardsScreen.tsx packages/web/package.json does not name zod: add it there with its exact version`,
+    'packages/web/package.json nothing in packages/web imports swiper: take it out',
+  ])
+})
+
+test('files in a ring are found, types too; what is loaded later closes none', () => {
+  const ring = [
+    { path: `${web}/card/A.tsx`, text: `import type { B } from './B.tsx'` },
+    { path: `${web}/card/B.tsx`, text: `import { a } from './A.tsx'` },
+  ]
+  expect(checkDirections(ring)[0]?.advice).toContain('A.tsx -> B.tsx -> A.tsx')
+  const later = [ring[0]!, { path: `${web}/card/B.tsx`, text: `const a = () => import('./A.tsx')` }]
+  expect(checkDirections(later)).toEqual([])
 })

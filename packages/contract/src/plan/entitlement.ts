@@ -8,7 +8,7 @@ import {
   trialDays,
 } from '../business/rules.ts'
 import type { CountedKind, FrameVisibility, PlanLimits } from './fields.ts'
-import { unlimited } from './rules.ts'
+import { unlimited } from './unlimited.ts'
 
 /** Days after the grace in which an expired card still answers with name and number (screens 8.5). */
 export const expiredPageDays = 90

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AgencyId, Instant, IstDate, line, requiredLine, RowNumber, Version } from '../ids.ts'
-import { unlimited } from './rules.ts'
+import { unlimited } from './unlimited.ts'
 
-export { unlimited } from './rules.ts'
+export { unlimited } from './unlimited.ts'
 
 /** Stands for a plan made up by an admin instead of the number of a stored one (specification 3). */
 export const customPlanId = 'CUSTOM_PLAN'

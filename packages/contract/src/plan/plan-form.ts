@@ -7,7 +7,7 @@ import {
   planSellers,
   type SubscriptionPlan,
 } from './fields.ts'
-import { unlimited } from './rules.ts'
+import { unlimited } from './unlimited.ts'
 
 type Typed = number | string | null
 

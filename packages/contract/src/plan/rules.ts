@@ -3,9 +3,6 @@ import type { BusinessOrigin } from '../business/rules.ts'
 import type { StaffRole } from '../franchisee/fields.ts'
 import type { PlanSeller, PlanSnapshot, SubscriptionPlan } from './fields.ts'
 
-/** The limit that means: as many as you like (specification 9). */
-export const unlimited = -1
-
 /** Plans an agency may keep on its list. */
 export const plansPerAgency = 30
 

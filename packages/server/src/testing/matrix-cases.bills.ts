@@ -1,6 +1,6 @@
 import type { billRoutes } from '@parichay/contract/bill/routes.ts'
 import type { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
-import type { MatrixCase } from './matrix-cases.ts'
+import type { MatrixCase } from './matrix-case.ts'
 
 const november = { month: 11, year: 2025 }
 const recorded = { mode: 'bank', reference: 'NEFT 1', reason: 'Came to the bank' }

@@ -1,5 +1,5 @@
 import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
-import type { MatrixCase } from './matrix-cases.ts'
+import type { MatrixCase } from './matrix-case.ts'
 
 /** Cases of what a business keeps of the greeting library. */
 export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {

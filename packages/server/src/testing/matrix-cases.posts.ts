@@ -2,7 +2,7 @@ import type { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import type { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
-import type { MatrixCase } from './matrix-cases.ts'
+import type { MatrixCase } from './matrix-case.ts'
 
 const fresh = () => `New ${randomBytes(6).toString('hex')}`
 const post = (target: { imageCategoryId: number }) => ({

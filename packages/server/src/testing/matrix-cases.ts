@@ -1,31 +1,12 @@
 import { emptySections } from '@parichay/contract/card/sections.ts'
 import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
-import type { Objects } from './actors.ts'
 import { detailsFor, newPhone } from './makers.ts'
+import type { MatrixCase } from './matrix-case.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
-
-type Loose = {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: Record<string, unknown>
-  file?: Blob
-}
-
-/** One call of the matrix: how it names its object, and what it answers when it is allowed. */
-export type MatrixCase = {
-  /** Which object decides own and foreign; none for calls about oneself or about nothing. */
-  object: keyof Objects | null
-  input(target: Objects): Loose
-  allowed?: number
-  /** The call uses its object up. */
-  consumes?: true
-  /** Where the call writes: each of its columns is tried as a field too many. */
-  table?: string
-}
 
 const template = { code: 'bazaar', colour: '#2d9bea', font: 'modern', appearance: 'auto' }
 const picture = new Blob([

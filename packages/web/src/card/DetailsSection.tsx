@@ -4,8 +4,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { ReactNode } from 'react'
 import { call } from '../api/client.ts'
 import { DetailsFields } from './DetailsFields.tsx'
-import { SectionForm } from './SectionForm.tsx'
-import type { SectionProps } from './SectionView.tsx'
+import { SectionForm, type SectionProps } from './SectionForm.tsx'
 
 /** Names of the server's fields in the form of details. */
 export const detailsFieldOf = (field: string) =>

@@ -1,3 +1,4 @@
+import type { SectionProps } from './SectionForm.tsx'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { ChevronDown } from 'lucide-react'
@@ -10,7 +11,6 @@ import { DetailsSection } from './DetailsSection.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { HoursEditor } from './HoursEditor.tsx'
 import { EmailRows, PhoneRows } from './PhoneRows.tsx'
-import type { SectionProps } from './SectionView.tsx'
 import { WebsiteField } from './WebsiteField.tsx'
 
 /** What stands on the card, filled in from the business; the rest is one tap away. */

@@ -8,9 +8,8 @@ import { businessQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
 import { CardIdField } from './CardIdField.tsx'
-import { SectionForm } from './SectionForm.tsx'
+import { SectionForm, type SectionProps } from './SectionForm.tsx'
 import { originOf } from './SettingsSection.tsx'
-import type { SectionProps } from './SectionView.tsx'
 
 const LinkForm = z.object({ cardId: z.string().refine((id) => cardIdFault(id) === null) })
 type TypedLink = z.input<typeof LinkForm>

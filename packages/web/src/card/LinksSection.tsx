@@ -9,8 +9,7 @@ import { failureText } from '../api/failure-words.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { LinksEditor } from './LinksEditor.tsx'
-import { SectionForm } from './SectionForm.tsx'
-import type { SectionProps } from './SectionView.tsx'
+import { SectionForm, type SectionProps } from './SectionForm.tsx'
 
 const typedLinks = (card: Card): TypedLinks => ({ links: card.links })
 

@@ -21,8 +21,7 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { GalleryEditor } from './gallery/GalleryEditor.tsx'
 import { LinksEditor } from './LinksEditor.tsx'
-import { SectionForm } from './SectionForm.tsx'
-import type { SectionProps } from './SectionView.tsx'
+import { SectionForm, type SectionProps } from './SectionForm.tsx'
 
 type Typed = TypedGallery & TypedLinks
 type Values = { pictures: GalleryPicture[]; links: CardLink[] }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Card } from '@parichay/contract/card/fields.ts'
+import type { Unsaved } from '@parichay/contract/card/preview.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -10,6 +11,15 @@ import { useUploadsUnderWay } from '../api/upload-queue.ts'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { say } from '../ui/snackbar-store.ts'
 import { SectionBar } from './SectionBar.tsx'
+
+/** What the editor and the wizard hand to every section. */
+export type SectionProps = {
+  card: Card
+  /** Parts of the card that are typed and not saved; undefined parts are as saved. */
+  onTyped: (unsaved: Unsaved) => void
+  foot?: ((state: { busy: boolean }) => ReactNode) | undefined
+  onSaved?: ((card: Card) => void) | undefined
+}
 
 export type SectionFormProps<In extends FieldValues, Out> = {
   card: Card

@@ -1,20 +1,11 @@
-import type { Card } from '@parichay/contract/card/fields.ts'
 import type { CardSection } from '@parichay/contract/card/completion.ts'
-import type { Unsaved } from '@parichay/contract/card/preview.ts'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { LinksSection } from './LinksSection.tsx'
+import type { SectionProps } from './SectionForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { TemplateSection } from './TemplateSection.tsx'
-
-export type SectionProps = {
-  card: Card
-  /** Parts of the card that are typed and not saved; undefined parts are as saved. */
-  onTyped: (unsaved: Unsaved) => void
-  foot?: ((state: { busy: boolean }) => ReactNode) | undefined
-  onSaved?: ((card: Card) => void) | undefined
-}
 
 const PaymentSection = lazy(() =>
   import('./payment/PaymentSection.tsx').then((module) => ({ default: module.PaymentSection })),

@@ -18,8 +18,7 @@ import { CardLife } from './CardLife.tsx'
 import { CardIdField } from './CardIdField.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
-import { SectionForm } from './SectionForm.tsx'
-import type { SectionProps } from './SectionView.tsx'
+import { SectionForm, type SectionProps } from './SectionForm.tsx'
 import { Segments } from './Segments.tsx'
 
 const SettingsForm = CardSettings.pick({ language: true, seoTitle: true, seoDescription: true }).extend({

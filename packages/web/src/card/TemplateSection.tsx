@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { CardTemplate, type Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { call } from '../api/client.ts'
-import { SectionForm } from './SectionForm.tsx'
-import type { SectionProps } from './SectionView.tsx'
+import { SectionForm, type SectionProps } from './SectionForm.tsx'
 import { TemplateChooser } from './TemplateChooser.tsx'
 
 const typedTemplate = (card: Card): CardTemplate => card.template

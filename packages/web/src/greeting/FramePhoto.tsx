@@ -1,11 +1,17 @@
+import type { Business } from '@parichay/contract/business/fields.ts'
 import type { Document, documentKinds } from '@parichay/contract/document/routes.ts'
+import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import { useRef, useState } from 'react'
 import { failureText } from '../api/failure-words.ts'
+import type { FrameWishes } from '../api/frame-wish.ts'
 import { uploadPicture } from '../api/upload.ts'
 import { uploadFailure } from '../business/words.ts'
 import { Sending } from '../card/CardPicture.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
+
+/** What the tools for a frame's own pictures need. */
+export type PicturesToolProps = { answer: FrameAnswer; wishes: FrameWishes; business: Business }
 
 type Props = {
   label: string

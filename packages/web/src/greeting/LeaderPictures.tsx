@@ -3,8 +3,7 @@ import Box from '@mui/material/Box'
 import { mostLeaders } from '@parichay/contract/greeting/rules.frames.ts'
 import { X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
-import { FramePhoto } from './FramePhoto.tsx'
-import type { PicturesToolProps } from './PicturesTool.tsx'
+import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
 
 /** The party's symbol, one's own photo and up to six leaders, for political frames. */
 export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) {

@@ -4,8 +4,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { rupees } from '@parichay/contract/money.ts'
 import { cardsQuery } from '../api/customer-queries.ts'
-import { FramePhoto } from './FramePhoto.tsx'
-import type { PicturesToolProps } from './PicturesTool.tsx'
+import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
 
 /** A product of the card, or a photo of one's own, for product frames. */
 export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {

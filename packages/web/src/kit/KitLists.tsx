@@ -12,7 +12,8 @@ import {
   ShopDrawing,
   UnpluggedDrawing,
 } from '../ui/illustrations.tsx'
-import { type Column, DataList } from '../ui/list/DataList.tsx'
+import type { Column } from '../ui/list/columns.ts'
+import { DataList } from '../ui/list/DataList.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { FormSkeleton, ListSkeleton, TileSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip, type Tone } from '../ui/StatusChip.tsx'

@@ -8,8 +8,7 @@ import {
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { GalleryPicture } from '@parichay/contract/card/sections.ts'
 import { call } from '../../api/client.ts'
-import { SectionForm } from '../SectionForm.tsx'
-import type { SectionProps } from '../SectionView.tsx'
+import { SectionForm, type SectionProps } from '../SectionForm.tsx'
 import { GalleryEditor } from './GalleryEditor.tsx'
 
 export function GallerySection({ card, onTyped, foot, onSaved }: SectionProps) {

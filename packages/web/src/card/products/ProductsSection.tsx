@@ -10,8 +10,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { Product } from '@parichay/contract/card/sections.ts'
 import { businessQuery } from '../../api/cards.ts'
 import { call } from '../../api/client.ts'
-import { SectionForm } from '../SectionForm.tsx'
-import type { SectionProps } from '../SectionView.tsx'
+import { SectionForm, type SectionProps } from '../SectionForm.tsx'
 import { ProductsEditor } from './ProductsEditor.tsx'
 
 export function ProductsSection({ card, onTyped, foot, onSaved }: SectionProps) {

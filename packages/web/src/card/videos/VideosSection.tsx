@@ -1,8 +1,7 @@
 import { VideosForm, typedVideos, type TypedVideos } from '@parichay/contract/card/videos-form.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { call } from '../../api/client.ts'
-import { SectionForm } from '../SectionForm.tsx'
-import type { SectionProps } from '../SectionView.tsx'
+import { SectionForm, type SectionProps } from '../SectionForm.tsx'
 import { VideosEditor } from './VideosEditor.tsx'
 
 export function VideosSection({ card, onTyped, foot, onSaved }: SectionProps) {

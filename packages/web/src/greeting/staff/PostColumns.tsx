@@ -6,7 +6,7 @@ import { useLibraryNames } from '../../api/library-names.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useAgency } from '../../session.ts'
 import { countText, dayText } from '../../ui/dates.ts'
-import type { Column } from '../../ui/list/DataList.tsx'
+import type { Column } from '../../ui/list/columns.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { typeNames } from './words.ts'
 

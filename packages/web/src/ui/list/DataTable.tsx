@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
 import { topBarHeight } from '../theme.ts'
-import type { Column, DataListProps } from './DataList.tsx'
+import type { Column, DataListProps } from './columns.ts'
 
 type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & {
   rows: readonly T[]

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Link } from '../Link.tsx'
-import type { DataListProps } from './DataList.tsx'
+import type { DataListProps } from './columns.ts'
 
 type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & {
   rows: readonly T[]
