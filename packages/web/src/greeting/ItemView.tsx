@@ -50,13 +50,14 @@ export function ItemView(props: ItemViewProps) {
   const settings = wishes.settingsOf(shape)
   const kind = kindOfFrame(settings.frame)
   const { wish, shared } = wishes
-  const given = useDeferredValue(
-    useMemo(
-      () => ({ answer, shared, wish, own: business, shape, settings, background: post.previewUrl }),
-      [answer, shared, wish, business, shape, settings, post.previewUrl],
-    ),
+  const given = useMemo(
+    () => ({ answer, shared, wish, own: business, shape, settings, background: post.previewUrl }),
+    [answer, shared, wish, business, shape, settings, post.previewUrl],
   )
-  const drawing = useMemo(() => drawingOf(given), [given])
+  // Typing may wait for the drawing; another picture may not, or the one before would be sent under its name.
+  const late = useDeferredValue(given)
+  const drawn = late.background === given.background ? late : given
+  const drawing = useMemo(() => drawingOf(drawn), [drawn])
   const shown = tool === 'pictures' && kind === 'regular' ? 'frame' : tool
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: 1 }}>

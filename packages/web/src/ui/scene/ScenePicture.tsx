@@ -18,13 +18,14 @@ type Props = {
 /** A scene as its file will look, in every pixel. Keeps its place while fonts and pictures are on their way. */
 export function ScenePicture({ scene, title, pictures, zoom = 1, onFail }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [drawn, setDrawn] = useState(false)
+  // Another scene is not drawn because one before it was: what is marked so may be sent.
+  const [drawn, setDrawn] = useState<Scene>()
   const failed = useRef(onFail)
   failed.current = onFail
   useEffect(() => {
     const gone = new AbortController()
     drawOnCanvas(canvas.current!, scene, { pictures, zoom, signal: gone.signal }).then(
-      () => gone.signal.aborted || setDrawn(true),
+      () => gone.signal.aborted || setDrawn(scene),
       (error: unknown) => gone.signal.aborted || failed.current?.(error),
     )
     return () => gone.abort()
@@ -39,7 +40,7 @@ export function ScenePicture({ scene, title, pictures, zoom = 1, onFail }: Props
         ref={canvas}
         role="img"
         aria-label={title}
-        data-drawn={drawn || undefined}
+        data-drawn={drawn === scene || undefined}
         sx={{ display: 'block', width: '100%', height: '100%', opacity: drawn ? 1 : 0 }}
       />
     </Box>
