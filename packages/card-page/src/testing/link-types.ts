@@ -20,6 +20,9 @@ const make = (
   prefix,
   pattern: '',
   isPopular: true,
+  isHidden: false,
+  order: linkTypeId,
+  version: 1,
 })
 
 /** Link types as the link store holds them; the brand icons are those of simple-icons (CC0). */

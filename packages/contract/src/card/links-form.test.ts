@@ -14,6 +14,9 @@ const type = (linkTypeId: number, change: Partial<LinkType>): LinkType => ({
   prefix: '',
   pattern: '',
   isPopular: false,
+  isHidden: false,
+  order: 0,
+  version: 1,
   ...change,
 })
 const form = makeLinksForm([

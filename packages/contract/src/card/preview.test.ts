@@ -66,6 +66,9 @@ const instagram: LinkType = {
   prefix: 'https://www.instagram.com/',
   pattern: '[\\w.]{1,30}',
   isPopular: true,
+  isHidden: false,
+  order: 0,
+  version: 1,
 }
 const around: Surroundings = {
   origin: 'https://card.example',

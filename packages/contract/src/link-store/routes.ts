@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
-import { LinkCategory, LinkType } from './fields.ts'
+import { LinkCategory, LinkCategoryChange, LinkType, LinkTypeChange } from './fields.ts'
 
 const signedIn = access('-', 'S', 'S', 'A', 'X', '-')
 const signedInById = access('-', 'S', 'S', 'A', 'X', 'id')
+/** Staff of the super-admin agency only (specification 6). */
+const kept = access('-', '-', 'linkStore.manage', 's', 'X', '-')
+const keptById = access('-', '-', 'linkStore.manage', 's', 'X', 'id')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 
-/** The link store, read (specification 7, Link store). */
+/** The link store (specification 7, Link store). */
 export const linkStoreRoutes = {
   listLinkCategories: defineRoute({
     method: 'GET',
@@ -26,10 +29,29 @@ export const linkStoreRoutes = {
     reply: LinkCategory,
     errors: [...dead, 'NOT_FOUND'],
   }),
+  saveLinkCategory: defineRoute({
+    method: 'POST',
+    path: '/api/v1/link-store/link-category',
+    summary: 'Add a group of link types, or change the one named',
+    access: kept,
+    body: LinkCategoryChange,
+    reply: LinkCategory,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
+  }),
+  deleteLinkCategory: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/link-store/link-category/:linkCategoryId',
+    summary: 'Delete a group that has no types',
+    access: keptById,
+    params: z.object({ linkCategoryId: id }),
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: [...dead, 'NOT_FOUND', 'IN_USE'],
+  }),
   listLinkTypes: defineRoute({
     method: 'GET',
     path: '/api/v1/link-store/link-type',
-    summary: 'Link types: all, of one group, or those named by `linkTypeIds` (numbers with commas)',
+    summary:
+      'Link types, hidden ones too: all, of one group, or those named by `linkTypeIds` (numbers with commas)',
     access: signedIn,
     query: z.object({
       linkCategoryId: id.optional(),
@@ -48,6 +70,33 @@ export const linkStoreRoutes = {
     access: signedInById,
     params: z.object({ linkTypeId: id }),
     reply: LinkType,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  saveLinkType: defineRoute({
+    method: 'POST',
+    path: '/api/v1/link-store/link-type',
+    summary: 'Add a link type, or change the one named; its icon is cleaned to one path',
+    access: kept,
+    body: LinkTypeChange,
+    reply: LinkType,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
+  }),
+  deleteLinkType: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/link-store/link-type/:linkTypeId',
+    summary: 'Delete a link type that no card uses; one that is used can be hidden instead',
+    access: keptById,
+    params: z.object({ linkTypeId: id }),
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: [...dead, 'NOT_FOUND', 'IN_USE'],
+  }),
+  countCardsOfLinkType: defineRoute({
+    method: 'GET',
+    path: '/api/v1/link-store/link-type/:linkTypeId/cards',
+    summary: 'How many cards use a link type, counted to 1,000',
+    access: keptById,
+    params: z.object({ linkTypeId: id }),
+    reply: z.object({ cards: z.number().int(), isMore: z.boolean() }),
     errors: [...dead, 'NOT_FOUND'],
   }),
 }

@@ -78,12 +78,18 @@ export function missingForPublishing(card: {
 /** The cleaned links, or the first that cannot be stored. */
 export type LinkVerdict = { links: CardLink[] } | { index: number; message: string }
 
-/** Cleans each link by its type; stops at the first that cannot be stored. */
-export function checkLinks(links: CardLink[], types: Map<number, LinkType>): LinkVerdict {
+/** Cleans each link by its type; stops at the first that cannot be stored. Hidden types stay where they are `kept`. */
+export function checkLinks(
+  links: CardLink[],
+  types: Map<number, LinkType>,
+  kept: ReadonlySet<number> = new Set(),
+): LinkVerdict {
   const clean: CardLink[] = []
   for (const [index, link] of links.entries()) {
     const type = types.get(link.linkTypeId)
     if (!type) return { index, message: 'This kind of link does not exist any more. Remove it.' }
+    if (type.isHidden && !kept.has(type.linkTypeId))
+      return { index, message: 'This kind of link is not offered any more. Choose another.' }
     const value = cleanLinkValue(type, link.value)
     const fault = linkFault(type, value)
     if (fault) return { index, message: fault }

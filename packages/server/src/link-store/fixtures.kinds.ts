@@ -3,12 +3,17 @@ import type { SimpleIcon } from 'simple-icons'
 import type { icons } from './fixtures.icons.ts'
 
 /** A link type without database ids. `examples` are what a person might type: one that passes and one that is refused. */
-export type LinkTypeFixture = Omit<LinkType, 'linkTypeId' | 'linkCategoryId'> & {
+export type LinkTypeFixture = Omit<
+  LinkType,
+  'linkTypeId' | 'linkCategoryId' | 'isHidden' | 'order' | 'version'
+> & {
   examples: readonly [good: string, bad: string]
 }
 
 /** A group of link types without database ids. */
-export type LinkCategoryFixture = Omit<LinkCategory, 'linkCategoryId'> & { types: LinkTypeFixture[] }
+export type LinkCategoryFixture = Omit<LinkCategory, 'linkCategoryId' | 'version'> & {
+  types: LinkTypeFixture[]
+}
 
 type Look = Pick<LinkType, 'icon' | 'colour'>
 type Rest = Partial<Pick<LinkType, 'prefix' | 'pattern' | 'isPopular' | 'fieldType'>> &

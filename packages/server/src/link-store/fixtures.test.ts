@@ -1,4 +1,5 @@
 import { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
+import { cleanIcon } from '@parichay/contract/link-store/icon.ts'
 import { cleanLinkValue, linkFault, linkHref } from '@parichay/contract/link-store/rules.ts'
 import { expect, test } from 'vitest'
 import { linkCategories } from './fixtures.ts'
@@ -32,9 +33,10 @@ test.each(types.map((type) => [type.name, type] as const))('%s', (_name, type) =
   expect(type.icon).toMatch(/^[Mm][\d\s.,a-zA-Z+-]+$/)
   expect(type.icon).not.toMatch(/NaN|undefined|e-/)
   expect(type.colour).toMatch(/^#[0-9a-f]{6}$/)
-  LinkType.parse({ ...type, linkTypeId: 1, linkCategoryId: 1 })
+  expect(cleanIcon(type.icon)).toHaveProperty('icon')
+  LinkType.parse({ ...type, linkTypeId: 1, linkCategoryId: 1, isHidden: false, order: 0, version: 1 })
 })
 
 test('groups satisfy the contract', () => {
-  for (const category of linkCategories) LinkCategory.parse({ ...category, linkCategoryId: 1 })
+  for (const category of linkCategories) LinkCategory.parse({ ...category, linkCategoryId: 1, version: 1 })
 })

@@ -7,4 +7,5 @@ export const presentCategory = (row: LinkCategoryRow): LinkCategory => ({
   name: row.name,
   names: row.names,
   order: row.sortOrder,
+  version: row.version,
 })

@@ -14,4 +14,7 @@ export const linkTypeOf = (row: LinkTypeRow): LinkType => ({
   prefix: row.prefix,
   pattern: row.pattern,
   isPopular: row.isPopular,
+  isHidden: row.isHidden,
+  order: row.sortOrder,
+  version: row.version,
 })

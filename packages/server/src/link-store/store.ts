@@ -34,9 +34,9 @@ export const findType = (db: Db, id: number): Promise<LinkTypeRow | undefined> =
 export const findTypes = async (db: Db, ids: number[]): Promise<LinkTypeRow[]> =>
   ids.length === 0 ? [] : db.selectFrom('linkType').selectAll().where('linkTypeId', 'in', ids).execute()
 
-type Filling = (Omit<LinkCategoryRow, 'linkCategoryId' | 'sortOrder'> & {
+type Filling = (Omit<LinkCategoryRow, 'linkCategoryId' | 'sortOrder' | 'version'> & {
   order: number
-  types: readonly Omit<LinkTypeRow, 'linkTypeId' | 'linkCategoryId' | 'sortOrder'>[]
+  types: readonly Omit<LinkTypeRow, 'linkTypeId' | 'linkCategoryId' | 'sortOrder' | 'isHidden' | 'version'>[]
 })[]
 
 /** Adds the categories and types that are not there yet, by name; what people changed stays. */

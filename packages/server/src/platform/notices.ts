@@ -4,8 +4,8 @@ import { roleUrl, type Database } from './db.ts'
 import type { Log } from './log.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** What processes tell one another: a page key to drop, or that an agency changed. */
-export type Notice = { page: string } | { agency: number }
+/** What processes tell one another: a page key to drop, all of them, or that an agency changed. */
+export type Notice = { page: string } | { pages: 'all' } | { agency: number }
 
 const channel = 'parichay'
 
@@ -18,6 +18,12 @@ export async function tell(database: Database, notice: Notice): Promise<void> {
 export async function dropPage(world: { pages: PageCache; database: Database }, key: string): Promise<void> {
   world.pages.drop(key)
   await tell(world.database, { page: key })
+}
+
+/** Drops every cached page, here at once and in every other process: what all of them are drawn from has changed. */
+export async function dropAllPages(world: { pages: PageCache; database: Database }): Promise<void> {
+  world.pages.dropAll()
+  await tell(world.database, { pages: 'all' })
 }
 
 /**

@@ -235,6 +235,7 @@ export type LinkCategoryTable = {
   name: string
   names: Names
   sortOrder: number
+  version: Generated<number>
 }
 /** Columns of link_type. */
 export type LinkTypeTable = {
@@ -250,6 +251,8 @@ export type LinkTypeTable = {
   pattern: string
   isPopular: boolean
   sortOrder: number
+  isHidden: Generated<boolean>
+  version: Generated<number>
 }
 /** Columns of audit. */
 export type AuditTable = {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { detailsFor, newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
 import { billCases } from './matrix-cases.bills.ts'
+import { linkStoreCases } from './matrix-cases.links.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
@@ -230,10 +231,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: () => ({ body: { cardId: 'no-such-shop', stars: 5 } }),
     allowed: 404,
   },
-  listLinkCategories: { object: null, input: () => ({}) },
-  getLinkCategory: { object: null, input: () => ({ params: { linkCategoryId: 1 } }) },
-  listLinkTypes: { object: null, input: () => ({}) },
-  getLinkType: { object: null, input: () => ({ params: { linkTypeId: 1 } }) },
+  ...linkStoreCases,
   ...ownImageCases,
   ...postCases,
   uploadDocument: {

@@ -22,6 +22,7 @@ const words = {
   MAIL_UNAVAILABLE: msg`We could not send the e-mail. Please try again in a minute.`,
   ACCOUNT_PAUSED: msg`This account is paused. Please talk to your provider.`,
   RATE_LIMITED: msg`That was a little too quick. Please wait and try again.`,
+  IN_USE: msg`This is still used elsewhere, so it cannot be deleted.`,
   CARD_ID_TAKEN: msg`This card link is already taken. Choose another.`,
   ONE_CARD_PER_BUSINESS: msg`Each business can have only one digital card.`,
   CARD_INCOMPLETE: msg`A few details are still missing on this card.`,

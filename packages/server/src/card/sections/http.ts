@@ -40,7 +40,8 @@ export const sectionHandlers = {
       const { links } = call.body
       refuseTooMany(card, 'links', links.length)
       const types = await findTypes(tx, [...new Set(links.map((link) => link.linkTypeId))])
-      const verdict = checkLinks(links, new Map(types.map((row) => [row.linkTypeId, linkTypeOf(row)])))
+      const kept = new Set(card.links.map((link) => link.linkTypeId))
+      const verdict = checkLinks(links, new Map(types.map((row) => [row.linkTypeId, linkTypeOf(row)])), kept)
       return 'links' in verdict
         ? verdict
         : fail('VALIDATION', verdict.message, { field: `links.${verdict.index}.value` })

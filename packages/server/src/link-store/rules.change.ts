@@ -1,0 +1,38 @@
+import { createContext, Script } from 'node:vm'
+
+/** Texts that make a careless rule try all ways: repeated letters, digits, signs, and an end that fits nothing. */
+const unkind = ['a', '0', ' ', '-', 'a0', 'a.', 'अ'].flatMap((part) => [
+  part.repeat(480 / part.length),
+  `${part.repeat(60)}!`,
+  `https://${part.repeat(60)}!`,
+])
+const longestMs = 60
+
+/**
+ * What is wrong with a rule for values, in a sentence, or null. A rule is a regular expression that runs over what
+ * strangers type, so one that takes longer than 60 ms over an unkind text is refused before anybody can use it.
+ */
+export function patternFault(pattern: string): string | null {
+  if (pattern === '') return null
+  try {
+    RegExp(`^(?:${pattern})$`, 'u')
+  } catch {
+    return 'This rule cannot be read. Look at its brackets and backslashes.'
+  }
+  const context = createContext({ pattern, unkind })
+  try {
+    new Script('for (const text of unkind) new RegExp(`^(?:${pattern})$`, "u").test(text)').runInContext(
+      context,
+      { timeout: longestMs },
+    )
+    return null
+  } catch {
+    return 'This rule takes too long over some texts. Avoid a repetition inside a repetition, such as (a+)+.'
+  }
+}
+
+/** A list with one of its things at another place. Places beyond the end are the end. */
+export function moved(ids: readonly number[], id: number, to: number): number[] {
+  const others = ids.filter((one) => one !== id)
+  return [...others.slice(0, to), id, ...others.slice(to)]
+}

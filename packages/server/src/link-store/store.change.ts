@@ -1,0 +1,99 @@
+import type { LinkCategoryChange, LinkTypeChange } from '@parichay/contract/link-store/fields.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db.ts'
+import type { LinkCategoryRow, LinkTypeRow } from './store.ts'
+
+/** Nobody else changes the link store until this transaction ends: places and limits are counted in peace. */
+export async function lockLinkStore(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('link-store'))`.execute(tx)
+}
+
+type CategoryColumns = Omit<LinkCategoryChange, 'linkCategoryId' | 'version' | 'order'>
+type TypeColumns = Omit<LinkTypeChange, 'linkTypeId' | 'version' | 'order'>
+
+/** A new group behind the others. */
+export const addCategory = (tx: Tx, columns: CategoryColumns): Promise<LinkCategoryRow> =>
+  tx
+    .insertInto('linkCategory')
+    .values({
+      ...columns,
+      names: JSON.stringify(columns.names),
+      sortOrder: sql<number>`(select coalesce(max(sort_order) + 1, 0) from link_category)`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** A changed group; undefined where another version stands. Without a version it is changed whatever stands. */
+export const changeCategory = (
+  tx: Tx,
+  id: number,
+  columns: CategoryColumns,
+  version: number | undefined,
+): Promise<LinkCategoryRow | undefined> =>
+  tx
+    .updateTable('linkCategory')
+    .set({ ...columns, names: JSON.stringify(columns.names), version: sql`version + 1` })
+    .where('linkCategoryId', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version!))
+    .returningAll()
+    .executeTakeFirst()
+
+/** A new type behind the others of its group. */
+export const addType = (tx: Tx, columns: TypeColumns): Promise<LinkTypeRow> =>
+  tx
+    .insertInto('linkType')
+    .values({
+      ...columns,
+      names: JSON.stringify(columns.names),
+      sortOrder: sql<number>`(select coalesce(max(sort_order) + 1, 0) from link_type where link_category_id = ${columns.linkCategoryId})`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** A changed type; undefined where another version stands. */
+export const changeType = (
+  tx: Tx,
+  id: number,
+  columns: TypeColumns,
+  version: number | undefined,
+): Promise<LinkTypeRow | undefined> =>
+  tx
+    .updateTable('linkType')
+    .set({ ...columns, names: JSON.stringify(columns.names), version: sql`version + 1` })
+    .where('linkTypeId', '=', id)
+    .$if(version !== undefined, (query) => query.where('version', '=', version!))
+    .returningAll()
+    .executeTakeFirst()
+
+/** Gives the groups their places in this order; versions stay, since a place is no word of anybody. */
+export async function placeCategories(tx: Tx, ids: number[]): Promise<void> {
+  await sql`update link_category set sort_order = place.at - 1
+    from unnest(${ids}::int[]) with ordinality as place (id, at) where link_category_id = place.id`.execute(
+    tx,
+  )
+}
+
+/** Gives types their places in this order. */
+export async function placeTypes(tx: Tx, ids: number[]): Promise<void> {
+  await sql`update link_type set sort_order = place.at - 1
+    from unnest(${ids}::int[]) with ordinality as place (id, at) where link_type_id = place.id`.execute(tx)
+}
+
+/** Deletes a group; false where none was. */
+export const deleteCategory = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.deleteFrom('linkCategory').where('linkCategoryId', '=', id).executeTakeFirst()).numDeletedRows >
+  0n
+
+/** Deletes a type; false where none was. */
+export const deleteType = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.deleteFrom('linkType').where('linkTypeId', '=', id).executeTakeFirst()).numDeletedRows > 0n
+
+/** How many cards of all agencies carry a type, counted to `most` by the index on their links. */
+export async function countCards(db: Db, linkTypeId: number, most: number): Promise<number> {
+  const carries = JSON.stringify([{ linkTypeId }])
+  const { rows } = await sql<{ cards: number }>`select count(*)::int as cards from
+    (select 1 from card where deleted_at is null and links @> ${carries}::jsonb limit ${most}) found`.execute(
+    db,
+  )
+  return rows[0]!.cards
+}
