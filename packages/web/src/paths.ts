@@ -88,6 +88,8 @@ export const paths = {
     to('/panel/payment/agency-pdf-card-payment', query),
   paymentExceptions: (query: { show?: 'closed' } = {}) => to('/panel/payment/exceptions', query),
   adminFeedback: () => '/panel/admin/feedback',
+  linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
+    to('/panel/admin/link-store', query),
   plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>
     to('/panel/admin/plans-pricing-management', query),
   addPlan: (query: { from?: number } = {}) => to('/panel/admin/plans-pricing-management/add', query),

@@ -25,7 +25,7 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
   const categories = useQuery(linkCategoriesQuery)
   const [search, setSearch] = useState('')
   const groups = useMemo(() => {
-    const all = types.data ?? []
+    const all = (types.data ?? []).filter((type) => !type.isHidden)
     const words = search.trim().toLowerCase()
     if (words) {
       const categoryOf = new Map(categories.data?.map((category) => [category.linkCategoryId, category]))

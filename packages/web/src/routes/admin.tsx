@@ -72,6 +72,12 @@ const feedbackRoute = createRoute({
   component: screen(() => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
 })
 
+const linkStoreRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/link-store',
+  component: screen(() => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
+})
+
 const plansRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/plans-pricing-management',
@@ -110,6 +116,7 @@ export const adminTree = adminRoute.addChildren([
   businessRoute,
   projectsRoute,
   feedbackRoute,
+  linkStoreRoute,
   billingRoute,
   plansRoute,
   addPlanRoute,

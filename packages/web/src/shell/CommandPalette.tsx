@@ -9,6 +9,7 @@ import {
   Images,
   Languages,
   Layers,
+  Link2,
   MessageSquareHeart,
   type LucideIcon,
   ReceiptIndianRupee,
@@ -321,6 +322,17 @@ function useCommands(): Found[] {
             label: t`Greetings Management`,
             icon: Images,
             run: () => go(paths.imageLibrary(agency.roles.includes('superadmin'))),
+          },
+        ]
+      : []),
+    ...(may('linkStore.manage')
+      ? [
+          {
+            id: 'link-store',
+            group: pages,
+            label: t`Link Store`,
+            icon: Link2,
+            run: () => go(paths.linkStore()),
           },
         ]
       : []),

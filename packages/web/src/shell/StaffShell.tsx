@@ -4,6 +4,7 @@ import {
   House,
   Images,
   Layers,
+  Link2 as LinkIcon,
   LogOut,
   MailOpen,
   ReceiptIndianRupee,
@@ -45,6 +46,7 @@ export function StaffShell() {
       icon: Images,
       href: paths.imageLibrary(agency.roles.includes('superadmin')),
     },
+    'link-store': { id: 'link-store', label: t`Link Store`, icon: LinkIcon, href: paths.linkStore() },
     logout: { id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut() },
   }
   const account: SidebarItem = {

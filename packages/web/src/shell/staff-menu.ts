@@ -12,6 +12,7 @@ const built = [
   'billing',
   'plans',
   'greetings',
+  'link-store',
   'logout',
 ] as const satisfies readonly MenuEntry[]
 /** An entry of the menu that the panel can show. */

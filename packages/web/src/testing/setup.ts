@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { useDialogQueue } from '../ui/dialog-queue.ts'
+import { useSnackbars } from '../ui/snackbar-store.ts'
 
 // What the page says is enough to see why something was not found on it.
 configure({
@@ -14,6 +15,7 @@ window.scrollTo = () => undefined
 afterEach(() => {
   cleanup()
   useDialogQueue.setState(useDialogQueue.getInitialState())
+  useSnackbars.setState(useSnackbars.getInitialState())
   localStorage.clear()
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { categoryKinds, type ImageCategory, ImageCategoryChange } from '@parichay/contract/greeting/fields.ts'
+import {
+  categoryKinds,
+  type ImageCategory,
+  ImageCategoryChange,
+  libraryBounds,
+} from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -9,10 +14,10 @@ import { keys } from '../../api/keys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form, usePanelForm } from '../../ui/form/Form.tsx'
 import { useKeptDraft } from '../../ui/form/keep-draft.ts'
+import { NameFields } from '../../ui/form/NameFields.tsx'
 import { SelectField } from '../../ui/form/SelectField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
-import { NameFields } from './NameFields.tsx'
 import { kindNames, saveFailure } from './words.ts'
 
 type Typed = z.input<typeof ImageCategoryChange>
@@ -58,7 +63,7 @@ export function EditCategoryForm({ category, order, onClose }: Props) {
       }
     >
       <Form id={id} form={form} onSubmit={save} onSaved={onClose} words={saveFailure}>
-        <NameFields />
+        <NameFields maxLength={libraryBounds.name} />
         <SelectField
           name="kind"
           label={t`Kind`}

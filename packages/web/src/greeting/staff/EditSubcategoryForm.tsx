@@ -4,6 +4,7 @@ import {
   type DatedSubcategory,
   type ImageCategory,
   ImageSubcategoryChange,
+  libraryBounds,
 } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,10 +17,10 @@ import { useLibraryNames } from '../../api/library-names.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form, usePanelForm } from '../../ui/form/Form.tsx'
 import { useKeptDraft } from '../../ui/form/keep-draft.ts'
+import { NameFields } from '../../ui/form/NameFields.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
-import { NameFields } from './NameFields.tsx'
 import { OccasionFields } from './OccasionFields.tsx'
 import { saveFailure } from './words.ts'
 
@@ -92,7 +93,7 @@ export function EditSubcategoryForm({ category, row, order, onClose }: Props) {
       }
     >
       <Form id={id} form={form} onSubmit={save} onSaved={onClose} words={saveFailure}>
-        <NameFields />
+        <NameFields maxLength={libraryBounds.name} />
         <TextField
           name="searchWords"
           label={t`Other words people look for`}

@@ -93,7 +93,7 @@ export function PostPanel({ imageId, mayChange, onClose, onRemove }: Props) {
       )}
       {post &&
         (mayChange(post) ? (
-          <EditPostForm key={`${post.imageId}-${post.version}`} post={post} onRemove={() => onRemove(post)} />
+          <EditPostForm key={post.imageId} post={post} onRemove={() => onRemove(post)} />
         ) : (
           <PostFacts post={post} />
         ))}

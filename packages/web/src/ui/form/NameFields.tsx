@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { libraryBounds } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
 import { languageName } from '../../api/language-name.ts'
-import { TextField } from '../../ui/form/TextField.tsx'
+import { TextField } from './TextField.tsx'
 
-/** A name in the three languages of the panel's customers. */
-export function NameFields() {
+/** A name in the three languages of the panel's customers: `name`, `names.hi`, `names.gu`. */
+export function NameFields({ maxLength }: { maxLength: number }) {
   const { t, i18n } = useLingui()
   return (
     <>
-      <TextField name="name" label={t`Name`} required maxLength={libraryBounds.name} counted />
+      <TextField name="name" label={t`Name`} required maxLength={maxLength} counted />
       <Box
         sx={{
           display: 'grid',
@@ -25,7 +24,7 @@ export function NameFields() {
               key={code}
               name={`names.${code}`}
               label={t`Name in ${language}`}
-              maxLength={libraryBounds.name}
+              maxLength={maxLength}
             />
           )
         })}

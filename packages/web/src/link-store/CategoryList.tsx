@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { Pencil, Plus } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { linkCategoriesQuery } from '../api/cards.ts'
+import { call } from '../api/client.ts'
+import { nameIn } from '../card/LinkStore.tsx'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { SearchBox } from '../ui/list/SearchBox.tsx'
+import { useGo } from '../go.ts'
+import { SortableRows } from '../ui/sort/SortableRows.tsx'
+import { SortHandle } from '../ui/sort/SortableItem.tsx'
+import { Link } from '../ui/Link.tsx'
+import { SaveCategoryForm } from './SaveCategoryForm.tsx'
+
+type Props = {
+  categories: LinkCategory[]
+  types: LinkType[]
+  chosen: LinkCategory | undefined
+  search: string
+}
+
+/** The groups in the order customers see them, and the search over all of them. */
+export function CategoryList({ categories, types, chosen, search }: Props) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const [editing, setEditing] = useState<LinkCategory | 'new'>()
+  const key = linkCategoriesQuery.queryKey
+  const category = chosen?.linkCategoryId
+  const find = useCallback(
+    (text: string) => go(paths.linkStore({ category, search: text }), { replace: true, keepScroll: true }),
+    [go, category],
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SearchBox value={search} label={t`Search links`} onSearch={find} />
+      <SortableRows
+        label={t`Categories`}
+        rows={categories}
+        idOf={({ linkCategoryId }) => linkCategoryId}
+        nameOf={(one) => nameIn(i18n.locale, one)}
+        onOrder={(rows) => queries.setQueryData(key, rows)}
+        onMove={(one, order) => call(linkStoreRoutes.saveLinkCategory, { body: { ...one, order } })}
+        onDone={() => queries.invalidateQueries({ queryKey: key })}
+      >
+        {(one) => {
+          const name = nameIn(i18n.locale, one)
+          const count = types.filter(({ linkCategoryId }) => linkCategoryId === one.linkCategoryId).length
+          return (
+            <Box
+              sx={[
+                row,
+                one === chosen && !search ? { borderColor: 'primary.main', bgcolor: 'brand.tint' } : {},
+              ]}
+            >
+              <SortHandle name={name} sx={{ width: 36 }} />
+              <Link
+                href={paths.linkStore({ category: one.linkCategoryId })}
+                current={one === chosen}
+                sx={{ flex: 1, minWidth: 0, py: 1, color: 'inherit', textDecoration: 'none' }}
+              >
+                <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+              </Link>
+              <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+                {count}
+              </Box>
+              <IconButton icon={Pencil} label={t`Edit ${name}`} onClick={() => setEditing(one)} />
+            </Box>
+          )
+        }}
+      </SortableRows>
+      <Button look="secondary" icon={Plus} onClick={() => setEditing('new')}>{t`Add category`}</Button>
+      {editing && (
+        <SaveCategoryForm
+          category={editing === 'new' ? null : editing}
+          isEmpty={
+            editing !== 'new' &&
+            !types.some(({ linkCategoryId }) => linkCategoryId === editing.linkCategoryId)
+          }
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+} as const

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { linkCategoriesQuery, linkTypesQuery } from '../api/cards.ts'
+import { failureText } from '../api/failure-words.ts'
+import { StaffGate } from '../franchisee/StaffGate.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { CategoryList } from './CategoryList.tsx'
+import { SaveTypeForm } from './SaveTypeForm.tsx'
+import { TypeList } from './TypeList.tsx'
+
+/** The kinds of links a card can carry: groups on the left, their types beside them, one of them open. */
+export function LinkStoreScreen() {
+  return (
+    <StaffGate permission="linkStore.manage">
+      <Store />
+    </StaffGate>
+  )
+}
+
+const idIn = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)
+
+function Store() {
+  const { t } = useLingui()
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true })
+  const categories = useQuery({ ...linkCategoriesQuery, staleTime: 0 })
+  const types = useQuery({ ...linkTypesQuery, staleTime: 0 })
+  const failed = categories.error ?? types.error
+  const reload = () => void Promise.all([categories.refetch(), types.refetch()])
+  const [all, kinds] = [categories.data, types.data]
+  const words = search['search']?.trim().slice(0, 60) ?? ''
+  const chosen =
+    all?.find(({ linkCategoryId }) => linkCategoryId === idIn(search['category'])) ??
+    (isWide ? all?.[0] : undefined)
+  const opened = search['type']
+  const kind = kinds?.find(({ linkTypeId }) => linkTypeId === idIn(opened))
+  const form = all && chosen && (opened === 'new' || kind) && (
+    <SaveTypeForm key={kind?.linkTypeId ?? 'new'} type={kind ?? null} category={chosen} categories={all} />
+  )
+  const list = all && kinds && (chosen ?? words) && (
+    <TypeList category={chosen} categories={all} types={kinds} search={words} openId={kind?.linkTypeId} />
+  )
+  return (
+    <Page
+      title={t`Link Store`}
+      subtitle={t`What customers choose from when they put links on their card. A change shows on every card at once.`}
+      width="xl"
+    >
+      {failed && <InlineError message={failureText(failed)} onRetry={reload} />}
+      {!(all && kinds) && !failed && <ListSkeleton rows={8} />}
+      {all && kinds && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: isWide
+              ? form
+                ? '260px minmax(0, 1fr) minmax(380px, 440px)'
+                : '260px minmax(0, 1fr)'
+              : 'minmax(0, 1fr)',
+          }}
+        >
+          {isWide ? (
+            <>
+              <CategoryList categories={all} types={kinds} chosen={chosen} search={words} />
+              {list}
+              {form}
+            </>
+          ) : (
+            form || list || <CategoryList categories={all} types={kinds} chosen={chosen} search={words} />
+          )}
+        </Box>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { fieldTypes, linkStoreBounds, type LinkType } from '@parichay/contract/link-store/fields.ts'
+import { cleanIcon } from '@parichay/contract/link-store/icon.ts'
+import Box from '@mui/material/Box'
+import { useController, useWatch } from 'react-hook-form'
+import { TypeTile } from '../card/TypeTile.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { NameFields } from '../ui/form/NameFields.tsx'
+import { type Choice, SelectField } from '../ui/form/SelectField.tsx'
+import { SwitchField } from '../ui/form/SwitchField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { ColourPicker } from '../card/ColourPicker.tsx'
+import { RuleTest } from './RuleTest.tsx'
+import { fieldTypeWords } from './words.ts'
+
+type Typed = Pick<LinkType, 'icon' | 'colour' | 'name'>
+
+/** What a kind of link is made of. The icon is shown as cards will show it, while it is typed. */
+export function TypeFields({ categories }: { categories: Choice<number>[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <NameFields maxLength={linkStoreBounds.name} />
+      <SelectField name="linkCategoryId" label={t`Category`} required choices={categories} />
+      <Look />
+      <SelectField
+        name="fieldType"
+        label={t`What people type`}
+        required
+        choices={fieldTypes.map((value) => ({ value, label: i18n._(fieldTypeWords[value]) }))}
+      />
+      <TextField
+        name="prefix"
+        label={t`Address before it`}
+        hint={t`Such as https://instagram.com/ – people then type their name only.`}
+        maxLength={linkStoreBounds.prefix}
+      />
+      <TextField
+        name="placeholder"
+        label={t`Example in the empty field`}
+        maxLength={linkStoreBounds.placeholder}
+      />
+      <TextField
+        name="pattern"
+        label={t`Rule`}
+        hint={t`A regular expression that the whole value must match. Empty: anything goes.`}
+        maxLength={linkStoreBounds.pattern}
+      />
+      <RuleTest />
+      <SwitchField name="isPopular" label={t`Popular`} hint={t`Stands first in the link store.`} />
+      <SwitchField
+        name="isHidden"
+        label={t`Hidden from new cards`}
+        hint={t`Nobody can add it any more. Cards that have it keep it.`}
+      />
+    </>
+  )
+}
+
+function Look() {
+  const { t } = useLingui()
+  const typed = useWatch<Typed>() as Typed
+  const { field } = useController<Typed, 'colour'>({ name: 'colour' })
+  const cleaned = cleanIcon(typed.icon)
+  return (
+    <>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: 2, alignItems: 'start' }}>
+        <Box sx={{ pt: 3.5 }} role="img" aria-label={t`The icon as cards show it`}>
+          <TypeTile type={{ colour: typed.colour, icon: 'icon' in cleaned ? cleaned.icon : '' }} size={56} />
+        </Box>
+        <TextField
+          name="icon"
+          label={t`Icon`}
+          required
+          rows={3}
+          maxLength={linkStoreBounds.icon}
+          hint={
+            typed.icon.trim() && 'fault' in cleaned
+              ? cleaned.fault
+              : t`Paste an SVG, or the text of its path. It is cleaned and brought to 24 × 24.`
+          }
+        />
+      </Box>
+      <Field id="link-colour" label={t`Colour`}>
+        <ColourPicker value={field.value} onChange={field.onChange} />
+      </Field>
+    </>
+  )
+}

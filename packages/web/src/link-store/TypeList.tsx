@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro'
+import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { linkTypesQuery } from '../api/cards.ts'
+import { call } from '../api/client.ts'
+import { nameIn } from '../card/LinkStore.tsx'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Link } from '../ui/Link.tsx'
+import { SortableRows } from '../ui/sort/SortableRows.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { TypeRow } from './TypeRow.tsx'
+
+type Props = {
+  category: LinkCategory | undefined
+  categories: LinkCategory[]
+  types: LinkType[]
+  search: string
+  openId: number | undefined
+}
+
+/** The types of a group in their order; of all groups where words are searched. */
+export function TypeList({ category, categories, types, search, openId }: Props) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const key = linkTypesQuery.queryKey
+  const words = search.toLowerCase()
+  const says = ({ name, names }: LinkType) =>
+    [name, names.hi, names.gu].some((one) => one?.toLowerCase().includes(words))
+  const shown = types.filter((type) =>
+    words ? says(type) : type.linkCategoryId === category?.linkCategoryId,
+  )
+  const others = types.filter((type) => type.linkCategoryId !== category?.linkCategoryId)
+  const groupOf = (type: LinkType) => {
+    const group = categories.find(({ linkCategoryId }) => linkCategoryId === type.linkCategoryId)
+    return group && nameIn(i18n.locale, group)
+  }
+  const title = words ? t`Found for “${search}”` : category ? nameIn(i18n.locale, category) : ''
+  const add = category && !words && (
+    <Button
+      icon={Plus}
+      onClick={() => go(paths.linkStore({ category: category.linkCategoryId, type: 'new' }))}
+    >{t`Add link type`}</Button>
+  )
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Link
+        href={paths.linkStore()}
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.75,
+          minHeight: 44,
+          [fromDesktop]: { display: 'none' },
+        }}
+      >
+        <ArrowLeft size={18} aria-hidden />
+        {t`All categories`}
+      </Link>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+        {add}
+      </Box>
+      {shown.length === 0 &&
+        (words ? (
+          <EmptyState
+            title={t`No link is called “${search}”`}
+            action={
+              <Button
+                look="secondary"
+                onClick={() => go(paths.linkStore({ category: category?.linkCategoryId }))}
+              >
+                {t`Clear search`}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState title={t`There are no links in this category yet.`} />
+        ))}
+      {words ? (
+        <Box
+          component="ul"
+          aria-label={title}
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}
+        >
+          {shown.map((type) => (
+            <li key={type.linkTypeId}>
+              <TypeRow type={type} isOpen={type.linkTypeId === openId} group={groupOf(type)} />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <SortableRows
+          label={title}
+          rows={shown}
+          idOf={({ linkTypeId }) => linkTypeId}
+          nameOf={(type) => nameIn(i18n.locale, type)}
+          onOrder={(rows) => queries.setQueryData(key, [...others, ...rows])}
+          onMove={(type, order) => call(linkStoreRoutes.saveLinkType, { body: { ...type, order } })}
+          onDone={() => queries.invalidateQueries({ queryKey: key })}
+        >
+          {(type) => <TypeRow type={type} isOpen={type.linkTypeId === openId} isSortable />}
+        </SortableRows>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { LinkType } from '@parichay/contract/link-store/fields.ts'
+import type { FailureWords } from '../api/failure-words.ts'
+
+/** The field types of the specification in words. */
+export const fieldTypeWords: Record<LinkType['fieldType'], MessageDescriptor> = {
+  url: msg`Link`,
+  tel: msg`Phone number`,
+  email: msg`E-mail`,
+  text: msg`Text`,
+}
+
+/** Why something of the link store could not be deleted. */
+export const deleteFailure: FailureWords = {
+  IN_USE: msg`It is still used, so it cannot be deleted.`,
+}
