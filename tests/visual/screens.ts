@@ -172,6 +172,8 @@ export const screens: Screen[] = [
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
   { name: 'admin-projects', path: '/panel/admin/projects?projectType=digital_card', as: admin },
   { name: 'admin-feedback', path: '/panel/admin/feedback', as: admin },
+  { name: 'link-store', path: '/panel/admin/link-store', as: admin },
+  { name: 'link-store-type', path: '/panel/admin/link-store?category=1&type=1', as: admin },
   { name: 'library', path: '/panel/admin/daily-image-management', as: admin },
   { name: 'library-large', path: '/panel/admin/daily-image-management?view=grid', as: admin },
   { name: 'library-add', path: '/panel/admin/daily-image-management/add', as: admin },
