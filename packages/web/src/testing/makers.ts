@@ -1,3 +1,4 @@
+import type { CardListItem } from '@parichay/contract/card/routes.ts'
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { type Franchisee, permissionNames } from '@parichay/contract/franchisee/fields.ts'
 
@@ -39,5 +40,27 @@ export const makeStaff = (facts: Partial<Franchisee> = {}): Franchisee => ({
   configuration: { hideBilling: false },
   isActive: true,
   mustChangePassword: false,
+  ...facts,
+})
+
+/** A row of All Projects. */
+export const makeCardRow = (facts: Partial<CardListItem> = {}): CardListItem => ({
+  cardNo: 1,
+  cardId: 'anand-mithai',
+  agencyId: 1,
+  agencyName: 'Rangtapi Digital',
+  businessId: 1,
+  businessName: facts.companyName ?? 'Anand Mithai',
+  companyName: 'Anand Mithai',
+  registeredPhoneNumber: '+919876510001',
+  templateCode: 'bazaar',
+  status: 'ACTIVE',
+  businessMadeBy: 'self',
+  expiryDateForCustomer: '2027-03-31',
+  visits: 1234,
+  limit: { products: 50, gallery: 30, youtube: 10, links: 20 },
+  url: 'https://rangtapi.example/anand-mithai',
+  version: 1,
+  createdAt: '2026-11-01T06:00:00.000Z',
   ...facts,
 })

@@ -5,6 +5,8 @@ import { useSnackbars } from '../ui/snackbar-store.ts'
 
 // What the page says is enough to see why something was not found on it.
 configure({
+  // A busy machine is no fault of the screen.
+  asyncUtilTimeout: 10_000,
   getElementError: (message) =>
     new Error(`${message ?? ''}\n\n${document.body.textContent?.slice(0, 1500) ?? ''}`),
 })

@@ -1,5 +1,5 @@
 import { templateCodes, type CardStatus } from '@parichay/contract/card/fields.ts'
-import type { cardFilterOptions } from '@parichay/contract/card/routes.ts'
+import type { cardFilterOptions } from '@parichay/contract/card/filters.ts'
 import { expressionBuilder, sql, type ExpressionBuilder } from 'kysely'
 import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
 import type { Db, Tx } from '../../platform/db.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { cardFilterOptions } from '@parichay/contract/card/routes.ts'
+import { cardFilterOptions } from '@parichay/contract/card/filters.ts'
 import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
 import { cardStatusNames } from '../../business/staff/words.ts'
 import { FilterBar } from '../../ui/list/FilterBar.tsx'

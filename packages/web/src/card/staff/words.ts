@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { cardFilterOptions } from '@parichay/contract/card/routes.ts'
+import type { cardFilterOptions } from '@parichay/contract/card/filters.ts'
 
 /** The five ways to search cards (specification 3, card filter options). */
 export const searchByNames = {
