@@ -37,8 +37,8 @@ export function TimeFacts({ time, validity }: { time: PurchasePreview; validity:
         <Fact icon={Info}>
           <Plural
             value={trialDaysLost}
-            one="The free trial, # day more, ends with it."
-            other="The free trial, # days more, ends with it."
+            one="The free trial (# day left) ends with it."
+            other="The free trial (# days left) ends with it."
           />
         </Fact>
       )}
