@@ -9,7 +9,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { Fact } from './Fact.tsx'
 import { TimeFacts } from './TimeFacts.tsx'
-import type { Preview } from './use-preview.ts'
+import type { Preview } from '../api/use-preview.ts'
 
 type Props = { purchase: Purchase; preview: Preview; note?: ReactNode }
 

@@ -15,7 +15,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TimeFacts } from './TimeFacts.tsx'
-import { usePreview } from './use-preview.ts'
+import { usePreview } from '../api/use-preview.ts'
 import { modeNames } from './words.ts'
 
 const rules = z.object({

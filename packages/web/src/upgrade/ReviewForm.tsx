@@ -27,7 +27,7 @@ import { BillingFields } from './BillingFields.tsx'
 import { AtExpiry } from './AtExpiry.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { usePreview } from './use-preview.ts'
+import { usePreview } from '../api/use-preview.ts'
 
 type Props = {
   purchase: Purchase
