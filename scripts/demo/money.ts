@@ -115,6 +115,13 @@ async function seedSales(
       snapshot,
       billing: null,
     }
+    // Its time comes from this sale alone: taken back, nothing but a trial that ended is left.
+    await world.database.platform
+      .updateTable('business')
+      .set({ paymentStatus: 0, expiryDateForCustomer: addDays(on, -1) })
+      .where('agencyId', '=', agencyId)
+      .where('businessId', '=', businessId)
+      .execute()
     if (payOnline && isSoldBy(plan, 'online') && mayPayOnline(configuration, business)) {
       const bought = { ...wish, madeBy: `user ${userId}` }
       const intentId = await payOnline(past, agencyId, bought, businessName)

@@ -79,6 +79,20 @@ export const guards: Guard[] = [
     only: 'P8',
   },
   {
+    name: 'what is taken back lays the rest again',
+    in: payment('policy.goods.ts'),
+    find: "\n  if (kind === 'card' && businessId !== null) await layAgain(tx, scope, { businessId, now: end.now })",
+    put: '',
+    tests: 'periods',
+  },
+  {
+    name: 'what is refunded whole counts no more, also where another plan had cut it',
+    in: payment('policy.refunds.ts'),
+    find: "activation.endedBy !== 'reversal' && activation.endedBy !== 'refund'",
+    put: '!activation.endedAt',
+    tests: 'periods',
+  },
+  {
     name: 'lock on the purchase',
     in: payment('store.ts'),
     find: '\n    .forUpdate()',

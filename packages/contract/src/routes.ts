@@ -14,6 +14,7 @@ import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { planRoutes } from './plan/routes.ts'
 
@@ -37,6 +38,7 @@ export const routes = {
   ...billRoutes,
   ...planRoutes,
   ...paymentRoutes,
+  ...paymentPreviewRoutes,
   ...singlePaymentRoutes,
 }
 /** The name of a call; its handler bears the same. */

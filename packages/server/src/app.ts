@@ -16,6 +16,7 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { FastifyInstance } from 'fastify'
@@ -43,6 +44,7 @@ import { imagePostHandlers } from './greeting/post/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
 import { paymentHandlers } from './payment/http.ts'
+import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
 import { serveWebhooks } from './payment/http.webhook.ts'
 import { planHandlers } from './plan/http.ts'
@@ -70,6 +72,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, frameRoutes, frameHandlers)
   serve(app, world, planRoutes, planHandlers)
   serve(app, world, paymentRoutes, paymentHandlers)
+  serve(app, world, paymentPreviewRoutes, paymentPreviewHandlers)
   serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)

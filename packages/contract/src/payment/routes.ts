@@ -122,7 +122,7 @@ export const paymentRoutes = {
     method: 'DELETE',
     path: '/api/v1/card-payment',
     summary:
-      'Take a purchase back: its paid time ends, money that came through the gateway is refunded; nothing is erased',
+      'Take a purchase back: other days are as if it had never been, money that came through the gateway is refunded; nothing is erased',
     access: access('-', '-', '-', 'A', 'X', 'recordNo'),
     query: z.object({ recordNo: RecordNo }),
     body: z.strictObject({ reason: manualNotes.reason }),

@@ -33,7 +33,10 @@ const noRecord = () => fail('NOT_FOUND', 'This payment does not exist.')
 const asked = 3000
 
 /** The scope in which platform staff work on this business; the own scope for everybody else. */
-async function scopeOf({ world, scope }: Pick<Call, 'world' | 'scope'>, businessId: number): Promise<Scope> {
+export async function scopeOf(
+  { world, scope }: Pick<Call, 'world' | 'scope'>,
+  businessId: number,
+): Promise<Scope> {
   return scope.reach === 'platform'
     ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
     : scope
@@ -45,7 +48,7 @@ type Choice = {
 } & Partial<Record<'name' | 'validity' | 'price' | 'limits' | 'frameVisibility', unknown>>
 
 /** The plan as it is kept with the purchase: a stored one from the database, a custom one only from an admin. */
-async function planFor(
+export async function planFor(
   { world, actor, now }: Pick<Call, 'world' | 'actor' | 'now'>,
   there: Scope,
   businessId: number,

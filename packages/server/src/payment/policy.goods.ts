@@ -1,3 +1,4 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { SettledBy } from '../platform/tables.payment.ts'
@@ -5,7 +6,8 @@ import type { World } from '../platform/world.ts'
 import { doOutbox } from './jobs.ts'
 import { type IntentRow, moveIntent } from './store.ts'
 import { addActivation, endActivation, giveSingle, lockObject } from './store.money.ts'
-import { layPeriod, lockBusinessRow, takePeriod, tellBusiness } from './store.periods.ts'
+import { usedBy } from './rules.periods.ts'
+import { findLeft, keepTermBefore, layAgain, lockBusinessRow } from './store.periods.ts'
 import { addOutbox } from './store.watch.ts'
 
 type Of = Pick<Scope, 'agencyId'>
@@ -32,17 +34,7 @@ export async function bringGoods(
   how: { paymentId: string | null; by: SettledBy; now: Date },
 ): Promise<void> {
   const { kind, businessId, objectNo, snapshot, intentId } = intent
-  const period =
-    kind === 'card' && businessId !== null
-      ? await layPeriod(tx, scope, {
-          businessId,
-          // Two custom plans are never the same one.
-          planId: typeof snapshot.subscriptionPlanId === 'number' ? snapshot.subscriptionPlanId : null,
-          years: snapshot.validity ?? 1,
-          renew: snapshot.renew === true,
-          now: how.now,
-        })
-      : null
+  if (kind === 'card' && businessId !== null) await keepTermBefore(tx, scope, businessId)
   await addActivation(tx, scope, {
     intentId,
     paymentId: how.paymentId,
@@ -50,16 +42,19 @@ export async function bringGoods(
     businessId,
     objectNo,
     plan: snapshot,
-    period,
+    boughtOn: kind === 'card' ? istDay(how.now) : null,
     activatedAt: how.now,
   })
-  if (kind === 'card' && businessId !== null) await tellBusiness(tx, scope, businessId, how.now)
+  if (kind === 'card' && businessId !== null) await layAgain(tx, scope, { businessId, now: how.now })
   if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, 1)
   await moveIntent(tx, scope, intentId, { state: 'paid', settledAt: how.now, settledBy: how.by })
   await putOut(tx, scope, world, { kind: 'payment.settled', ref: intentId, now: how.now })
 }
 
-/** Ends what a purchase brought. */
+/**
+ * Ends what a purchase brought, and brings back the state without it: what it cut is whole again, what it moved moves
+ * back, and when nothing is left the time before the first purchase counts. What is for must be locked.
+ */
 export async function takeGoods(
   tx: Tx,
   scope: Of,
@@ -67,15 +62,14 @@ export async function takeGoods(
   end: { endedBy: 'reversal' | 'refund'; reason: string; now: Date },
 ): Promise<void> {
   const { kind, businessId, objectNo, intentId } = intent
+  const left = kind === 'card' ? await findLeft(tx, scope, intentId) : null
   await endActivation(tx, scope, intentId, {
     endedAt: end.now,
     endedBy: end.endedBy,
     endedReason: end.reason,
+    usedUntil: usedBy(left, istDay(end.now)),
   })
-  if (kind === 'card' && businessId !== null) {
-    await takePeriod(tx, scope, { businessId, intentId, now: end.now })
-    await tellBusiness(tx, scope, businessId, end.now)
-  }
+  if (kind === 'card' && businessId !== null) await layAgain(tx, scope, { businessId, now: end.now })
   if (kind === 'pdf' || kind === 'video') await giveSingle(tx, scope, kind, objectNo ?? 0, -1)
 }
 

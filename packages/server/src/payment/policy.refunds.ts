@@ -145,7 +145,8 @@ async function endIfAllIsBack(circle: Circle, intentId: string, paymentId: strin
   if (!intent) return
   if (payment.use === 'applied') {
     const activation = await findActivation(tx, scope, intentId)
-    if (activation && !activation.endedAt)
+    // One that another plan cut counts still: it would come back with the end of that plan.
+    if (activation && activation.endedBy !== 'reversal' && activation.endedBy !== 'refund')
       await takeGoods(tx, scope, intent, { endedBy: 'refund', reason: 'all of it was refunded', now })
   }
   const decided = payment.use === 'applied' ? ['paid', 'refund_due'] : ['refund_due']

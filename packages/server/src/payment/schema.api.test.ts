@@ -29,8 +29,8 @@ const run = (query: ReturnType<typeof sql>) => query.execute(w.world.database.pl
 
 test('I2 one purchase is brought once', async () => {
   await expect(
-    run(sql`insert into activation (agency_id, intent_id, kind, business_id, plan, granted, period, activated_at)
-      select agency_id, intent_id, kind, business_id, plan, '[2040-01-01,2041-01-01)', '[2040-01-01,2041-01-01)', now() from activation where intent_id = ${intentId}`),
+    run(sql`insert into activation (agency_id, intent_id, kind, business_id, plan, granted, period, bought_on, activated_at)
+      select agency_id, intent_id, kind, business_id, plan, '[2040-01-01,2041-01-01)', '[2040-01-01,2041-01-01)', bought_on, now() from activation where intent_id = ${intentId}`),
   ).rejects.toThrow(/activation_once/)
 })
 
@@ -70,8 +70,8 @@ test('I7 paid days of one business never overlap', async () => {
   await expect(
     run(sql`with one as (insert into payment_intent (agency_id, intent_id, kind, business_id, amount, snapshot, made_by, manual, created_at)
         values (${shop.agency.agencyId}, ${randomUUID()}, 'card', ${shop.business.businessId}, 0, '{}', 'x', '{"by":"x","reason":"y"}', now()) returning *)
-      insert into activation (agency_id, intent_id, kind, business_id, plan, granted, period, activated_at)
-      select one.agency_id, one.intent_id, 'card', one.business_id, '{}', a.period, a.period, now() from one, activation a where a.intent_id = ${intentId}`),
+      insert into activation (agency_id, intent_id, kind, business_id, plan, granted, period, bought_on, activated_at)
+      select one.agency_id, one.intent_id, 'card', one.business_id, '{}', a.period, a.period, a.bought_on, now() from one, activation a where a.intent_id = ${intentId}`),
   ).rejects.toThrow(/activation_no_overlap/)
 })
 

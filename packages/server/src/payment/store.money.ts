@@ -1,5 +1,5 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type {
@@ -145,30 +145,41 @@ type NewActivation = {
   businessId: number | null
   objectNo: number | null
   plan: IntentSnapshot
-  period: { from: string; until: string } | null
+  /** The day (IST) from which a plan's days are laid; null for anything else. */
+  boughtOn: string | null
   activatedAt: Date
 }
 
-/** Writes down what a purchase brought. Throws if it brought something already: the last guard, after the locks. */
+/**
+ * Writes down what a purchase brought; the days of a plan are laid afterwards (`layAgain`). Throws if it brought something
+ * already: the last guard, after the locks.
+ */
 export async function addActivation(tx: Tx, { agencyId }: Of, one: NewActivation): Promise<void> {
-  const { period, plan, ...plain } = one
-  const range = period && `[${period.from},${period.until})`
+  const { plan, ...plain } = one
+  const range = one.kind === 'card' ? 'empty' : null
   await tx
     .insertInto('activation')
     .values({ agencyId, ...plain, plan: JSON.stringify(plan), granted: range, period: range })
     .execute()
 }
 
-/** Ends what a purchase brought. */
+/** Ends what a purchase brought; of a plan no day is left. */
 export async function endActivation(
   tx: Tx,
   { agencyId }: Of,
   intentId: string,
-  end: { endedAt: Date; endedBy: 'reversal' | 'refund'; endedReason: string },
+  end: { endedAt: Date; endedBy: 'reversal' | 'refund'; endedReason: string; usedUntil: string | null },
 ): Promise<void> {
   await tx
     .updateTable('activation')
-    .set(end)
+    .set((e) => ({
+      ...end,
+      period: e
+        .case()
+        .when('kind', '=', 'card')
+        .then(sql<string>`'empty'::daterange`)
+        .end(),
+    }))
     .where('agencyId', '=', agencyId)
     .where('intentId', '=', intentId)
     .execute()

@@ -1,15 +1,10 @@
-import { graceDays } from '@parichay/contract/business/rules.ts'
+import { paidStatus, trialDays } from '@parichay/contract/business/rules.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../platform/db.ts'
+import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
+import { type Bought, type Laid, layTime, type Period, type Term, type TimeOf } from './rules.periods.ts'
 
 type Of = Pick<Scope, 'agencyId'>
-/** First day, and the day after the last one. */
-export type Period = { from: string; until: string }
-
-const today = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Kolkata')::date`
-const ofBusiness = ({ agencyId }: Of, businessId: number) =>
-  sql`agency_id = ${agencyId} and business_id = ${businessId} and kind = 'card' and not isempty(period)`
 
 /**
  * Nobody else changes the business or its paid time until this transaction ends; deleted ones are found too. The lock
@@ -30,77 +25,106 @@ export async function lockBusinessRow(
   return row && { isThere: row.deletedAt === null }
 }
 
-/**
- * The paid days a purchase brings (screens 8.6), worked out by the database alone. `extends`: renewed, or the same plan
- * again, so it begins where the paid time ends if that is not longer ago than the grace; else it begins today, the
- * running time ends, and what was paid ahead moves behind it. The business must be locked.
- */
-export async function layPeriod(
-  tx: Tx,
-  scope: Of,
-  wish: { businessId: number; planId: number | null; years: number; renew: boolean; now: Date },
-): Promise<Period> {
-  const { businessId, years, now } = wish
-  const planId = wish.planId === null ? '' : String(wish.planId)
-  const mine = ofBusiness(scope, businessId)
-  const { rows } = await sql<{ from: string; extended: boolean }>`
-    with last as (
-      select upper(period) as ends, plan ->> 'subscriptionPlanId' as plan_id from activation where ${mine} order by upper(period) desc limit 1
-    ), unrecorded as (
-      select expiry_date_for_customer + 1 as ends, null as plan_id from business
-        where agency_id = ${scope.agencyId} and business_id = ${businessId} and payment_status = 1
-          and not exists (select 1 from last)
-    ), before as (select * from last union all select * from unrecorded)
-    select coalesce(case when (${wish.renew}::boolean or plan_id = ${planId})
-        and ${today(now)} <= ends - 1 + ${graceDays}::int then ends end, ${today(now)})::date as from,
-      coalesce((${wish.renew}::boolean or plan_id = ${planId}) and ${today(now)} <= ends - 1 + ${graceDays}::int, false) as extended
-    from (select 1) one left join before on true`.execute(tx)
-  const { from, extended } = rows[0]!
-  const ends = sql`(${from}::date + make_interval(years => ${years}::int))::date`
-  if (!extended) {
-    await sql`set constraints activation_no_overlap deferred`.execute(tx)
-    await sql`update activation set period = daterange(lower(period), ${from}::date), ended_at = ${now}, ended_by = 'upgrade'
-      where ${mine} and period @> ${from}::date`.execute(tx)
-    await sql`update activation set period = daterange(lower(period) + moved.days, upper(period) + moved.days)
-      from (select ${ends} - min(lower(period)) as days from activation where ${mine} and lower(period) > ${from}::date) moved
-      where ${mine} and lower(period) > ${from}::date`.execute(tx)
+/** A purchase that counts, with the number and name people know it by, and what is written down as left of its days. */
+export type Counted = Bought & { recordNo: number; name: string; left: Period | null }
+/** What the time of a business follows from, and the time it has. */
+export type Standing = TimeOf<Counted> & { stands: Term }
+
+/** Reads what the time of a business follows from. Without purchases, `before` is the time it has now. */
+export async function readTime(db: Db, { agencyId }: Of, businessId: number): Promise<Standing> {
+  type Row = Omit<Counted, 'left'> & {
+    from: string | null
+    until: string | null
+    counts: boolean
+    usedUntil: string | null
   }
-  const { rows: made } = await sql<Period>`select ${from}::date as from, ${ends} as until`.execute(tx)
-  return made[0]!
+  const { rows: bought } = await sql<Row>`
+    select a.intent_id, i.record_no, a.bought_on, a.used_until, a.plan ->> 'name' as name,
+      coalesce((a.plan ->> 'validity')::int, 1) as years,
+      case when jsonb_typeof(a.plan -> 'subscriptionPlanId') = 'number' then (a.plan ->> 'subscriptionPlanId')::int end as plan_id,
+      coalesce((a.plan ->> 'renew')::boolean, false) as renew,
+      lower(a.period) as from, upper(a.period) as until, a.ended_by is null or a.ended_by = 'upgrade' as counts
+    from activation a join payment_intent i on i.agency_id = a.agency_id and i.intent_id = a.intent_id
+    where a.agency_id = ${agencyId} and a.business_id = ${businessId} and a.kind = 'card' order by a.activation_id`.execute(
+    db,
+  )
+  const { rows: terms } = await sql<Term & { ends: string | null; isPaidNow: boolean }>`
+    select b.expiry_date_for_customer as ends, b.payment_status = ${paidStatus} as is_paid_now, coalesce(t.last_day, case when t.business_id is null then b.expiry_date_for_customer end,
+        (c.published_at at time zone 'Asia/Kolkata')::date + ${trialDays}::int) as last_day,
+      coalesce(t.is_paid, b.payment_status = ${paidStatus} and b.expiry_date_for_customer is not null) as is_paid
+    from business b left join term_before t on t.agency_id = b.agency_id and t.business_id = b.business_id
+    left join card c on c.agency_id = b.agency_id and c.business_id = b.business_id and c.deleted_at is null
+    where b.agency_id = ${agencyId} and b.business_id = ${businessId}`.execute(db)
+  const { lastDay, isPaid, ends, isPaidNow } = terms[0]!
+  return {
+    before: { lastDay, isPaid },
+    stands: { lastDay: ends, isPaid: isPaidNow },
+    counted: bought.flatMap(({ counts, usedUntil: _, from, until, ...one }) =>
+      counts ? [{ ...one, left: from !== null && until !== null ? { from, until } : null }] : [],
+    ),
+    usedUntil: bought.reduce<string | null>(
+      (last, { usedUntil }) => (usedUntil !== null && (last === null || usedUntil > last) ? usedUntil : last),
+      null,
+    ),
+  }
 }
 
-/** Takes paid time away again; what was paid ahead moves up, so that no day between is lost. */
-export async function takePeriod(
+/** Keeps what a business had before its first purchase; later ones change nothing. The business must be locked. */
+export async function keepTermBefore(tx: Tx, { agencyId }: Of, businessId: number): Promise<void> {
+  await sql`insert into term_before (agency_id, business_id, last_day, is_paid)
+    select agency_id, business_id, expiry_date_for_customer, payment_status = ${paidStatus} and expiry_date_for_customer is not null
+    from business where agency_id = ${agencyId} and business_id = ${businessId}
+    on conflict do nothing`.execute(tx)
+}
+
+/**
+ * Lays the paid days of a business anew from the purchases that count, and tells the business its last usable day and
+ * whether it is paid for. Everything that adds or takes a purchase ends here, so that the rows are what `layPeriods`
+ * says. The business must be locked.
+ */
+export async function layAgain(
   tx: Tx,
   scope: Of,
-  gone: { businessId: number; intentId: string; now: Date },
+  { businessId, now }: { businessId: number; now: Date },
 ): Promise<void> {
-  const mine = ofBusiness(scope, gone.businessId)
+  const time = await readTime(tx, scope, businessId)
+  const { laying, term } = layTime(time)
   await sql`set constraints activation_no_overlap deferred`.execute(tx)
-  const { rows } = await sql<{ days: number; ends: string }>`
-    select greatest(upper(period) - greatest(lower(period), ${today(gone.now)}), 0) as days, upper(period) as ends
-    from activation where ${mine} and intent_id = ${gone.intentId}`.execute(tx)
-  const [was] = rows
-  if (!was) return
-  await sql`update activation set period = 'empty' where agency_id = ${scope.agencyId} and intent_id = ${gone.intentId}`.execute(
+  for (const one of laying.laid) await writePeriod(tx, scope, one, now)
+  await sql`set constraints activation_no_overlap immediate`.execute(tx)
+  await tx
+    .updateTable('business')
+    .set({ expiryDateForCustomer: term.lastDay, paymentStatus: term.isPaid ? paidStatus : 0 })
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .execute()
+}
+
+const rangeOf = (period: Period | null) => (period ? `[${period.from},${period.until})` : 'empty')
+
+/** Writes the days of a purchase where they changed. One that another plan cut ended then; one that is whole again did not. */
+async function writePeriod(
+  tx: Tx,
+  { agencyId }: Of,
+  { intentId, granted, left }: Laid,
+  now: Date,
+): Promise<void> {
+  const [whole, rest] = [rangeOf(granted), rangeOf(left)]
+  const isCut = whole !== rest
+  await sql`update activation set granted = ${whole}::daterange, period = ${rest}::daterange,
+      ended_at = case when ${isCut}::boolean then coalesce(ended_at, ${now}) end,
+      ended_by = case when ${isCut}::boolean then 'upgrade' end
+    where agency_id = ${agencyId} and intent_id = ${intentId}
+      and (granted <> ${whole}::daterange or period <> ${rest}::daterange or (ended_by is not null) <> ${isCut}::boolean)`.execute(
     tx,
   )
-  if (was.days > 0)
-    await sql`update activation set period = daterange(lower(period) - ${was.days}::int, upper(period) - ${was.days}::int)
-      where ${mine} and lower(period) >= ${was.ends}::date`.execute(tx)
 }
 
-/**
- * Puts what the paid days say into the business: last usable day and paid status. When nothing is left of what was paid,
- * the time has ended yesterday: no end at all would be a card for ever. Checks that nothing overlaps.
- */
-export async function tellBusiness(tx: Tx, scope: Of, businessId: number, now: Date): Promise<void> {
-  await sql`set constraints activation_no_overlap immediate`.execute(tx)
-  await sql`update business set
-      expiry_date_for_customer = coalesce(paid.ends - 1, least(expiry_date_for_customer, ${today(now)} - 1)),
-      payment_status = case when paid.ends is null then 0 else 1 end
-    from (select max(upper(period)) as ends from activation where ${ofBusiness(scope, businessId)}) paid
-    where agency_id = ${scope.agencyId} and business_id = ${businessId}`.execute(tx)
+/** What is left of the days of a purchase, as it is written down. */
+export async function findLeft(db: Db, { agencyId }: Of, intentId: string): Promise<Period | null> {
+  const { rows } = await sql<Period>`select lower(period) as from, upper(period) as until from activation
+    where agency_id = ${agencyId} and intent_id = ${intentId} and not isempty(period)`.execute(db)
+  return rows[0] ?? null
 }
 
 /** The public address of a business's card, to have its page drawn anew. */

@@ -78,3 +78,23 @@ export async function addSingle(
       .executeTakeFirstOrThrow()
   ).videoNo
 }
+
+/** Exports of a PDF card, downloads of a video, that were bought singly and are left. */
+export const countSingle = async (db: Db, { agencyId }: Of, kind: Kind, no: number): Promise<number> =>
+  kind === 'pdf'
+    ? ((
+        await db
+          .selectFrom('pdfCard')
+          .select('singleExports')
+          .where('agencyId', '=', agencyId)
+          .where('pdfCardNo', '=', no)
+          .executeTakeFirst()
+      )?.singleExports ?? 0)
+    : ((
+        await db
+          .selectFrom('userVideo')
+          .select('singleDownloads')
+          .where('agencyId', '=', agencyId)
+          .where('videoNo', '=', no)
+          .executeTakeFirst()
+      )?.singleDownloads ?? 0)

@@ -148,6 +148,15 @@ export type ActivationTable = {
   endedAt: Maybe<Date>
   endedBy: Maybe<'upgrade' | 'reversal' | 'refund'>
   endedReason: Maybe<string>
+  boughtOn: Maybe<string>
+  usedUntil: Maybe<string>
+}
+/** Columns of term_before. */
+export type TermBeforeTable = {
+  agencyId: number
+  businessId: number
+  lastDay: string | null
+  isPaid: boolean
 }
 /** Why money goes back. */
 export type RefundReason = 'second_capture' | 'wrong_amount' | 'late' | 'reversal' | 'dashboard'
@@ -234,6 +243,7 @@ export type PaymentTables = {
   providerEvent: ProviderEventTable
   payment: PaymentTable
   activation: ActivationTable
+  termBefore: TermBeforeTable
   refund: RefundTable
   ledger: LedgerTable
   reconBreak: ReconBreakTable

@@ -13,6 +13,9 @@ export async function fillMoneyTables(
   await sql`insert into usage_take (agency_id, business_id, kind, stretch, object, taken_at) values (${agencyId}, ${businessId}, 'pdfExport', 's', 'o', now())`.execute(
     db,
   )
+  await sql`insert into term_before (agency_id, business_id, last_day, is_paid) values (${agencyId}, ${businessId}, '2026-03-10', false) on conflict do nothing`.execute(
+    db,
+  )
   await sql`insert into pdf_credit (agency_id, bought, used) values (${agencyId}, 2, 1) on conflict do nothing`.execute(
     db,
   )

@@ -124,6 +124,7 @@ export async function makePeriod(
       plan: JSON.stringify(plan),
       granted: period,
       period,
+      boughtOn: given.from,
       activatedAt: clock.now(),
     })
     .returning('activationId')

@@ -267,6 +267,11 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     table: 'payment_intent',
   },
   listCardPayments: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  previewCardPayment: {
+    object: 'businessId',
+    input: ({ businessId, subscriptionPlanId }) => ({ query: { businessId, subscriptionPlanId } }),
+  },
+  previewReversal: { object: 'recordNo', input: ({ recordNo }) => ({ query: { recordNo } }) },
   getLastActiveCardPayment: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
   reverseCardPayment: {
     object: 'recordNo',

@@ -1,4 +1,6 @@
 import type { PaymentReply } from '@parichay/contract/payment/fields.ts'
+import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
+import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -43,6 +45,42 @@ export const paymentsQuery = (businessId: number) =>
     queryKey: [...keys.payments(businessId), 'list'],
     queryFn: ({ signal }) => call(paymentRoutes.listCardPayments, { query: { businessId } }, { signal }),
   })
+
+/** PDF cards and videos of a business that were paid singly, newest first. */
+export const singlePaymentsQuery = (businessId: number) =>
+  queryOptions({
+    queryKey: [...keys.payments(businessId), 'single'],
+    queryFn: async ({ signal }) => {
+      const query = { businessId }
+      const [pdf, video] = await Promise.all([
+        call(singlePaymentRoutes.listPdfCardPayments, { query }, { signal }),
+        call(singlePaymentRoutes.listUserVideoPayments, { query }, { signal }),
+      ])
+      return [
+        ...pdf.map((one) => ({ ...one, kind: 'pdf' as const })),
+        ...video.map((one) => ({ ...one, kind: 'video' as const })),
+      ]
+    },
+  })
+
+/** What taking a purchase back would do, as the server says it. */
+export const reversalPreviewQuery = (recordNo: number) =>
+  queryOptions({
+    queryKey: ['reversal', recordNo],
+    queryFn: ({ signal }) => call(paymentPreviewRoutes.previewReversal, { query: { recordNo } }, { signal }),
+    // A promise holds for the moment it is shown.
+    gcTime: 0,
+  })
+
+const reversals = {
+  card: paymentRoutes.reverseCardPayment,
+  pdf: singlePaymentRoutes.reversePdfCardPayment,
+  video: singlePaymentRoutes.reverseUserVideoPayment,
+}
+
+/** Takes a purchase back. */
+export const takeBack = (kind: keyof typeof reversals, recordNo: number, reason: string) =>
+  call(reversals[kind], { query: { recordNo }, body: reason ? { reason } : {} })
 
 /** The purchase that runs today, or ran last. */
 export const lastPaymentQuery = (businessId: number) =>

@@ -6,14 +6,17 @@ import type {
   paymentModes,
   PaymentReply,
 } from '@parichay/contract/payment/fields.ts'
+import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { SinglePdf } from '../shell/upgrade.ts'
 import type { CheckoutAnswer } from './checkout.ts'
 import { call, isCallFailed } from './client.ts'
 import { Offline } from './failures.ts'
+import { keys } from './keys.ts'
 import { askStanding, pollPause } from './plans.ts'
 
 /** What is bought, and for whom. */
@@ -37,6 +40,30 @@ function choiceOf({ plan }: Sold) {
 }
 
 const renewOf = ({ business }: Purchase) => standingOf(business, istDay(new Date())).mayRenew
+
+/** What a plan would cost and do, from the server's own hand: price, dates, and what is lost. */
+export const purchasePreviewQuery = (purchase: Purchase) => {
+  const { businessId } = purchase.business
+  const query = purchase.kind === 'plan' ? previewOf(purchase) : undefined
+  return queryOptions({
+    queryKey: [...keys.payments(businessId), 'preview', query],
+    queryFn: query
+      ? ({ signal }) => call(paymentPreviewRoutes.previewCardPayment, { query }, { signal })
+      : skipToken,
+    // A promise holds for the moment it is shown.
+    gcTime: 0,
+  })
+}
+
+function previewOf(purchase: Sold) {
+  const { subscriptionPlanId, validity, price } = purchase.plan
+  return {
+    businessId: purchase.business.businessId,
+    subscriptionPlanId,
+    renew: renewOf(purchase) ? ('true' as const) : ('false' as const),
+    ...(subscriptionPlanId === 'CUSTOM_PLAN' ? { validity, price } : {}),
+  }
+}
 
 /** Makes the order that checkout opens with. */
 export function makeOrder(purchase: Purchase, billing: BillingDetails | undefined): Promise<OrderReply> {

@@ -9,6 +9,8 @@ import { receiptsQuery } from '../api/bills.ts'
 import { failureText } from '../api/failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'
+import { TakeBackButton } from '../payment/TakeBackButton.tsx'
+import { TakeBackForm, type Takeable } from '../payment/TakeBackForm.tsx'
 import { paymentStateWords } from '../payment/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -35,6 +37,7 @@ export function Receipts() {
   const thisYear = startOfYear(today)
   /** A year, or a month of it. */
   const [period, setPeriod] = useState(String(thisYear))
+  const [taken, setTaken] = useState<Takeable>()
   const isYear = period.length === 4
   const when = { year: Number(period.slice(0, 4)), ...(isYear ? {} : { month: Number(period.slice(5)) }) }
   const { data, error, reload } = useRemote(receiptsQuery(when))
@@ -130,10 +133,18 @@ export function Receipts() {
                   ),
                 },
                 { head: t`Amount`, cell: ({ amountPaise }) => rupees(amountPaise), isSum: true },
+                {
+                  head: t`Actions`,
+                  cell: (row) => <TakeBackButton payment={row} onTakeBack={setTaken} />,
+                },
               ]}
               phone={(row) => ({
                 title: <Link href={paths.adminBusiness(row.businessId)}>{row.businessName}</Link>,
-                lines: [row.name, `${day(row.paidOn)} · ${modeText(row, i18n)}`],
+                lines: [
+                  row.name,
+                  `${day(row.paidOn)} · ${modeText(row, i18n)}`,
+                  <TakeBackButton key="back" payment={row} onTakeBack={setTaken} />,
+                ],
                 sums: [
                   rupees(row.amountPaise),
                   <StatusChip key="state" tone={paymentStateWords[row.status].tone}>
@@ -145,6 +156,7 @@ export function Receipts() {
           </Box>
         </Box>
       )}
+      {taken && <TakeBackForm payment={taken} onClose={() => setTaken(undefined)} />}
     </Box>
   )
 }

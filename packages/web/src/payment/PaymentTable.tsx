@@ -4,18 +4,29 @@ import { rupees } from '@parichay/contract/money.ts'
 import { dayText } from '../ui/dates.ts'
 import { MoneyTable } from '../ui/list/MoneyTable.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { TakeBackButton } from './TakeBackButton.tsx'
+import type { Takeable } from './TakeBackForm.tsx'
 import { paymentStateWords } from './words.ts'
 
-/** Purchases, newest first. */
-export function PaymentTable({ payments }: { payments: readonly CardPayment[] }) {
+/** A purchase of a plan, or of a single thing, which has no days. */
+export type PaymentLine = Omit<
+  CardPayment,
+  'startsOn' | 'endsOn' | 'validity' | 'limits' | 'frameVisibility'
+> &
+  Partial<Pick<CardPayment, 'startsOn' | 'endsOn'>> & { kind?: Takeable['kind'] }
+type Props = { payments: readonly PaymentLine[]; onTakeBack?: (payment: Takeable) => void }
+
+/** Purchases, newest first; with `onTakeBack` each that counts can be taken back. */
+export function PaymentTable({ payments, onTakeBack }: Props) {
   const { t, i18n } = useLingui()
-  const day = (text: string | null) => (text === null ? '–' : dayText(text, i18n.locale))
-  const on = ({ paidAt, createdAt }: CardPayment) => day(paidAt ?? createdAt)
-  const period = ({ startsOn, endsOn }: CardPayment) =>
-    startsOn === null ? '–' : `${day(startsOn)} – ${day(endsOn)}`
-  const chip = ({ status }: CardPayment) => (
+  const day = (text: string | null | undefined) => (text ? dayText(text, i18n.locale) : '–')
+  const on = ({ paidAt, createdAt }: PaymentLine) => day(paidAt ?? createdAt)
+  const period = ({ startsOn, endsOn }: PaymentLine) => (startsOn ? `${day(startsOn)} – ${day(endsOn)}` : '–')
+  const chip = ({ status }: PaymentLine) => (
     <StatusChip tone={paymentStateWords[status].tone}>{i18n._(paymentStateWords[status].label)}</StatusChip>
   )
+  const action = (payment: PaymentLine) =>
+    onTakeBack && <TakeBackButton payment={{ kind: 'card', ...payment }} onTakeBack={onTakeBack} />
   return (
     <MoneyTable
       label={t`Payments`}
@@ -28,12 +39,14 @@ export function PaymentTable({ payments }: { payments: readonly CardPayment[] })
         { head: t`Amount`, cell: ({ amountPaise }) => rupees(amountPaise), isSum: true },
         { head: t`Status`, cell: chip },
         { head: t`No.`, cell: ({ recordNo }) => recordNo },
+        ...(onTakeBack ? [{ head: t`Actions`, cell: action }] : []),
       ]}
       phone={(payment) => ({
         title: payment.name,
         lines: [
           `${on(payment)} · ${t`No. ${payment.recordNo}`}`,
-          payment.startsOn === null ? null : period(payment),
+          payment.startsOn ? period(payment) : null,
+          action(payment),
         ],
         sums: [rupees(payment.amountPaise), chip(payment)],
       })}

@@ -11,8 +11,11 @@ import { freshId } from '../ui/fresh-id.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { TimeFacts } from './TimeFacts.tsx'
+import { usePreview } from '../api/use-preview.ts'
 import { modeNames } from './words.ts'
 
 const rules = z.object({
@@ -28,6 +31,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
   const { t, i18n } = useLingui()
   const [requestId] = useState(freshId)
   const [failure, setFailure] = useState<string>()
+  const preview = usePreview(purchase)
   const price = priceOf(purchase)
   const form = usePanelForm<Values, Values>(rules, {
     mode: price === 0 ? 'free' : 'cash',
@@ -51,7 +55,12 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
       actions={
         <>
           <Button look="secondary" autoFocus onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form="record-payment" busy={isSubmitting}>{t`Ok`}</Button>
+          <Button
+            type="submit"
+            form="record-payment"
+            busy={isSubmitting || preview.isPending}
+            disabledReason={preview.failure}
+          >{t`Ok`}</Button>
         </>
       }
     >
@@ -82,8 +91,16 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
             {purchase.business.businessName}
           </Box>
         </Box>
-        <Box sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>{rupees(price * 100)}</Box>
+        <Box sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
+          {preview.pricePaise === undefined ? '…' : rupees(preview.pricePaise)}
+        </Box>
       </Box>
+      {purchase.kind === 'plan' && (
+        <Box sx={{ display: 'grid', gap: 1.25, mb: 2 }}>
+          {preview.time && <TimeFacts time={preview.time} validity={purchase.plan.validity} />}
+          {preview.failure && <InlineError message={preview.failure} onRetry={preview.retry} />}
+        </Box>
+      )}
       <Form
         id="record-payment"
         form={form}

@@ -17,7 +17,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadCheckout } from '../api/checkout.ts'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
-import { priceOf, type Purchase } from '../api/purchase.ts'
+import type { Purchase } from '../api/purchase.ts'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { readDraft, sameValues, writeDraft } from '../ui/form/drafts.ts'
@@ -27,6 +27,7 @@ import { BillingFields } from './BillingFields.tsx'
 import { AtExpiry } from './AtExpiry.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { usePreview } from '../api/use-preview.ts'
 
 type Props = {
   purchase: Purchase
@@ -43,6 +44,7 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   const queries = useQueryClient()
   const { configuration } = useAgency()
   const { business } = purchase
+  const preview = usePreview(purchase)
   const { isForeignUser } = business.user
   const draftName = `billing-${business.businessId}`
   const [start] = useState(() => readDraft<BillingForm>(draftName)?.values ?? billingOf(business))
@@ -89,7 +91,7 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
     const saved = await call(businessRoutes.updateBusinessMetadata, { body }).catch(() => undefined)
     if (saved) queries.setQueryData(keys.business(business.businessId), saved)
   }
-  const price = rupees(priceOf(purchase) * 100)
+  const price = preview.pricePaise === undefined ? undefined : rupees(preview.pricePaise)
   return (
     <Box sx={{ width: 'min(100%, 940px)', mx: 'auto', px: 2, pt: 2, [fromTablet]: { px: 3, pt: 4 } }}>
       <Box component="h2" ref={heading} tabIndex={-1} sx={{ typography: 'h1', mb: 2, outline: 'none' }}>
@@ -107,7 +109,7 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
         }}
       >
         <Box sx={{ [fromTablet]: { gridColumn: 2, gridRow: 1 } }}>
-          <OrderSummary purchase={purchase} note={gstNote} />
+          <OrderSummary purchase={purchase} preview={preview} note={gstNote} />
         </Box>
         <Box
           sx={{
@@ -161,10 +163,11 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
             type={isForeignUser ? 'button' : 'submit'}
             {...(isForeignUser ? { onClick: () => onPay(undefined) } : { form: 'checkout' })}
             icon={LockKeyhole}
-            busy={busy}
+            busy={busy || preview.isPending}
+            disabledReason={preview.failure}
             fullWidth
           >
-            {t`Pay ${price}`}
+            {price === undefined ? t`Pay` : t`Pay ${price}`}
           </Button>
           <Box sx={{ typography: 'caption', color: 'text.secondary', textAlign: 'center', mt: 1 }}>
             <Trans>UPI, cards and net banking on the payment provider’s secure page</Trans>

@@ -20,6 +20,7 @@ import { Page } from '../../ui/Page.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { fromDesktop, phoneOnly } from '../../ui/theme.ts'
 import { BusinessCard } from './BusinessCard.tsx'
+import { BusinessPayments } from '../../payment/BusinessPayments.tsx'
 import { BusinessInvoices } from '../../invoice/BusinessInvoices.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessMenu } from './BusinessMenu.tsx'
@@ -132,6 +133,7 @@ function Overview() {
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <BusinessFacts business={data} />
+          {may('payment.view') && <BusinessPayments businessId={businessId} />}
           {may('payment.view') && <BusinessInvoices businessId={businessId} />}
         </Box>
       </Box>

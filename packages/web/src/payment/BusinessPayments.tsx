@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { failureText } from '../api/failure-words.ts'
+import { paymentsQuery, singlePaymentsQuery } from '../api/plans.ts'
+import { useStaff } from '../api/staff.ts'
+import { Card } from '../ui/Card.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { type PaymentLine, PaymentTable } from './PaymentTable.tsx'
+import { TakeBackForm, type Takeable } from './TakeBackForm.tsx'
+
+/** What was paid for one business, for staff who may see it: plans and single things. Admins can take one back. */
+export function BusinessPayments({ businessId }: { businessId: number }) {
+  const { t } = useLingui()
+  const id = useId()
+  const { person } = useStaff()
+  const [taken, setTaken] = useState<Takeable>()
+  const plans = useQuery(paymentsQuery(businessId))
+  const singles = useQuery(singlePaymentsQuery(businessId))
+  const failed = plans.error ? plans : singles.error ? singles : undefined
+  const all: PaymentLine[] | undefined =
+    plans.data && singles.data && [...plans.data, ...singles.data].toSorted((a, b) => b.recordNo - a.recordNo)
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+      <Box component="h2" id={id} sx={{ typography: 'h3' }}>{t`Payments`}</Box>
+      {failed && <InlineError message={failureText(failed.error)} onRetry={() => void failed.refetch()} />}
+      {!all ? (
+        !failed && <ListSkeleton rows={2} />
+      ) : all.length === 0 ? (
+        <Card sx={{ color: 'text.secondary', typography: 'body2' }}>
+          {t`Nothing was paid for this business yet.`}
+        </Card>
+      ) : (
+        <PaymentTable payments={all} {...(person?.roles.includes('admin') ? { onTakeBack: setTaken } : {})} />
+      )}
+      {taken && <TakeBackForm payment={taken} onClose={() => setTaken(undefined)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,215 @@
+import pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser, newPhone } from '../support/browser.ts'
+import { callFrom } from '../support/new-customer.ts'
+import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+import { businessAt, choosePlan, startTrial } from '../support/upgrade.ts'
+
+const product = inject('product')
+const root = '+919876521001'
+let browser: Browser
+const database = new pg.Client({ connectionString: product.databaseUrl })
+beforeAll(async () => {
+  browser = await launchBrowser()
+  await database.connect()
+})
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterAll(async () => {
+  await browser.close()
+  await database.end()
+})
+
+/** A customer's business with a trial, and the page of the admin who looks at it. */
+async function openBusiness(
+  name: string,
+  on: 'phone' | 'desktop',
+): Promise<{ page: Page; businessId: number }> {
+  const context = await newPhone(browser, { reducedMotion: 'reduce' })
+  const businessId = await startTrial(await context.newPage(), product, name)
+  await context.close()
+  const page = await openPanel(browser, product, root, { path: `/panel/admin/businesses/${businessId}`, on })
+  page.setDefaultTimeout(20_000)
+  await page.getByRole('heading', { name: 'Payments' }).waitFor()
+  return { page, businessId }
+}
+const plansOf = async (page: Page) =>
+  (
+    await callFrom<{ subscriptionPlanId: number; name: string; price: number }[]>(
+      page,
+      'GET',
+      '/api/v1/business/subscription-plan',
+    )
+  ).data
+/** Records a payment as the panel does. */
+async function record(page: Page, businessId: number, plan: string, renew = false): Promise<void> {
+  const { subscriptionPlanId } = (await plansOf(page)).find(({ name }) => name === plan)!
+  const body = { businessId, subscriptionPlanId, isManualUpdate: true, renew, requestId: randomUUID() }
+  expect((await callFrom(page, 'POST', '/api/v1/card-payment', body)).status).toBe(200)
+}
+/** Days pass for what was bought so far. */
+async function pass(businessId: number, days: number): Promise<void> {
+  await database.query(
+    `update activation set granted = daterange(lower(granted) - $2::int, upper(granted) - $2::int),
+      period = daterange(lower(period) - $2::int, upper(period) - $2::int), bought_on = bought_on - $2::int
+      where business_id = $1`,
+    [businessId, days],
+  )
+  await database.query(
+    'update business set expiry_date_for_customer = expiry_date_for_customer - $2::int where business_id = $1',
+    [businessId, days],
+  )
+}
+const payments = (page: Page) => page.getByRole('region', { name: 'Payments' })
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name: `Take back ${name}?` })
+const isFine = async (page: Page) => {
+  expect(await faultsOf(page)).toEqual([])
+  expect(await sidewaysOf(page)).toBe(0)
+}
+
+for (const on of ['phone', 'desktop'] as const)
+  test(`a wrong purchase is taken back on a ${on}: what it does is said first, and then it is so`, async () => {
+    const { page, businessId } = await openBusiness(`Kiran Sweets ${on}`, on)
+    await record(page, businessId, 'Card')
+    await pass(businessId, 2)
+    const before = (await businessAt(page, businessId)).expiryDateForCustomer
+    await record(page, businessId, 'Card + Festivals')
+    await page.reload()
+    await payments(page)
+      .getByRole('button', { name: /^Take back Card \+ Festivals, no\. / })
+      .click()
+    const asked = question(page, 'Card + Festivals')
+    await asked.getByText(/^Card goes on: .+, 36[345] days come back\.$/).waitFor()
+    await asked.getByText(/^Card \+ Festivals, .+ – .+, ends now\.$/).waitFor()
+    await asked.getByText(/came outside the product: give it back by hand\.$/).waitFor()
+    const promise = await asked.getByText(/^The business is paid for until /).textContent()
+    await expect
+      .poll(() => asked.getByRole('button', { name: 'Cancel' }).evaluate((it) => it.matches(':focus')))
+      .toBe(true)
+    await isFine(page)
+    await page.keyboard.press('Escape')
+    await asked.waitFor({ state: 'hidden' })
+
+    await payments(page)
+      .getByRole('button', { name: /^Take back Card \+ Festivals, no\. / })
+      .click()
+    await asked.getByLabel('Reason').fill('Meant for another shop')
+    await asked.getByRole('button', { name: 'Take back' }).click()
+    await page.getByText('Card + Festivals was taken back.').waitFor()
+    await payments(page).getByText('Taken back', { exact: true }).waitFor()
+    expect(
+      await payments(page)
+        .getByRole('button', { name: /^Take back / })
+        .count(),
+    ).toBe(1)
+    const after = (await businessAt(page, businessId)).expiryDateForCustomer!
+    expect(after).toBe(before)
+    const day = new Intl.DateTimeFormat('en-IN', {
+      day: '2-digit',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(after))
+    expect(promise).toBe(`The business is paid for until ${day}.`)
+    await isFine(page)
+  })
+
+test('the plan that runs is bought again while another is paid ahead: no day is lost, as the confirmation says', async () => {
+  const { page, businessId } = await openBusiness('Uma Sarees', 'desktop')
+  await record(page, businessId, 'Card')
+  await record(page, businessId, 'Card + Festivals', true)
+  await pass(businessId, 20)
+  const list = async () =>
+    (
+      await callFrom<{ name: string; startsOn: string; endsOn: string }[]>(
+        page,
+        'GET',
+        `/api/v1/card-payment?businessId=${businessId}`,
+      )
+    ).data.map(({ name, startsOn, endsOn }) => `${name} ${startsOn} ${endsOn}`)
+  const before = await list()
+  await page.goto(`${product.url}/panel/admin/businesses/${businessId}#upgrade`)
+  await choosePlan(page, 'Card')
+  const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
+  await confirm.getByText(/^Begins when your current plan ends, after .+: no day is lost$/).waitFor()
+  expect(await confirm.getByText(/lost and not refunded/).count()).toBe(0)
+  await isFine(page)
+  await confirm.getByRole('button', { name: 'Ok' }).click()
+  await page.getByText('Your payment was successful!').waitFor()
+  const after = await list()
+  expect(after.slice(1)).toEqual(before)
+})
+
+test('another plan says what it ends, what it moves, and until when it counts', async () => {
+  const { page, businessId } = await openBusiness('Vel Stores', 'phone')
+  await record(page, businessId, 'Card')
+  await record(page, businessId, 'Card', true)
+  await page.goto(`${product.url}/panel/admin/businesses/${businessId}#upgrade`)
+  // A plan that ends within 30 days would be renewed instead.
+  await choosePlan(page, 'Card + Festivals')
+  const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
+  await confirm.getByText(/^Card ends today: 36[56] paid days are lost and not refunded\.$/).waitFor()
+  await confirm.getByText(/^Card, paid ahead, moves: now /).waitFor()
+  await confirm.getByText('Begins today', { exact: true }).waitFor()
+  await isFine(page)
+})
+
+test('a payment for one PDF card, and the way to it from the list of all payments', async () => {
+  const { page, businessId } = await openBusiness('Printo PDF', 'desktop')
+  const made = await database.query<{ pdf_card_no: number }>(
+    `insert into pdf_card (agency_id, business_id, company_name)
+     select agency_id, business_id, business_name from business where business_id = $1 returning pdf_card_no`,
+    [businessId],
+  )
+  const pdfCardNo = made.rows[0]!.pdf_card_no
+  const agency = await callFrom<{
+    configuration: { pdfCardConfig: { customerPlans: { id: number; price: number }[] } }
+  }>(page, 'GET', '/api/v1/agency-details')
+  const [offer] = agency.data.configuration.pdfCardConfig.customerPlans
+  const body = { pdfCardNo, planId: offer!.id, isManualUpdate: true, requestId: randomUUID() }
+  expect((await callFrom(page, 'POST', '/api/v1/pdf-card/pdf-card-payment', body)).status).toBe(200)
+  await page.goto(`${product.url}/panel/admin/billing`)
+  await page.getByRole('button', { name: 'Customers’ payments' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Printo PDF' })
+  await row.getByRole('button', { name: /^Take back Pdf Id Card, no\. / }).click()
+  const asked = question(page, 'Pdf Id Card')
+  await asked.getByText('No single export is left afterwards.').waitFor()
+  await isFine(page)
+  await asked.getByRole('button', { name: 'Take back' }).click()
+  await page.getByText('Pdf Id Card was taken back.').waitFor()
+  await row.getByText('Taken back', { exact: true }).waitFor()
+  const left = await database.query<{ left: number }>(
+    'select single_exports as left from pdf_card where pdf_card_no = $1',
+    [pdfCardNo],
+  )
+  expect(left.rows[0]!.left).toBe(0)
+})
+
+test('who is no admin sees the payments of a business and takes none back', async () => {
+  const franchisee = '+919876522003'
+  const rights = await database.query<{ permissions: string[] }>(
+    'select permissions from franchisee where phone_number = $1',
+    [franchisee],
+  )
+  const given = (list: string[]) =>
+    database.query('update franchisee set permissions = $2 where phone_number = $1', [franchisee, list])
+  await given([...new Set([...rights.rows[0]!.permissions, 'business.view', 'payment.view'])])
+  try {
+    const found = await database.query<{ business_id: number }>(
+      `select b.business_id from business b join franchisee f on f.agency_id = b.agency_id and f.franchisee_id = b.made_by_franchisee_id
+       join activation a on a.agency_id = b.agency_id and a.business_id = b.business_id
+       where f.phone_number = $1 and b.deleted_at is null limit 1`,
+      [franchisee],
+    )
+    const page = await openPanel(browser, product, franchisee, {
+      host: 'surat.localhost',
+      path: `/panel/admin/businesses/${found.rows[0]!.business_id}`,
+      on: 'desktop',
+    })
+    await payments(page).getByRole('table').waitFor()
+    expect(await page.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
+  } finally {
+    await given(rights.rows[0]!.permissions)
+  }
+})
