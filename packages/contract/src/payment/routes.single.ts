@@ -25,7 +25,14 @@ const ofBusiness = z.object({ businessId: BusinessId })
 const ofRecord = z.object({ recordNo: RecordNo })
 const reason = z.strictObject({ reason: manualNotes.reason })
 const reversed = z.object({ reversed: z.boolean() })
-const confirming = [...dead, 'NOT_FOUND', 'PLAN_INACTIVE', 'CONFLICT', 'PAYMENT_SIGNATURE'] as const
+const confirming = [
+  ...dead,
+  'NOT_FOUND',
+  'PLAN_INACTIVE',
+  'CONFLICT',
+  'SAME_RECORD',
+  'PAYMENT_SIGNATURE',
+] as const
 
 /** Either checkout's answer, or what staff were paid: never half of each. */
 const proofOrManual = {

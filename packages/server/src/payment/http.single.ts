@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import { reverse } from './http.ts'
-import { recordPurchase } from './policy.manual.ts'
+import { recordedBefore, recordPurchase } from './policy.manual.ts'
 import { confirmPurchase, orderPurchase, type Proof, standingOf } from './policy.order.ts'
 import { presentPdfPayment, presentVideoPayment } from './present.ts'
 import { agencyOfSingle, findSingle, listOwnPdfCards } from './store.single.ts'
@@ -77,6 +77,7 @@ type Sent = { isManualUpdate: boolean; planId: number; paymentAmount?: number | 
   mode?: string | undefined
   reference?: string | undefined
   reason?: string | undefined
+  isSecondRecord?: boolean | undefined
 }
 
 async function pay(call: Call, kind: Kind, no: number, body: Sent) {
@@ -91,6 +92,13 @@ async function pay(call: Call, kind: Kind, no: number, body: Sent) {
   if (actor.kind !== 'staff')
     fail('VALIDATION', 'Only staff can record a payment.', { field: 'isManualUpdate' })
   const { there, business, agency } = await targetOf(call, kind, no)
+  const known = await recordedBefore(
+    world,
+    there,
+    body.requestId,
+    (intent) => intent.kind === kind && intent.objectNo === no,
+  )
+  if (known) return standingOf(known)
   const offer = offerOf(kind, agency)
   if (offer?.id !== body.planId) return noPlan()
   const price = body.paymentAmount ?? offer.price

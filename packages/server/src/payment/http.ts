@@ -20,7 +20,7 @@ import type { World } from '../platform/world.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import { findPeriod, findPlan } from '../plan/store.ts'
-import { recordPurchase, reversePurchase } from './policy.manual.ts'
+import { recordedBefore, recordPurchase, reversePurchase } from './policy.manual.ts'
 import { confirmPurchase, orderPurchase, reaches, refreshed, standingOf } from './policy.order.ts'
 import { presentCardPayment, presentReceipts } from './present.ts'
 import { agencyOfIntent, findIntent, findIntentByRecord } from './store.ts'
@@ -147,6 +147,16 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
     const there = await scopeOf(call, body.businessId)
     const row = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
     if (!row) gone()
+    const known = await recordedBefore(
+      world,
+      there,
+      body.requestId,
+      ({ kind, businessId, snapshot }) =>
+        kind === 'card' &&
+        businessId === body.businessId &&
+        snapshot.subscriptionPlanId === body.subscriptionPlanId,
+    )
+    if (known) return standingOf(known)
     const snapshot = await planFor(call, there, body.businessId, body, false)
     const wish = {
       kind: 'card' as const,
