@@ -42,6 +42,8 @@ const proofOrManual = {
   razorpayOrderId: checkoutProof.razorpayOrderId.optional(),
   razorpaySignature: checkoutProof.razorpaySignature.optional(),
   paymentAmount: RupeesPaid.optional(),
+  /** Of a manual payment; an online one has it with its order. */
+  billing: BillingDetails.optional(),
   isManualUpdate: z.boolean(),
 }
 type Sent = { isManualUpdate: boolean; paymentAmount?: unknown } & {

@@ -71,10 +71,13 @@ export async function findBillPayment(db: Db, platformId: number, intentId: stri
     isManual: boolean
     reference: string
     paidOn: string
+    /** The day the provider captured it, or it was recorded: that of its invoice. */
+    day: string
   }>`
     select i.record_no, i.kind, i.object_no as payer_id, i.amount, i.snapshot, i.manual is not null as is_manual,
       coalesce(i.manual ->> 'reference', p.payment_id, '') as reference,
-      coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on
+      coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on,
+      (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date as day
     from payment_intent i
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     where i.agency_id = ${platformId} and i.intent_id = ${intentId} and i.settled_at is not null

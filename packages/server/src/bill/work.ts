@@ -1,4 +1,3 @@
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { mailInvoice } from '../invoice/jobs.ts'
 import { issueInvoice } from '../invoice/store.ts'
@@ -72,7 +71,7 @@ export async function invoiceAgencyPayment(world: World, agencyId: number, inten
     buyerAgencyId: payment.payerId,
   }
   await world.database.inScope(scope, async (tx) => {
-    const { row, isNew } = await issueInvoice(tx, scope, owner, sale, istDay(world.clock()))
+    const { row, isNew } = await issueInvoice(tx, scope, owner, sale, payment.day)
     if (isNew && row.document.buyer.email)
       await world.queue.add(tx, mailInvoice, { agencyId, invoiceId: row.invoiceId })
   })
