@@ -97,6 +97,12 @@ export const BillPayment = z.object({
   /** Its own invoice, where the payment has one. */
   invoiceId: RowNumber.nullable(),
   invoiceNo: z.string().nullable(),
+  /** What of it went back, or is on its way back. */
+  backPaise: paise,
+  /** All that goes back has arrived. */
+  isBack: z.boolean(),
+  /** It goes back because the bill had been paid another way when it came. */
+  wasPaidBefore: z.boolean(),
 })
 /** A payment of an agency to the platform. */
 export type BillPayment = z.infer<typeof BillPayment>
@@ -108,7 +114,10 @@ export const BillSummary = z.object({
   state: z.enum(billStates),
   cards: z.number().int(),
   totalPaise: paise,
+  /** With the credit. */
   paidPaise: paise,
+  /** Paid too much for another month and counted here; below zero what counts for other months instead. */
+  creditPaise: z.number().int(),
   /** Last day on which cards may be moved. */
   closesOn: IstDate,
   dueOn: IstDate,
@@ -245,6 +254,8 @@ export const recordedPayment = {
   /** The day the money came; today unless told. */
   paidOn: IstDate.optional(),
   requestId: z.uuid().optional(),
+  /** The answer to `SAME_RECORD`: it is a payment of its own, though the same was recorded a moment ago. */
+  isSecondRecord: z.boolean().optional(),
 }
 
 /** What a step of a statement is. `SOLD`: paid for as it was sold, so it comes with its payment. */

@@ -32,13 +32,20 @@ const month = { month: MonthNumber, year: YearNumber }
 /** Platform staff name the agency; for everybody else it is their own, whatever they say. */
 const whose = { agencyId: AgencyId.optional() }
 const proof = z.strictObject({ ...checkoutProof, throughGateway: z.literal(true) })
-const moving = z.strictObject({
-  ...month,
-  agencyId: AgencyId,
-  cardNo: CardNo,
-  reason: MoveReason,
-  note: line(200).optional(),
-})
+const moving = z
+  .strictObject({
+    ...month,
+    agencyId: AgencyId,
+    cardNo: CardNo.optional(),
+    /** A line of the bill, for businesses that have no card yet. */
+    lineId: RowNumber.optional(),
+    reason: MoveReason,
+    note: line(200).optional(),
+  })
+  .refine(({ cardNo, lineId }) => (cardNo === undefined) !== (lineId === undefined), {
+    path: ['cardNo'],
+    message: 'Name the card, or the line of the bill.',
+  })
 const noYears = 'Type 1 to 5 years.'
 const Years = z.number(noYears).int(noYears).min(1, noYears).max(5, noYears)
 const noCards = 'Type a number from 1 to 1,00,000.'
@@ -102,7 +109,7 @@ export const billRoutes = {
         .optional(),
     }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
   }),
   createMonthPaymentOrder: defineRoute({
     method: 'POST',
@@ -203,7 +210,7 @@ export const billRoutes = {
     access: payee,
     body: z.strictObject({ ...recordedPayment, years: Years.optional() }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
   }),
   getAgencyImagePayment: defineRoute({
     method: 'GET',
@@ -221,7 +228,7 @@ export const billRoutes = {
     access: payee,
     body: z.strictObject({ ...recordedPayment, years: Years.optional() }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
   }),
   createAgencyImagePaymentOrder: defineRoute({
     method: 'POST',
@@ -262,7 +269,7 @@ export const billRoutes = {
       isGrant: z.boolean().optional(),
     }),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'SAME_RECORD'],
   }),
   createAgencyPdfCardPaymentOrder: defineRoute({
     method: 'POST',

@@ -51,6 +51,31 @@ export const isBillOpen = (month: Month, today: string): boolean => today <= clo
 /** A bill that is due, as far as what is outstanding needs it. */
 export type Owed = { month: Month; totalPaise: number; paidPaise: number }
 
+/** A bill with what moved to it from others (above zero), or from it to others (below); it counts in what was paid. */
+export type Credited = Owed & { creditPaise: number }
+
+/**
+ * What was paid above a final bill outside the gateway counts for the oldest bills that lack money: it cannot go back by
+ * itself. `recordedPaise` is what was paid that way. Money that came through the gateway goes back instead.
+ */
+export function withCredit(bills: readonly (Owed & { recordedPaise: number })[], today: string): Credited[] {
+  const sorted = bills.toSorted((a, b) => a.month.localeCompare(b.month))
+  const rows = sorted.map(({ recordedPaise: _, ...bill }) => ({ ...bill, creditPaise: 0 }))
+  for (const [i, { recordedPaise, month, totalPaise, paidPaise }] of sorted.entries()) {
+    let over = isBillOpen(month, today) ? 0 : Math.min(paidPaise - totalPaise, recordedPaise)
+    for (const row of rows) {
+      const moved = Math.min(over, row.totalPaise - row.paidPaise)
+      if (moved <= 0 || row.month === month || today < issueDay(row.month)) continue
+      row.paidPaise += moved
+      row.creditPaise += moved
+      rows[i]!.paidPaise -= moved
+      rows[i]!.creditPaise -= moved
+      over -= moved
+    }
+  }
+  return rows
+}
+
 /** What an agency owes today: of bills that are final, what was not paid; and how much of it is late. */
 export function outstandingOf(bills: readonly Owed[], today: string) {
   const final = bills.filter(({ month }) => !isBillOpen(month, today))

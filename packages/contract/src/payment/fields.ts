@@ -53,6 +53,8 @@ export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'card', 'free', 'o
 
 /** What staff write down of a payment outside the gateway. The same `requestId` records once. */
 export const manualNotes = {
+  /** The answer to `SAME_RECORD`: it is a payment of its own, though the same was recorded a moment ago. */
+  isSecondRecord: z.boolean().optional(),
   requestId: z.uuid().optional(),
   mode: z.enum(paymentModes).optional(),
   reference: line(60).optional(),

@@ -25,7 +25,14 @@ const ofBusiness = z.object({ businessId: BusinessId })
 const ofRecord = z.object({ recordNo: RecordNo })
 const reason = z.strictObject({ reason: manualNotes.reason })
 const reversed = z.object({ reversed: z.boolean() })
-const confirming = [...dead, 'NOT_FOUND', 'PLAN_INACTIVE', 'CONFLICT', 'PAYMENT_SIGNATURE'] as const
+const confirming = [
+  ...dead,
+  'NOT_FOUND',
+  'PLAN_INACTIVE',
+  'CONFLICT',
+  'SAME_RECORD',
+  'PAYMENT_SIGNATURE',
+] as const
 
 /** Either checkout's answer, or what staff were paid: never half of each. */
 const proofOrManual = {
@@ -35,6 +42,8 @@ const proofOrManual = {
   razorpayOrderId: checkoutProof.razorpayOrderId.optional(),
   razorpaySignature: checkoutProof.razorpaySignature.optional(),
   paymentAmount: RupeesPaid.optional(),
+  /** Of a manual payment; an online one has it with its order. */
+  billing: BillingDetails.optional(),
   isManualUpdate: z.boolean(),
 }
 type Sent = { isManualUpdate: boolean; paymentAmount?: unknown } & {

@@ -83,7 +83,7 @@ export const paymentRoutes = {
       })
       .superRefine(checkChoice),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'PLAN_INACTIVE', 'CONFLICT'],
+    errors: [...dead, 'NOT_FOUND', 'PLAN_INACTIVE', 'CONFLICT', 'SAME_RECORD'],
   }),
   listCardPayments: defineRoute({
     method: 'GET',

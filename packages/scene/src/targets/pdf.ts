@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import type { Drawable, Pen, SurfaceMaker } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 import { drawScene } from './canvas.ts'
+import { closeFonts, nameLetters, noteTexts, type Written } from './pdf-text.ts'
 
 /** What a reader shows about a file. */
 export type PdfFacts = { title: string; author?: string; subject?: string }
@@ -27,6 +28,7 @@ export async function drawPdf(
   facts: PdfFacts,
 ): Promise<Uint8Array> {
   const drawing = new Drawing({ title: facts.title, encodingQuality: 85, rasterDPI: 300 })
+  const written: Written[][] = []
   for (const scene of scenes) {
     const scale = pointsPerUnit(scene)
     // The drawing library keeps whole points only; the page is cut to its true size below.
@@ -35,14 +37,23 @@ export async function drawPdf(
       { x, y, width, height }: { x: number; y: number; width: number; height: number },
       address: string,
     ) => pen.annotateLinkUrl(x, y, x + width, y + height, address)
+    written.push(noteTexts(pen as unknown as Pen))
     drawScene(pen as unknown as Pen, scene, { images, scale, link, surface: serverSurface })
     drawing.endPage()
   }
-  return finish(drawing.close(), scenes, facts)
+  return finish(drawing.close(), scenes, written, facts)
 }
 
-/** Sets exact page sizes, language and facts. Pages are measured from below, so what is cut off is cut below. */
-async function finish(bytes: Uint8Array, scenes: readonly Scene[], facts: PdfFacts): Promise<Uint8Array> {
+/**
+ * Sets what the letters are, exact page sizes, language and facts. Pages are measured from below, so what is cut off is
+ * cut below.
+ */
+async function finish(
+  bytes: Uint8Array,
+  scenes: readonly Scene[],
+  written: readonly Written[][],
+  facts: PdfFacts,
+): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   document.getPages().forEach((page, i) => {
     const scene = scenes[i]!
@@ -52,7 +63,9 @@ async function finish(bytes: Uint8Array, scenes: readonly Scene[], facts: PdfFac
     page.setMediaBox(0, spare, width, height)
     page.setCropBox(0, spare, width, height)
     page.setTrimBox(0, spare, width, height)
+    nameLetters(document, page, written[i]!)
   })
+  closeFonts(document)
   document.setTitle(facts.title, { showInWindowTitleBar: true })
   if (facts.author) document.setAuthor(facts.author)
   if (facts.subject) document.setSubject(facts.subject)

@@ -3,12 +3,13 @@ import type { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { monthOf, slabPrice } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { recordPurchase } from '../payment/policy.manual.ts'
+import { recordedBefore, recordPurchase } from '../payment/policy.manual.ts'
 import { orderPurchase, standingOf } from '../payment/policy.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
-import { confirmBill, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
+import { confirmBill, isFor, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
+import { turnAgency } from './policy.turn.ts'
 import { taxWithin } from './present.ts'
 import { cardsOf, keptTerms, presentPaid, typedTerms, yearsBought } from './rules.ts'
 import { countGreeters, setTerms } from './store.ts'
@@ -74,6 +75,7 @@ async function recordYears(
         reason: string
         paidOn?: string | undefined
         requestId?: string | undefined
+        isSecondRecord?: boolean | undefined
       }
     },
   kind: Yearly,
@@ -81,6 +83,8 @@ async function recordYears(
   const { body, world, ip, now } = call
   requirePaidOn(body.paidOn, istDay(now))
   const sides = await sidesOf(call, body.agencyId)
+  const known = await recordedBefore(world, sides.payee, body.requestId, isFor(body.agencyId, kind))
+  if (known) return standingOf(known)
   const wish = yearWish(sides, kind, body.years ?? 1)
   return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))
 }
@@ -146,7 +150,10 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
 
   async updateAgencyTerms(call) {
     const { body, world, now, actor, ip } = call
-    const { agency, payer } = await sidesOf(call, body.agencyId)
+    const { agency, platform, payer } = await sidesOf(call, body.agencyId)
+    // What was activated so far is billed at the price that was agreed until now.
+    const origin = await world.hosts.originOf(platform.agencyId)
+    await turnAgency(world, { seller: platform, origin, agency })
     const terms = keptTerms(body.terms, agency.terms, monthOf(istDay(now)))
     await setTerms(world.database.platform, payer, terms)
     await world.database.inScope(payer, (tx) =>
@@ -198,6 +205,8 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const { body, world, ip, now } = call
     requirePaidOn(body.paidOn, istDay(now))
     const sides = await sidesOf(call, body.agencyId)
+    const known = await recordedBefore(world, sides.payee, body.requestId, isFor(body.agencyId, 'agency-pdf'))
+    if (known) return standingOf(known)
     const wish = pdfWish(sides, body.quantity, body.isGrant)
     return standingOf(await recordPurchase(world, sides.payee, wish, body, { actor: staffOf(call), ip, now }))
   },

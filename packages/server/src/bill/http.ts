@@ -3,13 +3,14 @@ import type { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { isBillOpen, issueDay, type Month, monthOf, outstandingOf } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { recordPurchase } from '../payment/policy.manual.ts'
+import { recordedBefore, recordPurchase } from '../payment/policy.manual.ts'
 import { orderPurchase, standingOf } from '../payment/policy.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
 import {
   confirmBill,
+  isFor,
   readFacts,
   readManyFacts,
   requirePaidOn,
@@ -32,15 +33,19 @@ const monthFrom = ({ month, year }: { month: number; year: number }): Month =>
 const closed = () =>
   fail('CONFLICT', 'This bill is closed. Cards can be moved until the 5th of the month after.')
 
-/** What is left of a month's bill, for paying it. */
-async function leftOf(call: Pick<Call, 'world' | 'now'>, sides: Sides, month: Month): Promise<number> {
+/** What is left of a month's bill, for paying it, and what payments of its own have to come to in all; paise. */
+async function leftOf(
+  call: Pick<Call, 'world' | 'now'>,
+  sides: Sides,
+  month: Month,
+): Promise<{ left: number; billPaise: number }> {
   const facts = await readFacts(call, sides)
   if (facts.today < issueDay(month))
     fail('CONFLICT', 'This month is still running. Its bill comes on the 1st.')
-  const { totalPaise, paidPaise } = summaryOf(facts, month)
+  const { totalPaise, paidPaise, creditPaise } = summaryOf(facts, month)
   const left = totalPaise - paidPaise
   if (left <= 0) fail('CONFLICT', 'Nothing is left to pay for this month.')
-  return left
+  return { left, billPaise: totalPaise - creditPaise }
 }
 
 async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month: Month): Promise<MonthBill> {
@@ -67,12 +72,13 @@ async function wholeBill(call: Pick<Call, 'world' | 'now'>, sides: Sides, month:
   }
 }
 
-const wishFor = (sides: Sides, month: Month, amount: number) => ({
+/** `billPaise` is kept with the purchase, so that money which comes after the bill was paid another way is known as such. */
+const wishFor = (sides: Sides, month: Month, amount: number, billPaise: number) => ({
   kind: 'month' as const,
   businessId: null,
   objectNo: sides.agency.agencyId,
   amount,
-  snapshot: { name: `Cards of ${monthText(month)}`, price: amount / 100, month },
+  snapshot: { name: `Cards of ${monthText(month)}`, price: amount / 100, month, billPaise },
   billing: null,
 })
 
@@ -81,7 +87,8 @@ type Moving = Pick<Call, 'world' | 'scope' | 'actor' | 'now' | 'ip'> & {
     agencyId: number
     month: number
     year: number
-    cardNo: number
+    cardNo?: number | undefined
+    lineId?: number | undefined
     reason: string
     note?: string | undefined
   }
@@ -102,8 +109,10 @@ async function move(
     // A running month has no bill yet; its lines change under no lock but their own.
     if (today >= issueDay(month) && (await lockBill(tx, sides.payer, month, now)).closedAt) closed()
     await work(tx, sides, month)
-    const detail = { month, cardNo: body.cardNo, reason: body.reason, note: body.note ?? '' }
-    await audit(tx, sides.payer, { at: now, actor, action, object: `card ${body.cardNo}`, detail, ip })
+    const { cardNo, lineId, reason, note = '' } = body
+    const object = cardNo === undefined ? `line ${lineId}` : `card ${cardNo}`
+    const detail = { month, ...(cardNo === undefined ? { lineId } : { cardNo }), reason, note }
+    await audit(tx, sides.payer, { at: now, actor, action, object, detail, ip })
   })
   return wholeBill(call, sides, month)
 }
@@ -178,13 +187,24 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     requirePaidOn(body.paidOn, istDay(now))
     const sides = await sidesOf(call, body.agencyId)
     const month = monthFrom(body)
-    const left = await leftOf(call, sides, month)
+    const known = await recordedBefore(
+      world,
+      sides.payee,
+      body.requestId,
+      (intent) => isFor(body.agencyId, 'month')(intent) && intent.snapshot['month'] === month,
+    )
+    if (known) return standingOf(known)
+    const { left, billPaise } = await leftOf(call, sides, month)
     const amount = body.paymentAmount === undefined ? left : body.paymentAmount * 100
     if (amount > left)
       fail('CONFLICT', 'This is more than is left to pay for the month.', { field: 'paymentAmount' })
     const actor = staffOf(call)
     return standingOf(
-      await recordPurchase(world, sides.payee, wishFor(sides, month, amount), body, { actor, ip, now }),
+      await recordPurchase(world, sides.payee, wishFor(sides, month, amount, billPaise), body, {
+        actor,
+        ip,
+        now,
+      }),
     )
   },
 
@@ -192,9 +212,9 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
     const { body, world, actor } = call
     const sides = await sidesOf(call, undefined)
     const month = monthFrom(body)
-    const amount = await leftOf(call, sides, month)
+    const { left, billPaise } = await leftOf(call, sides, month)
     return orderPurchase(world, sides.payee.agencyId, {
-      ...wishFor(sides, month, amount),
+      ...wishFor(sides, month, left, billPaise),
       madeBy: nameOf(actor),
     })
   },
@@ -252,22 +272,17 @@ export const monthHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
 
   moveOutCard: (call) =>
     move(call, 'bill.move-out', async (tx, { payer }, month) => {
-      const { cardNo, reason, note = '' } = call.body
+      const { reason, note = '' } = call.body
       const change = { reason, note, by: staffOf(call).name || nameOf(call.actor), on: istDay(call.now) }
-      if (!(await moveOut(tx, payer, month, cardNo, change)))
+      if (!(await moveOut(tx, payer, month, call.body, change)))
         fail('NOT_FOUND', 'This card is not on the bill.', { field: 'cardNo' })
     }),
 
   addCardInBill: (call) =>
     move(call, 'bill.add-in', async (tx, { payer, agency }, month) => {
-      const { cardRatePaise } = agency.terms
-      if (typeof cardRatePaise !== 'number')
-        fail('CONFLICT', 'This agency has no price for a card. Agree one first.')
-      const added = await addIn(tx, payer, month, {
-        cardNo: call.body.cardNo,
-        ratePaise: cardRatePaise,
-        on: istDay(call.now),
-      })
+      const ratePaise = agency.terms.cardRatePaise ?? null
+      const added = await addIn(tx, payer, month, call.body, { ratePaise, on: istDay(call.now) })
+      if (added === 'no_price') fail('CONFLICT', 'This agency has no price for a card. Agree one first.')
       if (added === 'no_card') fail('NOT_FOUND', 'This agency has no such card.', { field: 'cardNo' })
       if (added === 'there') fail('CONFLICT', 'This card is on the bill already.', { field: 'cardNo' })
     }),

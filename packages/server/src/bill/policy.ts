@@ -1,16 +1,17 @@
-import { outstandingOf } from '@parichay/contract/bill/rules.ts'
+import { isBillOpen, outstandingOf } from '@parichay/contract/bill/rules.ts'
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { PaymentReply } from '@parichay/contract/payment/fields.ts'
 import { findAgency } from '../agency/store.ts'
 import { confirmPurchase, type Proof } from '../payment/policy.order.ts'
+import { giveBackOver } from '../payment/policy.owed.ts'
 import { findActiveAccount } from '../payment/store.accounts.ts'
 import type { Call } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
 import { agencyScope, columnOf, type Scope, type Staff } from '../platform/scope.ts'
 import type { PurchaseKind } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
-import { type MonthFacts, owedOf } from './present.ts'
+import { type MonthFacts, owedOf, paidOf } from './present.ts'
 import { cardsOf, yearsBought } from './rules.ts'
 import {
   type BilledAgency,
@@ -109,8 +110,10 @@ async function factsOf(
  */
 export async function noteStanding(world: World, platform: BilledAgency, agencyId: number): Promise<void> {
   const db = world.database.platform
+  const read = () => readFacts({ world, now: world.clock() }, { payer: agencyScope(agencyId), platform })
+  const before = await read()
   const [facts, rows] = await Promise.all([
-    readFacts({ world, now: world.clock() }, { payer: agencyScope(agencyId), platform }),
+    (await returnOver(world, platform, agencyId, before)) ? read() : before,
     listPaid(db, platform.agencyId, [agencyId], ['agency-image', 'agency-pdf']),
   ])
   const of = (kind: PurchaseKind) => rows.filter((row) => row.kind === kind)
@@ -124,6 +127,22 @@ export async function noteStanding(world: World, platform: BilledAgency, agencyI
   await tell(world.database, { agency: agencyId })
 }
 
+/** Sends back what was paid of final bills twice through the gateway; true when something was. */
+async function returnOver(
+  world: World,
+  platform: BilledAgency,
+  payerId: number,
+  facts: MonthFacts,
+): Promise<boolean> {
+  const over = paidOf(facts).filter(
+    ({ month, totalPaise, paidPaise, recordedPaise }) =>
+      !isBillOpen(month, facts.today) && paidPaise > Math.max(totalPaise, recordedPaise),
+  )
+  for (const { month, totalPaise } of over)
+    await giveBackOver(world, agencyScope(platform.agencyId), { payerId, month, totalPaise })
+  return over.length > 0
+}
+
 /** Whether the platform takes payments online. */
 export const takesOnline = async ({ world }: Pick<Call, 'world'>, { payee }: Sides): Promise<boolean> =>
   (await world.database.inScope(payee, (tx) => findActiveAccount(tx, payee))) !== undefined
@@ -135,12 +154,14 @@ export function confirmBill(
   kind: PurchaseKind,
   proof: Proof,
 ): Promise<PaymentReply> {
-  return confirmPurchase(
-    { world, scope: payee, log },
-    proof,
-    (intent) => intent.kind === kind && intent.objectNo === scope.agencyId,
-  )
+  return confirmPurchase({ world, scope: payee, log }, proof, isFor(scope.agencyId, kind))
 }
+
+/** Whether a purchase is of this kind and of this agency. */
+export const isFor =
+  (agencyId: number, kind: PurchaseKind) =>
+  (intent: { kind: PurchaseKind; objectNo: number | null }): boolean =>
+    intent.kind === kind && intent.objectNo === agencyId
 
 /** Stops a payment that is said to have come tomorrow, or more than a year ago. */
 export function requirePaidOn(paidOn: string | undefined, today: string): void {

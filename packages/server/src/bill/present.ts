@@ -1,11 +1,19 @@
 import type { BillDispute, BillLine, BillSummary, MonthBill } from '@parichay/contract/bill/fields.ts'
-import { billState, closeDay, dueDay, type Month, type Owed } from '@parichay/contract/bill/rules.ts'
+import {
+  billState,
+  closeDay,
+  type Credited,
+  dueDay,
+  type Month,
+  type Owed,
+  withCredit,
+} from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { sellerWith } from '@parichay/contract/invoice/document.ts'
 import { kindOfSale } from '@parichay/contract/invoice/document.ts'
 import { splitPrice } from '@parichay/contract/invoice/tax.ts'
 import type { SellingAgency } from '../invoice/rules.ts'
-import { buyerOfAgency, paidByMonth } from './rules.ts'
+import { buyerOfAgency, type MonthPaid, paidByMonth } from './rules.ts'
 import type { DisputeRow } from './store.disputes.ts'
 import type { PaidRow } from './store.paid.ts'
 import type { LineRow, MonthBillRow } from './store.ts'
@@ -26,21 +34,27 @@ function sumOf({ bills, sums }: MonthFacts, month: Month) {
   return bill?.closedAt ? { cards: bill.cards, totalPaise: bill.totalPaise } : now
 }
 
-/** All months of an agency that have anything to say, for what it owes. */
-export function owedOf(facts: MonthFacts): Owed[] {
+/** All months of an agency with what was paid of each, before any credit moves between them. */
+export function paidOf(facts: MonthFacts): (Owed & MonthPaid)[] {
   const paid = paidByMonth(facts.paid)
   const months = [...new Set([...facts.bills.map(({ month }) => month), ...facts.sums.keys()])].toSorted()
   return months.map((month) => ({
     month,
     totalPaise: sumOf(facts, month).totalPaise,
-    paidPaise: paid.get(month) ?? 0,
+    ...(paid.get(month) ?? { paidPaise: 0, recordedPaise: 0 }),
   }))
 }
+
+/** All months of an agency that have anything to say, for what it owes. */
+export const owedOf = (facts: MonthFacts): Credited[] => withCredit(paidOf(facts), facts.today)
 
 /** A month in one line. */
 export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
   const { cards, totalPaise } = sumOf(facts, month)
-  const paidPaise = paidByMonth(facts.paid).get(month) ?? 0
+  const { paidPaise, creditPaise } = owedOf(facts).find((one) => one.month === month) ?? {
+    paidPaise: paidByMonth(facts.paid).get(month)?.paidPaise ?? 0,
+    creditPaise: 0,
+  }
   const invoiceId = facts.bills.find((one) => one.month === month)?.invoiceId ?? null
   return {
     month: Number(month.slice(5)),
@@ -49,6 +63,7 @@ export function summaryOf(facts: MonthFacts, month: Month): BillSummary {
     cards,
     totalPaise,
     paidPaise,
+    creditPaise,
     closesOn: closeDay(month),
     dueOn: dueDay(month),
     invoiceId,

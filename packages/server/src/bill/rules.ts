@@ -138,6 +138,9 @@ export const presentPaid = (row: PaidRow): BillPayment => ({
   paidOn: row.paidOn,
   invoiceId: row.invoiceId,
   invoiceNo: row.invoiceNo,
+  backPaise: row.refunded + row.returning,
+  isBack: row.refunded > 0 && row.returning === 0,
+  wasPaidBefore: row.wasPaidBefore && row.kind === 'month',
 })
 
 /** The stretches of time that yearly payments bought, oldest first; what was taken back is none. */
@@ -152,12 +155,20 @@ export const yearsBought = (rows: readonly PaidRow[]) =>
 export const cardsOf = ({ state, snapshot }: PaidRow): number =>
   state === 'paid' ? Number(snapshot['quantity'] ?? 0) : 0
 
+/** What was paid for a month in all, and what of it outside the gateway; paise. */
+export type MonthPaid = { paidPaise: number; recordedPaise: number }
+
 /** What was paid for each month. */
-export function paidByMonth(rows: readonly PaidRow[]): Map<Month, number> {
-  const sums = new Map<Month, number>()
+export function paidByMonth(rows: readonly PaidRow[]): Map<Month, MonthPaid> {
+  const sums = new Map<Month, MonthPaid>()
   for (const row of rows) {
     const month = String(row.snapshot['month'] ?? '')
-    sums.set(month, (sums.get(month) ?? 0) + countsAs(row))
+    const before = sums.get(month) ?? { paidPaise: 0, recordedPaise: 0 }
+    const counted = countsAs(row)
+    sums.set(month, {
+      paidPaise: before.paidPaise + counted,
+      recordedPaise: before.recordedPaise + (row.manual ? counted : 0),
+    })
   }
   return sums
 }
@@ -176,6 +187,6 @@ export const stateOfPaid = ({ state, manual, refunded }: PaidRow): PaymentState 
         ? 'REFUND_DUE'
         : 'REFUNDED'
 
-/** What of a payment counts: nothing of one that was taken back. */
+/** What of a payment counts: nothing of one that was taken back, nor what is on its way back. */
 export const countsAs = (row: PaidRow): number =>
-  row.state === 'paid' ? Math.max(0, row.amount - row.refunded) : 0
+  row.state === 'paid' ? Math.max(0, row.amount - row.refunded - row.returning) : 0

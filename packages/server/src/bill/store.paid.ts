@@ -15,6 +15,10 @@ export type PaidRow = {
   method: string | null
   paymentId: string | null
   refunded: number
+  /** Promised to go back, and not there yet. */
+  returning: number
+  /** Some of it goes back because the bill had been paid before. */
+  wasPaidBefore: boolean
   /** The day the last of it went back. */
   refundedOn: string | null
   paidOn: string
@@ -26,8 +30,8 @@ export type PaidRow = {
 const mostPaid = 1000
 
 /**
- * Settled purchases of the platform's account that agencies made, newest first. `objectNo` of such a purchase is the
- * agency. Asked with the platform role: the rows are the platform's.
+ * Settled purchases of the platform's account that agencies made, and those whose money came and goes back at once, newest
+ * first. `objectNo` of such a purchase is the agency. Asked with the platform role: the rows are the platform's.
  */
 export async function listPaid(
   db: Db,
@@ -37,16 +41,21 @@ export async function listPaid(
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
     select i.object_no as payer_id, i.record_no, i.intent_id, i.kind, i.amount, i.snapshot, i.manual, i.state, p.method, p.payment_id,
-      coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id
-        and r.state = 'processed'), 0)::bigint as refunded,
-      (select max((r.processed_at at time zone 'Asia/Kolkata')::date) from refund r where r.agency_id = i.agency_id
-        and r.payment_id = p.payment_id and r.state = 'processed') as refunded_on,
-      coalesce((i.manual ->> 'paidOn')::date, (i.settled_at at time zone 'Asia/Kolkata')::date) as paid_on, v.invoice_id, v.invoice_no
+      coalesce(r.refunded, 0)::bigint as refunded, coalesce(r.returning, 0)::bigint as returning,
+      coalesce(r.was_paid_before, false) as was_paid_before, r.refunded_on,
+      coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on,
+      v.invoice_id, v.invoice_no
     from payment_intent i
-    left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
+    left join lateral (select * from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
+      and (p.use = 'applied' or p.use = 'returned' and i.settled_at is null) order by p.captured_at limit 1) p on true
+    left join lateral (select sum(r.amount) filter (where r.state = 'processed') as refunded,
+      sum(r.amount) filter (where r.state <> 'processed') as returning,
+      bool_or(r.reason = 'second_capture') as was_paid_before,
+      max((r.processed_at at time zone 'Asia/Kolkata')::date) as refunded_on
+      from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id) r on true
     left join invoice v on v.agency_id = i.agency_id and v.source = 'payment ' || i.record_no
     where i.agency_id = ${platformId} and i.object_no in (${sql.join(payerIds)}) and i.business_id is null
-      and i.kind in (${sql.join(kinds)}) and i.settled_at is not null
+      and i.kind in (${sql.join(kinds)}) and (i.settled_at is not null or p.payment_id is not null)
     order by i.record_no desc limit ${mostPaid * payerIds.length}`.execute(db)
   return rows
 }
@@ -62,10 +71,13 @@ export async function findBillPayment(db: Db, platformId: number, intentId: stri
     isManual: boolean
     reference: string
     paidOn: string
+    /** The day the provider captured it, or it was recorded: that of its invoice. */
+    day: string
   }>`
     select i.record_no, i.kind, i.object_no as payer_id, i.amount, i.snapshot, i.manual is not null as is_manual,
       coalesce(i.manual ->> 'reference', p.payment_id, '') as reference,
-      coalesce((i.manual ->> 'paidOn')::date, (i.settled_at at time zone 'Asia/Kolkata')::date) as paid_on
+      coalesce((i.manual ->> 'paidOn')::date, (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date) as paid_on,
+      (coalesce(p.captured_at, i.settled_at) at time zone 'Asia/Kolkata')::date as day
     from payment_intent i
     left join payment p on p.agency_id = i.agency_id and p.intent_id = i.intent_id and p.use = 'applied'
     where i.agency_id = ${platformId} and i.intent_id = ${intentId} and i.settled_at is not null

@@ -59,13 +59,16 @@ export async function setStanding(
   return (agencies.numAffectedRows ?? 0n) + (credits.numAffectedRows ?? 0n) > 0n
 }
 
-/** Agencies that pay for each card, with the months of theirs that are closed. Asked with the platform role. */
+/** Agencies that pay for each card, or have bills that are not closed yet. Asked with the platform role. */
 export const listBilledAgencies = (db: Db): Promise<BilledAgency[]> =>
   db
     .selectFrom('agency')
     .selectAll()
     .where((e) => e.not(e(e.val('superadmin'), '=', e.fn.any('roles'))))
-    .where(sql<boolean>`terms ->> 'cardRatePaise' is not null and terms ->> 'billedFrom' is not null`)
+    .where(sql<boolean>`(terms ->> 'cardRatePaise' is not null and terms ->> 'billedFrom' is not null
+      or exists (select 1 from month_bill_line l where l.agency_id = agency.agency_id and not exists (select 1 from month_bill b
+        where b.agency_id = l.agency_id and b.month = l.month and b.closed_at is not null))
+      or exists (select 1 from month_bill b where b.agency_id = agency.agency_id and b.closed_at is null))`)
     .orderBy('agencyId')
     .execute()
 
@@ -193,12 +196,15 @@ export const closeBill = (
 
 type Move = { reason: MoveReason; note: string; by: string; on: string }
 
+/** A line of a month by its card, or by its own number where the business has no card yet. */
+export type WhichLine = { cardNo?: number | undefined; lineId?: number | undefined }
+
 /** Takes a card off the lines of a month; false when it is not on them. */
 export async function moveOut(
   tx: Tx,
   { agencyId }: Of,
   month: Month,
-  cardNo: number,
+  { cardNo, lineId }: WhichLine,
   { reason, note, by, on }: Move,
 ): Promise<boolean> {
   const done = await tx
@@ -206,33 +212,37 @@ export async function moveOut(
     .set({ movedOutOn: on, movedOutBy: by, movedOutReason: reason, movedOutNote: note })
     .where('agencyId', '=', agencyId)
     .where('month', '=', month)
-    .where('cardNo', '=', cardNo)
+    .where((e) => (lineId === undefined ? e('cardNo', '=', cardNo ?? 0) : e('lineId', '=', lineId)))
     .where('movedOutOn', 'is', null)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }
 
-/** Puts a card on the lines of a month, or back on them. 'there': it is on them already. */
+/** Puts a card on the lines of a month, or back on them. 'there': it is on them already. A new line needs a price. */
 export async function addIn(
   tx: Tx,
   { agencyId }: Of,
   month: Month,
-  card: { cardNo: number; ratePaise: number; on: string },
-): Promise<'added' | 'back' | 'there' | 'no_card'> {
-  const found = await tx
-    .selectFrom('card')
-    .select('businessId')
-    .where('agencyId', '=', agencyId)
-    .where('cardNo', '=', card.cardNo)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-  if (!found) return 'no_card'
+  { cardNo, lineId }: WhichLine,
+  { ratePaise, on }: { ratePaise: number | null; on: string },
+): Promise<'added' | 'back' | 'there' | 'no_card' | 'no_price'> {
+  const found =
+    cardNo === undefined
+      ? undefined
+      : await tx
+          .selectFrom('card')
+          .select('businessId')
+          .where('agencyId', '=', agencyId)
+          .where('cardNo', '=', cardNo)
+          .where('deletedAt', 'is', null)
+          .executeTakeFirst()
+  if (!found && lineId === undefined) return 'no_card'
   const line = await tx
     .selectFrom('monthBillLine')
     .select(['lineId', 'movedOutOn'])
     .where('agencyId', '=', agencyId)
     .where('month', '=', month)
-    .where('businessId', '=', found.businessId)
+    .where((e) => (found ? e('businessId', '=', found.businessId) : e('lineId', '=', lineId ?? 0)))
     .executeTakeFirst()
   if (line && line.movedOutOn === null) return 'there'
   if (line) {
@@ -245,17 +255,12 @@ export async function addIn(
       .execute()
     return 'back'
   }
+  if (!found || cardNo === undefined) return 'no_card'
+  if (ratePaise === null) return 'no_price'
+  const { businessId } = found
   await tx
     .insertInto('monthBillLine')
-    .values({
-      agencyId,
-      month,
-      businessId: found.businessId,
-      cardNo: card.cardNo,
-      event: 'ADDED',
-      happenedOn: card.on,
-      ratePaise: card.ratePaise,
-    })
+    .values({ agencyId, month, businessId, cardNo, event: 'ADDED', happenedOn: on, ratePaise })
     .execute()
   return 'added'
 }

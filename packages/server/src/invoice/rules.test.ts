@@ -41,7 +41,7 @@ const sale: SettledSale = {
   isManual: false,
   manualReference: '',
   paymentId: 'pay_1',
-  settledAt: new Date('2026-11-20T20:00:00Z'),
+  paidAt: new Date('2026-11-20T20:00:00Z'),
   startsOn: '2026-11-21',
   endsBefore: '2027-11-21',
   objectNo: null,

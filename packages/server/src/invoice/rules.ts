@@ -31,7 +31,8 @@ export type SettledSale = {
   isManual: boolean
   manualReference: string
   paymentId: string | null
-  settledAt: Date
+  /** When the provider captured it, or staff recorded it. */
+  paidAt: Date
   /** The days the purchase was granted, the end exclusive. */
   startsOn: string | null
   endsBefore: string | null
@@ -143,7 +144,7 @@ function lineOf(sale: SettledSale, language: Language): InvoiceLine {
 const paidBy = (sale: SettledSale): PaidBy => ({
   mode: sale.isManual ? 'manual' : 'online',
   reference: sale.isManual ? sale.manualReference : (sale.paymentId ?? ''),
-  paidOn: istDay(sale.settledAt),
+  paidOn: istDay(sale.paidAt),
 })
 
 /** Everything the invoice of a settled purchase says, but for its number. */

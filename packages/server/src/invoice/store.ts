@@ -49,9 +49,10 @@ async function holdSeries(tx: Tx, scope: Scope, kind: InvoiceKind, today: string
     )
     .returning(['lastNumber', 'lastDay'])
     .executeTakeFirstOrThrow()
-  // Numbers and days go up together, whatever the clocks of several machines say.
-  return { year, count: lastNumber + 1, issuedOn: lastDay > today ? lastDay : today }
+  return { year, count: lastNumber + 1, lastDay }
 }
+
+const later = (one: string, other: string) => (one > other ? one : other)
 
 async function keep(
   tx: Tx,
@@ -64,14 +65,14 @@ async function keep(
   }: {
     owner: Owner
     document: InvoiceDocument
-    place: { year: string; count: number; issuedOn: string }
+    place: { year: string; count: number; lastDay: string; issuedOn: string }
     creditsId: number | null
   },
 ): Promise<InvoiceRow> {
   const { kind, total } = document
   await tx
     .updateTable('invoiceSeries')
-    .set({ lastNumber: place.count, lastDay: place.issuedOn })
+    .set({ lastNumber: place.count, lastDay: later(place.lastDay, place.issuedOn) })
     .where('agencyId', '=', scope.agencyId)
     .where('kind', '=', kind)
     .where('financialYear', '=', place.year)
@@ -98,9 +99,12 @@ async function keep(
     .executeTakeFirstOrThrow()
 }
 
-/** Writes the invoice or receipt of a sale; asked again for the same source, it answers the first. */
-export async function issueInvoice(tx: Tx, scope: Scope, owner: Owner, sale: Sale, today: string) {
-  const place = await holdSeries(tx, scope, kindOfSale(sale.seller), today)
+/**
+ * Writes the invoice or receipt of a sale; asked again for the same source, it answers the first. `day` is that of the
+ * payment: money that is found late has the date and the financial year in which it came, with the next number there.
+ */
+export async function issueInvoice(tx: Tx, scope: Scope, owner: Owner, sale: Sale, day: string) {
+  const place = { ...(await holdSeries(tx, scope, kindOfSale(sale.seller), day)), issuedOn: day }
   const known = await findBySource(tx, scope, owner.source)
   if (known) return { row: known, isNew: false }
   const document = writeInvoice(sale, place)
@@ -114,7 +118,9 @@ export async function issueCredit(
   given: Omit<Credit, 'beforePaise'> & { source: string; ofSource: string },
   today: string,
 ) {
-  const place = await holdSeries(tx, scope, 'CREDIT_NOTE', today)
+  const series = await holdSeries(tx, scope, 'CREDIT_NOTE', today)
+  // Numbers and days go up together, whatever the clocks of several machines say.
+  const place = { ...series, issuedOn: later(series.lastDay, today) }
   const known = await findBySource(tx, scope, given.source)
   if (known) return { row: known, isNew: false }
   const of =

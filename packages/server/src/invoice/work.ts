@@ -53,7 +53,7 @@ export async function invoicePayment(world: World, agencyId: number, intentId: s
       scope,
       owner,
       saleOf(sale, agency, origin),
-      istDay(world.clock()),
+      istDay(sale.paidAt),
     )
     if (isNew && row.document.buyer.email)
       await world.queue.add(tx, mailInvoice, { agencyId, invoiceId: row.invoiceId })

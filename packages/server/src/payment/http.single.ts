@@ -1,4 +1,5 @@
 import { fail } from '@parichay/contract/errors.ts'
+import type { BillingDetails } from '@parichay/contract/payment/fields.ts'
 import type { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { mayPayOnline, pdfCardOffer, toPaise } from '@parichay/contract/plan/rules.ts'
 import { type AgencyRow, findAgency } from '../agency/store.ts'
@@ -7,7 +8,8 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import { reverse } from './http.ts'
-import { recordPurchase } from './policy.manual.ts'
+import { requireState } from './policy.buyer.ts'
+import { recordedBefore, recordPurchase } from './policy.manual.ts'
 import { confirmPurchase, orderPurchase, type Proof, standingOf } from './policy.order.ts'
 import { presentPdfPayment, presentVideoPayment } from './present.ts'
 import { agencyOfSingle, findSingle, listOwnPdfCards } from './store.single.ts'
@@ -51,7 +53,7 @@ async function order(
   call: Call,
   kind: Kind,
   no: number,
-  body: { planId: number; billing?: object | undefined },
+  body: { planId: number; billing?: BillingDetails | undefined },
 ) {
   const { world, actor } = call
   const { there, business, agency } = await targetOf(call, kind, no)
@@ -59,24 +61,32 @@ async function order(
     fail('ONLINE_PAYMENT_OFF', 'Please connect with admin to purchase subscription plan.')
   const offer = offerOf(kind, agency)
   if (!offer || offer.id !== body.planId || offer.price < 1) return noPlan()
+  const [amount, billing] = [toPaise(offer.price), body.billing ?? null]
+  requireState(agency, business, { amount, billing })
   return orderPurchase(world, there.agencyId, {
     kind,
     businessId: business.businessId,
     objectNo: no,
-    amount: toPaise(offer.price),
+    amount,
     snapshot: { subscriptionPlanId: offer.id, name: words[kind], price: offer.price },
-    billing: (body.billing ?? null) as never,
+    billing,
     madeBy: nameOf(actor),
   })
 }
 
-type Sent = { isManualUpdate: boolean; planId: number; paymentAmount?: number | undefined } & {
+type Sent = {
+  isManualUpdate: boolean
+  planId: number
+  paymentAmount?: number | undefined
+  billing?: BillingDetails | undefined
+} & {
   [K in keyof Proof]?: string | undefined
 } & {
   requestId?: string | undefined
   mode?: string | undefined
   reference?: string | undefined
   reason?: string | undefined
+  isSecondRecord?: boolean | undefined
 }
 
 async function pay(call: Call, kind: Kind, no: number, body: Sent) {
@@ -91,6 +101,13 @@ async function pay(call: Call, kind: Kind, no: number, body: Sent) {
   if (actor.kind !== 'staff')
     fail('VALIDATION', 'Only staff can record a payment.', { field: 'isManualUpdate' })
   const { there, business, agency } = await targetOf(call, kind, no)
+  const known = await recordedBefore(
+    world,
+    there,
+    body.requestId,
+    (intent) => intent.kind === kind && intent.objectNo === no,
+  )
+  if (known) return standingOf(known)
   const offer = offerOf(kind, agency)
   if (offer?.id !== body.planId) return noPlan()
   const price = body.paymentAmount ?? offer.price
@@ -100,8 +117,9 @@ async function pay(call: Call, kind: Kind, no: number, body: Sent) {
     objectNo: no,
     amount: toPaise(price),
     snapshot: { subscriptionPlanId: offer.id, name: words[kind], price },
-    billing: null,
+    billing: body.billing ?? null,
   }
+  requireState(agency, business, wish)
   return standingOf(await recordPurchase(world, there, wish, body, { actor: actor as Staff, ip, now }))
 }
 

@@ -20,7 +20,8 @@ import type { World } from '../platform/world.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import { findPeriod, findPlan } from '../plan/store.ts'
-import { recordPurchase, reversePurchase } from './policy.manual.ts'
+import { requireState } from './policy.buyer.ts'
+import { recordedBefore, recordPurchase, reversePurchase } from './policy.manual.ts'
 import { confirmPurchase, orderPurchase, reaches, refreshed, standingOf } from './policy.order.ts'
 import { presentCardPayment, presentReceipts } from './present.ts'
 import { agencyOfIntent, findIntent, findIntentByRecord } from './store.ts'
@@ -122,13 +123,15 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
         : agency.configuration.onlinePayment.enablePaymentIntegration
     if (!isOpen) fail('ONLINE_PAYMENT_OFF', 'Please connect with admin to purchase subscription plan.')
     const snapshot = await planFor(call, there, row.businessId, body, true)
+    const [amount, billing] = [toPaise(snapshot.price), body.billing ?? null]
+    requireState(agency, row, { amount, billing })
     return orderPurchase(world, there.agencyId, {
       kind: 'card',
       businessId: row.businessId,
       objectNo: null,
-      amount: toPaise(snapshot.price),
+      amount,
       snapshot,
-      billing: body.billing ?? null,
+      billing,
       madeBy: nameOf(actor),
     })
   },
@@ -147,9 +150,18 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
 
   async recordCardPayment(call) {
     const { body, actor, world, now, ip } = call
-    const there = await scopeOf(call, body.businessId)
-    const row = await world.database.inScope(there, (tx) => findReached(tx, there, body.businessId))
-    if (!row) gone()
+    const { there, row } = await businessFor(call as never, body.businessId)
+    const agency = (await findAgency(world.database.platform, there.agencyId)) ?? gone()
+    const known = await recordedBefore(
+      world,
+      there,
+      body.requestId,
+      ({ kind, businessId, snapshot }) =>
+        kind === 'card' &&
+        businessId === body.businessId &&
+        snapshot.subscriptionPlanId === body.subscriptionPlanId,
+    )
+    if (known) return standingOf(known)
     const snapshot = await planFor(call, there, body.businessId, body, false)
     const wish = {
       kind: 'card' as const,
@@ -159,6 +171,7 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
       snapshot,
       billing: body.billing ?? null,
     }
+    requireState(agency, row, wish)
     return standingOf(await recordPurchase(world, there, wish, body, { actor: actor as Staff, ip, now }))
   },
 

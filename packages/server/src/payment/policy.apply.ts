@@ -10,6 +10,7 @@ import { applyRefunds } from './policy.refunds.ts'
 import { judge } from './rules.ts'
 import { type IntentRow, lockIntent, moveIntent, type OrderRow } from './store.ts'
 import { enter, listPayments, type PaymentRow, savePayment, usePayment } from './store.money.ts'
+import { leftOfBill } from './store.owed.ts'
 import { addRefund } from './store.refunds.ts'
 import { openBreak } from './store.watch.ts'
 
@@ -57,7 +58,8 @@ async function take(
   })
   const others = await listPayments(tx, scope, intentId)
   const isApplied = others.some(({ use }) => use === 'applied')
-  const verdict = judge(payment, intent, { isApplied, isThere })
+  const left = await leftOfBill(tx, scope, intent)
+  const verdict = judge(payment, intent, { isApplied, isThere, left })
   if (verdict === 'applied') {
     await usePayment(tx, scope, row.paymentId, 'applied')
     await enter(tx, scope, {
@@ -68,6 +70,13 @@ async function take(
       target: 'applied',
     })
     await bringGoods(tx, scope, world, intent, { paymentId: row.paymentId, by, now })
+    // Part of the bill was paid another way meanwhile: what is too much goes back.
+    if (left !== null && left < row.amount)
+      await promiseBack(circle, row, {
+        amount: row.amount - left,
+        reason: 'second_capture',
+        source: 'applied',
+      })
     return
   }
   await usePayment(tx, scope, row.paymentId, 'returned')

@@ -5,6 +5,7 @@ import type { SettledBy } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
 import { doOutbox } from './jobs.ts'
 import { type IntentRow, moveIntent } from './store.ts'
+import { lockOwed } from './store.owed.ts'
 import { addActivation, endActivation, giveSingle, lockObject } from './store.money.ts'
 import { usedBy } from './rules.periods.ts'
 import { findLeft, keepTermBefore, layAgain, lockBusinessRow } from './store.periods.ts'
@@ -15,6 +16,7 @@ type Queue = Pick<World, 'queue'>
 
 /** Locks what a purchase is for, business first, and says whether it is still there. */
 export async function lockGoods(tx: Tx, scope: Of, intent: IntentRow): Promise<boolean> {
+  if (intent.businessId === null && intent.objectNo !== null) await lockOwed(tx, scope, intent.objectNo)
   const business =
     intent.businessId === null ? undefined : await lockBusinessRow(tx, scope, intent.businessId)
   if (intent.businessId !== null && !business?.isThere) return false

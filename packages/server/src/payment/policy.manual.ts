@@ -18,6 +18,7 @@ import {
 } from './store.ts'
 import { enter, findActivation, findPayment } from './store.money.ts'
 import { cardIdOf } from './store.periods.ts'
+import { leftOfBill } from './store.owed.ts'
 import { lockRefundsOf } from './store.refunds.ts'
 
 /** What staff say of a payment outside the gateway. */
@@ -27,6 +28,8 @@ export type Notes = {
   reference?: string | undefined
   reason?: string | undefined
   paidOn?: string | undefined
+  /** Said after the question: it is a payment of its own, though the same was recorded a moment ago. */
+  isSecondRecord?: boolean | undefined
 }
 type By = { actor: Staff; ip: string; now: Date }
 
@@ -64,13 +67,11 @@ export async function recordPurchase(
     const made = await addIntent(tx, there, shape)
     if (!made) return { intent: await firstOf(tx, there, wish, notes.requestId ?? ''), cardId: null }
     if (!(await lockGoods(tx, there, made))) fail('NOT_FOUND', 'This business does not exist any more.')
-    // Without a number of the request, a second press within seconds is the same record. The lock makes it see the first.
-    const since = new Date(now.getTime() - tenSeconds)
-    const twin = notes.requestId ? undefined : await findTwin(tx, there, { ...wish, madeBy, since })
-    if (twin) {
-      await moveIntent(tx, there, intentId, { state: 'expired' })
-      return { intent: twin, cardId: null }
-    }
+    // The locks make it see what was recorded at the same moment.
+    if (!notes.isSecondRecord) await refuseTwin(tx, there, { ...wish, intentId, now })
+    const left = await leftOfBill(tx, there, made)
+    if (left !== null && made.amount > left)
+      fail('CONFLICT', 'This is more than is left to pay for the month.', { field: 'paymentAmount' })
     await bringGoods(tx, there, world, made, { paymentId: null, by: 'manual', now })
     const { amount, currency, recordNo, businessId } = made
     await enter(tx, there, {
@@ -101,6 +102,37 @@ export async function recordPurchase(
   return intent
 }
 
+/**
+ * The purchase that this very request recorded before, looked for before anything is priced: by then the bill is paid
+ * and the plan costs what a renewal costs. Undefined for a new one; another purchase under the number is refused.
+ */
+export async function recordedBefore(
+  world: World,
+  there: Scope,
+  requestId: string | undefined,
+  fits: (intent: IntentRow) => boolean,
+): Promise<IntentRow | undefined> {
+  if (requestId === undefined) return undefined
+  const known = await world.database.inScope(there, (tx) => findIntentByRequest(tx, there, requestId))
+  if (known && !fits(known)) usedOtherwise()
+  return known
+}
+
+const usedOtherwise = () => fail('CONFLICT', 'This request was used for something else. Load the page again.')
+
+/** Asks back when the same payment was recorded a moment ago: by a second press, a second window or a second person. */
+async function refuseTwin(
+  tx: Parameters<typeof findTwin>[0],
+  there: Scope,
+  { now, ...wish }: Omit<Wish, 'madeBy'> & { intentId: string; now: Date },
+): Promise<void> {
+  const twin = await findTwin(tx, there, { ...wish, since: new Date(now.getTime() - tenSeconds) })
+  if (!twin) return
+  const ago = Math.max(1, Math.round((now.getTime() - twin.createdAt.getTime()) / 1000))
+  const when = ago === 1 ? '1 second ago' : `${ago} seconds ago`
+  fail('SAME_RECORD', `The same payment was recorded ${when}. Record a second one?`)
+}
+
 /** The purchase a request made before; another one under the same number is refused. */
 async function firstOf(
   tx: Parameters<typeof findIntentByRequest>[0],
@@ -114,8 +146,7 @@ async function firstOf(
     first.businessId === wish.businessId &&
     first.objectNo === wish.objectNo &&
     first.amount === wish.amount
-  if (!first || !isSame) fail('CONFLICT', 'This request was used for something else. Load the page again.')
-  return first
+  return first && isSame ? first : usedOtherwise()
 }
 
 /**

@@ -40,11 +40,14 @@ export type Verdict = 'applied' | 'second_capture' | 'wrong_amount' | 'late' | '
 export function judge(
   payment: Pick<ProviderPayment, 'amount' | 'currency' | 'amountRefunded'>,
   intent: { amount: number; currency: string; state: string },
-  facts: { isApplied: boolean; isThere: boolean },
+  /** `left`: paise of a bill that nobody paid yet; null for what is sold as it is paid. */
+  facts: { isApplied: boolean; isThere: boolean; left?: number | null },
 ): Verdict {
   if (payment.amountRefunded >= payment.amount) return 'already_back'
   if (payment.amount !== intent.amount || payment.currency !== intent.currency) return 'wrong_amount'
   if (facts.isApplied) return 'second_capture'
+  // The bill was paid another way while the sheet was open.
+  if (typeof facts.left === 'number' && facts.left <= 0) return 'second_capture'
   // Money was on its way back already, or all of it is back: what comes now goes the same way.
   if (intent.state === 'refund_due' || intent.state === 'refunded') return 'second_capture'
   return facts.isThere ? 'applied' : 'late'

@@ -55,17 +55,7 @@ export async function savePayment(
   const { orderId, accountId, intentId } = ids
   await tx
     .insertInto('payment')
-    .values({
-      agencyId,
-      paymentId,
-      orderId,
-      accountId,
-      intentId,
-      amount,
-      currency,
-      ...facts,
-      capturedAt: captured ? now : null,
-    })
+    .values({ agencyId, paymentId, orderId, accountId, intentId, amount, currency, ...facts })
     .onConflict((on) => on.columns(['agencyId', 'paymentId']).doNothing())
     .execute()
   const before = await tx
@@ -77,13 +67,40 @@ export async function savePayment(
     .executeTakeFirstOrThrow()
   if (before.intentId !== intentId) throw new Error(`The payment ${paymentId} belongs to another purchase`)
   if (statusRank[status] < statusRank[before.status]) return before
+  const unpaidTill = before.status === 'captured' ? null : before.toldAt
+  const capturedAt = captured
+    ? await capturedWhen(tx, { agencyId }, told, { accountId, unpaidTill, now })
+    : null
   return tx
     .updateTable('payment')
-    .set({ ...facts, capturedAt: before.capturedAt ?? (captured ? now : null) })
+    .set({ ...facts, capturedAt: before.capturedAt ?? capturedAt })
     .where('agencyId', '=', agencyId)
     .where('paymentId', '=', paymentId)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * When the provider captured a payment: the time of its own event. Its record of a payment has none, only the time the
+ * payment began; capture follows by itself, and not before the last look at which the money was not there. Never later
+ * than now.
+ */
+async function capturedWhen(
+  tx: Tx,
+  { agencyId }: Of,
+  { paymentId, createdAt }: ProviderPayment,
+  { accountId, unpaidTill, now }: { accountId: string; unpaidTill: Date | null; now: Date },
+): Promise<Date> {
+  const told = await tx
+    .selectFrom('providerEvent')
+    .select((e) => e.fn.min('toldAt').as('at'))
+    .where('agencyId', '=', agencyId)
+    .where('accountId', '=', accountId)
+    .where('paymentId', '=', paymentId)
+    .where('event', 'in', ['payment.captured', 'order.paid'])
+    .executeTakeFirst()
+  const at = Math.max((told?.at ?? createdAt).getTime(), createdAt.getTime(), unpaidTill?.getTime() ?? 0)
+  return new Date(Math.min(at, now.getTime()))
 }
 
 /** Says what became of captured money. */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { BillingDetails } from '@parichay/contract/payment/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -113,11 +113,11 @@ export const listOpenIntents = (db: Db, { agencyId }: Of, wanted: Wanted): Promi
     .limit(5)
     .execute()
 
-/** A record of staff of the same kind by the same person a moment ago: a second press on the button. */
+/** Another record of staff of the very same thing for the same amount, by whomever, a moment ago. */
 export const findTwin = (
   db: Db,
   { agencyId }: Of,
-  wanted: Wanted & { madeBy: string; amount: number },
+  wanted: Wanted & { intentId: string; amount: number; snapshot: IntentSnapshot },
 ): Promise<IntentRow | undefined> =>
   db
     .selectFrom('paymentIntent')
@@ -126,8 +126,9 @@ export const findTwin = (
     .where('kind', '=', wanted.kind)
     .where('businessId', 'is not distinct from', wanted.businessId)
     .where('objectNo', 'is not distinct from', wanted.objectNo)
-    .where('madeBy', '=', wanted.madeBy)
+    .where('intentId', '<>', wanted.intentId)
     .where('amount', '=', wanted.amount)
+    .where(sql<boolean>`snapshot = ${JSON.stringify(wanted.snapshot)}::jsonb`)
     .where('manual', 'is not', null)
     .where('state', '=', 'paid')
     .where('createdAt', '>', wanted.since)

@@ -49,6 +49,7 @@ export async function openBilling(w: TestWorld) {
           subscriptionPlanId: plan,
           isManualUpdate: true,
           requestId: randomUUID(),
+          isSecondRecord: true,
         },
       })
     return { agency, admin, cards, activate }

@@ -135,14 +135,20 @@ export type ManualNotes = {
   mode: (typeof paymentModes)[number]
   reference: string
   reason: string
+  /** Who the invoice is for, where it was asked. */
+  billing?: BillingDetails
+  /** It is a payment of its own, though the same was recorded a moment ago. */
+  isSecondRecord?: true
 }
 
 /** Records a payment that was taken without the gateway. */
 export function recordPurchase(purchase: Purchase, notes: ManualNotes): Promise<PaymentReply> {
-  const { requestId, mode, reference, reason } = notes
+  const { requestId, mode, reference, reason, billing, isSecondRecord } = notes
   const written = {
     requestId,
     mode,
+    ...(billing ? { billing } : {}),
+    ...(isSecondRecord ? { isSecondRecord } : {}),
     ...(reference ? { reference } : {}),
     ...(reason ? { reason } : {}),
     isManualUpdate: true as const,

@@ -33,7 +33,7 @@ export function MonthLines({ label, lines, onMove }: Props) {
             key={line.lineId}
             sx={{
               display: 'grid',
-              gridTemplateColumns: `minmax(0, 1fr) auto${onMove && cardNo !== null ? ' 44px' : ''}`,
+              gridTemplateColumns: `minmax(0, 1fr) auto${onMove ? ' 44px' : ''}`,
               columnGap: 1.5,
               alignItems: 'center',
               px: 2,
@@ -75,7 +75,7 @@ export function MonthLines({ label, lines, onMove }: Props) {
             >
               {rupees(ratePaise)}
             </Box>
-            {onMove && cardNo !== null && (
+            {onMove && (
               <IconButton
                 icon={movedOut ? CirclePlus : CircleMinus}
                 label={

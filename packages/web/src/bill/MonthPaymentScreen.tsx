@@ -31,7 +31,7 @@ import { DuesList } from './DuesList.tsx'
 import { MonthLines } from './MonthLines.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
 import { MonthSummary } from './MonthSummary.tsx'
-import { MoveCardForm } from './MoveCardForm.tsx'
+import { MoveCardForm, type MovedLine } from './MoveCardForm.tsx'
 import { PaidList } from './PaidList.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 import { monthName } from './words.ts'
@@ -57,7 +57,7 @@ export function MonthPaymentScreen() {
 type Open =
   | { kind: 'record' }
   | { kind: 'dispute'; dispute?: BillDispute }
-  | { kind: 'move'; way: 'out' | 'in'; card: { cardNo: number; name: string } | undefined }
+  | { kind: 'move'; way: 'out' | 'in'; card: MovedLine | undefined }
 
 function Bill({ agencyId }: { agencyId: number | undefined }) {
   const { t, i18n } = useLingui()
@@ -87,7 +87,7 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
           setOpen({
             kind: 'move',
             way: line.movedOut ? 'in' : 'out',
-            card: { cardNo: line.cardNo ?? 0, name: line.businessName },
+            card: { cardNo: line.cardNo, lineId: line.lineId, name: line.businessName },
           })
       : undefined
   const lines = bill?.lines.filter(({ movedOut }) => movedOut === null) ?? []

@@ -19,8 +19,11 @@ type Props = { bill: MonthBill; isPayee: boolean; onRecord: () => void; onDisput
 /** What the month comes to, what is left of it, and the way to pay. */
 export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
   const { t, i18n } = useLingui()
-  const { state, cards, totalPaise, taxPaise, paidPaise, previousDuesPaise, outstandingPaise } = bill
+  const { state, cards, totalPaise, taxPaise, paidPaise, previousDuesPaise, outstandingPaise, creditPaise } =
+    bill
   const left = Math.max(0, totalPaise - paidPaise)
+  const ownPaise = paidPaise - creditPaise
+  const overPaise = state === 'RUNNING' || state === 'OPEN' ? 0 : Math.max(0, paidPaise - totalPaise)
   const words = billStateWords[state]
   const day = (text: string) => dayText(text, i18n.locale)
   const line =
@@ -49,7 +52,13 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
           { label: t`Cards`, value: cards },
           { label: t`Total, GST included`, value: rupees(totalPaise) },
           ...(taxPaise > 0 ? [{ label: t`GST in it`, value: rupees(taxPaise) }] : []),
-          ...(paidPaise > 0 ? [{ label: t`Paid`, value: `− ${rupees(paidPaise)}` }] : []),
+          ...(creditPaise > 0
+            ? [{ label: t`Paid too much for another month`, value: `− ${rupees(creditPaise)}` }]
+            : []),
+          ...(ownPaise > 0 ? [{ label: t`Paid`, value: `− ${rupees(ownPaise)}` }] : []),
+          ...(creditPaise < 0
+            ? [{ label: t`Of it counted for another month`, value: rupees(-creditPaise) }]
+            : []),
           { label: state === 'RUNNING' ? t`So far` : t`Left to pay`, value: rupees(left), strong: true },
           ...(previousDuesPaise > 0
             ? [
@@ -68,6 +77,11 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
       <Box sx={{ typography: 'body2', color: state === 'OVERDUE' ? 'error.main' : 'text.secondary' }}>
         {line}
       </Box>
+      {overPaise > 0 && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {t`${rupees(overPaise)} more was paid than the bill came to. It counts for the next bill.`}
+        </Box>
+      )}
       {mayPay && !isPayee && (
         <PayButton
           bill={{ kind: 'month', month: bill.month, year: bill.year, name: monthName(bill, 'en') }}

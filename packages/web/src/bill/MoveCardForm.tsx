@@ -16,16 +16,20 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { moveReasonWords } from './words.ts'
 
 const rules = z.object({
-  cardNo: z.number({ error: 'Give a number.' }).int().positive('Give a number.'),
+  /** Null for a business that has no card yet: its line says which it is. */
+  cardNo: z.number({ error: 'Give a number.' }).int().positive('Give a number.').nullable(),
   reason: MoveReason,
   note: z.string().trim().max(200),
 })
+const typed = rules.extend({ cardNo: rules.shape.cardNo.unwrap() })
 type Values = z.infer<typeof rules>
+/** A row of the bill that was chosen. */
+export type MovedLine = { cardNo: number | null; lineId: number; name: string }
 type Props = {
   bill: MonthBill
   way: 'out' | 'in'
   /** Known where a row was chosen. */
-  card: { cardNo: number; name: string } | undefined
+  card: MovedLine | undefined
   onClose: () => void
   onDone: (bill: MonthBill) => void
 }
@@ -35,16 +39,20 @@ export function MoveCardForm({ bill, way, card, onClose, onDone }: Props) {
   const { t, i18n } = useLingui()
   const [failure, setFailure] = useState<string>()
   const start = {
-    cardNo: card?.cardNo ?? (null as unknown as number),
+    cardNo: card?.cardNo ?? null,
     reason: 'duplicate' as const,
     note: '',
   }
-  const form = usePanelForm<Values, Values>(rules, { ...start, ...(way === 'in' && { reason: 'other' }) })
-  const submit = async (values: Values) => {
+  const form = usePanelForm<Values, Values>(card ? rules : (typed as typeof rules), {
+    ...start,
+    ...(way === 'in' && { reason: 'other' }),
+  })
+  const submit = async ({ cardNo, ...values }: Values) => {
     setFailure(undefined)
     const { agencyId, month, year } = bill
+    const which = cardNo === null ? { lineId: card?.lineId ?? 0 } : { cardNo }
     const route = way === 'out' ? billRoutes.moveOutCard : billRoutes.addCardInBill
-    onDone(await call(route, { body: { agencyId, month, year, ...values } }))
+    onDone(await call(route, { body: { agencyId, month, year, ...values, ...which } }))
     sayDone(way === 'out' ? t`The card is off the bill.` : t`The card is on the bill.`)
     return 'saved' as const
   }

@@ -13,12 +13,14 @@ type Props<T> = { label: string; payments: readonly T[]; detail?: (payment: T) =
 
 /** What an agency paid, newest first, each with its invoice. */
 export function PaidList<T extends BillPayment>({ label, payments, detail }: Props<T>) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <RowList label={label}>
       {payments.map((payment) => {
         const { recordNo, amountPaise, status, paidOn, reference, invoiceId, invoiceNo } = payment
         const words = paymentStateWords[status]
+        const { backPaise, isBack, wasPaidBefore } = payment
+        const back = isBack ? t`${rupees(backPaise)} went back.` : t`${rupees(backPaise)} is on its way back.`
         return (
           <Box
             component="li"
@@ -42,6 +44,11 @@ export function PaidList<T extends BillPayment>({ label, payments, detail }: Pro
                 </Box>
               )}
             </Box>
+            {backPaise > 0 && (
+              <Box sx={{ gridColumn: '1 / -1', gridRow: 2, typography: 'body2', color: 'text.secondary' }}>
+                {wasPaidBefore ? t`The bill was paid another way before this arrived.` : null} {back}
+              </Box>
+            )}
             <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
               <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>
                 {rupees(amountPaise)}

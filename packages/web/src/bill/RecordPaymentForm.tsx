@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { failureText } from '../api/failure-words.ts'
+import { recordAfterAsking } from '../api/second-record.ts'
+import { askForSecond } from '../payment/ask-for-second.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
@@ -28,7 +30,7 @@ const rules = z.object({
 })
 type Values = z.infer<typeof rules>
 /** What is sent with every record. */
-export type Recorded = Omit<Values, 'isGift'> & { requestId: string; isGift?: true }
+export type Recorded = Omit<Values, 'isGift'> & { requestId: string; isGift?: true; isSecondRecord?: true }
 type Props = {
   title: string
   about: ReactNode
@@ -57,7 +59,14 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
   const isGift = useWatch({ control: form.control, name: 'isGift' })
   const submit = async ({ isGift: given, ...values }: Values) => {
     setFailure(undefined)
-    await record(given ? { ...values, mode: 'free', requestId, isGift: true } : { ...values, requestId })
+    const recorded: Recorded = given
+      ? { ...values, mode: 'free', requestId, isGift: true }
+      : { ...values, requestId }
+    const done = await recordAfterAsking(async (answer) => {
+      await record({ ...recorded, ...answer })
+      return true
+    }, askForSecond)
+    if (!done) return
     sayDone(t`The payment is recorded.`)
     return 'saved' as const
   }

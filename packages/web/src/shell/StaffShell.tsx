@@ -1,4 +1,6 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
 import {
   CircleUserRound,
   House,
@@ -8,12 +10,16 @@ import {
   LogOut,
   MailOpen,
   ReceiptIndianRupee,
+  ShieldAlert,
   Store,
   Tags,
 } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { countedExceptions, openExceptionCountQuery } from '../api/exceptions.ts'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
+import { Hidden } from '../ui/Hidden.tsx'
 import { AreaShell } from './AreaShell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
@@ -28,6 +34,8 @@ export function StaffShell() {
   const signOut = useSignOut()
   const agency = useAgency()
   const { person } = useStaff()
+  const menu = staffMenu(person, agency)
+  const { data: count } = useQuery({ ...openExceptionCountQuery, enabled: menu.includes('exceptions') })
   const entries: Record<BuiltEntry, SidebarItem> = {
     home: { id: 'home', label: t`Home`, icon: House, href: paths.admin() },
     businesses: { id: 'businesses', label: t`All Businesses`, icon: Store, href: paths.adminBusinesses() },
@@ -39,6 +47,13 @@ export function StaffShell() {
       externalHref: agency.invitationSiteLink,
     },
     billing: { id: 'billing', label: t`Billing`, icon: ReceiptIndianRupee, href: paths.billing() },
+    exceptions: {
+      id: 'exceptions',
+      label: t`Payment exceptions`,
+      icon: ShieldAlert,
+      href: paths.paymentExceptions(),
+      note: count ? <ExceptionCount count={count} /> : undefined,
+    },
     plans: { id: 'plans', label: t`Customer plans & pricing`, icon: Tags, href: paths.plans() },
     greetings: {
       id: 'greetings',
@@ -56,9 +71,7 @@ export function StaffShell() {
     href: paths.adminAccount(),
     apart: true,
   }
-  const items = staffMenu(person, agency).flatMap((entry) =>
-    entry === 'logout' ? [account, entries.logout] : [entries[entry]],
-  )
+  const items = menu.flatMap((entry) => (entry === 'logout' ? [account, entries.logout] : [entries[entry]]))
   return (
     <AreaShell
       items={items}
@@ -67,5 +80,33 @@ export function StaffShell() {
       foot={<LanguageSwitch />}
       topBarExtras={<PaletteButton />}
     />
+  )
+}
+
+/** How many wait for a person: the figure for the eye, a sentence for who listens. */
+function ExceptionCount({ count }: { count: number }) {
+  const shown = count >= countedExceptions ? `${countedExceptions}+` : String(count)
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          display: 'inline-grid',
+          placeItems: 'center',
+          minWidth: 24,
+          height: 24,
+          px: 0.75,
+          borderRadius: '12px',
+          bgcolor: 'error.main',
+          color: 'error.contrastText',
+          typography: 'caption',
+          fontWeight: 700,
+        }}
+      >
+        {shown}
+      </Box>
+      <Hidden>{plural(count, { one: '# needs a person', other: '# need a person' })}</Hidden>
+    </>
   )
 }

@@ -3,18 +3,22 @@ import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
 import { isDigitalCardOnly } from './products.ts'
 
-/** Entries whose screen stands; the others of the specification wait for theirs. */
+/**
+ * Entries whose screen stands; the others of the specification wait for theirs. `exceptions` is ours: the platform has no
+ * Billing screen, where agencies find theirs.
+ */
 const built = [
   'home',
   'businesses',
   'projects',
   'invitation',
   'billing',
+  'exceptions',
   'plans',
   'greetings',
   'link-store',
   'logout',
-] as const satisfies readonly MenuEntry[]
+] as const satisfies readonly (MenuEntry | 'exceptions')[]
 /** An entry of the menu that the panel can show. */
 export type BuiltEntry = (typeof built)[number]
 
@@ -23,12 +27,14 @@ export function staffMenu(
   person: Pick<Franchisee, 'roles' | 'permissions' | 'configuration'> | undefined,
   agency: Pick<AgencyDetails, 'roles' | 'configuration' | 'invitationSiteLink'>,
 ): BuiltEntry[] {
-  const menu = menuFor({
+  const isSuperAdminAgency = agency.roles.includes('superadmin')
+  const menu: (MenuEntry | 'exceptions')[] = menuFor({
     roles: person?.roles ?? [],
-    isSuperAdminAgency: agency.roles.includes('superadmin'),
+    isSuperAdminAgency,
     hideBilling: agency.configuration.hideBilling || (person?.configuration.hideBilling ?? false),
     isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
   })
+  if (isSuperAdminAgency && person?.roles.includes('admin')) menu.push('exceptions')
   const keepsLibrary = person !== undefined && holdsPermission(person, 'imagePost.manage', false)
   return built.filter(
     (entry) =>

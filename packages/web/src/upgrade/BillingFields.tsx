@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillingForm } from '@parichay/contract/payment/billing-form.ts'
 import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
-import { gstStates, stateCodeOf, stateOfGstin, statesByName } from '@parichay/contract/invoice/states.ts'
+import { gstStates, stateCodeOf, stateOfGstin } from '@parichay/contract/invoice/states.ts'
 import Box from '@mui/material/Box'
 import { FileText } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useStateChoices } from '../payment/state-choices.ts'
 import { stateNames } from '../payment/words.states.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
@@ -26,10 +27,8 @@ export function BillingFields({ isOpen, onOpen }: { isOpen: boolean; onOpen: () 
 }
 
 function Fields() {
-  const { t, i18n } = useLingui()
-  const states = statesByName
-    .map(([name, code]) => ({ value: name, label: i18n._(stateNames[code]) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale))
+  const { t } = useLingui()
+  const states = useStateChoices()
   return (
     <>
       <TextField

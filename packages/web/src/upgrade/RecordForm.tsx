@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { billingDetailsOf, billingOf } from '@parichay/contract/payment/billing-form.ts'
 import { paymentModes } from '@parichay/contract/payment/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { z } from 'zod'
+import { call } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { priceOf, type Purchase, recordPurchase } from '../api/purchase.ts'
+import { recordAfterAsking } from '../api/second-record.ts'
+import { askForSecond } from '../payment/ask-for-second.ts'
+import { useStateChoices } from '../payment/state-choices.ts'
 import { Button } from '../ui/Button.tsx'
 import { freshId } from '../ui/fresh-id.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
@@ -23,8 +29,13 @@ const rules = z.object({
   reference: z.string().trim().max(60),
   reason: z.string().trim().max(200),
 })
-type Values = z.infer<typeof rules>
+const withState = rules.extend({ state: z.string().min(1, 'This field is required.') })
+type Values = z.infer<typeof rules> & { state?: string | undefined }
 type Props = { purchase: Purchase; onClose: () => void; onDone: () => void }
+
+/** So that it is asked for once only. */
+const keepState = (businessId: number, state: string) =>
+  call(businessRoutes.updateBusinessMetadata, { body: { businessId, state } }).catch(() => undefined)
 
 /** The confirmation of admins, with what they want to remember of the payment. */
 export function RecordForm({ purchase, onClose, onDone }: Props) {
@@ -33,15 +44,26 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
   const [failure, setFailure] = useState<string>()
   const preview = usePreview(purchase)
   const price = priceOf(purchase)
-  const form = usePanelForm<Values, Values>(rules, {
+  // GST needs the buyer's state; it is asked for where nobody knows it yet.
+  const [known] = useState(() => billingOf(purchase.business))
+  const needsState = price > 0 && !known.state && !purchase.business.user.isForeignUser
+  const form = usePanelForm<Values, Values>(needsState ? withState : rules, {
     mode: price === 0 ? 'free' : 'cash',
     reference: '',
     reason: '',
+    ...(needsState ? { state: '' } : {}),
   })
+  const states = useStateChoices()
   const isPlan = purchase.kind === 'plan'
-  const record = async (values: Values) => {
+  const record = async ({ state, ...values }: Values) => {
     setFailure(undefined)
-    await recordPurchase(purchase, { requestId, ...values })
+    const billing = state ? { billing: billingDetailsOf({ ...known, state }) } : {}
+    const done = await recordAfterAsking(
+      (answer) => recordPurchase(purchase, { requestId, ...values, ...billing, ...answer }),
+      askForSecond,
+    )
+    if (!done) return 'declined' as const
+    if (state) void keepState(purchase.business.businessId, state)
     return 'saved' as const
   }
   const { isSubmitting } = form.formState
@@ -120,6 +142,16 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
           placeholder={t`UPI or receipt number`}
         />
         <TextField name="reason" label={t`Note`} maxLength={200} rows={2} />
+        {needsState && (
+          <SelectField
+            name="state"
+            label={t`State of the buyer`}
+            required
+            choices={states}
+            placeholder={t`Choose`}
+            hint={t`It decides which GST the invoice shows.`}
+          />
+        )}
         {failure && <Notice>{failure}</Notice>}
       </Form>
     </Sheet>

@@ -1,0 +1,88 @@
+import { addMonths, isBillOpen, issueDay, type Month, monthOf } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { mailInvoice } from '../invoice/jobs.ts'
+import { issueInvoice } from '../invoice/store.ts'
+import type { Tx } from '../platform/db.ts'
+import { agencyScope } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { monthSale } from './rules.ts'
+import {
+  type BilledAgency,
+  closeBill,
+  collectLines,
+  listBills,
+  listLines,
+  lockBill,
+  monthsWithLines,
+} from './store.ts'
+
+/** The two sides of an agency's bills, and the address of the one who sells. */
+export type Parties = { seller: BilledAgency; origin: string; agency: BilledAgency }
+
+/**
+ * Brings the bills of an agency to where they belong today: writes down what was activated, issues, closes. What was
+ * billed once is closed too when the agency pays no price for a card any more. Safe to repeat.
+ */
+export async function turnAgency(world: World, parties: Parties): Promise<void> {
+  const { agency } = parties
+  const scope = agencyScope(agency.agencyId)
+  const today = istDay(world.clock())
+  const { bills, lined } = await world.database.inScope(scope, async (tx) => ({
+    bills: await listBills(tx, [agency.agencyId]),
+    lined: await monthsWithLines(tx, scope),
+  }))
+  const closed = new Set(bills.filter(({ closedAt }) => closedAt !== null).map(({ month }) => month))
+  const months = new Set([...bills.map(({ month }) => month), ...lined])
+  const { billedFrom, cardRatePaise } = agency.terms
+  if (billedFrom && typeof cardRatePaise === 'number')
+    for (let month = billedFrom; month <= monthOf(today); month = addMonths(month, 1)) months.add(month)
+  for (const month of [...months].toSorted()) {
+    if (closed.has(month)) continue
+    if (today >= issueDay(month) && !isBillOpen(month, today)) await close(world, parties, month)
+    else
+      await world.database.inScope(scope, async (tx) => {
+        if (today >= issueDay(month)) {
+          const bill = await lockBill(tx, scope, month, world.clock())
+          if (bill.closedAt) return
+        }
+        await collect(tx, agency, month)
+      })
+  }
+}
+
+/** Writes down what was activated in a month, if the agency pays for cards of that month. */
+async function collect(tx: Tx, { agencyId, terms }: BilledAgency, month: Month): Promise<void> {
+  const { billedFrom, cardRatePaise } = terms
+  if (typeof cardRatePaise === 'number' && billedFrom && billedFrom <= month)
+    await collectLines(tx, agencyScope(agencyId), month, cardRatePaise)
+}
+
+/** Closes a month: its last lines, its sum and its invoice are one transaction. */
+async function close(world: World, { seller, origin, agency }: Parties, month: Month): Promise<void> {
+  const [payer, payee] = [agencyScope(agency.agencyId), agencyScope(seller.agencyId)]
+  const now = world.clock()
+  await world.database.platform.transaction().execute(async (tx) => {
+    const bill = await lockBill(tx, payer, month, now)
+    if (bill.closedAt) return
+    await collect(tx, agency, month)
+    const lines = (await listLines(tx, payer, month)).filter(({ movedOutOn }) => movedOutOn === null)
+    const totalPaise = lines.reduce((sum, { ratePaise }) => sum + ratePaise, 0)
+    const final = { closedAt: now, cards: lines.length, totalPaise }
+    if (totalPaise === 0) {
+      await closeBill(tx, payer, month, { ...final, sellerAgencyId: null, invoiceId: null })
+      return
+    }
+    const owner = {
+      source: `month ${month} of ${agency.agencyId}`,
+      businessId: null,
+      userId: null,
+      buyerAgencyId: agency.agencyId,
+    }
+    const sale = monthSale(month, lines, { platform: seller, origin, agency })
+    const { row, isNew } = await issueInvoice(tx, payee, owner, sale, istDay(now))
+    const { invoiceId, document } = row
+    await closeBill(tx, payer, month, { ...final, sellerAgencyId: seller.agencyId, invoiceId })
+    if (isNew && document.buyer.email)
+      await world.queue.add(tx, mailInvoice, { agencyId: seller.agencyId, invoiceId })
+  })
+}

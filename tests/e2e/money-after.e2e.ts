@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser, newPhone } from '../support/browser.ts'
+import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
+import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
+import { choosePlan, openSheet, payIn } from '../support/upgrade.ts'
+
+const product = inject('product')
+const rangtapi = { host: 'surat.localhost', admin: '+919876522001', agencyId: 2 }
+const root = '+919876521001'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterAll(() => browser.close())
+
+const open = async (who: string, path: string, more: { host?: string; on?: 'phone' | 'desktop' } = {}) => {
+  const page = await openPanel(browser, product, who, { path, ...more })
+  page.setDefaultTimeout(20_000)
+  return page
+}
+const isFine = async (page: Page) => {
+  expect(await faultsOf(page)).toEqual([])
+  expect(await sidewaysOf(page)).toBe(0)
+}
+
+/** A closed bill of ₹236 of a month long ago. */
+async function oldBill(month: string): Promise<{ month: number; year: number; path: string }> {
+  const database = new pg.Client({ connectionString: product.databaseUrl })
+  await database.connect()
+  try {
+    await database.query('begin')
+    await database.query(`insert into month_bill (agency_id, month, issued_at) values ($1, $2, now())`, [
+      rangtapi.agencyId,
+      month,
+    ])
+    await database.query(
+      `insert into month_bill_line (agency_id, month, business_id, event, happened_on, rate_paise)
+       select agency_id, $2, business_id, 'NEW', ($2 || '-15')::date, 11800 from business
+       where agency_id = $1 and deleted_at is null order by business_id limit 2`,
+      [rangtapi.agencyId, month],
+    )
+    await database.query(
+      `update month_bill set closed_at = now(), cards = 2, total_paise = 23600 where agency_id = $1 and month = $2`,
+      [rangtapi.agencyId, month],
+    )
+    await database.query('commit')
+  } finally {
+    await database.end()
+  }
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return {
+    month: number,
+    year,
+    path: `/panel/payment/month-payment?month=${number}&year=${year}`,
+  }
+}
+const recordFrom = (page: Page, when: { month: number; year: number }, rupees: number, more: object = {}) =>
+  callFrom(page, 'POST', '/api/v1/month-payments', {
+    agencyId: rangtapi.agencyId,
+    month: when.month,
+    year: when.year,
+    paymentAmount: rupees,
+    mode: 'bank',
+    reference: 'NEFT 4411',
+    reason: 'Came to the bank',
+    requestId: randomUUID(),
+    ...more,
+  })
+
+describe('a bill', () => {
+  test('that is paid by the bank while the sheet is open: the sheet’s money goes back, and both sides read why', async () => {
+    const bill = await oldBill('2025-03')
+    const page = await open(rangtapi.admin, bill.path, { host: rangtapi.host })
+    const desk = await open(root, `${bill.path}&agencyId=2`, { on: 'desktop' })
+    await desk.getByRole('button', { name: 'Record a payment' }).first().waitFor()
+    const sheet = await openSheet(page)
+    expect((await recordFrom(desk, bill, 236)).status).toBe(200)
+    await payIn(sheet, /^Success The/)
+    await page.getByText(/^This was paid another way already, so your payment goes back\./).waitFor()
+    for (const side of [page, desk]) {
+      await reload(side)
+      const payments = side.getByRole('list', { name: 'Payments' })
+      await payments
+        .getByText(/^The bill was paid another way before this arrived\. ₹236 (went|is on its way) back\.$/)
+        .waitFor()
+      await side.getByText('Thank you, everything is paid.').waitFor()
+      expect(await side.getByRole('button', { name: /^Pay ₹/ }).count()).toBe(0)
+      await isFine(side)
+    }
+  })
+
+  test('with a second equal payment: a question first, what was typed stays, the answer records it', async () => {
+    const bill = await oldBill('2025-02')
+    const page = await open(root, `${bill.path}&agencyId=2`, { on: 'phone' })
+    await page.getByRole('button', { name: 'Record a payment' }).first().click()
+    const record = page.getByRole('dialog', { name: 'Record a payment' })
+    await record.getByLabel('Rupees').fill('118')
+    await record.getByLabel('Reference').fill('NEFT 4412')
+    await record.getByLabel('Note').fill('The second half')
+    expect((await recordFrom(page, bill, 118)).status).toBe(200)
+    await record.getByRole('button', { name: 'Record', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Recorded already?' })
+    await question
+      .getByText(/^The same payment was recorded \d+ seconds? ago\. Record a second one\?$/)
+      .waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'hidden' })
+    expect(await record.getByLabel('Reference').inputValue()).toBe('NEFT 4412')
+    expect((await recordFrom(page, bill, 118, { isSecondRecord: true })).status).toBe(200)
+  })
+})
+
+describe('the state of a buyer', () => {
+  const customer = async (name: string) => {
+    const context = await newPhone(browser, { reducedMotion: 'reduce' })
+    await context.addInitScript(() => localStorage.setItem('panel.language', '"en"'))
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    await joinAsCustomer(page, product)
+    return { page, businessId: await makeBusiness(page, { businessName: name }) }
+  }
+
+  test('is asked of a customer before anything is paid, and by the server too', async () => {
+    const { page, businessId } = await customer('Stateless Sweets')
+    const plans = await callFrom<{ subscriptionPlanId: number; name: string }[]>(
+      page,
+      'GET',
+      '/api/v1/business/subscription-plan',
+    )
+    const plan = plans.data[0]!
+    const bare = await callFrom<{ code: string; field: string }>(page, 'POST', '/api/v1/card-payment/order', {
+      businessId,
+      subscriptionPlanId: plan.subscriptionPlanId,
+    })
+    expect([bare.status, bare.data.code, bare.data.field]).toEqual([422, 'VALIDATION', 'state'])
+    await page.goto(`${product.url}/panel/customer#upgrade`)
+    await choosePlan(page, plan.name)
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await page.getByText('This field is required.').waitFor()
+    expect(await page.getByLabel(/^State/).getAttribute('aria-invalid')).toBe('true')
+    await page.getByLabel(/^State/).selectOption('Kerala')
+    expect(await faultsOf(page)).toEqual([])
+    await openSheet(page)
+  })
+
+  test('is asked of staff who record a payment, with the second-record question after it; asked once', async () => {
+    const { page: owner, businessId } = await customer('Stateless Staples')
+    await owner.context().close()
+    const page = await open(root, `/panel/admin/businesses/${businessId}#upgrade`, { on: 'phone' })
+    const plans = await callFrom<{ subscriptionPlanId: number; name: string }[]>(
+      page,
+      'GET',
+      `/api/v1/business/subscription-plan?businessId=${businessId}`,
+    )
+    const plan = plans.data[0]!
+    await choosePlan(page, plan.name)
+    const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
+    await confirm.getByRole('button', { name: 'Ok' }).click()
+    await confirm.getByText('This field is required.').waitFor()
+    await confirm.getByLabel('State of the buyer').selectOption('Kerala')
+    await confirm.getByLabel('Note').fill('At the fair')
+    expect(await faultsOf(page)).toEqual([])
+    expect(await sidewaysOf(page)).toBe(0)
+    const first = await callFrom(page, 'POST', '/api/v1/card-payment', {
+      businessId,
+      subscriptionPlanId: plan.subscriptionPlanId,
+      isManualUpdate: true,
+      billing: { name: 'Stateless Staples', state: 'Kerala' },
+    })
+    expect(first.status).toBe(200)
+    await confirm.getByRole('button', { name: 'Ok' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Recorded already?' })
+    await question.getByRole('button', { name: 'Record a second one' }).click()
+    await page.getByText('Your payment was successful!').waitFor()
+    const payments = await callFrom<{ manual: { reason: string } }[]>(
+      page,
+      'GET',
+      `/api/v1/card-payment?businessId=${businessId}`,
+    )
+    expect(payments.data.map(({ manual }) => manual.reason)).toEqual(['At the fair', 'Recorded by staff'])
+    // It stands with the business from now on.
+    const known = async () =>
+      (
+        await callFrom<{ list: { businessId: number; state: string }[] }>(
+          page,
+          'GET',
+          '/api/v1/business?search=Stateless',
+        )
+      ).data.list.find((one) => one.businessId === businessId)?.state
+    await expect.poll(known).toBe('Kerala')
+  })
+})
+
+test('payment exceptions stand in the platform’s menu with their count, and in no other', async () => {
+  const page = await open(root, '/panel/admin', { on: 'desktop' })
+  const entry = page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: /^Payment exceptions/ })
+  await entry.click()
+  await page.waitForURL('**/panel/payment/exceptions')
+  await page.getByRole('heading', { name: 'Payment exceptions', exact: true }).waitFor()
+  expect(await entry.getAttribute('aria-current')).toBe('page')
+  await isFine(page)
+  const other = await open(rangtapi.admin, '/panel/admin', { host: rangtapi.host, on: 'desktop' })
+  await other.getByRole('link', { name: 'Billing' }).first().waitFor()
+  expect(
+    await other
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: /^Payment exceptions/ })
+      .count(),
+  ).toBe(0)
+})
