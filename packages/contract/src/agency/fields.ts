@@ -32,7 +32,7 @@ export const AgencyConfiguration = z.object({
   hideBilling: z.boolean(),
   onlinePayment: z.object({
     enablePaymentIntegration: z.boolean(),
-    /** Customers of businesses of these origins may pay online (screens 8.7). */
+    /** Customers of businesses of these origins may pay online besides self-made ones, which always may (screens 8.7). */
     allowedOrigins: z.array(z.enum(businessOrigins)),
   }),
 })

@@ -34,6 +34,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
         businessName: row.businessName,
         phoneNumber: row.mobile ?? row.phoneNumber,
         expiryDateForCustomer: row.expiryDateForCustomer ?? today,
+        paymentStatus: row.paymentStatus,
       })),
     }
   },

@@ -172,6 +172,8 @@ export type BusinessTable = {
   searchText: ColumnType<string, never, never>
   /** Kept by a trigger on card. */
   cardStatus: ColumnType<CardStatus | null, never, never>
+  /** Kept by a trigger on frame_setup. */
+  isImagePostEnabled: ColumnType<boolean, never, never>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made

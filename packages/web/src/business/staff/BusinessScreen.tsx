@@ -93,7 +93,7 @@ function Overview() {
               typography: 'body2',
             }}
           >
-            <ValidityChip expiry={data.expiryDateForCustomer} />
+            <ValidityChip term={data} />
             <span>{[categoryName(data.category), data.city].filter(Boolean).join(' · ')}</span>
           </Box>
         </Box>
