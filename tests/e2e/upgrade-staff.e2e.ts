@@ -99,7 +99,7 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   const form = page.getByRole('dialog', { name: 'Provide custom plan' })
   const field = (label: string | RegExp) => form.getByLabel(label)
   expect(await field(/^Subscription plan name/).inputValue()).toBe('Custom')
-  const limit = (label: string) => form.getByRole('textbox', { name: label })
+  const limit = (label: string) => form.getByRole('spinbutton', { name: label })
   const box = (label: string) => form.getByRole('checkbox', { name: label, exact: true })
   const card = box('1 Digital card')
   expect([await card.isChecked(), await card.isDisabled()]).toEqual([true, true])

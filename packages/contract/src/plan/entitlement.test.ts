@@ -11,6 +11,7 @@ import {
   type Holding,
   isPaid,
   limitIn,
+  notSwitchedOn,
   pageAccess,
   pageTurns,
   plansThatAllow,
@@ -240,6 +241,32 @@ describe('what a business may do', () => {
     ['frames without greetings', 'productFrame', holding({ plan: card }), no('notInPlan')],
   ])('%s', (_what, feature, given, wanted) => {
     expect(entitlementTo(given, feature)).toEqual(wanted)
+  })
+
+  test.each([
+    ['all switched on', full, all, []],
+    ['a card alone, nothing switched on', card, nothingSold, []],
+    [
+      'nothing switched on',
+      full,
+      nothingSold,
+      ['greetingImage', 'greetingVideo', 'pdfExport', 'promotionalVideo'],
+    ],
+    ['videos off', full, { ...all, video: { enableVideo: false } }, ['promotionalVideo']],
+    [
+      'images without videos',
+      full,
+      { ...all, imagePost: { enableImagePost: true, isVideoPostsIncluded: false } },
+      ['greetingVideo'],
+    ],
+    [
+      'PDF off, −1 of it in the plan',
+      { ...full, limits: { ...full.limits, pdfCardLimit: -1 } },
+      { ...all, pdfCardConfig: { enablePdfCardProduct: false } },
+      ['pdfExport'],
+    ],
+  ] as const)('what a plan sells that is not switched on: %s', (_what, plan, products, wanted) => {
+    expect(notSwitchedOn(plan, products)).toEqual(wanted)
   })
 
   test('which plans would allow it', () => {

@@ -213,6 +213,15 @@ function sells({ imagePost, pdfCardConfig, video }: Products, feature: Feature):
   return imagePost.enableImagePost && (feature !== 'greetingVideo' || imagePost.isVideoPostsIncluded)
 }
 
+/** What a plan can hold that an agency may not have switched on. */
+export const soldFeatures = ['greetingImage', 'greetingVideo', 'pdfExport', 'promotionalVideo'] as const
+/** One of `soldFeatures`. */
+export type SoldFeature = (typeof soldFeatures)[number]
+
+/** What a plan holds and the agency has not switched on: paid for, it would lie idle. Whoever sells it is warned. */
+export const notSwitchedOn = (plan: PlanTerms, products: Products): SoldFeature[] =>
+  soldFeatures.filter((feature) => limitIn(plan, feature) !== 0 && !sells(products, feature))
+
 const isGreeting = (feature: Feature) => feature !== 'pdfExport' && feature !== 'promotionalVideo'
 
 const kinds: Partial<Record<Feature, CountedKind>> = {

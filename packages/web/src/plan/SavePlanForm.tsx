@@ -27,6 +27,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop } from '../ui/theme.ts'
 import { IncludedFields } from './IncludedFields.tsx'
+import { useConfirmIdle } from './not-switched-on.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
 import { PriceNotes } from './PriceNotes.tsx'
 import { showPlan } from './PreviewSheet.tsx'
@@ -48,6 +49,7 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
   const go = useGo()
   const queries = useQueryClient()
   const form = usePanelForm<PlanForm, PlanForm>(planFormRules, start)
+  const confirmIdle = useConfirmIdle()
   const leaving = useRef(false)
   useDraft(form, { name: draftName, start, version: plan?.version ?? 0, leaving })
   const now = { ...start, ...useWatch({ control: form.control }) } as PlanForm
@@ -63,6 +65,7 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
       },
     })
   const save = async (values: PlanForm) => {
+    if (!(await confirmIdle(previewOfForm(values)))) return
     try {
       await send(values, plan?.version)
     } catch (error) {

@@ -39,38 +39,38 @@ const franchiseeLoginRoute = createRoute({
 })
 
 const otpComponent = screen(() => import('../auth/OtpScreen.tsx'), 'OtpScreen')
-const otpGuard = () => {
+const otpGuard = (kind: 'customer' | 'staff') => () => {
   sendSignedInOn({ search: {} })
-  requireAuthData()
+  requireAuthData(kind)
 }
 const otpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/otp',
-  beforeLoad: otpGuard,
+  beforeLoad: otpGuard('customer'),
   component: otpComponent,
 })
 const franchiseeOtpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/franchisee-otp',
-  beforeLoad: otpGuard,
+  beforeLoad: otpGuard('staff'),
   component: otpComponent,
 })
 
 const passwordComponent = screen(() => import('../auth/CreatePasswordScreen.tsx'), 'CreatePasswordScreen')
-const passwordGuard = () => {
+const passwordGuard = (kind: 'customer' | 'staff') => () => {
   sendSignedInOn({ search: {} })
-  requireVerifiedOtp()
+  requireVerifiedOtp(kind)
 }
 const createPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/createPassword',
-  beforeLoad: passwordGuard,
+  beforeLoad: passwordGuard('customer'),
   component: passwordComponent,
 })
 const franchiseeCreatePasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/franchisee-createPassword',
-  beforeLoad: passwordGuard,
+  beforeLoad: passwordGuard('staff'),
   component: passwordComponent,
 })
 

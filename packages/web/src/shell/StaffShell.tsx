@@ -10,6 +10,7 @@ import {
   Store,
   Tags,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -21,8 +22,8 @@ import { useSignOut } from './sign-out.ts'
 import { type BuiltEntry, staffMenu } from './staff-menu.ts'
 import { StaffHead } from './StaffHead.tsx'
 
-/** The staff area and its menu by role. */
-export function StaffShell() {
+/** The staff area and its menu by role; around the page of the address unless it is given another. */
+export function StaffShell({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const signOut = useSignOut()
   const agency = useAgency()
@@ -64,6 +65,8 @@ export function StaffShell() {
       head={<StaffHead />}
       foot={<LanguageSwitch />}
       topBarExtras={<PaletteButton />}
-    />
+    >
+      {children}
+    </AreaShell>
   )
 }
