@@ -55,6 +55,9 @@ export type AgencyTable = {
   greetingsUntil: Maybe<string>
   /** It is told when fewer credits for PDF cards are left. */
   pdfAlertBelow: Generated<number>
+  /** Numbers it uses itself; never shown to visitors (screens 8.12). */
+  specialNumbers: Generated<string[]>
+  settingsVersion: Generated<number>
   createdAt: Made
 }
 /** Columns of agency_host. */
