@@ -55,6 +55,11 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
       ...(person.agency === 'kaveri' ? [] : ['All Projects']),
       ...(agency.roles.includes('superadmin') ? ['Digital Invitation card'] : []),
       ...(person.roles.includes('admin') &&
+      agency.roles.includes('superadmin') &&
+      !agency.configuration.hideBilling
+        ? ['Agency Management']
+        : []),
+      ...(person.roles.includes('admin') &&
       !agency.roles.includes('superadmin') &&
       !agency.configuration.hideBilling
         ? ['Billing']

@@ -62,6 +62,12 @@ const projectsRoute = createRoute({
   component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
 })
 
+const agenciesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/agency-management',
+  component: screen(() => import('../agency/AgenciesScreen.tsx'), 'AgenciesScreen'),
+})
+
 const billingRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/billing',
@@ -112,6 +118,7 @@ export const adminTree = adminRoute.addChildren([
   businessRoute,
   projectsRoute,
   feedbackRoute,
+  agenciesRoute,
   billingRoute,
   plansRoute,
   addPlanRoute,

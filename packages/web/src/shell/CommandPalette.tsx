@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import {
   CircleUserRound,
   Clock,
+  Building2,
   House,
   Images,
   Languages,
@@ -321,6 +322,17 @@ function useCommands(): Found[] {
             label: t`Greetings Management`,
             icon: Images,
             run: () => go(paths.imageLibrary(agency.roles.includes('superadmin'))),
+          },
+        ]
+      : []),
+    ...(seesAllAgencies
+      ? [
+          {
+            id: 'agency-management',
+            group: pages,
+            label: t`Agency Management`,
+            icon: Building2,
+            run: () => go(paths.agencyManagement()),
           },
         ]
       : []),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import {
+  Building2,
   CircleUserRound,
   House,
   Images,
@@ -37,6 +38,12 @@ export function StaffShell({ children }: { children?: ReactNode }) {
       label: t`Digital Invitation card`,
       icon: MailOpen,
       externalHref: agency.invitationSiteLink,
+    },
+    'agency-management': {
+      id: 'agency-management',
+      label: t`Agency Management`,
+      icon: Building2,
+      href: paths.agencyManagement(),
     },
     billing: { id: 'billing', label: t`Billing`, icon: ReceiptIndianRupee, href: paths.billing() },
     plans: { id: 'plans', label: t`Customer plans & pricing`, icon: Tags, href: paths.plans() },

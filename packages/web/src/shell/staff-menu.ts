@@ -9,6 +9,7 @@ const built = [
   'businesses',
   'projects',
   'invitation',
+  'agency-management',
   'billing',
   'plans',
   'greetings',
