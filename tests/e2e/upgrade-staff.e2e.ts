@@ -136,6 +136,11 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   await limit('Limit of promotional videos').fill('4')
   expect(await faultsOf(page)).toEqual([])
   await proceed.click()
+  // Surat has no promotional videos switched on.
+  await page
+    .getByRole('alertdialog', { name: 'Sell what is not switched on?' })
+    .getByRole('button', { name: 'Sell it all the same' })
+    .click()
   await form.waitFor({ state: 'hidden' })
 
   const own = premium(page).getByRole('article', { name: 'Diwali' })
