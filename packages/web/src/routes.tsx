@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { adminTree } from './routes/admin.tsx'
-import { requireAnySession } from './routes/guards.ts'
+import { leadOn } from './routes/guards.ts'
 import { customerTree, thankYouRoute } from './routes/customer.tsx'
 import { rootRoute } from './routes/root.tsx'
 import { paymentTree } from './routes/payment.tsx'
@@ -17,11 +17,11 @@ const kitRoute = createRoute({
   component: screen(() => import('./kit/KitScreen.tsx'), 'KitScreen'),
 })
 
-/** Every other address below /panel: nothing is there, and the shell says so. */
+/** /panel itself, and every other address below it: nothing is there, and the shell says so. */
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/$',
-  beforeLoad: requireAnySession,
+  beforeLoad: leadOn,
   component: screen(() => import('./shell/UnknownScreen.tsx'), 'UnknownScreen'),
 })
 

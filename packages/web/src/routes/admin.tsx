@@ -2,7 +2,6 @@ import { createRoute } from '@tanstack/react-router'
 import { requireSession } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
-import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
 
 /** Everything below /panel/admin: signed-in staff, inside the staff shell. */
 export const adminRoute = createRoute({
@@ -10,7 +9,6 @@ export const adminRoute = createRoute({
   path: '/panel/admin',
   beforeLoad: requireSession('staff'),
   component: screen(() => import('../shell/StaffShell.tsx'), 'StaffShell'),
-  notFoundComponent: NotFoundScreen,
 })
 
 const homeRoute = createRoute({

@@ -2,7 +2,6 @@ import { createRoute } from '@tanstack/react-router'
 import { requireCustomerArea, requirePublishedCard } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { firstScreen, screen } from './screen.ts'
-import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
 
 /** Everything below /panel/customer: signed-in customers, and staff on the screens they share with them. */
 export const customerRoute = createRoute({
@@ -10,7 +9,6 @@ export const customerRoute = createRoute({
   path: '/panel/customer',
   beforeLoad: requireCustomerArea,
   component: firstScreen(() => import('../shell/CustomerArea.tsx'), 'CustomerArea'),
-  notFoundComponent: NotFoundScreen,
 })
 
 const homeRoute = createRoute({

@@ -62,11 +62,21 @@ export function requireVerifiedOtp(kind: SignInKind) {
     throw redirect({ href: steps[kind].code(), replace: true })
 }
 
-/** An address of the panel that leads nowhere: who is not signed in signs in, where the address points to. */
-export function requireAnySession({ location }: { location: { pathname: string } }) {
-  if (useSession.getState().kind !== 'none') return
-  const isForStaff = areaOf(location.pathname) === 'admin' || /^\/panel\/franchisee/.test(location.pathname)
-  throw redirect({ href: steps[isForStaff ? 'staff' : 'customer'].begin(), replace: true })
+/**
+ * An address below /panel that no other route knows. The bare one leads home or to sign-in; on the others there is nothing,
+ * which is said to who is signed in, and everybody else signs in, where the address points to.
+ */
+export function leadOn({ location }: Here & { location: { pathname: string } }) {
+  const { kind } = useSession.getState()
+  const home = kind === 'customer' ? paths.customer() : kind === 'staff' ? paths.admin() : paths.login()
+  if (/^\/panel\/?$/.test(location.pathname)) throw redirect({ href: home, replace: true })
+  if (kind !== 'none') return
+  const isForStaff =
+    areaOf(location.pathname) === 'admin' || /^\/panel\/(franchisee|payment)/.test(location.pathname)
+  throw redirect({
+    href: steps[isForStaff ? 'staff' : 'customer'].begin(safeNext(location.href)),
+    replace: true,
+  })
 }
 
 /** The thank-you page exists only with card data; everybody else goes to the customer home. */

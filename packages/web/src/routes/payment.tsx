@@ -3,7 +3,6 @@ import { paths } from '../paths.ts'
 import { requireSession } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
-import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
 
 /** Pages on which agencies pay (specification 2): signed-in staff, inside the staff shell. */
 const paymentRoute = createRoute({
@@ -11,7 +10,6 @@ const paymentRoute = createRoute({
   path: '/panel/payment',
   beforeLoad: requireSession('staff'),
   component: screen(() => import('../shell/StaffShell.tsx'), 'StaffShell'),
-  notFoundComponent: NotFoundScreen,
 })
 
 const startRoute = createRoute({

@@ -1,22 +1,8 @@
-import { createRoute, redirect } from '@tanstack/react-router'
-import { paths, safeNext } from '../paths.ts'
-import { useSession } from '../session.ts'
+import { createRoute } from '@tanstack/react-router'
+import { safeNext } from '../paths.ts'
 import { requireAuthData, requireVerifiedOtp, sendSignedInOn } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
-
-/** The panel's bare address leads home, or to sign-in. */
-const panelRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/panel',
-  beforeLoad: () => {
-    const { kind } = useSession.getState()
-    throw redirect({
-      href: kind === 'customer' ? paths.customer() : kind === 'staff' ? paths.admin() : paths.login(),
-      replace: true,
-    })
-  },
-})
 
 const readNext = (search: Record<string, unknown>): { next?: string | undefined } => ({
   next: safeNext(typeof search.next === 'string' ? search.next : undefined),
@@ -76,7 +62,6 @@ const franchiseeCreatePasswordRoute = createRoute({
 
 /** Exact routes of signing in (specification 2). */
 export const signInRoutes = [
-  panelRoute,
   loginRoute,
   franchiseeLoginRoute,
   otpRoute,
