@@ -349,7 +349,7 @@ describe('the shell', () => {
         () =>
           JSON.parse(localStorage.getItem('panel.session') ?? 'null') as {
             sessionId: string
-            lastInteractionAt: number
+            lastInteractionTimestamp: number
           },
       )
     const first = await session()
@@ -359,7 +359,7 @@ describe('the shell', () => {
       (kept) =>
         localStorage.setItem(
           'panel.session',
-          JSON.stringify({ ...kept, lastInteractionAt: Date.now() - 31 * 60_000 }),
+          JSON.stringify({ ...kept, lastInteractionTimestamp: Date.now() - 31 * 60_000 }),
         ),
       first,
     )

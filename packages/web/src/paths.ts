@@ -87,6 +87,7 @@ export const paths = {
   agencyPdfCardPayment: (query: { agencyId?: number | undefined } = {}) =>
     to('/panel/payment/agency-pdf-card-payment', query),
   paymentExceptions: (query: { show?: 'closed' } = {}) => to('/panel/payment/exceptions', query),
+  agencyManagement: () => '/panel/admin/agency-management',
   adminFeedback: () => '/panel/admin/feedback',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),

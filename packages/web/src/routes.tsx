@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, createRouter } from '@tanstack/react-router'
 import { adminTree } from './routes/admin.tsx'
+import { leadOn } from './routes/guards.ts'
 import { customerTree, thankYouRoute } from './routes/customer.tsx'
 import { rootRoute } from './routes/root.tsx'
 import { paymentTree } from './routes/payment.tsx'
@@ -16,6 +17,14 @@ const kitRoute = createRoute({
   component: screen(() => import('./kit/KitScreen.tsx'), 'KitScreen'),
 })
 
+/** /panel itself, and every other address below it: nothing is there, and the shell says so. */
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/$',
+  beforeLoad: leadOn,
+  component: screen(() => import('./shell/UnknownScreen.tsx'), 'UnknownScreen'),
+})
+
 export const routeTree = rootRoute.addChildren([
   ...signInRoutes,
   customerTree,
@@ -23,6 +32,7 @@ export const routeTree = rootRoute.addChildren([
   adminTree,
   paymentTree,
   kitRoute,
+  unknownRoute,
 ])
 
 export function makeRouter(queries: QueryClient) {

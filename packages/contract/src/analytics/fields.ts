@@ -43,13 +43,15 @@ export const Dashboard = z.object({
   asOf: z.iso.datetime(),
   scope: z.enum(['own', 'madeBy', 'agency', 'platform']),
   figures: z.array(Figure),
-  /** Staff: businesses that end within 30 days, soonest first, at most five. */
+  /** Staff: businesses in grace and those whose plan or trial ends within 30 days, soonest first, at most five. */
   expiring: z.array(
     z.object({
       businessId: z.number(),
       businessName: z.string(),
       phoneNumber: z.string().nullable(),
       expiryDateForCustomer: z.iso.date(),
+      /** 1 for a plan that was paid for; else the trial ends. */
+      paymentStatus: z.number().int(),
     }),
   ),
 })

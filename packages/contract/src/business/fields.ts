@@ -134,11 +134,14 @@ export const Business = z.object({
   user: BusinessOwner,
   businessMadeBy: BusinessOrigin,
   expiryDateForCustomer: IstDate.nullable(),
+  /** A paid plan runs, or its grace. */
   isSubscriptionActive: z.boolean(),
   paymentStatus: z.number().int(),
   card: z
     .object({ cardNo: CardNo, cardId: z.string().nullable(), status: z.string(), url: z.string().nullable() })
     .nullable(),
+  /** Greetings are switched on (updateImagePostStatus). */
+  isImagePostEnabled: z.boolean(),
   version: z.number().int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -2,16 +2,19 @@ import { z } from 'zod'
 import { AgencyId, BusinessId, Email, Flag, MobileNumber, UserId, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { Business, BusinessFacts, BusinessOrigin, BusinessOwner } from './fields.ts'
+import { subscriptionFilters } from './rules.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 
 /** Filters of All Businesses; they live in the URL of the panel too. */
 export const BusinessFilters = z.object({
   search: z.string().max(100).optional(),
-  subscription: z.enum(['subscribed', 'not-subscribed', 'expiring', 'expired']).optional(),
+  subscription: z.enum(subscriptionFilters).optional(),
   category: z.string().max(60).optional(),
   origin: BusinessOrigin.optional(),
   hasCard: Flag.optional(),
+  /** Greetings, Enabled or Disabled (specification 4, filter value pairs; screens 8.19). */
+  imagePost: z.enum(['enabled', 'disabled']).optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),

@@ -3,6 +3,22 @@ export const businessOrigins = ['self', 'admin', 'franchisee', 'creator', 'impor
 /** One of `businessOrigins`. */
 export type BusinessOrigin = (typeof businessOrigins)[number]
 
+/**
+ * Where a business stands, for lists. Subscribed is a paid plan with its grace, Not Subscribed all the rest (specification 4,
+ * screens 8.19). The others lie within: a trial that runs; paid time that ends within 30 days, its last day with them; the days
+ * of grace; and what is over, grace and all.
+ */
+export const subscriptionFilters = [
+  'subscribed',
+  'not-subscribed',
+  'trial',
+  'expiring',
+  'grace',
+  'expired',
+] as const
+/** One of `subscriptionFilters`. */
+export type SubscriptionFilter = (typeof subscriptionFilters)[number]
+
 /** `paymentStatus` of a paid business (specification 9). */
 export const paidStatus = 1
 /** Days before the end at which a business counts as expiring soon (screens 8.4). */

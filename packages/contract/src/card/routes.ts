@@ -58,6 +58,8 @@ export const CardListItem = z.object({
   status: CardStatus,
   businessMadeBy: z.string(),
   expiryDateForCustomer: IstDate.nullable(),
+  /** 1 for a plan that was paid for. */
+  paymentStatus: z.number().int(),
   visits: z.number().int(),
   limit: CardLimit,
   url: z.string().nullable(),

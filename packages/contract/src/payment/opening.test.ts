@@ -23,6 +23,8 @@ test.each([
   ['a customer, online payment off', customer, own, agency(false), 'connect'],
   ['a customer whose business staff made', customer, theirs, agency(true), 'connect'],
   ['… where that origin is allowed', customer, theirs, agency(true, ['self', 'admin']), 'buy'],
+  ['a customer, own business, always, whatever the list says', customer, own, agency(true, ['admin']), 'buy'],
+  ['… and with no list at all', customer, own, agency(true, []), 'buy'],
   ['an admin, whatever is on', staff(['admin']), theirs, agency(false), 'custom'],
   [
     'staff who may record payments',

@@ -11,6 +11,7 @@ import {
   type Holding,
   isPaid,
   limitIn,
+  notSwitchedOn,
   pageAccess,
   pageTurns,
   plansThatAllow,
@@ -29,7 +30,7 @@ const term = (days: number | null, paymentStatus = 1) => ({
 })
 
 describe('where a business stands', () => {
-  // days to the last one, paid → state, expiring soon, expired, active, renewal
+  // days to the last one, paid → state, expiring soon, expired, active, renewal; Subscribed where active and paid
   test.each([
     ['never had a day', null, 0, 'none', false, false, false, false],
     ['paid, never had a day', null, 1, 'none', false, false, false, false],
@@ -37,13 +38,13 @@ describe('where a business stands', () => {
     ['31 days', 31, 1, 'paid', false, false, true, false],
     ['30 days', 30, 1, 'paid', true, false, true, true],
     ['1 day', 1, 1, 'paid', true, false, true, true],
-    ['the last day', 0, 1, 'paid', false, false, true, true],
+    ['the last day', 0, 1, 'paid', true, false, true, true],
     ['first day of grace', -1, 1, 'grace', false, true, true, true],
     ['last day of grace', -7, 1, 'grace', false, true, true, true],
     ['over', -8, 1, 'over', false, true, false, true],
     ['long over', -800, 1, 'over', false, true, false, true],
     ['trial', 5, 0, 'trial', true, false, true, true],
-    ['trial, last day', 0, 0, 'trial', false, false, true, true],
+    ['trial, last day', 0, 0, 'trial', true, false, true, true],
     ['trial in grace', -3, 0, 'grace', false, true, true, true],
     ['trial over', -8, 0, 'over', false, true, false, true],
     ['a status that is not 1 is not paid', 40, 2, 'trial', false, false, true, false],
@@ -56,8 +57,10 @@ describe('where a business stands', () => {
       isExpiringSoon: soon,
       isExpired: expired,
       isActive: active,
+      isSubscribed: active && status === 1,
       mayRenew: renew,
       graceEnd: days === null ? null : addDays(today, days + 7),
+      graceLeft: state === 'grace' ? days + 7 : 0,
     })
   })
 
@@ -87,18 +90,18 @@ describe('where a business stands', () => {
       fc.property(fc.integer({ min: -60, max: 60 }), fc.constantFrom(0, 1), (days, status) => {
         const expiry = addDays(today, days)
         const standing = standingOf(term(days, status), today)
-        expect(expiry > today && expiry <= soonEnd).toBe(standing.isExpiringSoon)
+        expect(expiry >= today && expiry <= soonEnd).toBe(standing.isExpiringSoon)
         expect(expiry >= graceStart).toBe(standing.isActive)
         expect(expiry < today).toBe(standing.isExpired)
       }),
     )
   })
 
-  test('a business only ever moves on: valid, expiring, (last day), grace, expired', () => {
+  test('a business only ever moves on: valid, expiring, grace, expired', () => {
     const rank = { none: 0, valid: 1, expiring: 2, grace: 3, expired: 4 }
     for (let days = 60; days > -60; days -= 1) {
       const [now, next] = [days, days - 1].map((left) => validityOf(addDays(today, left), today))
-      if (days - 1 !== 0) expect(rank[next!]).toBeGreaterThanOrEqual(days === 0 ? 3 : rank[now!])
+      expect(rank[next!]).toBeGreaterThanOrEqual(rank[now!])
     }
   })
 
@@ -238,6 +241,32 @@ describe('what a business may do', () => {
     ['frames without greetings', 'productFrame', holding({ plan: card }), no('notInPlan')],
   ])('%s', (_what, feature, given, wanted) => {
     expect(entitlementTo(given, feature)).toEqual(wanted)
+  })
+
+  test.each([
+    ['all switched on', full, all, []],
+    ['a card alone, nothing switched on', card, nothingSold, []],
+    [
+      'nothing switched on',
+      full,
+      nothingSold,
+      ['greetingImage', 'greetingVideo', 'pdfExport', 'promotionalVideo'],
+    ],
+    ['videos off', full, { ...all, video: { enableVideo: false } }, ['promotionalVideo']],
+    [
+      'images without videos',
+      full,
+      { ...all, imagePost: { enableImagePost: true, isVideoPostsIncluded: false } },
+      ['greetingVideo'],
+    ],
+    [
+      'PDF off, −1 of it in the plan',
+      { ...full, limits: { ...full.limits, pdfCardLimit: -1 } },
+      { ...all, pdfCardConfig: { enablePdfCardProduct: false } },
+      ['pdfExport'],
+    ],
+  ] as const)('what a plan sells that is not switched on: %s', (_what, plan, products, wanted) => {
+    expect(notSwitchedOn(plan, products)).toEqual(wanted)
   })
 
   test('which plans would allow it', () => {

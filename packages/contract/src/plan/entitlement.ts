@@ -22,7 +22,7 @@ export function validityOf(expiry: string | null, today: string): Validity {
   const left = daysBetween(today, expiry)
   if (left < -graceDays) return 'expired'
   if (left < 0) return 'grace'
-  return left >= 1 && left <= expiringSoonDays ? 'expiring' : 'valid'
+  return left <= expiringSoonDays ? 'expiring' : 'valid'
 }
 
 /** Paid means exactly this value (specification 4). */
@@ -39,16 +39,20 @@ export type Standing = {
   isTrial: boolean
   /** Days to the last one, which counts as 0; below zero once it has passed, null without an end. */
   daysLeft: number | null
-  /** 1 to 30 days remain. */
+  /** It ends within 30 days; the last day itself is the last of them. */
   isExpiringSoon: boolean
   /** The last day has passed. In grace everything works all the same. */
   isExpired: boolean
-  /** Lists call it Subscribed: time left, or grace. */
+  /** Time left, or grace: paid or on trial. */
   isActive: boolean
-  /** A purchase now is a renewal: the last day is over, is today, or is near (specification 4). */
+  /** Lists call it Subscribed: a paid plan with time left or in grace; never a trial (screens 8.19). */
+  isSubscribed: boolean
+  /** A purchase now is a renewal: the last day is over or near (specification 4). */
   mayRenew: boolean
   /** The last day of the grace. */
   graceEnd: string | null
+  /** Days to the last one of the grace, which counts as 0; 0 without grace. */
+  graceLeft: number
 }
 
 /** Where a business stands today (Asia/Kolkata). */
@@ -56,6 +60,7 @@ export function standingOf({ expiryDateForCustomer: expiry, paymentStatus }: Ter
   const validity = validityOf(expiry, today)
   const isTrial = expiry !== null && !isPaid({ paymentStatus })
   const isExpired = validity === 'grace' || validity === 'expired'
+  const isActive = validity !== 'none' && validity !== 'expired'
   return {
     state:
       validity === 'none'
@@ -71,9 +76,11 @@ export function standingOf({ expiryDateForCustomer: expiry, paymentStatus }: Ter
     daysLeft: expiry === null ? null : daysBetween(today, expiry),
     isExpiringSoon: validity === 'expiring',
     isExpired,
-    isActive: validity !== 'none' && validity !== 'expired',
+    isActive,
+    isSubscribed: isActive && !isTrial,
     mayRenew: expiry !== null && daysBetween(today, expiry) <= expiringSoonDays,
     graceEnd: expiry === null ? null : addDays(expiry, graceDays),
+    graceLeft: validity === 'grace' ? daysBetween(today, expiry!) + graceDays : 0,
   }
 }
 
@@ -85,7 +92,7 @@ export const hasPaidTime = (term: Term, today: string) =>
 export const trialEnd = (today: string, expiry: string | null): string | null =>
   expiry === null ? addDays(today, trialDays) : null
 
-/** Days that lists are cut at, for queries: expiring is after `today` up to `soonEnd`, active from `graceStart`. */
+/** Days that lists are cut at, for queries: expiring is from `today` to `soonEnd`, active from `graceStart`. */
 export const cutDays = (today: string) => ({
   today,
   soonEnd: addDays(today, expiringSoonDays),
@@ -205,6 +212,15 @@ function sells({ imagePost, pdfCardConfig, video }: Products, feature: Feature):
   if (feature === 'promotionalVideo') return video.enableVideo
   return imagePost.enableImagePost && (feature !== 'greetingVideo' || imagePost.isVideoPostsIncluded)
 }
+
+/** What a plan can hold that an agency may not have switched on. */
+export const soldFeatures = ['greetingImage', 'greetingVideo', 'pdfExport', 'promotionalVideo'] as const
+/** One of `soldFeatures`. */
+export type SoldFeature = (typeof soldFeatures)[number]
+
+/** What a plan holds and the agency has not switched on: paid for, it would lie idle. Whoever sells it is warned. */
+export const notSwitchedOn = (plan: PlanTerms, products: Products): SoldFeature[] =>
+  soldFeatures.filter((feature) => limitIn(plan, feature) !== 0 && !sells(products, feature))
 
 const isGreeting = (feature: Feature) => feature !== 'pdfExport' && feature !== 'promotionalVideo'
 

@@ -50,11 +50,13 @@ export const priceFor = (
 export const pdfCardOffer = ({ pdfCardConfig }: AgencyConfiguration) =>
   (pdfCardConfig.enablePdfCardProduct && pdfCardConfig.customerPlans[0]) || null
 
-/** Whether a customer of this business may pay online (specification 4, screens 8.7). */
+/** Whether a customer of this business may pay online: one that is self-made always, others by the agency's list (specification 4, screens 8.7). */
 export const mayPayOnline = (
   { onlinePayment }: Pick<AgencyConfiguration, 'onlinePayment'>,
   business: { businessMadeBy: BusinessOrigin },
-) => onlinePayment.enablePaymentIntegration && onlinePayment.allowedOrigins.includes(business.businessMadeBy)
+) =>
+  onlinePayment.enablePaymentIntegration &&
+  (business.businessMadeBy === 'self' || onlinePayment.allowedOrigins.includes(business.businessMadeBy))
 
 /** Whole rupees of the wire as paise of the storage. */
 export const toPaise = (rupees: number) => rupees * 100

@@ -18,3 +18,9 @@ export async function requireNewCards(
       : 'New cards cannot be made just now. Please connect with admin.',
   )
 }
+
+/** Whether a number is one the agency uses itself: it is not counted and not reminded. It says nothing about signing in. */
+export const isSpecialNumber = (
+  { specialNumbers }: { specialNumbers: readonly string[] },
+  phoneNumber: string | null,
+): boolean => phoneNumber !== null && specialNumbers.includes(phoneNumber)

@@ -1,6 +1,8 @@
 import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
+import { isSpecialNumber } from '../agency/policy.ts'
+import { findUser } from '../auth/store.ts'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
@@ -34,6 +36,7 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
         businessName: row.businessName,
         phoneNumber: row.mobile ?? row.phoneNumber,
         expiryDateForCustomer: row.expiryDateForCustomer ?? today,
+        paymentStatus: row.paymentStatus,
       })),
     }
   },
@@ -49,12 +52,19 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
     return { logged: true }
   },
 
-  async logEvents({ body, ip, agency, world, now }) {
+  async logEvents({ actor, body, ip, agency, world, now }) {
     await spend(world.database.platform, now, [
       { bucket: `events:${networkOf(ip)}`, max: Math.round(60 * world.config.limitFactor), windowSec: 60 },
     ])
     const scope = agencyScope(agency.agencyId)
-    await world.database.inScope(scope, (tx) => addEvents(tx, scope, body.logEvents, now))
-    return { logged: body.logEvents.length }
+    return world.database.inScope(scope, async (tx) => {
+      const user =
+        actor.kind === 'customer' && agency.specialNumbers.length > 0
+          ? await findUser(tx, scope, actor.userId)
+          : undefined
+      if (user && isSpecialNumber(agency, user.phoneNumber)) return { logged: 0 }
+      await addEvents(tx, scope, body.logEvents, now)
+      return { logged: body.logEvents.length }
+    })
   },
 }

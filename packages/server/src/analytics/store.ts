@@ -1,6 +1,7 @@
 import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
+import { standingIs, type Days } from '../business/store.ts'
 import type { Scope } from '../platform/scope.ts'
 
 /** Keeps a failure that the panel reported. */
@@ -29,10 +30,11 @@ export async function addEvents(tx: Tx, scope: Scope, events: LogEvent[], at: Da
     .execute()
 }
 
-type Days = { today: string; soonEnd: string; graceStart: string }
-
 /** Figures are exact up to here, as totals of lists are. */
 export const exactFigure = 10_000
+
+/** Where businesses stand, as far as the home screen counts it. */
+const shownStandings = ['subscribed', 'trial', 'expiring', 'grace', 'expired'] as const
 
 /** Counts of the scope, each by its index and no further than 10,001. */
 export async function countBusinesses(db: Db, scope: Scope, days: Days) {
@@ -41,13 +43,16 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days) {
     .select('business.businessId')
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)
-  const expiry = 'business.expiryDateForCustomer'
   const queries = {
     businesses,
     activeCards: businesses.where('business.cardStatus', '=', 'ACTIVE'),
     draftCards: businesses.where('business.cardStatus', '=', 'DRAFT'),
-    expiring: businesses.where(expiry, '>', days.today).where(expiry, '<=', days.soonEnd),
-    expired: businesses.where(expiry, '<', days.today),
+    ...Object.fromEntries(
+      shownStandings.map((standing) => [
+        standing,
+        businesses.where((e) => standingIs(e as never, standing, days)),
+      ]),
+    ),
   }
   const counts: Record<string, number> = {}
   for (const [name, query] of Object.entries(queries)) {
@@ -60,7 +65,7 @@ export async function countBusinesses(db: Db, scope: Scope, days: Days) {
   return counts
 }
 
-/** Businesses whose time ends soonest, for the call list. */
+/** Businesses whose time ended a few days ago or ends soonest, plan or trial, for the call list. */
 export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
   return db
     .selectFrom('business')
@@ -73,6 +78,7 @@ export function listExpiring(db: Db, scope: Scope, days: Days, limit: number) {
       'business.mobile',
       'appUser.phoneNumber',
       'business.expiryDateForCustomer',
+      'business.paymentStatus',
     ])
     .where((e) => businessWithin(scope)(e as never))
     .where('business.deletedAt', 'is', null)

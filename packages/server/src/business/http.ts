@@ -291,6 +291,8 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
       const madeBy = actor.kind === 'staff' && actor.agencyId === there.agencyId ? actor.franchiseeId : null
       const businessId = await copyBusiness(tx, there, from, {
         name: body.businessName ?? `${from.businessName.slice(0, 52).replace(/[\ud800-\udbff]$/, '')} (copy)`,
+        // Who copies an own business makes it as one who begins anew: it may be paid for online.
+        origin: actor.kind === 'staff' ? 'clone' : 'self',
         madeByFranchiseeId: madeBy,
         now,
       })

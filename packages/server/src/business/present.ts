@@ -37,12 +37,13 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string): Bu
     },
     businessMadeBy: row.businessMadeBy,
     expiryDateForCustomer: expiry,
-    isSubscriptionActive: standingOf(row, istDay(now)).isActive,
+    isSubscriptionActive: standingOf(row, istDay(now)).isSubscribed,
     paymentStatus: row.paymentStatus,
     card:
       row.cardNo === null
         ? null
         : { cardNo: row.cardNo, cardId: row.cardId, status: row.cardStatus ?? 'DRAFT', url },
+    isImagePostEnabled: row.isImagePostEnabled,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,12 @@
-import { expressionBuilder, sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { paidStatus, type SubscriptionFilter } from '@parichay/contract/business/rules.ts'
+import {
+  expressionBuilder,
+  sql,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Selectable,
+  type SqlBool,
+} from 'kysely'
 import { type Chosen, choosePage, holdsWord } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
@@ -98,10 +106,11 @@ export function listBusinessesOf(db: Db, scope: Scope, userId: number): Promise<
 export type ListFilters = {
   /** What every row must hold, lower case; none for no search. */
   words: readonly string[]
-  subscription?: 'subscribed' | 'not-subscribed' | 'expiring' | 'expired' | undefined
+  subscription?: SubscriptionFilter | undefined
   category?: string | undefined
   origin?: BusinessRow['businessMadeBy'] | undefined
   hasCard?: boolean | undefined
+  imagePost?: 'enabled' | 'disabled' | undefined
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
   page: number
   pageSize: number
@@ -109,27 +118,53 @@ export type ListFilters = {
   fromEnd: boolean
   agencyId?: number | undefined
 }
-type Days = { today: string; graceStart: string; soonEnd: string }
+/** The days lists are cut at. */
+export type Days = { today: string; graceStart: string; soonEnd: string }
+const expiry = 'business.expiryDateForCustomer' as const
+
+/** Which businesses stand so on that day; it agrees with `standingOf` for each. */
+export const standingIs = (
+  e: ExpressionBuilder<Tables, 'business'>,
+  filter: SubscriptionFilter,
+  { today, graceStart, soonEnd }: Days,
+): ExpressionWrapper<Tables, 'business', SqlBool> => {
+  const paid = e('business.paymentStatus', '=', paidStatus)
+  const notPaid = e('business.paymentStatus', '<>', paidStatus)
+  switch (filter) {
+    case 'subscribed':
+      return e.and([e(expiry, '>=', graceStart), paid])
+    case 'not-subscribed':
+      return e.or([e(expiry, 'is', null), e(expiry, '<', graceStart), notPaid])
+    case 'trial':
+      return e.and([e(expiry, '>=', today), notPaid])
+    case 'expiring':
+      return e.and([e(expiry, '>=', today), e(expiry, '<=', soonEnd), paid])
+    case 'grace':
+      return e.and([e(expiry, '>=', graceStart), e(expiry, '<', today)])
+    case 'expired':
+      return e.and([e(expiry, '<', graceStart)])
+  }
+}
+
+// Written as the partial index has it, so that the few are found by it.
+const greetingsAre = (status: 'enabled' | 'disabled') =>
+  status === 'enabled'
+    ? sql<boolean>`business.is_image_post_enabled`
+    : sql<boolean>`not business.is_image_post_enabled`
 
 const matching =
   (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
-    const expiry = 'business.expiryDateForCustomer' as const
-    const spans = {
-      subscribed: [e(expiry, '>=', days.graceStart)],
-      'not-subscribed': [e.or([e(expiry, 'is', null), e(expiry, '<', days.graceStart)])],
-      expiring: [e(expiry, '>', days.today), e(expiry, '<=', days.soonEnd)],
-      expired: [e(expiry, '<', days.today)],
-    }
     return e.and([
       e('business.deletedAt', 'is', null),
       businessWithin(scope, filters.agencyId)(e),
       ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
-      ...(filters.subscription ? spans[filters.subscription] : []),
+      ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.category ? [e('business.category', '=', filters.category)] : []),
       ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
       ...(filters.hasCard === undefined
         ? []
         : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
+      ...(filters.imagePost ? [greetingsAre(filters.imagePost)] : []),
     ])
   }
 
@@ -142,7 +177,7 @@ const sortKeys = {
 
 /** Chooses a page of All Businesses; see `choosePage`. */
 export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
-  const { words, subscription, category, origin, hasCard, sort, page, pageSize, fromEnd } = filters
+  const { words, subscription, category, origin, hasCard, imagePost, sort, page, pageSize, fromEnd } = filters
   return choosePage(tx, {
     table: sql`business`,
     id: sql`business.business_id`,
@@ -151,7 +186,7 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     newestFirst: sort === 'newest',
     narrow:
       words.length > 0 ||
-      [subscription, category, origin].some(Boolean) ||
+      [subscription, category, origin, imagePost].some(Boolean) ||
       hasCard !== undefined ||
       scope.reach === 'madeBy',
     words,

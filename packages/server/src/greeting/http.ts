@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts'
 import { isUniqueViolation } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { scopeAt, type Scope } from '../platform/scope.ts'
-import { mayManage, requireExclusivePosts, scopeForNew } from './policy.ts'
+import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from './policy.ts'
 import { presentCategory, presentSubcategory, presentTag } from './present.ts'
 import { nameWords } from './search/rules.ts'
 import { keepWords } from './search/store.ts'
@@ -38,13 +38,12 @@ const full = (what: string, count: number) =>
 const taken = () => fail('CONFLICT', 'There is one of this name already.', { field: 'name' })
 
 async function subcategories(
-  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
   filters: SubcategoryFilters,
 ) {
-  const { platform } = world.database
-  const { shared, all } = await libraryOf(platform, scope.agencyId)
-  const rows = await listSubcategories(platform, all, filters)
-  return rows.map((row) => presentSubcategory(row, shared, mayManage(actor)))
+  const { shared, all } = await openLibrary(call)
+  const rows = await listSubcategories(call.world.database.platform, all, filters)
+  return rows.map((row) => presentSubcategory(row, shared, mayManage(call.actor)))
 }
 
 const scopeOfCategory = async (
@@ -62,9 +61,11 @@ const wordsBeside = (before: SubcategoryRow, words: readonly string[]) => {
 
 /** Handlers of `greetingRoutes`. */
 export const greetingHandlers: Handlers<typeof greetingRoutes> = {
-  async listImageCategories({ scope, world }) {
-    const { shared, all } = await libraryOf(world.database.platform, scope.agencyId)
-    return (await listCategories(world.database.platform, all)).map((row) => presentCategory(row, shared))
+  async listImageCategories(call) {
+    const { shared, all } = await openLibrary(call)
+    return (await listCategories(call.world.database.platform, all)).map((row) =>
+      presentCategory(row, shared),
+    )
   },
 
   async saveImageCategory(call) {
@@ -167,9 +168,9 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     return { deleted: true }
   },
 
-  async listImageTags({ scope, world }) {
-    const { shared, all } = await libraryOf(world.database.platform, scope.agencyId)
-    return (await listTags(world.database.platform, all)).map((row) => presentTag(row, shared))
+  async listImageTags(call) {
+    const { shared, all } = await openLibrary(call)
+    return (await listTags(call.world.database.platform, all)).map((row) => presentTag(row, shared))
   },
 
   async saveImageTag({ body, query, scope, world, actor, now, ip }) {
@@ -213,6 +214,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
 
   async listSubcategoriesByCategoryName({ query, scope, world }) {
     const { platform } = world.database
+    // Categories of businesses among them, which every agency needs: greetings or not.
     const { all } = await libraryOf(platform, scope.agencyId)
     const rows = await listSubcategoriesNamed(platform, all, query.imageCategoryName)
     return rows.length > 0

@@ -1,12 +1,30 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { findAgency } from '../agency/store.ts'
 import { holds } from '../platform/gate.ts'
+import type { Call } from '../platform/http.ts'
 import { type Actor, columnOf, scopeAt, type Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
+import { libraryOf } from './store.ts'
 
 /** Whether somebody keeps the library: sees what is hidden, downloads, and words of the search. */
 export const mayManage = (actor: Actor): boolean =>
   ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
+
+/**
+ * The library a call sees: that of `libraryOf`, and none where the agency has no greetings. Who keeps the library of all sees
+ * it in any case.
+ */
+export async function openLibrary(
+  { actor, agency, scope, world }: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
+  agencyId = scope.agencyId,
+): Promise<{ shared: number; all: number[] }> {
+  const library = await libraryOf(world.database.platform, agencyId)
+  const isOpen =
+    scope.reach === 'platform' ||
+    agency.configuration.imagePost.enableImagePost ||
+    (agency.roles.includes('superadmin') && mayManage(actor))
+  return isOpen ? library : { ...library, all: [] }
+}
 
 /** The agency a new row is for: the own one, or for platform staff the one they name. */
 export async function scopeForNew(world: World, scope: Scope, agencyId: number | undefined): Promise<Scope> {

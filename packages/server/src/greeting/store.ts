@@ -42,8 +42,9 @@ export const listSubcategoriesNamed = (db: Db, agencyIds: number[], categoryName
     .execute()
 
 /** Categories of a library, in order. Asked with the platform role. */
-export const listCategories = (db: Db, agencyIds: number[]): Promise<CategoryRow[]> =>
-  db
+export const listCategories = async (db: Db, agencyIds: number[]): Promise<CategoryRow[]> => {
+  if (agencyIds.length === 0) return []
+  return db
     .selectFrom('imageCategory')
     .selectAll()
     .where('agencyId', 'in', agencyIds)
@@ -51,6 +52,7 @@ export const listCategories = (db: Db, agencyIds: number[]): Promise<CategoryRow
     .orderBy('imageCategoryId')
     .limit(500)
     .execute()
+}
 
 /** A category of an agency that the scope may change: franchisees change what they made. */
 export const findCategory = (
@@ -77,6 +79,7 @@ export type SubcategoryFilters = {
 
 /** Subcategories of a library with their days. Asked with the platform role. */
 export async function listSubcategories(db: Db, agencyIds: number[], filters: SubcategoryFilters) {
+  if (agencyIds.length === 0) return []
   const { categoryIds, subcategoryId, dateType, from, until } = filters
   let rows = db.selectFrom('imageSubcategory as sub').selectAll('sub').where('sub.agencyId', 'in', agencyIds)
   if (categoryIds) rows = rows.where('sub.imageCategoryId', 'in', categoryIds)
@@ -238,14 +241,16 @@ export const agencyOfTag = async (db: Db, imageTagId: number): Promise<number | 
     ?.agencyId
 
 /** Tags of a library by name. Asked with the platform role. */
-export const listTags = (db: Db, agencyIds: number[]): Promise<TagRow[]> =>
-  db
+export const listTags = async (db: Db, agencyIds: number[]): Promise<TagRow[]> => {
+  if (agencyIds.length === 0) return []
+  return db
     .selectFrom('imageTag')
     .selectAll()
     .where('agencyId', 'in', agencyIds)
     .orderBy('name')
     .limit(1000)
     .execute()
+}
 
 /** Adds a tag, or finds the one of this name. */
 export async function saveTag(tx: Tx, scope: Scope, name: string): Promise<TagRow> {

@@ -55,6 +55,9 @@ export type AgencyTable = {
   greetingsUntil: Maybe<string>
   /** It is told when fewer credits for PDF cards are left. */
   pdfAlertBelow: Generated<number>
+  /** Numbers it uses itself; never shown to visitors (screens 8.12). */
+  specialNumbers: Generated<string[]>
+  settingsVersion: Generated<number>
   createdAt: Made
 }
 /** Columns of agency_host. */
@@ -172,6 +175,8 @@ export type BusinessTable = {
   searchText: ColumnType<string, never, never>
   /** Kept by a trigger on card. */
   cardStatus: ColumnType<CardStatus | null, never, never>
+  /** Kept by a trigger on frame_setup. */
+  isImagePostEnabled: ColumnType<boolean, never, never>
   version: Generated<number>
   createdAt: Made
   updatedAt: Made

@@ -29,6 +29,12 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 /** A case for each route; the matrix fails for a route that has none. */
 export const matrixCases: Record<RouteName, MatrixCase> = {
   getAgencyDetails: { object: null, input: () => ({}) },
+  listAgencies: { object: null, input: () => ({ query: {} }) },
+  updateAgency: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { agency: { agencyId, specialNumbers: [] } } }),
+    table: 'agency',
+  },
   verifyUser: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'app_user' },
   login: {
     object: null,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import { isPaid } from '@parichay/contract/plan/entitlement.ts'
 import { spokenNumber, telHref, whatsappHref } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -44,10 +45,10 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
       {rows.length === 0 ? (
         <Card
           sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}
-        >{t`Nobody’s time ends in the next 30 days.`}</Card>
+        >{t`Nobody’s plan or trial ends in the next 30 days.`}</Card>
       ) : (
         <RowList>
-          {rows.map(({ businessId, businessName, phoneNumber, expiryDateForCustomer }) => {
+          {rows.map(({ businessId, businessName, phoneNumber, expiryDateForCustomer, paymentStatus }) => {
             const day = dayText(expiryDateForCustomer, i18n.locale)
             const name = {
               fontWeight: 650,
@@ -89,7 +90,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                       color: 'text.secondary',
                     }}
                   >
-                    <ValidityChip expiry={expiryDateForCustomer} />
+                    <ValidityChip term={{ expiryDateForCustomer, paymentStatus }} />
                     <span>{day}</span>
                     {phoneNumber && (
                       <Box component="span" sx={{ [phoneOnly]: { display: 'none' } }}>
@@ -106,7 +107,9 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                       label={t`WhatsApp to ${businessName}`}
                       href={whatsappHref(
                         phoneNumber,
-                        t`Hello from ${agency.agencyName}! The plan of ${businessName} ends on ${day}. Shall we renew it?`,
+                        isPaid({ paymentStatus })
+                          ? t`Hello from ${agency.agencyName}! The plan of ${businessName} ends on ${day}. Shall we renew it?`
+                          : t`Hello from ${agency.agencyName}! The free trial of ${businessName} ends on ${day}. Shall we choose a plan?`,
                       )}
                       away
                     />

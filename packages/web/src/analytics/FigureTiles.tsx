@@ -13,7 +13,10 @@ import { figureWords } from './words.ts'
 
 const lists: Record<string, () => string> = {
   businesses: () => paths.adminBusinesses(),
+  subscribed: () => paths.adminBusinesses({ subscription: 'subscribed' }),
+  trial: () => paths.adminBusinesses({ subscription: 'trial', sort: 'expiry' }),
   expiring: () => paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' }),
+  grace: () => paths.adminBusinesses({ subscription: 'grace', sort: 'expiry' }),
   expired: () => paths.adminBusinesses({ subscription: 'expired', sort: 'expiry' }),
 }
 
@@ -35,7 +38,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
         '& > li': { gridColumn: 'span 2' },
         '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
         [fromTablet]: {
-          gridTemplateColumns: 'repeat(5, 1fr)',
+          gridTemplateColumns: 'repeat(4, 1fr)',
           '& > li, & > :nth-of-type(-n + 2)': { gridColumn: 'auto' },
         },
       }}
@@ -45,7 +48,11 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
         const to = may('business.list') ? lists[definition] : undefined
         const warn =
           value > 0 &&
-          (definition === 'expiring' ? 'warning.main' : definition === 'expired' ? 'error.main' : undefined)
+          (definition === 'expiring'
+            ? 'warning.main'
+            : definition === 'grace' || definition === 'expired'
+              ? 'error.main'
+              : undefined)
         const inside = (
           <>
             <Box component="span" sx={{ typography: 'h1', color: warn || 'text.primary' }}>

@@ -6,9 +6,18 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
   businesses: { name: msg`Businesses`, definition: msg`All businesses you can see, without deleted ones.` },
   activeCards: { name: msg`Active cards`, definition: msg`Cards that anybody can open now.` },
   draftCards: { name: msg`Draft cards`, definition: msg`Cards that were begun and not published yet.` },
-  expiring: { name: msg`Expiring`, definition: msg`Businesses whose time ends in the next 30 days.` },
-  expired: {
-    name: msg`Expired`,
-    definition: msg`Businesses whose last day is over, also those in their 7 days of grace.`,
+  subscribed: {
+    name: msg`Subscribed`,
+    definition: msg`Businesses with a paid plan, also those in their 7 days of grace. Trials do not count.`,
   },
+  trial: { name: msg`On trial`, definition: msg`Businesses in their free trial, nothing paid yet.` },
+  expiring: {
+    name: msg`Expiring`,
+    definition: msg`Businesses whose paid plan ends today or in the next 30 days.`,
+  },
+  grace: {
+    name: msg`In grace`,
+    definition: msg`Businesses whose last day is over and who are in their 7 days of grace. Everything still works.`,
+  },
+  expired: { name: msg`Expired`, definition: msg`Businesses whose time and grace are over.` },
 }

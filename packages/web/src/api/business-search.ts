@@ -1,3 +1,4 @@
+import { subscriptionFilters } from '@parichay/contract/business/rules.ts'
 import { defaultPageSize, pageSizes } from '../ui/list/pages.ts'
 import type { BusinessQuery } from './staff-queries.ts'
 
@@ -9,8 +10,8 @@ const oneOf = <T extends string>(choices: readonly T[], text: string | undefined
 const countOf = (text: string | undefined): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined
 
-/** Values of the filters, in the order they are offered in. */
-export const subscriptions = ['subscribed', 'not-subscribed', 'expiring', 'expired'] as const
+/** Values of the greetings filter, in the order they are offered in. */
+export const imagePosts = ['enabled', 'disabled'] as const
 /** Origins of a business (screens 8.7), in the order they are offered in. */
 export const origins = ['self', 'admin', 'franchisee', 'creator', 'import', 'clone'] as const
 const sorts = ['newest', 'oldest', 'name', 'expiry'] as const
@@ -20,10 +21,11 @@ export function readBusinessSearch(search: Record<string, string | undefined>): 
   const size = countOf(search['pageSize'])
   const given = {
     search: search['search']?.trim().slice(0, 100) || undefined,
-    subscription: oneOf(subscriptions, search['subscription']),
+    subscription: oneOf(subscriptionFilters, search['subscription']),
     category: search['category']?.slice(0, 60) || undefined,
     origin: oneOf(origins, search['origin']),
     hasCard: oneOf(['true', 'false'] as const, search['hasCard']),
+    imagePost: oneOf(imagePosts, search['imagePost']),
     sort: oneOf(sorts, search['sort']),
     page: countOf(search['page']),
     pageSize:
@@ -57,5 +59,11 @@ export function changeBusinessSearch(
 /** Whether anything narrows the list; sorting and turning pages does not. Pure. */
 export const isFiltered = (query: BusinessQuery): boolean =>
   Boolean(
-    query.search ?? query.subscription ?? query.category ?? query.origin ?? query.hasCard ?? query.agencyId,
+    query.search ??
+    query.subscription ??
+    query.category ??
+    query.origin ??
+    query.hasCard ??
+    query.imagePost ??
+    query.agencyId,
   )

@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 /** Sentences that the contract and the server say in English, and the catalogue in every language. */
 const sentences = {
   'A valid phone number is required.': msg`A valid phone number is required.`,
+  'Keep at most 200 numbers.': msg`Keep at most 200 numbers.`,
   'A valid email is required.': msg`A valid email is required.`,
   'A valid link is required.': msg`A valid link is required.`,
   'This field is required.': msg`This field is required.`,

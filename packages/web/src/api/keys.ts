@@ -13,6 +13,7 @@ export const keys = {
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
   seller: ['seller'],
+  agencies: ['agencies'],
   bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],
   invoices: (businessId?: number) => (businessId === undefined ? ['invoices'] : ['invoices', businessId]),
   exceptions: (...what: string[]) => ['payment-exceptions', ...what],

@@ -53,7 +53,7 @@ export function KitUpgrade() {
         <PlanCard plan={plan} isAdmin isCurrent onChoose={nothing} built={planProducts} />
         <CustomPlanCard plan={undefined} onProvide={nothing} onSelect={nothing} onReset={nothing} />
       </Box>
-      <SinglePdfSection price={299} isAdmin={false} withDivider={false} onChoose={nothing} />
+      <SinglePdfSection price={299} withDivider={false} onChoose={nothing} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
         <PaymentProgress isSlow={false} onLeave={nothing} />
         <PaymentProgress isSlow onLeave={nothing} />

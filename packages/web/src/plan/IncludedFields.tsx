@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { builtProducts, type PlanProduct } from '@parichay/contract/plan/lines.ts'
-import { planFills, type PlanForm } from '@parichay/contract/plan/plan-form.ts'
+import { planFills, type PlanForm, previewOfForm } from '@parichay/contract/plan/plan-form.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -8,6 +8,7 @@ import { useAgency } from '../session.ts'
 import { Card } from '../ui/Card.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { NotSwitchedOn } from './not-switched-on.tsx'
 import { LimitField } from '../upgrade/LimitField.tsx'
 
 type Limit = 'greetingVideosLimit' | 'pdfCardLimit' | 'promotionalVideoLimit'
@@ -46,10 +47,10 @@ export function IncludedFields() {
         component="legend"
         sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0 }}
       >
-        <Trans>What’s included</Trans>
+        <Trans>What's included</Trans>
       </Box>
       <Box aria-hidden sx={{ typography: 'h3', px: { xs: 2, md: 2.5 }, pt: 2, pb: 1 }}>
-        <Trans>What’s included</Trans>
+        <Trans>What's included</Trans>
       </Box>
       <Row>
         <CheckField name="digitalCard" label={t`1 Digital card`} required={false} locked />
@@ -118,6 +119,9 @@ export function IncludedFields() {
           )}
         </Row>
       )}
+      <Box sx={{ px: { xs: 2, md: 2.5 }, pb: 2, '&:empty': { display: 'none' } }}>
+        <NotSwitchedOn plan={previewOfForm(now)} />
+      </Box>
       {waits && (
         <Box
           sx={{

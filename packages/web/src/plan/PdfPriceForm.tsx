@@ -98,7 +98,6 @@ export function PdfPriceForm() {
           <Box inert>
             <SinglePdfSection
               price={typeof typed === 'number' ? typed : 0}
-              isAdmin={false}
               withDivider={false}
               onChoose={() => undefined}
             />

@@ -26,6 +26,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop } from '../ui/theme.ts'
 import { IncludedFields } from './IncludedFields.tsx'
+import { useConfirmIdle } from './not-switched-on.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
 import { PriceNotes } from './PriceNotes.tsx'
 import { showPlan } from './PreviewSheet.tsx'
@@ -48,6 +49,7 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
+  const confirmIdle = useConfirmIdle()
   const typed = useCallback((of: SubscriptionPlan | null) => (of ? formOfPlan(of) : start), [start])
 
   const save = (values: PlanForm, version: number) =>
@@ -76,6 +78,7 @@ export function SavePlanForm({ plan, start, draftName }: Props) {
       typed={typed}
       save={save}
       reload={reload}
+      mayNotSave={async (values) => !(await confirmIdle(previewOfForm(values)))}
       onSaved={onSaved}
       fieldOf={(field) => fieldNames[field] ?? field}
       alwaysSave={!plan}

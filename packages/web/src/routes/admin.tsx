@@ -60,6 +60,12 @@ const projectsRoute = createRoute({
   component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
 })
 
+const agenciesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/agency-management',
+  component: screen(() => import('../agency/AgenciesScreen.tsx'), 'AgenciesScreen'),
+})
+
 const billingRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/billing',
@@ -117,6 +123,7 @@ export const adminTree = adminRoute.addChildren([
   projectsRoute,
   feedbackRoute,
   linkStoreRoute,
+  agenciesRoute,
   billingRoute,
   plansRoute,
   addPlanRoute,

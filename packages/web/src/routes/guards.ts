@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { SessionKind } from '../boot.ts'
+import { areaOf } from '../shell/rules.ts'
 import { useAuthData } from '../auth-data.ts'
 import { publishedCard } from '../keepsake.ts'
 import { isSharedWithStaff, paths, safeNext } from '../paths.ts'
@@ -35,21 +36,48 @@ export function sendSignedInOn({ search }: { search: { next?: string | undefined
   throw redirect({ href: mayEnter ? next! : home, replace: true })
 }
 
-/** The code can only be entered by somebody who asked for one (specification 2); one who has, goes on. */
-export function requireAuthData() {
+type SignInKind = Exclude<SessionKind, 'none'>
+
+/** Where an attempt of this kind begins, goes on with its code, and ends. Staff never land on a page of customers, nor the other way round. */
+const steps = {
+  customer: { begin: paths.login, code: paths.otp, password: paths.createPassword },
+  staff: {
+    begin: paths.franchiseeLogin,
+    code: paths.franchiseeOtp,
+    password: paths.franchiseeCreatePassword,
+  },
+} as const
+
+/** The code can only be entered by somebody of this kind who asked for one (specification 2); one who has, goes on. */
+export function requireAuthData(kind: SignInKind) {
   const { authData, otpData } = useAuthData.getState()
-  if (!authData) throw redirect({ href: paths.login(), replace: true })
-  if (otpData.otpVerified) throw redirect({ href: newPasswordPath(authData.kind), replace: true })
+  if (authData?.kind !== kind) throw redirect({ href: steps[kind].begin(), replace: true })
+  if (otpData.otpVerified) throw redirect({ href: steps[kind].password(), replace: true })
 }
 
 /** A password can only be made after the code was verified (specification 2). */
-export function requireVerifiedOtp() {
+export function requireVerifiedOtp(kind: SignInKind) {
   const { authData, otpData } = useAuthData.getState()
-  if (!authData || !otpData.otpVerified) throw redirect({ href: paths.otp(), replace: true })
+  if (authData?.kind !== kind || !otpData.otpVerified)
+    throw redirect({ href: steps[kind].code(), replace: true })
 }
 
-const newPasswordPath = (kind: 'customer' | 'staff') =>
-  kind === 'staff' ? paths.franchiseeCreatePassword() : paths.createPassword()
+/**
+ * An address below /panel that no other route knows. The bare one leads home or to sign-in; on the others there is nothing,
+ * which is said to who is signed in, and everybody else signs in, where the address points to.
+ */
+export function leadOn({ location }: Here & { location: { pathname: string } }) {
+  const { kind } = useSession.getState()
+  const home = kind === 'customer' ? paths.customer() : kind === 'staff' ? paths.admin() : paths.login()
+  if (/^\/panel\/?$/.test(location.pathname)) throw redirect({ href: home, replace: true })
+  if (kind !== 'none') return
+  const isForStaff =
+    areaOf(location.pathname) === 'admin' || /^\/panel\/(franchisee|payment)/.test(location.pathname)
+  throw redirect({
+    href: steps[isForStaff ? 'staff' : 'customer'].begin(safeNext(location.href)),
+    replace: true,
+  })
+}
 
 /** The thank-you page exists only with card data; everybody else goes to the customer home. */
 export function requirePublishedCard() {

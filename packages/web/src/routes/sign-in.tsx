@@ -1,22 +1,8 @@
-import { createRoute, redirect } from '@tanstack/react-router'
-import { paths, safeNext } from '../paths.ts'
-import { useSession } from '../session.ts'
+import { createRoute } from '@tanstack/react-router'
+import { safeNext } from '../paths.ts'
 import { requireAuthData, requireVerifiedOtp, sendSignedInOn } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
-
-/** The panel's bare address leads home, or to sign-in. */
-const panelRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/panel',
-  beforeLoad: () => {
-    const { kind } = useSession.getState()
-    throw redirect({
-      href: kind === 'customer' ? paths.customer() : kind === 'staff' ? paths.admin() : paths.login(),
-      replace: true,
-    })
-  },
-})
 
 const readNext = (search: Record<string, unknown>): { next?: string | undefined } => ({
   next: safeNext(typeof search.next === 'string' ? search.next : undefined),
@@ -39,44 +25,43 @@ const franchiseeLoginRoute = createRoute({
 })
 
 const otpComponent = screen(() => import('../auth/OtpScreen.tsx'), 'OtpScreen')
-const otpGuard = () => {
+const otpGuard = (kind: 'customer' | 'staff') => () => {
   sendSignedInOn({ search: {} })
-  requireAuthData()
+  requireAuthData(kind)
 }
 const otpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/otp',
-  beforeLoad: otpGuard,
+  beforeLoad: otpGuard('customer'),
   component: otpComponent,
 })
 const franchiseeOtpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/franchisee-otp',
-  beforeLoad: otpGuard,
+  beforeLoad: otpGuard('staff'),
   component: otpComponent,
 })
 
 const passwordComponent = screen(() => import('../auth/CreatePasswordScreen.tsx'), 'CreatePasswordScreen')
-const passwordGuard = () => {
+const passwordGuard = (kind: 'customer' | 'staff') => () => {
   sendSignedInOn({ search: {} })
-  requireVerifiedOtp()
+  requireVerifiedOtp(kind)
 }
 const createPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/createPassword',
-  beforeLoad: passwordGuard,
+  beforeLoad: passwordGuard('customer'),
   component: passwordComponent,
 })
 const franchiseeCreatePasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/franchisee-createPassword',
-  beforeLoad: passwordGuard,
+  beforeLoad: passwordGuard('staff'),
   component: passwordComponent,
 })
 
 /** Exact routes of signing in (specification 2). */
 export const signInRoutes = [
-  panelRoute,
   loginRoute,
   franchiseeLoginRoute,
   otpRoute,

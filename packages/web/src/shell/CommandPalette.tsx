@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import {
   CircleUserRound,
   Clock,
+  Building2,
   House,
   Images,
   Languages,
@@ -333,6 +334,17 @@ function useCommands(): Found[] {
             label: t`Link Store`,
             icon: Link2,
             run: () => go(paths.linkStore()),
+          },
+        ]
+      : []),
+    ...(seesAllAgencies
+      ? [
+          {
+            id: 'agency-management',
+            group: pages,
+            label: t`Agency Management`,
+            icon: Building2,
+            run: () => go(paths.agencyManagement()),
           },
         ]
       : []),

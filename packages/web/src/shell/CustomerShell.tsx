@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { CircleUserRound, Crown, Frame, House, Image as ImageIcon, Layers, LogOut, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -13,7 +14,7 @@ import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 import { useActiveBusiness } from './active-business.ts'
-import { useUpgrade } from './upgrade.ts'
+import { openPrices, useUpgrade } from './upgrade.ts'
 
 const BusinessSwitcher = lazy(() =>
   loadPart(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })),
@@ -22,10 +23,11 @@ const CreateSheet = lazy(() =>
   loadPart(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
 )
 
-/** The customer area: its menu, and its usage sessions. */
-export function CustomerShell() {
+/** The customer area: its menu, and its usage sessions; around the page of the address unless it is given another. */
+export function CustomerShell({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const go = useGo()
+  const router = useRouter()
   const signOut = useSignOut()
   const upgrade = useUpgrade()
   const { active } = useActiveBusiness()
@@ -49,16 +51,12 @@ export function CustomerShell() {
     ...(configuration.imagePost.enableImagePost
       ? [{ id: 'greetings', label: t`Greetings`, icon: ImageIcon, href: paths.dailyImage() }]
       : []),
-    ...(active
-      ? [
-          {
-            id: 'pricing',
-            label: t`Pricing`,
-            icon: Crown,
-            onSelect: () => void upgrade({ business: active }),
-          },
-        ]
-      : []),
+    {
+      id: 'pricing',
+      label: t`Pricing`,
+      icon: Crown,
+      onSelect: () => void (active ? upgrade({ business: active }) : openPrices(router)),
+    },
     ...(active && configuration.imagePost.enableImagePost
       ? [{ id: 'frames', label: t`Frame settings`, icon: Frame, href: paths.frameSettings() }]
       : []),
@@ -83,7 +81,9 @@ export function CustomerShell() {
           />
         )}
         foot={<LanguageSwitch />}
-      />
+      >
+        {children}
+      </AreaShell>
       <Suspense>
         {wanted.has('switch') && (
           <BusinessSwitcher open={sheet === 'switch'} onClose={() => setSheet(undefined)} />

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import {
+  Building2,
   CircleUserRound,
   House,
   Images,
@@ -16,6 +17,7 @@ import {
 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { countedExceptions, openExceptionCountQuery } from '../api/exceptions.ts'
+import type { ReactNode } from 'react'
 import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -28,8 +30,8 @@ import { useSignOut } from './sign-out.ts'
 import { type BuiltEntry, staffMenu } from './staff-menu.ts'
 import { StaffHead } from './StaffHead.tsx'
 
-/** The staff area and its menu by role. */
-export function StaffShell() {
+/** The staff area and its menu by role; around the page of the address unless it is given another. */
+export function StaffShell({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
   const signOut = useSignOut()
   const agency = useAgency()
@@ -45,6 +47,12 @@ export function StaffShell() {
       label: t`Digital Invitation card`,
       icon: MailOpen,
       externalHref: agency.invitationSiteLink,
+    },
+    'agency-management': {
+      id: 'agency-management',
+      label: t`Agency Management`,
+      icon: Building2,
+      href: paths.agencyManagement(),
     },
     billing: { id: 'billing', label: t`Billing`, icon: ReceiptIndianRupee, href: paths.billing() },
     exceptions: {
@@ -79,7 +87,9 @@ export function StaffShell() {
       head={<StaffHead />}
       foot={<LanguageSwitch />}
       topBarExtras={<PaletteButton />}
-    />
+    >
+      {children}
+    </AreaShell>
   )
 }
 

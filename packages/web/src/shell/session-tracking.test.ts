@@ -2,31 +2,35 @@ import { expect, test } from 'vitest'
 import { isActive, sessionIdleMs, track } from './session-tracking.ts'
 
 const newId = () => 'new'
-const at = (lastInteractionAt: number) => ({ sessionId: 'old', lastInteractionAt })
+const at = (lastInteractionTimestamp: number) => ({ sessionId: 'old', lastInteractionTimestamp })
 const now = 10_000_000
 
 test.each([
-  ['never before', undefined, { session: { sessionId: 'new', lastInteractionAt: now }, started: true }],
+  [
+    'never before',
+    undefined,
+    { session: { sessionId: 'new', lastInteractionTimestamp: now }, started: true },
+  ],
   ['a moment ago: throttled', at(now - 4_999), undefined],
   [
     'five seconds ago',
     at(now - 5_000),
-    { session: { sessionId: 'old', lastInteractionAt: now }, started: false },
+    { session: { sessionId: 'old', lastInteractionTimestamp: now }, started: false },
   ],
   [
     'just under 30 minutes ago',
     at(now - sessionIdleMs + 1),
-    { session: { sessionId: 'old', lastInteractionAt: now }, started: false },
+    { session: { sessionId: 'old', lastInteractionTimestamp: now }, started: false },
   ],
   [
     '30 minutes ago',
     at(now - sessionIdleMs),
-    { session: { sessionId: 'new', lastInteractionAt: now }, started: true },
+    { session: { sessionId: 'new', lastInteractionTimestamp: now }, started: true },
   ],
   [
     'a clock that was set back',
     at(now + 1),
-    { session: { sessionId: 'new', lastInteractionAt: now }, started: true },
+    { session: { sessionId: 'new', lastInteractionTimestamp: now }, started: true },
   ],
 ] as const)('%s', (_what, session, result) => {
   expect(track(session, now, newId)).toEqual(result)

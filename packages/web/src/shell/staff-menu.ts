@@ -12,6 +12,7 @@ const built = [
   'businesses',
   'projects',
   'invitation',
+  'agency-management',
   'billing',
   'exceptions',
   'plans',

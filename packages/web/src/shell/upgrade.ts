@@ -72,6 +72,9 @@ export function useUpgrade(): (request: UpgradeRequest) => Promise<boolean> {
   )
 }
 
+/** Opens the plans for a customer who has no business yet: to be looked at. */
+export const openPrices = async (router: AnyRouter): Promise<void> => goTo(router, upgradeHash, false)
+
 /** The dialog is closed without a payment: whoever waited hears it. */
 export function giveUp() {
   const { answer } = useUpgradeRequest.getState()
@@ -87,9 +90,20 @@ export async function complete(router: AnyRouter, steps: number): Promise<void> 
   setTimeout(() => answer?.(true), callbackDelayMs)
 }
 
-/** Goes back in history, at most `steps` times, and never past the page below the dialog. A page that was opened with the dialog stays. */
+/**
+ * The address was changed by hand, on a page that was there: the browser put a step of its own above the page, which the
+ * router did not mark. Going back is what takes it away; put in its place, the page would lie there twice.
+ */
+const isByHand = () => isOpen() && history.state === null
+
+/**
+ * Goes back in history, at most `steps` times, and never past the page below the dialog. A page that was opened with the
+ * dialog stays; a step that was made by hand always goes.
+ */
 export async function leaveUpgrade(router: AnyRouter, steps: number): Promise<void> {
-  for (let step = 0; step < steps && isOpen() && router.history.canGoBack(); step += 1) await stepBack()
+  const most = isByHand() ? Math.max(1, steps) : steps
+  for (let step = 0; step < most && isOpen() && (isByHand() || router.history.canGoBack()); step += 1)
+    await stepBack()
   if (isOpen()) await goTo(router, '', true)
 }
 

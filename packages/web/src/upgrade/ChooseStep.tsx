@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react'
 import { failureText } from '../api/failure-words.ts'
 import { planOfBusinessQuery, plansQuery } from '../api/plans.ts'
 import type { Purchase } from '../api/purchase.ts'
+import { useConfirmIdle } from '../plan/not-switched-on.tsx'
 import { useAgency } from '../session.ts'
 import { loadPart } from '../shell/load-part.ts'
 import type { UpgradeRequest } from '../shell/upgrade.ts'
@@ -48,7 +49,6 @@ export function ChooseStep(props: Props) {
       {offer && (
         <SinglePdfSection
           price={offer.price}
-          isAdmin={mode !== 'buy'}
           withDivider={plans}
           onChoose={() => onChoose({ kind: 'pdf', business, planId: offer.id, price: offer.price, pdfCard })}
         />
@@ -65,10 +65,15 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
   const [custom, setCustom] = useState<PlanSnapshot>()
   const [isAsking, setAsking] = useState(false)
   const isAdmin = mode !== 'buy'
+  const confirmIdle = useConfirmIdle()
   const query = useQuery(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
   const { data: had } = useQuery({ ...planOfBusinessQuery(business.businessId), enabled: seesPlan })
   const lastPlanId = had?.plan?.subscriptionPlanId
   const choose = (plan: PlanSnapshot) => onChoose({ kind: 'plan', business, plan })
+  // Who records a payment is told what the business would pay for in vain; of another agency nothing is known here.
+  const choosePaid = async (plan: PlanSnapshot) => {
+    if (business.agencyId !== agency.agencyId || (await confirmIdle(plan))) choose(plan)
+  }
   const offered = (query.data ?? [])
     .filter((plan) => (isAdmin ? !plan.isHidden : isSoldOnline(plan)))
     .map((plan) => forBusiness(plan, lastPlanId))
@@ -80,7 +85,7 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
         plan={plan}
         isAdmin={isAdmin}
         isCurrent={business.isSubscriptionActive && lastPlanId === plan.subscriptionPlanId}
-        onChoose={() => choose(plan)}
+        onChoose={() => void (isAdmin ? choosePaid(plan) : choose(plan))}
       />
     ),
   }))

@@ -15,6 +15,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { termsQuery } from '../api/bills.ts'
+import { NotSwitchedOn, useConfirmIdle } from '../plan/not-switched-on.tsx'
 import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
@@ -38,6 +39,7 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
   const start = plan ? formOfCustomPlan(plan) : emptyCustomPlan()
   const form = usePanelForm(customPlanRules, { ...start, digitalCard: true } as Values, 'all')
   const now = { ...start, ...useWatch({ control: form.control }) } as Values
+  const confirmIdle = useConfirmIdle()
   const ready = mayProceed(now)
   const fill = (product: 'pdfCard' | 'promotionalVideo') => (on: boolean) =>
     form.setValue(`${product}Limit`, filledLimit(product, on), { shouldValidate: true })
@@ -61,7 +63,7 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
       <Form
         id="custom-plan"
         form={form}
-        onSubmit={(values) => {
+        onSubmit={async (values) => {
           if (floor !== null && Number(values.price) < floor) {
             form.setError(
               'price',
@@ -70,7 +72,9 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
             )
             return 'declined'
           }
-          onPlan(customPlanOf(values))
+          const made = customPlanOf(values)
+          if (!(await confirmIdle(made))) return 'declined'
+          onPlan(made)
           return 'saved'
         }}
         onSaved={onClose}
@@ -82,7 +86,7 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
         </Box>
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
           <Box component="legend" sx={{ typography: 'h3', p: 0, mb: 1.5 }}>
-            <Trans>What’s included</Trans>
+            <Trans>What's included</Trans>
           </Box>
           <Box sx={{ border: '1px solid', borderColor: 'divider', borderRadius: '12px' }}>
             <Row>
@@ -133,6 +137,7 @@ export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
             </Row>
           </Box>
         </Box>
+        <NotSwitchedOn plan={customPlanOf(now)} />
       </Form>
     </Sheet>
   )

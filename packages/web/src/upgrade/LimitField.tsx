@@ -6,6 +6,7 @@ import { useController } from 'react-hook-form'
 import { useContractWords } from '../api/contract-words.ts'
 import { Control } from '../ui/form/control.ts'
 import { Field, fieldAria } from '../ui/form/Field.tsx'
+import { numberInput, numberOf } from '../ui/form/TextField.tsx'
 import { Pill } from '../ui/Pill.tsx'
 
 /** How many, as a number, or unlimited at a tap. */
@@ -25,13 +26,12 @@ export function LimitField({ name, label }: { name: string; label: string }) {
           ref={field.ref}
           value={isUnlimited ? '' : String(field.value ?? '')}
           placeholder={isUnlimited ? t`Unlimited` : ''}
+          type="number"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={5}
+          {...numberInput}
           onBlur={field.onBlur}
-          onChange={({ target: { value } }) =>
-            field.onChange(/^\d{1,9}$/.test(value.trim()) ? Number(value) : value === '' ? null : value)
-          }
+          onChange={({ target: { value } }) => field.onChange(numberOf(value.slice(0, 5)))}
           {...fieldAria(id, error, undefined, !isUnlimited)}
           sx={{ flex: 1, maxWidth: 160 }}
         />

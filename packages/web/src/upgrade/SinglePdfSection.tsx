@@ -7,10 +7,10 @@ import { HeadRow, PlanFrame } from './PlanFrame.tsx'
 import { Line, Lines } from './PlanLines.tsx'
 import { PlanPrice } from './PlanPrice.tsx'
 
-type Props = { price: number; isAdmin: boolean; withDivider: boolean; onChoose: () => void }
+type Props = { price: number; withDivider: boolean; onChoose: () => void }
 
 /** One PDF card for those who need nothing else. */
-export function SinglePdfSection({ price, isAdmin, withDivider, onChoose }: Props) {
+export function SinglePdfSection({ price, withDivider, onChoose }: Props) {
   const { t } = useLingui()
   const id = useId()
   return (
@@ -39,9 +39,9 @@ export function SinglePdfSection({ price, isAdmin, withDivider, onChoose }: Prop
               look="secondary"
               fullWidth
               onClick={onChoose}
-              label={isAdmin ? t`Select: PDF Id Card` : t`Buy now: PDF Id Card`}
+              label={t`Buy now: PDF Id Card`}
             >
-              {isAdmin ? t`Select` : t`Buy now`}
+              {t`Buy now`}
             </Button>
           }
         >

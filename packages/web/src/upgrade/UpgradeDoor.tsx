@@ -1,14 +1,16 @@
 import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
+import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { franchiseeQuery } from '../api/people.ts'
 import { staffBusinessQuery } from '../api/staff-queries.ts'
-import { useSession } from '../session.ts'
+import { useAgency, useSession } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
 import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
 import { leaveUpgrade, modeFor, openerOf, type UpgradeRequest, useUpgradeRequest } from '../shell/upgrade.ts'
 import { sendEvent } from '../shell/usage-events.ts'
+import { PricesDialog } from './PricesDialog.tsx'
 import { UpgradeDialog } from './UpgradeDialog.tsx'
 
 /** Finds out for whom the dialog is: its caller said so, or, where only the address asks for it, the business at hand. */
@@ -23,7 +25,19 @@ export function UpgradeDoor({ open }: { open: boolean }) {
 function FromCustomerAddress() {
   const { active, businesses } = useActiveBusiness()
   if (active) return <Dialog request={{ business: active }} />
-  return businesses.isPending ? null : <Nobody />
+  if (businesses.isPending) return null
+  return businesses.data?.length === 0 ? <Prices /> : <Nobody />
+}
+
+/** Before there is a business: the plans, or who sells them. */
+function Prices() {
+  const router = useRouter()
+  const { configuration } = useAgency()
+  const buys = mayPayOnline(configuration, { businessMadeBy: 'self' })
+  useEffect(() => {
+    if (!buys) void leaveUpgrade(router, 0).then(connectWithAdmin)
+  }, [buys, router])
+  return buys ? <PricesDialog /> : null
 }
 
 function FromStaffAddress() {

@@ -12,7 +12,7 @@ export async function copyBusiness(
   tx: Tx,
   scope: Scope,
   from: BusinessRow,
-  to: { name: string; madeByFranchiseeId: number | null; now: Date },
+  to: { name: string; origin: 'self' | 'clone'; madeByFranchiseeId: number | null; now: Date },
 ): Promise<number> {
   const businessId = await addBusiness(tx, scope, {
     userId: from.userId,
@@ -23,7 +23,7 @@ export async function copyBusiness(
     city: from.city,
     profile: from.profile,
     logoDocumentId: null,
-    businessMadeBy: 'clone',
+    businessMadeBy: to.origin,
     madeByFranchiseeId: to.madeByFranchiseeId,
     ownerPhone: from.ownerPhone,
     createdAt: to.now,

@@ -106,6 +106,7 @@ const query = (db: Db, cardNos: number[], since: string) =>
       'card.status',
       'business.businessMadeBy',
       'card.expiryDateForCustomer',
+      'business.paymentStatus',
       'card.cardLimit',
       'card.version',
       'card.createdAt',

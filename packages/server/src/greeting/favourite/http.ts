@@ -7,7 +7,7 @@ import { scopeAt, type Scope } from '../../platform/scope.ts'
 import { noPost } from '../post/policy.ts'
 import { presentPost } from '../post/present.ts'
 import { readPosts } from '../post/store.ts'
-import { libraryOf } from '../store.ts'
+import { openLibrary } from '../policy.ts'
 import { addFavourite, dropFavourites, listFavourites } from './store.ts'
 
 /** Works on what a business of the caller keeps. */
@@ -32,7 +32,7 @@ export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
   listFavouriteImages: (call) =>
     ofBusiness(call, call.query.businessId, async (tx, there) => {
       const { platform } = call.world.database
-      const { shared, all } = await libraryOf(platform, there.agencyId)
+      const { shared, all } = await openLibrary(call, there.agencyId)
       const rows = await readPosts(platform, all, await listFavourites(tx, there, call.query.businessId))
       return rows.filter((row) => row.isShown).map((row) => presentPost(row, shared))
     }),
@@ -40,7 +40,7 @@ export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
   setFavouriteImage: ({ params: { imageId }, body: { businessId, isFavourite }, now, ...call }) =>
     ofBusiness(call, businessId, async (tx, there) => {
       const { platform } = call.world.database
-      const [post] = await readPosts(platform, (await libraryOf(platform, there.agencyId)).all, [imageId])
+      const [post] = await readPosts(platform, (await openLibrary(call, there.agencyId)).all, [imageId])
       if (!post?.isShown) noPost()
       if (!isFavourite) await dropFavourites(tx, there, businessId, [imageId])
       else {

@@ -13,7 +13,7 @@ import { agencyOfBusiness } from '../../platform/reach.ts'
 import { columnOf, nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { noPost } from '../post/policy.ts'
 import { readPosts } from '../post/store.ts'
-import { libraryOf } from '../store.ts'
+import { openLibrary } from '../policy.ts'
 import { kindsOf, readFrames, requireKind } from './policy.ts'
 import { presentFrames } from './present.ts'
 import { changed } from './rules.ts'
@@ -116,7 +116,7 @@ export const frameHandlers: Handlers<typeof frameRoutes> = {
     const { params, query, world, actor, now } = call
     const { platform } = world.database
     const there = await scopeOf(call, query.businessId)
-    const { all } = await libraryOf(platform, there.agencyId)
+    const { all } = await openLibrary(call, there.agencyId)
     const frames = await world.database.inScope(there, async (tx) => {
       const business = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
       return readFrames(tx, there, business)

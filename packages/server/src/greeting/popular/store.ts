@@ -89,6 +89,7 @@ export async function listPopular(
   where: RawBuilder<unknown>,
   { mixed, limit }: { mixed: boolean; limit: number },
 ): Promise<PostRow[]> {
+  if (agencyIds.length === 0) return []
   const fit = mixed
     ? sql`post.image_category_id not in (
         select image_category_id from image_category where agency_id = any(${agencyIds}::int[]) and kind in ('business', 'political'))`

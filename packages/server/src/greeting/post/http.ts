@@ -17,7 +17,7 @@ import { nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { readFrames, requireGreetings, requireKind } from '../frame/policy.ts'
 import { settingsOf } from '../frame/rules.ts'
 import { drawFile } from '../frame/work.ts'
-import { mayManage, requireExclusivePosts, scopeForNew } from '../policy.ts'
+import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from '../policy.ts'
 import { listPopular, noteUse } from '../popular/store.ts'
 import { imageRequestHandlers } from '../request/http.ts'
 import { searchKeys } from '../search/rules.ts'
@@ -42,8 +42,9 @@ const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any mor
 const numbers = (text: string) => [...new Set(text.split(',').map(Number))]
 
 /** The library a call sees; `agencyId` narrows it for platform staff. */
-async function library({ scope, world }: Pick<Call, 'scope' | 'world'>, agencyId?: number) {
-  const { shared, all } = await libraryOf(world.database.platform, scope.agencyId)
+async function library(call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>, agencyId?: number) {
+  const { scope } = call
+  const { shared, all } = await openLibrary(call)
   if (scope.reach !== 'platform' || agencyId === undefined) return { shared, agencyIds: all }
   return { shared, agencyIds: [agencyId] }
 }
@@ -238,7 +239,9 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       requireGreetings(found)
       await requireGreetingsPaid(tx, there, at.today)
       const feature = post.type.endsWith('VIDEO') ? 'greetingVideo' : 'greetingImage'
-      if (post.isPremium) await requireEntitlement(tx, there, business, feature, at)
+      // A free post needs no plan, but an agency that has greetings.
+      if (post.isPremium || !at.products.imagePost.enableImagePost)
+        await requireEntitlement(tx, there, business, feature, at)
       if (!isFramed) return null
       const { frame } = query.settings ?? settingsOf(found, post)
       await requireKind(tx, there, business, found, kindOfFrame(frame), at)

@@ -59,6 +59,7 @@ export async function listPosts(
   where: RawBuilder<unknown>,
   page: { before?: number | undefined; pageSize: number },
 ): Promise<{ rows: PostRow[]; next: number | null }> {
+  if (agencyIds.length === 0) return { rows: [], next: null }
   const before = page.before === undefined ? sql`` : sql`and post.image_id < ${page.before}`
   const ofEach = agencyIds.map(
     (agencyId) => sql`(select post.image_id from image_post post where post.agency_id = ${agencyId}
@@ -81,7 +82,7 @@ export async function readPosts(
   agencyIds: readonly number[],
   ids: readonly number[],
 ): Promise<PostRow[]> {
-  if (ids.length === 0) return []
+  if (ids.length === 0 || agencyIds.length === 0) return []
   const rows = await db
     .selectFrom('imagePost')
     .selectAll()

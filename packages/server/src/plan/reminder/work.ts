@@ -1,6 +1,7 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cutDays, standingOf } from '@parichay/contract/plan/entitlement.ts'
+import { isSpecialNumber } from '../../agency/policy.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findUser } from '../../auth/store.ts'
 import { findBusiness } from '../../business/store.ts'
@@ -61,7 +62,8 @@ export async function remind(world: World, key: { agencyId: number; businessId: 
     if (step === null) return
     const language = languageOf(owner.preference['language'], agency.languages)
     const hasSms = world.config.sms.reminderTemplates[language] !== ''
-    const channel = owner.email ? 'mail' : owner.phoneNumber && hasSms ? 'sms' : 'none'
+    const takesSms = hasSms && !isSpecialNumber(agency, owner.phoneNumber)
+    const channel = owner.email ? 'mail' : owner.phoneNumber && takesSms ? 'sms' : 'none'
     if (!(await claimReminder(tx, scope, { businessId: key.businessId, lastDay, step, channel, at: now })))
       return
     const facts = {

@@ -72,7 +72,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       width: 130,
       onPhone: 'chip',
       sort: toggle('expiry'),
-      cell: (row) => <ValidityChip expiry={row.expiryDateForCustomer} />,
+      cell: (row) => <ValidityChip term={row} />,
       under: (row) => row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale),
     },
     {

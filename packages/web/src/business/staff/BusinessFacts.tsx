@@ -1,21 +1,26 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { spokenNumber, telHref } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useStaff } from '../../api/staff.ts'
+import { useAgency } from '../../session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { dayText } from '../../ui/dates.ts'
-import { originNames } from './words.ts'
+import { imagePostNames, originNames } from './words.ts'
 
 /** What was written about the business. */
 export function BusinessFacts({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const { seesAllAgencies } = useStaff()
+  const { configuration } = useAgency()
+  const { isTrial } = standingOf(business, istDay(new Date()))
   const place = [business.address, business.city, business.state, business.pin].filter(Boolean).join(', ')
   const facts: [label: string, value: ReactNode][] = [
     [
-      t`Valid until`,
+      isTrial ? t`Free trial until` : t`Valid until`,
       business.expiryDateForCustomer ? dayText(business.expiryDateForCustomer, i18n.locale) : t`No plan yet`,
     ],
     [
@@ -34,6 +39,11 @@ export function BusinessFacts({ business }: { business: Business }) {
     [t`Address`, place],
     [t`GSTIN`, business.gstin],
     [t`About`, business.about],
+    [
+      t`Greetings`,
+      configuration.imagePost.enableImagePost &&
+        i18n._(imagePostNames[business.isImagePostEnabled ? 'enabled' : 'disabled']),
+    ],
     [t`Made by`, i18n._(originNames[business.businessMadeBy])],
     [t`Agency`, seesAllAgencies && business.agencyName],
     [t`Created`, dayText(business.createdAt, i18n.locale)],

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { subscriptionFilters } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
-import { origins, subscriptions } from '../../api/business-search.ts'
+import { imagePosts, origins } from '../../api/business-search.ts'
 import { categoriesQuery } from '../../api/customer-queries.ts'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
+import { useAgency } from '../../session.ts'
 import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { fromTablet } from '../../ui/theme.ts'
-import { originNames, subscriptionNames } from './words.ts'
+import { imagePostNames, originNames, subscriptionNames } from './words.ts'
 
 type Props = {
   query: BusinessQuery
@@ -18,6 +20,7 @@ type Props = {
 /** The filters of All Businesses. */
 export function BusinessFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
+  const { configuration } = useAgency()
   const categories = useQuery(categoriesQuery)
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({
@@ -29,7 +32,7 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
       <FilterPill
         label={t`Status`}
         value={query.subscription}
-        choices={subscriptions.map((value) => ({ value, label: i18n._(subscriptionNames[value]) }))}
+        choices={subscriptionFilters.map((value) => ({ value, label: i18n._(subscriptionNames[value]) }))}
         onChange={(subscription) => onChange({ subscription })}
       />
       <FilterPill
@@ -53,6 +56,14 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
         ]}
         onChange={(hasCard) => onChange({ hasCard })}
       />
+      {(configuration.imagePost.enableImagePost || query.imagePost) && (
+        <FilterPill
+          label={t`Greetings`}
+          value={query.imagePost}
+          choices={imagePosts.map((value) => ({ value, label: i18n._(imagePostNames[value]) }))}
+          onChange={(imagePost) => onChange({ imagePost })}
+        />
+      )}
       <Box sx={{ flex: 'none', [fromTablet]: { display: 'none' } }}>
         <FilterPill
           label={t`Sort`}

@@ -94,7 +94,7 @@ function Overview() {
               typography: 'body2',
             }}
           >
-            <ValidityChip expiry={data.expiryDateForCustomer} />
+            <ValidityChip term={data} />
             <span>{[categoryName(data.category), data.city].filter(Boolean).join(' · ')}</span>
           </Box>
         </Box>

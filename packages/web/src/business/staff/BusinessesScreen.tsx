@@ -125,6 +125,7 @@ export function BusinessesScreen() {
             category: undefined,
             origin: undefined,
             hasCard: undefined,
+            imagePost: undefined,
             agencyId: undefined,
           })
         }

@@ -85,7 +85,7 @@ export function FoundCustomer({ found: { user, isNew, businesses }, onAnother }:
                     {categoryName(business.category)}
                   </Box>
                 </Box>
-                <ValidityChip expiry={business.expiryDateForCustomer} />
+                <ValidityChip term={business} />
               </>
             )
             return (

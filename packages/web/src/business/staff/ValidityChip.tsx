@@ -1,22 +1,45 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
-import { validityOf } from '@parichay/contract/plan/entitlement.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { standingOf, type Term } from '@parichay/contract/plan/entitlement.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 
-/** Where a business stands today, as a chip. */
-export function ValidityChip({ expiry }: { expiry: string | null }) {
+/** Where a business stands today, for staff: a trial is no subscription, and grace is not the end. */
+export function ValidityChip({ term }: { term: Term }) {
   const { t } = useLingui()
-  const today = istDay(new Date())
-  const validity = validityOf(expiry, today)
-  if (expiry === null || validity === 'none') return <StatusChip>{t`Not Subscribed`}</StatusChip>
-  const left = daysBetween(today, expiry)
-  if (validity === 'expired' || validity === 'grace')
-    return <StatusChip tone="error">{t`Expired`}</StatusChip>
-  if (left === 0) return <StatusChip tone="warning">{t`Ends today`}</StatusChip>
-  if (validity === 'valid') return <StatusChip tone="success">{t`Subscribed`}</StatusChip>
-  return (
-    <StatusChip tone="warning">
-      <Plural value={left} one="# day left" other="# days left" />
-    </StatusChip>
-  )
+  const { state, isTrial, isExpiringSoon, daysLeft, graceLeft } = standingOf(term, istDay(new Date()))
+  const left = daysLeft ?? 0
+  switch (state) {
+    case 'none':
+      return <StatusChip>{t`Not Subscribed`}</StatusChip>
+    case 'over':
+      return <StatusChip tone="error">{isTrial ? t`Trial over` : t`Expired`}</StatusChip>
+    case 'grace':
+      return (
+        <StatusChip tone="error">
+          {isTrial ? (
+            t`Trial in grace`
+          ) : (
+            <Plural value={graceLeft} _0="Grace ends today" one="# day of grace" other="# days of grace" />
+          )}
+        </StatusChip>
+      )
+    case 'trial':
+      return (
+        <StatusChip tone="info">
+          <Plural
+            value={left}
+            _0="Free trial, ends today"
+            one="Free trial, # day left"
+            other="Free trial, # days left"
+          />
+        </StatusChip>
+      )
+    case 'paid':
+      if (!isExpiringSoon) return <StatusChip tone="success">{t`Subscribed`}</StatusChip>
+      return (
+        <StatusChip tone="warning">
+          <Plural value={left} _0="Ends today" one="# day left" other="# days left" />
+        </StatusChip>
+      )
+  }
 }

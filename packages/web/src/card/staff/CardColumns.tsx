@@ -4,6 +4,7 @@ import type { CardListItem } from '@parichay/contract/card/routes.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { CardQuery, CardQueryChange } from '../../api/card-search.ts'
+import { ValidityChip } from '../../business/staff/ValidityChip.tsx'
 import { cardStatusNames, originNames } from '../../business/staff/words.ts'
 import { countText, dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
@@ -100,13 +101,10 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
     {
       id: 'expiry',
       head: t`Validity`,
-      width: 110,
+      width: 130,
       sort: toggle('expiry'),
-      cell: (row) => (
-        <Box sx={quiet}>
-          {row.expiryDateForCustomer ? dayText(row.expiryDateForCustomer, i18n.locale) : '–'}
-        </Box>
-      ),
+      cell: (row) => <ValidityChip term={row} />,
+      under: (row) => row.expiryDateForCustomer && dayText(row.expiryDateForCustomer, i18n.locale),
     },
     ...(withAgency
       ? [

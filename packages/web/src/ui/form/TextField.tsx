@@ -78,11 +78,12 @@ export function TextField(props: TextFieldProps) {
         <Control
           {...common}
           ref={field.ref}
-          type={type === 'number' ? 'text' : type}
+          type={type}
+          {...(type === 'number' ? numberInput : {})}
           inputMode={inputMode ?? modes[type]}
           autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
-          onChange={(event) =>
-            field.onChange(type === 'number' ? numberOf(event.target.value) : event.target.value)
+          onChange={({ target: { value } }) =>
+            field.onChange(type === 'number' ? numberOf(value.slice(0, maxLength)) : value)
           }
         />
       )}
@@ -91,4 +92,11 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** A number while it is one; the text otherwise, so that the message can say what is wrong. */
-const numberOf = (text: string) => (/^\d{1,12}$/.test(text.trim()) ? Number(text) : text === '' ? null : text)
+export const numberOf = (text: string) =>
+  /^\d{1,12}$/.test(text.trim()) ? Number(text) : text === '' ? null : text
+
+/** What makes a number input keep still: the wheel scrolls the page, not the number. */
+export const numberInput = {
+  step: 1,
+  onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),
+} as const

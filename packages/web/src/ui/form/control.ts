@@ -3,6 +3,9 @@ import { styled, type Theme } from '@mui/material/styles'
 /** The look of every box that is typed or chosen in: 16 px, so that phones do not zoom. */
 const look = ({ theme }: { theme: Theme }) => ({
   appearance: 'none' as const,
+  // A number is typed; small arrows would only eat its room.
+  '&[type=number]': { MozAppearance: 'textfield' as const },
+  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none' as const, margin: 0 },
   width: '100%',
   minWidth: 0,
   minHeight: 48,

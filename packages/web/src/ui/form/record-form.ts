@@ -32,8 +32,8 @@ export type RecordSource<In extends FieldValues, Out, Rec> = {
   fieldOf?: ((field: string) => string) | undefined
   words?: FailureWords | undefined
   onFailure?: ((error: unknown) => void) | undefined
-  /** Holds a submit back, and says why itself. */
-  mayNotSave?: (() => boolean) | undefined
+  /** Holds a submit back, and says why or asks itself. */
+  mayNotSave?: ((values: Out) => boolean | Promise<boolean>) | undefined
   /** With nothing changed, the form goes on without a call. */
   skipUnchanged?: boolean | undefined
 }
@@ -114,9 +114,10 @@ export function useRecordForm<In extends FieldValues, Out, Rec>(
   const underWay = useRef(false)
   const send = (from: { version: number; values: In }) =>
     form.handleSubmit(async (values) => {
-      if (underWay.current || source.mayNotSave?.()) return
+      if (underWay.current) return
       underWay.current = true
       try {
+        if (await source.mayNotSave?.(values as Out)) return
         const sent = structuredClone(form.getValues())
         if (source.skipUnchanged && sameValues(sent, from.values))
           return void (await source.onSaved?.(record))

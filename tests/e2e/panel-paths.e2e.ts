@@ -1,0 +1,201 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { joinAsCustomer } from '../support/new-customer.ts'
+import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+import { askCode, at, freshNumber } from '../support/sign-in-page.ts'
+import { startTrial } from '../support/upgrade.ts'
+
+const product = inject('product')
+const admin = '+919876521001'
+/** A customer of Kaveri, where nothing is bought online. */
+const kaveriOwner = '+919876510021'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterAll(() => browser.close())
+
+async function newPage(make: typeof newPhone = newPhone): Promise<Page> {
+  const context = await make(browser, { reducedMotion: 'reduce' })
+  await context.addInitScript(() => {
+    localStorage.setItem('panel.language', '"en"')
+    localStorage.setItem(
+      'panel.viewed-features',
+      JSON.stringify(['2026-11-links', '2026-11-designs', '2026-11-qr']),
+    )
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  return page
+}
+const nothingHere = (page: Page) => page.getByRole('heading', { name: 'There is nothing at this address' })
+const premium = (page: Page) => page.getByRole('dialog', { name: 'Premium' })
+const length = (page: Page) => page.evaluate<number>('history.length')
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    ['/panel/nowhere', '/panel/login'],
+    ['/panel/login/more', '/panel/login'],
+    ['/panel/franchisee-login/more', '/panel/franchisee-login'],
+    ['/panel/customer/nowhere', '/panel/login?next=%2Fpanel%2Fcustomer%2Fnowhere'],
+    ['/panel/admin/nowhere', '/panel/franchisee-login?next=%2Fpanel%2Fadmin%2Fnowhere'],
+  ])('leads who is not signed in to sign in: %s', async (path, wanted) => {
+    const page = await newPage()
+    await page.goto(product.url + path)
+    await at(page, wanted)
+  })
+
+  test('says so inside the shell, menu and all', async () => {
+    const staff = await openPanel(browser, product, admin, { path: '/panel/admin/nowhere', on: 'desktop' })
+    const customer = await openPanel(browser, product, '+919876510001', { path: '/panel/customer/nowhere' })
+    for (const [page, paths] of [
+      [staff, ['/panel/admin/nowhere', '/panel/payment/nowhere', '/panel/nowhere', '/panel/otp/more']],
+      [customer, ['/panel/customer/nowhere', '/panel/customer/cards/nowhere', '/panel/nowhere']],
+    ] as const)
+      for (const path of paths) {
+        await page.goto(product.url + path)
+        await nothingHere(page).waitFor()
+        expect(new URL(page.url()).pathname).toBe(path)
+        await page.getByRole('banner').waitFor()
+        if (page === customer) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' }).waitFor()
+      }
+    await staff.getByRole('button', { name: 'Go to home' }).click()
+    await at(staff, '/panel/admin')
+    expect(await faultsOf(customer)).toEqual([])
+    expect(await sidewaysOf(customer)).toBe(0)
+  })
+})
+
+describe('the code pages of staff', () => {
+  test('lead to the sign-in of staff, also with the code of a customer under way', async () => {
+    const page = await newPage()
+    const staffPages = ['/panel/franchisee-otp', '/panel/franchisee-createPassword']
+    for (const path of staffPages) {
+      await page.goto(product.url + path)
+      await at(page, '/panel/franchisee-login')
+    }
+    await askCode(page, freshNumber(), product.url)
+    for (const path of staffPages) {
+      await page.goto(product.url + path)
+      await at(page, '/panel/franchisee-login')
+    }
+    await page.goto(`${product.url}/panel/createPassword`)
+    await at(page, '/panel/otp')
+  })
+})
+
+describe('#upgrade written by hand', () => {
+  test('closes back to the page below, and Back goes on from there', async () => {
+    const page = await newPage()
+    await startTrial(page, product, 'Hand Typed Stores')
+    await page.goto(`${product.url}/panel/customer/account`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    const before = await length(page)
+    await page.evaluate("location.hash = '#upgrade'")
+    await premium(page).getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await premium(page).waitFor({ state: 'hidden' })
+    expect(await page.evaluate<string>('location.pathname + location.hash')).toBe('/panel/customer/account')
+    // The step that was typed lies ahead, not behind: Forward would open it again, Back leaves the page.
+    await page.goBack()
+    await at(page, '/panel/customer')
+    expect(await length(page)).toBe(before + 1)
+  })
+
+  test('leaves no dead step where it only brings the notice', async () => {
+    const page = await openPanel(browser, product, kaveriOwner, {
+      host: 'kaveri.localhost',
+      path: '/panel/customer',
+    })
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+    await page.goto(`http://kaveri.localhost:${product.port}/panel/customer/account`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.evaluate("location.hash = '#upgrade'")
+    const notice = page.getByRole('dialog', { name: 'Connect with admin' })
+    await notice.waitFor()
+    await notice.getByRole('button', { name: 'Close' }).first().click()
+    await notice.waitFor({ state: 'hidden' })
+    expect(await page.evaluate<string>('location.pathname + location.hash')).toBe('/panel/customer/account')
+    await page.goBack()
+    await at(page, '/panel/customer')
+  })
+
+  test('opened with the page it closes and leaves the page', async () => {
+    const page = await newPage()
+    await startTrial(page, product, 'Opened Whole Stores')
+    await page.goto('about:blank')
+    await page.goto(`${product.url}/panel/customer/account#upgrade`)
+    await premium(page).getByRole('article').first().waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await premium(page).waitFor({ state: 'hidden' })
+    expect(await page.evaluate<string>('location.pathname + location.hash')).toBe('/panel/customer/account')
+  })
+})
+
+test('Pricing before there is a business shows the plans and leads to the first business', async () => {
+  const page = await newPage()
+  await joinAsCustomer(page, product)
+  await page.goto(`${product.url}/panel/customer`)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Pricing' }).click()
+  await premium(page).getByText('Select the suitable plan for grow your business').waitFor()
+  expect(page.url()).toBe(`${product.url}/panel/customer#upgrade`)
+  const card = premium(page).getByRole('article', { name: /^Card/ }).first()
+  await card.waitFor({ state: 'attached' })
+  expect(await faultsOf(page)).toEqual([])
+  expect(await sidewaysOf(page)).toBe(0)
+  await page.goBack()
+  await premium(page).waitFor({ state: 'hidden' })
+  await page.goForward()
+  await premium(page)
+    .getByRole('button', { name: /^Buy now/ })
+    .first()
+    .click()
+  await at(page, '/panel/customer/businesses/add?shouldCreateDigitalCard=true')
+  await page.getByText('A plan belongs to a business.', { exact: false }).waitFor()
+  await page.goBack()
+  await at(page, '/panel/customer')
+}, 60_000)
+
+test('numbers are typed into number inputs', async () => {
+  const page = await openPanel(browser, product, admin, {
+    path: '/panel/admin/plans-pricing-management/add',
+    on: 'desktop',
+    options: {},
+  })
+  await page.getByRole('checkbox', { name: 'Pdf id cards' }).check()
+  await page.getByRole('checkbox', { name: 'Daily greeting videos' }).check()
+  for (const label of [
+    /^Price \(₹\)/,
+    'Validity in years',
+    'Renewal price',
+    'Videos per day',
+    'Limit of pdf id cards',
+  ])
+    expect(await page.getByLabel(label).getAttribute('type')).toBe('number')
+  const price = page.getByLabel(/^Price \(₹\)/)
+  await price.pressSequentially('12345678')
+  expect(await price.inputValue()).toBe('123456')
+  await price.fill('')
+  await price.pressSequentially('1.5')
+  await page.getByLabel('Validity in years').focus()
+  await page.getByText('Type whole rupees, at most 9,99,999.').waitFor()
+  // Turning the wheel over a field scrolls the page, not the price.
+  await price.fill('999')
+  await price.focus()
+  await page.mouse.wheel(0, 300)
+  expect(await price.inputValue()).toBe('999')
+})
+
+test('the session of a customer keeps its names', async () => {
+  const page = await newPage()
+  await joinAsCustomer(page, product)
+  await page.goto(`${product.url}/panel/customer`)
+  await page.getByRole('banner').waitFor()
+  const kept = await page.evaluate<string>("localStorage.getItem('panel.session')")
+  expect(Object.keys(JSON.parse(kept) as object)).toEqual(['sessionId', 'lastInteractionTimestamp'])
+})
