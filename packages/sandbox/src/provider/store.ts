@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Task } from './agenda.ts'
-import type { Account, Order, Payment, Refund } from './entities.ts'
+import type { Account, Dispute, Order, Payment, Refund } from './entities.ts'
 import type { EventRecord } from './post.ts'
 
 /** What is known of a refund key: the request it came with, and the refund it made once that was done. */
@@ -13,6 +13,7 @@ export class Store {
   readonly orders = new Map<string, Order>()
   readonly payments = new Map<string, Payment>()
   readonly refunds = new Map<string, Refund>()
+  readonly disputes = new Map<string, Dispute>()
   readonly refundKeys = new Map<string, RefundKey>()
   readonly events = new Map<string, EventRecord>()
   readonly #file: string | undefined
@@ -67,7 +68,7 @@ export class Store {
   }
 
   #maps(): [string, Map<string, unknown>][] {
-    const { accounts, orders, payments, refunds, refundKeys, events } = this
-    return Object.entries({ accounts, orders, payments, refunds, refundKeys, events })
+    const { accounts, orders, payments, refunds, disputes, refundKeys, events } = this
+    return Object.entries({ accounts, orders, payments, refunds, disputes, refundKeys, events })
   }
 }
