@@ -7,10 +7,10 @@ import type { ProviderPayment, ProviderRefund } from './gateway.ts'
 import { sendBack } from './jobs.ts'
 import { bringGoods, lockGoods } from './policy.goods.ts'
 import { applyRefunds } from './policy.refunds.ts'
-import { judge } from './rules.ts'
+import { judge, roomLeft, type Verdict } from './rules.ts'
 import { type IntentRow, lockIntent, moveIntent, type OrderRow } from './store.ts'
 import { enter, listPayments, type PaymentRow, savePayment, usePayment } from './store.money.ts'
-import { addRefund } from './store.refunds.ts'
+import { addRefund, lockRefundsOf } from './store.refunds.ts'
 import { openBreak } from './store.watch.ts'
 
 /** What the provider says of one payment. */
@@ -32,19 +32,21 @@ export async function applyTold(
   for (const { order, payment, refunds } of told) {
     const { accountId, orderId } = order
     const row = await savePayment(tx, scope, payment, { accountId, intentId, orderId, now })
-    if (row.capturedAt && row.use === 'none') await take(circle, locked, row, payment, isThere)
-    if (row.capturedAt && refunds.length > 0) await applyRefunds(circle, intentId, row.paymentId, refunds)
+    if (!row.capturedAt) continue
+    const verdict = row.use === 'none' ? await take(circle, locked, row, payment, isThere) : 'applied'
+    if (refunds.length > 0) await applyRefunds(circle, intentId, row.paymentId, refunds)
+    if (verdict !== 'applied') await promiseRest(circle, row, verdict)
   }
 }
 
-/** Captured money that was not looked at before. */
+/** Captured money that was not looked at before: used, or to go back. */
 async function take(
   circle: Circle,
   { intentId }: IntentRow,
   row: PaymentRow,
   payment: Told['payment'],
   isThere: boolean,
-) {
+): Promise<Verdict> {
   const { tx, scope, world, by, now } = circle
   const intent = (await lockIntent(tx, scope, intentId))!
   const money = moneyOf(row, now)
@@ -68,13 +70,12 @@ async function take(
       target: 'applied',
     })
     await bringGoods(tx, scope, world, intent, { paymentId: row.paymentId, by, now })
-    return
+    return verdict
   }
   await usePayment(tx, scope, row.paymentId, 'returned')
   if (!isApplied && intent.state !== 'refund_due' && intent.state !== 'refunded')
     await moveIntent(tx, scope, intentId, { state: 'refund_due' })
-  if (verdict === 'already_back') return
-  if (verdict !== 'second_capture') {
+  if (verdict === 'wrong_amount' || verdict === 'late') {
     const detail = {
       intentId,
       recordNo: intent.recordNo,
@@ -84,9 +85,16 @@ async function take(
     }
     await openBreak(tx, scope, { kind: verdict, ref: row.paymentId, detail, now })
   }
-  // What somebody gave back in the dashboard meanwhile is not promised again.
-  const amount = row.amount - payment.amountRefunded
-  await promiseBack(circle, row, { amount, reason: verdict, source: 'unassigned' })
+  return verdict
+}
+
+/** Money that was not used goes back whole: what nobody gave back elsewhere meanwhile, and has not begun to, is promised. */
+async function promiseRest(circle: Circle, row: PaymentRow, verdict: Exclude<Verdict, 'applied'>) {
+  const { tx, scope } = circle
+  const amount = roomLeft(row.amount, await lockRefundsOf(tx, scope, row.paymentId))
+  if (amount <= 0) return
+  const reason = verdict === 'already_back' ? 'late' : verdict
+  await promiseBack(circle, row, { amount, reason, source: 'unassigned' })
 }
 
 /** What every ledger entry about a payment says. */
