@@ -33,6 +33,7 @@ export class Store {
     }
     for (const [name, map] of this.#maps())
       for (const [key, value] of saved[name] ?? []) (map as Map<string, unknown>).set(key, value)
+    for (const account of this.accounts.values()) account.formerKeys ??= []
     for (const [key, { refundId }] of this.refundKeys) if (refundId === null) this.refundKeys.delete(key)
     return saved.tasks
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tx } from '../platform/db.ts'
 import { agencyScope, type Scope } from '../platform/scope.ts'
@@ -280,7 +281,7 @@ async function patiently<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (const pause of pauses) {
     if (answer.ok || answer.fault.kind === 'refused') return answer
     const wanted = answer.fault.kind === 'busy' ? (answer.fault.retryAfterSec ?? 0) * 1000 : 0
-    await sleep(Math.max(wanted, pause * (0.75 + Math.random() / 2)))
+    await sleep(Math.max(wanted, randomInt(Math.round(pause * 0.75), Math.round(pause * 1.25))))
     answer = await ask()
   }
   return answer

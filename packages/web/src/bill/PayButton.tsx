@@ -33,7 +33,7 @@ export function PayButton({ bill, label, disabledReason }: Props) {
         say(t`Your payment is being confirmed. It shows here as soon as it is; do not pay twice.`)
       else if (end.kind === 'left')
         say(t`You left the payment. If you have paid already, it shows here by itself; do not pay twice.`)
-      else say(t`This payment was given back. It reaches your account in a few days.`)
+      else say(t`This payment is on its way back to you. Banks take a few days for it.`)
     } catch (error) {
       if (error instanceof CheckoutMissing)
         window.alert(t`payment provider SDK failed to load. Are you online?`)
