@@ -211,7 +211,7 @@ export const guards: Guard[] = [
   {
     name: 'what is not used goes back whole',
     in: payment('policy.apply.ts'),
-    find: "if (verdict !== 'applied') await promiseRest(circle, row, verdict)",
+    find: "if (verdict !== 'applied' || row.use === 'returned') await promiseRest(circle, row, verdict)",
     put: '',
     tests: 'after',
     only: 'second capture',

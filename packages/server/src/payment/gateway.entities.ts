@@ -89,7 +89,16 @@ export const ProviderRefund = z
     payment_id: id('pay'),
     amount: paise,
     currency: z.string().length(3),
-    status: z.enum(['pending', 'processed', 'failed']),
+    // The documents name a refund that came back sometimes failed and sometimes reversed.
+    status: z
+      .string()
+      .transform((status) =>
+        status === 'processed'
+          ? ('processed' as const)
+          : status === 'failed' || status === 'reversed'
+            ? ('failed' as const)
+            : ('pending' as const),
+      ),
     receipt: text,
     notes,
     created_at: seconds,
@@ -120,7 +129,8 @@ export const ProviderDispute = z
     amount_deducted: paise.nullish(),
     reason_code: text,
     phase: text,
-    status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+    // One that stands in a way not known here needs a person too.
+    status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
     respond_by: seconds.nullish(),
     created_at: seconds,
   })

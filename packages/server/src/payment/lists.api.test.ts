@@ -4,9 +4,13 @@ import { counterOf, free } from '../testing/counter.payment.ts'
 import { doJobs, openShop, orderPlan, standing, type TestShop } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { agencyScope } from '../platform/scope.ts'
+import { gatewayOf } from './policy.accounts.ts'
+import { moneyOf } from './policy.apply.ts'
 import { balanceNow } from './policy.reconcile.ts'
 import { settle } from './policy.settle.ts'
-import { changeAccount } from './store.accounts.ts'
+import { moveIntent } from './store.ts'
+import { changeAccount, findAccount } from './store.accounts.ts'
+import { enter, savePayment, usePayment } from './store.money.ts'
 
 /** The provider's lists are the other half of the books: they are read every night, and held against ours both ways. */
 let w: TestWorld
@@ -154,6 +158,36 @@ describe('payments', () => {
 })
 
 describe('refunds', () => {
+  test('of money that was set aside before refunds elsewhere were followed are caught up', async () => {
+    faults({ code: 'F2' })
+    const { orderId, intentId, paid } = await buy()
+    const scope = agencyScope(shop.agency.agencyId)
+    // As an earlier version left it: a refund in the dashboard was pending, counted as done, and failed.
+    await w.world.database.inScope(scope, async (tx) => {
+      const { accountId } = shop.account
+      const now = w.clock.now()
+      const told = await gatewayOf(w.world, (await findAccount(tx, scope, accountId))!).findPayment(
+        paid.payment.id,
+      )
+      if (!told.ok || !told.value) throw new Error('the provider did not answer')
+      const row = await savePayment(tx, scope, told.value, { accountId, intentId, orderId, now })
+      const captured = {
+        kind: 'captured',
+        ref: row.paymentId,
+        source: 'provider',
+        target: 'unassigned',
+      } as const
+      await enter(tx, scope, { ...moneyOf(row, now), ...captured })
+      await usePayment(tx, scope, row.paymentId, 'returned')
+      await moveIntent(tx, scope, intentId, { state: 'refund_due', checkAt: null })
+    })
+    await balanceNow(w.world)
+    await untilBack()
+    await balanceNow(w.world)
+    expect(await refunds()).toMatchObject([{ state: 'processed', amount: 99_900 }])
+    expect([await open(), await imbalance()]).toEqual([[], []])
+  }, 60_000)
+
   test('made in the dashboard weeks later with lost webhooks: the plan ends, the credit note follows, once', async () => {
     faults({ code: 'F2' })
     const { intentId, paid } = await buy()

@@ -35,7 +35,8 @@ export async function applyTold(
     if (!row.capturedAt) continue
     const verdict = row.use === 'none' ? await take(circle, locked, row, payment, isThere) : 'applied'
     if (refunds.length > 0) await applyRefunds(circle, intentId, row.paymentId, refunds)
-    if (verdict !== 'applied') await promiseRest(circle, row, verdict)
+    // Money that was set aside to go back and has no refund, from before refunds elsewhere were followed, is caught up.
+    if (verdict !== 'applied' || row.use === 'returned') await promiseRest(circle, row, verdict)
   }
 }
 
@@ -89,11 +90,11 @@ async function take(
 }
 
 /** Money that was not used goes back whole: what nobody gave back elsewhere meanwhile, and has not begun to, is promised. */
-async function promiseRest(circle: Circle, row: PaymentRow, verdict: Exclude<Verdict, 'applied'>) {
+async function promiseRest(circle: Circle, row: PaymentRow, verdict: Verdict) {
   const { tx, scope } = circle
   const amount = roomLeft(row.amount, await lockRefundsOf(tx, scope, row.paymentId))
   if (amount <= 0) return
-  const reason = verdict === 'already_back' ? 'late' : verdict
+  const reason = verdict === 'already_back' || verdict === 'applied' ? 'late' : verdict
   await promiseBack(circle, row, { amount, reason, source: 'unassigned' })
 }
 

@@ -129,7 +129,7 @@ class Reading {
       if (intentId && captured && Date.now() - createdAt.getTime() < 2 * day) this.heard += 1
       if (!intentId && orderId && matters) lost.add(orderId)
       if (!intentId || !matters) continue
-      const isRight = row && row.isCaptured === captured && row.back === amountRefunded
+      const isRight = row && row.isCaptured === captured && row.back === amountRefunded && !row.isIdle
       if (!isRight) await this.#settle(intentId, captured && !row?.isCaptured)
     }
   }

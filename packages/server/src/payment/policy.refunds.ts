@@ -4,9 +4,9 @@ import { agencyScope, type Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import type { ProviderRefund } from './gateway.ts'
 import { gatewayOf } from './policy.accounts.ts'
-import { putOut, takeGoods } from './policy.goods.ts'
+import { lockGoods, putOut, takeGoods } from './policy.goods.ts'
 import { nextLook, refundIdOf, refundKeyOf, refundPause, refundTries, roomLeft } from './rules.ts'
-import { findIntent, moveIntent } from './store.ts'
+import { findIntent, lockIntent, moveIntent } from './store.ts'
 import { findAccount } from './store.accounts.ts'
 import { enter, findActivation, findPayment, markRefunded, type PaymentRow } from './store.money.ts'
 import { addRefund, lockRefund, lockRefundsOf, moveRefund, type RefundRow } from './store.refunds.ts'
@@ -280,6 +280,9 @@ export async function refundNow(
   const apply = (told: ProviderRefund[]) =>
     world.database.inScope(scope, async (tx) => {
       const now = world.clock()
+      // Locks in the order of `settle`: purchase, what it is for, then refunds.
+      const intent = await lockIntent(tx, scope, row.intentId)
+      if (intent) await lockGoods(tx, scope, intent)
       await applyRefunds({ tx, scope, world, now }, row.intentId, row.paymentId, told)
       const after = await lockRefund(tx, scope, refundId)
       if (after?.state === 'requested')

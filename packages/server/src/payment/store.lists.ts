@@ -5,8 +5,17 @@ import type { Scope } from '../platform/scope.ts'
 type Of = Pick<Scope, 'agencyId'>
 const among = (ids: readonly string[]) => sql`(${sql.join(ids)})`
 
-/** A payment as our books have it. `back` is what the provider's refunds gave back of it, in paise. */
-export type Booked = { paymentId: string; intentId: string; isCaptured: boolean; back: number }
+/**
+ * A payment as our books have it. `back` is what the provider's refunds gave back of it, in paise; `isIdle`: it is to go
+ * back, and no refund stands for all of it.
+ */
+export type Booked = {
+  paymentId: string
+  intentId: string
+  isCaptured: boolean
+  back: number
+  isIdle: boolean
+}
 
 /** What our books have of these payments. */
 export async function bookedPayments(db: Db, { agencyId }: Of, ids: readonly string[]): Promise<Booked[]> {
@@ -14,7 +23,9 @@ export async function bookedPayments(db: Db, { agencyId }: Of, ids: readonly str
   const { rows } = await sql<Booked>`
     select p.payment_id, p.intent_id, p.captured_at is not null as is_captured,
       coalesce((select sum(r.amount) from refund r where r.agency_id = p.agency_id and r.payment_id = p.payment_id
-        and r.state = 'processed' and r.reason <> 'dispute'), 0)::bigint as back
+        and r.state = 'processed' and r.reason <> 'dispute'), 0)::bigint as back,
+      p.use = 'returned' and p.amount > coalesce((select sum(r.amount) from refund r where r.agency_id = p.agency_id
+        and r.payment_id = p.payment_id and not (r.state = 'failed' and r.reason = 'dashboard')), 0) as is_idle
     from payment p where p.agency_id = ${agencyId} and p.payment_id in ${among(ids)}`.execute(db)
   return rows
 }
