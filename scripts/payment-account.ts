@@ -9,7 +9,7 @@ import { openInstallation } from './installation.ts'
 import { connectAccount, renewWebhook, showAccounts, stopAccount } from './payment-account/account.ts'
 
 const usage = `npm run payment-account                                        shows which agency has an account, and its webhook address
-npm run payment-account -- --host cards.example.in --key-id rzp_live_…   connects an agency; the key secret is asked for (or piped in)
+npm run payment-account -- --host cards.example.in --key-id rzp_live_…   connects an agency, or changes its keys; the key secret is asked for (or piped in)
 npm run payment-account -- --host cards.example.in --new-webhook-secret  makes another webhook secret; the old one still counts
 npm run payment-account -- --host cards.example.in --stop                takes the account out of use`
 

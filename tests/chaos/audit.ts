@@ -5,9 +5,12 @@ import { sql } from 'kysely'
 
 /** What may not be: one line for each. */
 export type Verdict = Record<
-  'lost' | 'twice' | 'kept' | 'overRefunded' | 'days' | 'paise' | 'events',
+  'lost' | 'twice' | 'kept' | 'overRefunded' | 'days' | 'paise' | 'events' | 'differs' | 'disputes',
   string[]
->
+> & {
+  /** Paise that the provider's books and ours tell otherwise, and that no open exception explains. */
+  unexplained: number
+}
 
 /** Holds the provider's books against ours, once all is quiet. */
 export async function judge(world: World, { provider }: Sandbox): Promise<Verdict> {
@@ -23,11 +26,18 @@ export async function judge(world: World, { provider }: Sandbox): Promise<Verdic
     days: [],
     paise: [],
     events: [],
+    differs: [],
+    disputes: [],
+    unexplained: 0,
   }
+  await compareBooks(world, provider, verdict)
   for (const there of provider.store.payments.values()) {
     if (!there.captured) continue
     const here = payments.get(there.id)
-    const isBack = there.amountRefunded === there.amount
+    const taken = [...provider.store.disputes.values()]
+      .filter(({ paymentId }) => paymentId === there.id)
+      .reduce((sum, { deducted }) => sum + deducted, 0)
+    const isBack = there.amountRefunded + taken >= there.amount
     if (!here?.capturedAt || here.use === 'none') {
       if (!isBack || here) verdict.lost.push(`${there.id} of ${there.orderId}: ${here?.use ?? 'not known'}`)
     } else if (here.use === 'returned' && !isBack) verdict.kept.push(there.id)
@@ -71,6 +81,69 @@ export async function judge(world: World, { provider }: Sandbox): Promise<Verdic
     sql<{ fault: string }>`select event_id as fault from provider_event where applied_at is null`,
   )
   return verdict
+}
+
+type Provider = Sandbox['provider']
+
+/** Payment by payment: what went back there, by refunds and lost disputes, and what our books say of it. */
+async function compareBooks(world: World, provider: Provider, verdict: Verdict): Promise<void> {
+  const { platform } = world.database
+  const { rows } = await sql<{
+    paymentId: string
+    back: number
+    isUsed: boolean
+    isEnded: boolean
+    /** By whatever: a plan that another one cut ends with it. */
+    hasEnd: boolean
+    amount: number
+  }>`
+    select p.payment_id, p.amount, p.use = 'applied' as is_used,
+      coalesce((select a.ended_at is not null from activation a where a.agency_id = p.agency_id and a.payment_id = p.payment_id), false) as has_end,
+      coalesce((select a.ended_by in ('refund', 'reversal') from activation a where a.agency_id = p.agency_id and a.payment_id = p.payment_id), false) as is_ended,
+      coalesce((select sum(r.amount) from refund r where r.agency_id = p.agency_id and r.payment_id = p.payment_id and r.state = 'processed'), 0)::bigint as back
+    from payment p where p.captured_at is not null`.execute(platform)
+  const open = await platform
+    .selectFrom('reconBreak')
+    .select(['kind', 'ref', 'detail'])
+    .where('closedAt', 'is', null)
+    .execute()
+  const about = (id: string) =>
+    open.some(
+      ({ kind, detail }) => ['refund_mismatch', 'refund_failed'].includes(kind) && detail['paymentId'] === id,
+    )
+  for (const { paymentId, amount, back, isUsed, isEnded, hasEnd } of rows) {
+    const disputes = [...provider.store.disputes.values()].filter((one) => one.paymentId === paymentId)
+    const refunded = [...provider.store.refunds.values()]
+      .filter((one) => one.paymentId === paymentId && one.status === 'processed')
+      .reduce((sum, one) => sum + one.amount, 0)
+    const gone = refunded + disputes.reduce((sum, one) => sum + one.deducted, 0)
+    if (gone !== back && !about(paymentId)) {
+      verdict.unexplained += Math.abs(gone - back)
+      verdict.differs.push(`${paymentId}: ${gone} went back there, ${back} here`)
+    }
+    const isOdd = back === amount ? !hasEnd : isEnded
+    if (isUsed && isOdd && !about(paymentId))
+      verdict.differs.push(
+        `${paymentId}: ${back} of ${amount} is back, and its plan ${isEnded ? 'ended' : 'runs'}`,
+      )
+    for (const { id, status } of disputes) {
+      const wanted = status === 'open' || status === 'under_review'
+      const isSaid = open.some(({ kind, ref }) => kind === 'dispute' && ref === id)
+      if (wanted !== isSaid)
+        verdict.disputes.push(`${id} is ${status}, exception ${isSaid ? 'open' : 'not open'}`)
+    }
+  }
+}
+
+/** Whether money is still on its way back, and looked after: the clock has to go on. */
+export async function isWaiting(world: World): Promise<boolean> {
+  const row = await world.database.platform
+    .selectFrom('refund')
+    .select('refundId')
+    .where('state', 'in', ['due', 'requested'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** How purchases were settled, and what became of the money. */

@@ -27,6 +27,7 @@ const points = {
   'refund begun': { after: /update "refund" set "state"/, rare: true },
   'before the refund is asked for': { request: /^POST \/v1\/payments\/\w+\/refund$/, rare: true },
   'refund made, answer not read': { answer: /^POST \/v1\/payments\/\w+\/refund$/, rare: true },
+  'dispute written': { after: /insert into "dispute"/, rare: true },
   'transaction ended, nothing answered': { after: /^commit$/i },
 } satisfies Record<string, { after?: RegExp; request?: RegExp; answer?: RegExp; rare?: true }>
 const table: { name: string; after?: RegExp; request?: RegExp; answer?: RegExp; rare?: true }[] =

@@ -70,8 +70,11 @@ export const OrderReply = z.object({
 })
 export type OrderReply = z.infer<typeof OrderReply>
 
-/** Where a purchase stands. A purchase that is not sure yet is pending: nobody is told that paid money failed. */
-export const PaymentStanding = z.enum(['pending', 'paid', 'expired', 'refunded'])
+/**
+ * Where a purchase stands. A purchase that is not sure yet is pending: nobody is told that paid money failed.
+ * `refund_due`: the money is on its way back; `refunded` is said only when it has arrived.
+ */
+export const PaymentStanding = z.enum(['pending', 'paid', 'expired', 'refund_due', 'refunded'])
 
 /** The answer to a confirmation. `pending`: ask `GET /api/v1/payment-status` until it is not. */
 export const PaymentReply = z.object({

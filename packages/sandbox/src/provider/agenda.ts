@@ -1,7 +1,17 @@
 /** Something the provider does later. `at` is in milliseconds of the machine's clock. */
 export type Task = {
   at: number
-  kind: 'deliver' | 'approve' | 'settleRefund' | 'release' | 'again' | 'giveBack'
+  kind:
+    | 'deliver'
+    | 'approve'
+    | 'capture'
+    | 'settleRefund'
+    | 'undoRefund'
+    | 'release'
+    | 'again'
+    | 'giveBack'
+    | 'dispute'
+    | 'decide'
   ref: string
 }
 

@@ -211,7 +211,7 @@ describe('payments and refunds', () => {
       refund_status: null,
       email: 'a@b.in',
       contact: '+919825012345',
-      notes: { plan: 'gold' },
+      notes: [],
       error_code: null,
       fee: method === 'upi' ? 0 : 1180,
       tax: method === 'upi' ? 0 : 180,

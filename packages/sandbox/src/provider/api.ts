@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { disturb } from './disturb.ts'
 import {
   type Account,
+  disputeOnWire,
   type Order,
   orderOnWire,
   type Payment,
   paymentOnWire,
   refundOnWire,
 } from './entities.ts'
-import { badRequest, notAuthenticated, unknownId } from './errors.ts'
+import { badRequest, notAuthenticated, tooMany, unknownId } from './errors.ts'
 import type { CallKind } from './faults.ts'
 import { fieldsOf, pageOf, readAmount, readNotes, refuseOthers } from './fields.ts'
 import { createOrder, type Parts } from './orders.ts'
@@ -24,6 +25,17 @@ export function serveApi(app: FastifyInstance, parts: Parts): void {
   const paymentOf = (id: string, account: Account) => owned(store.payments.get(id), account)
   const orderOfPayment = ({ orderId }: Payment) => store.orders.get(orderId)!
 
+  const counted = new Map<string, { second: number; calls: number }>()
+  /** Refuses more calls a second than the account's habit allows. */
+  const count = ({ accountId, habits }: Account) => {
+    if (habits.callsPerSecond === 0) return
+    const second = Math.floor(Date.now() / 1000)
+    const before = counted.get(accountId)
+    const calls = before?.second === second ? before.calls + 1 : 1
+    counted.set(accountId, { second, calls })
+    if (calls > habits.callsPerSecond) throw tooMany()
+  }
+
   /** A call: who calls, whether it is disturbed, and its answer as JSON. */
   const on = (
     method: 'GET' | 'POST' | 'PATCH',
@@ -37,6 +49,7 @@ export function serveApi(app: FastifyInstance, parts: Parts): void {
       url,
       handler: async (request, reply) => {
         const account = authenticate(request, store)
+        count(account)
         const fields = fieldsOf(request.body)
         const { id = '' } = request.params as { id?: string }
         const call = { account, fields, query: fieldsOf(request.query), id }
@@ -127,13 +140,27 @@ export function serveApi(app: FastifyInstance, parts: Parts): void {
   on('GET', '/v1/refunds/:id', 'fetch', aboutNothing, ({ account, id }) =>
     refundOnWire(owned(store.refunds.get(id), account)),
   )
+
+  // The list of disputes knows count and skip only.
+  on('GET', '/v1/disputes', 'fetch', aboutNothing, ({ account, query: { count: most, skip } }) => {
+    const mine = [...store.disputes.values()].filter(({ accountId }) => accountId === account.accountId)
+    return collection(pageOf(mine, { count: most, skip }).map(disputeOnWire))
+  })
+  on('GET', '/v1/disputes/:id', 'fetch', aboutNothing, ({ account, id }) =>
+    disputeOnWire(owned(store.disputes.get(id), account)),
+  )
 }
 
 function authenticate({ headers }: FastifyRequest, store: Store): Account {
   const [scheme, token = ''] = (headers.authorization ?? '').split(' ')
   const [keyId, ...secret] = Buffer.from(token, 'base64').toString('utf8').split(':')
-  const account = [...store.accounts.values()].find((one) => one.keyId === keyId)
-  if (scheme !== 'Basic' || !account || account.keySecret !== secret.join(':')) throw notAuthenticated()
+  const given = secret.join(':')
+  const account = [...store.accounts.values()].find((one) =>
+    [{ ...one, until: Infinity }, ...one.formerKeys].some(
+      (keys) => keys.keyId === keyId && keys.keySecret === given && keys.until > Date.now(),
+    ),
+  )
+  if (scheme !== 'Basic' || !account) throw notAuthenticated()
   return account
 }
 

@@ -29,6 +29,8 @@ export type Attempt = {
   email?: string
   contact?: string
   description?: string | null
+  /** The notes that the page opened checkout with. */
+  notes?: Notes
   /** When a pending payment comes through, in seconds. */
   pendingSeconds?: number
 }
@@ -80,7 +82,7 @@ export class Bank {
     this.#authorize(order, payment)
     if (held || order.capture === 'manual')
       this.#agenda.after(held?.seconds ?? 3 * day, 'release', payment.id)
-    else this.capture(payment)
+    else this.#captureSoon(order, payment)
     this.#afterwards(order, payment)
     const silent = wish.outcome === 'silent' || wishFor(faults, 'F1') || wishFor(faults, 'F2')
     if (silent) return { payment, told: 'nothing' }
@@ -97,7 +99,7 @@ export class Bank {
     if (second && this.accountOf(order).habits.secondCapture === 'refund') this.release(payment.id)
     else if (wishFor(order.faults, 'F16') || order.capture === 'manual')
       this.#agenda.after(3 * day, 'release', payment.id)
-    else this.capture(payment)
+    else this.#captureSoon(order, payment)
   }
 
   /** F8: the customer's bank takes the money a second time. */
@@ -112,6 +114,12 @@ export class Bank {
     })
     this.#authorize(order, payment)
     this.capture(payment)
+  }
+
+  /** Automatic capture, which takes a moment. */
+  captureLater(paymentId: string): void {
+    const payment = this.#store.payments.get(paymentId)
+    if (payment?.status === 'authorized') this.capture(payment)
   }
 
   /** Authorised money becomes the merchant's. */
@@ -165,14 +173,27 @@ export class Bank {
     if (!order || refund.status !== 'pending') return
     const fails = wishFor(order.faults, 'F10')
     if (fails && this.#counter.strikes(order.id, fails)) {
+      if (fails.variant === 'late') {
+        this.#arrive(order, refund, payment)
+        return this.#agenda.after(fails.seconds ?? day, 'undoRefund', refund.id)
+      }
       refund.status = 'failed'
       payment.amountRefunded -= refund.amount
       payment.status = payment.captured ? 'captured' : 'authorized'
       this.#emitRefund(order, 'refund.failed', refund, payment)
-    } else {
-      refund.status = 'processed'
-      this.#emitRefund(order, 'refund.processed', refund, payment)
-    }
+    } else this.#arrive(order, refund, payment)
+  }
+
+  /** A refund that had arrived comes back: the customer's account was closed, say. */
+  undoRefund(refundId: string): void {
+    const refund = this.#store.refunds.get(refundId)
+    const payment = refund && this.#store.payments.get(refund.paymentId)
+    const order = payment && this.#store.orders.get(payment.orderId)
+    if (!order || refund.status !== 'processed') return
+    refund.status = 'failed'
+    payment.amountRefunded -= refund.amount
+    payment.status = 'captured'
+    this.#emitRefund(order, 'refund.failed', refund, payment)
   }
 
   /** Authorised money that nobody captured goes back to the customer by itself. */
@@ -206,6 +227,13 @@ export class Bank {
       razorpay_order_id: told.orderId,
       razorpay_signature: signCheckout(signed, told.id, secret),
     }
+  }
+
+  /** F22: the merchant's balance is too small for a refund at this moment. */
+  isShort(payment: Payment): boolean {
+    const order = this.#store.orders.get(payment.orderId)
+    const short = order && wishFor(order.faults, 'F22')
+    return short !== undefined && this.#counter.strikes(order!.id, short)
   }
 
   /** The account an order was made in. */
@@ -244,7 +272,7 @@ export class Bank {
       email: wish.email || 'void@sandbox.invalid',
       contact: wish.contact || '+919876500000',
       description: wish.description ?? null,
-      notes: { ...order.notes },
+      notes: this.accountOf(order).habits.paymentNotes === 'order' ? { ...order.notes } : (wish.notes ?? {}),
       fee: null,
       tax: null,
       error: null,
@@ -279,6 +307,19 @@ export class Bank {
     const [twice, back] = [wishFor(order.faults, 'F8'), wishFor(order.faults, 'F9')]
     if (twice) this.#agenda.after(twice.seconds ?? 1, 'again', order.id)
     if (back) this.#agenda.after(back.seconds ?? 1, 'giveBack', `${payment.id} ${back.amount ?? ''}`)
+    const disputed = wishFor(order.faults, 'F21')
+    if (disputed) this.#agenda.after(disputed.seconds ?? 1, 'dispute', payment.id)
+  }
+
+  #arrive(order: Order, refund: Refund, payment: Payment): void {
+    refund.status = 'processed'
+    this.#emitRefund(order, 'refund.processed', refund, payment)
+  }
+
+  #captureSoon(order: Order, payment: Payment): void {
+    const { captureSeconds } = this.accountOf(order).habits
+    if (captureSeconds > 0) this.#agenda.after(captureSeconds, 'capture', payment.id)
+    else this.capture(payment)
   }
 
   #emit(order: Order, event: string, payment: Payment): void {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Order } from './entities.ts'
 import { badRequest, unknownId } from './errors.ts'
+import { readNotes } from './fields.ts'
 import type { Parts } from './orders.ts'
 import { renderSheet } from './sheet-page.ts'
 
@@ -26,6 +27,7 @@ const Paying = z.object({
   email: z.string().max(200).optional(),
   contact: z.string().max(20).optional(),
   description: z.string().max(250).optional(),
+  notes: z.record(z.string(), z.unknown()).optional(),
 })
 
 /** What the sheet may do: its own script, style and calls, and standing in the pages of others. */
@@ -76,9 +78,13 @@ export function serveCheckout(app: FastifyInstance, { store, bank, scenarios }: 
   app.post('/v1/checkout/payments', (request) => {
     const wish = Paying.safeParse(request.body)
     if (!wish.success) throw badRequest('The payment could not be read.')
-    const { key_id: keyId, order_id: orderId, vpa, bank: house, last4, ...rest } = wish.data
+    const { key_id: keyId, order_id: orderId, vpa, bank: house, last4, notes, ...rest } = wish.data
     const instrument = { ...(vpa && { vpa }), ...(house && { bank: house }), ...(last4 && { last4 }) }
-    const { payment, told, handler, error } = bank.attempt(find(keyId, orderId), { ...rest, instrument })
+    const { payment, told, handler, error } = bank.attempt(find(keyId, orderId), {
+      ...rest,
+      instrument,
+      notes: readNotes(notes),
+    })
     store.touch()
     return { payment_id: payment.id, told, handler, error }
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { orderOnWire, paymentOnWire, refundOnWire } from './entities.ts'
+import { disputeOnWire, orderOnWire, paymentOnWire, refundOnWire } from './entities.ts'
 import { ApiError } from './errors.ts'
 import type { Provider } from './provider.ts'
 import { ChaosRates, ScenarioOrder } from './scenarios.ts'
@@ -20,6 +20,9 @@ const AccountOrder = z.strictObject({
       refundKey: z.enum(['honour', 'ignore']),
       uniqueReceipt: z.enum(['honour', 'unknown']),
       refundSeconds: z.number().min(0),
+      captureSeconds: z.number().min(0),
+      paymentNotes: z.enum(['checkout', 'order']),
+      callsPerSecond: z.number().int().min(0),
       backOffSeconds: z.number().positive(),
     })
     .partial()
@@ -33,6 +36,18 @@ const PayOrder = z.strictObject({
   pendingSeconds: z.number().min(0).optional(),
 })
 const BackOrder = z.strictObject({ paymentId: z.string(), amount: z.number().int().positive().optional() })
+const KeysOrder = z.strictObject({
+  keyId: z.string(),
+  next: z.strictObject({ keyId: z.string().min(1), keySecret: z.string().min(1) }).optional(),
+  graceSeconds: z.number().min(0).default(0),
+})
+const DisputeOrder = z.union([
+  z.strictObject({ paymentId: z.string(), amount: z.number().int().positive().optional() }),
+  z.strictObject({
+    disputeId: z.string(),
+    status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+  }),
+])
 const ChaosOrder = z.strictObject({ rates: ChaosRates, seed: z.number().int().default(1) })
 const Seconds = z.strictObject({ seconds: z.number().min(0) })
 
@@ -73,6 +88,18 @@ export function serveControl(app: FastifyInstance, provider: Provider): void {
   app.post('/ctl/refund', ({ body }) => {
     const { paymentId, amount } = BackOrder.parse(body)
     return refundOnWire(provider.giveBack(paymentId, amount))
+  })
+  app.post('/ctl/keys', ({ body }, reply) => {
+    const { keyId, next, graceSeconds } = KeysOrder.parse(body)
+    if (next) provider.changeKeys(keyId, next, graceSeconds)
+    else provider.revokeKeys(keyId)
+    return reply.code(204).send()
+  })
+  app.post('/ctl/disputes', ({ body }) => {
+    const wish = DisputeOrder.parse(body)
+    if ('disputeId' in wish) return disputeOnWire(provider.decide(wish.disputeId, wish.status))
+    const { paymentId, amount } = wish
+    return disputeOnWire(provider.dispute(paymentId, amount === undefined ? {} : { amount }))
   })
   app.get<{ Querystring: { orderId?: string } }>('/ctl/webhooks', ({ query }) => ({
     events: provider.events(query.orderId),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ApiError, outOfOrder } from './errors.ts'
+import { outOfOrder, tooMany } from './errors.ts'
 import type { FaultWish } from './faults.ts'
 
 const brokenPage =
@@ -34,10 +34,6 @@ export async function disturb(
     await reply.code(502).type('text/html').send(brokenPage)
     return true
   }
-  if (variant === '429')
-    throw new ApiError(429, {
-      code: 'BAD_REQUEST_ERROR',
-      description: 'Request failed. Please try after sometime.',
-    })
+  if (variant === '429') throw tooMany()
   throw outOfOrder()
 }

@@ -13,15 +13,25 @@ export type Habits = {
   uniqueReceipt: 'honour' | 'unknown'
   /** How long a refund stays pending, in seconds. */
   refundSeconds: number
+  /** How long automatic capture takes after the authorisation, in seconds. */
+  captureSeconds: number
+  /** Whose notes a payment bears: those that checkout was opened with, or the order's. */
+  paymentNotes: 'checkout' | 'order'
+  /** How many calls a second are answered before 429; 0 for as many as come. */
+  callsPerSecond: number
   /** The first pause before a webhook is sent again; each further one is twice as long. */
   backOffSeconds: number
 }
+
+/** A pair of keys that was replaced, and until when it still opens the door, in milliseconds. */
+export type FormerKeys = { keyId: string; keySecret: string; until: number }
 
 /** A merchant: a key pair, and where and with which secret its events go. */
 export type Account = {
   accountId: string
   keyId: string
   keySecret: string
+  formerKeys: FormerKeys[]
   webhook: { url: string; secret: string; previousSecret: string; active: boolean }
   habits: Habits
 }
@@ -91,6 +101,24 @@ export type Refund = {
   speed: 'normal' | 'optimum'
   receipt: string | null
   notes: Notes
+  createdAt: number
+}
+
+/** Where a dispute stands. */
+export type DisputeStatus = 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+
+/** A customer's bank asks for money back. `deducted` is what was taken from the merchant's balance. */
+export type Dispute = {
+  id: string
+  accountId: string
+  paymentId: string
+  amount: number
+  deducted: number
+  currency: string
+  reason: string
+  phase: 'fraud' | 'retrieval' | 'chargeback' | 'pre_arbitration' | 'arbitration'
+  status: DisputeStatus
+  respondBy: number
   createdAt: number
 }
 
@@ -169,6 +197,40 @@ export const refundOnWire = (refund: Refund) => ({
   status: refund.status,
   speed_processed: 'normal',
   speed_requested: refund.speed,
+})
+
+const noEvidence = Object.fromEntries(
+  [
+    'summary',
+    'shipping_proof',
+    'billing_proof',
+    'cancellation_proof',
+    'customer_communication',
+    'proof_of_service',
+    'explanation_letter',
+    'refund_confirmation',
+    'access_activity_log',
+    'refund_cancellation_policy',
+    'term_and_conditions',
+    'others',
+    'submitted_at',
+  ].map((name) => [name, null]),
+)
+
+/** A dispute as the API sends it. */
+export const disputeOnWire = (dispute: Dispute) => ({
+  id: dispute.id,
+  entity: 'dispute',
+  payment_id: dispute.paymentId,
+  amount: dispute.amount,
+  currency: dispute.currency,
+  amount_deducted: dispute.deducted,
+  reason_code: dispute.reason,
+  respond_by: dispute.respondBy,
+  status: dispute.status,
+  phase: dispute.phase,
+  created_at: dispute.createdAt,
+  evidence: { amount: dispute.amount, ...noEvidence },
 })
 
 const cardOnWire = ({ id, instrument }: Payment) => ({

@@ -36,6 +36,10 @@ export const badRequest = (
 export const notAuthenticated = () =>
   new ApiError(401, { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' })
 
+/** HTTP 429: too many calls in this second. */
+export const tooMany = () =>
+  new ApiError(429, { code: 'BAD_REQUEST_ERROR', description: 'Request failed. Please try after sometime.' })
+
 /** Nothing has this id; the provider answers 400, not 404. */
 export const unknownId = () => badRequest('The id provided does not exist')
 

@@ -22,9 +22,11 @@ export const faultCodes = [
   'F18',
   'F19',
   'F20',
+  'F21',
+  'F22',
 ] as const
 
-/** One of F1 to F20. */
+/** One of F1 to F22. */
 export type FaultCode = (typeof faultCodes)[number]
 
 /** The kinds of call that F13 tells apart. */

@@ -5,7 +5,17 @@ import { type Attempt, type Attempted, Bank } from './bank.ts'
 import { serveCheckout } from './checkout.ts'
 import { serveControl } from './control.ts'
 import { Dice } from './dice.ts'
-import type { Account, Habits, Order, Payment, Refund } from './entities.ts'
+import { type DisputeWish, Disputes } from './disputes.ts'
+import {
+  type Account,
+  type Dispute,
+  type DisputeStatus,
+  type Habits,
+  newId,
+  type Order,
+  type Payment,
+  type Refund,
+} from './entities.ts'
 import { ApiError, badRequest, outOfOrder, unknownId } from './errors.ts'
 import { createOrder } from './orders.ts'
 import { type EventRecord, Post } from './post.ts'
@@ -41,6 +51,9 @@ const usual: Habits = {
   refundKey: 'honour',
   uniqueReceipt: 'honour',
   refundSeconds: 5,
+  captureSeconds: 0,
+  paymentNotes: 'checkout',
+  callsPerSecond: 0,
   backOffSeconds: 15,
 }
 
@@ -50,6 +63,7 @@ export class Provider {
   readonly #agenda: Agenda
   readonly #post: Post
   readonly #bank: Bank
+  readonly #disputes: Disputes
   readonly #scenarios: Scenarios
 
   constructor({
@@ -65,6 +79,7 @@ export class Provider {
     this.store = new Store(snapshotFile, () => this.#agenda.tasks)
     this.#post = new Post(this.store, this.#agenda, dice, { answerLimitMs, onDisabled })
     this.#bank = new Bank(this.store, this.#agenda, this.#post)
+    this.#disputes = new Disputes(this.store, this.#agenda, this.#post)
     this.#scenarios = new Scenarios(dice)
     const tasks = this.store.load()
     for (const account of accounts) this.setAccount(account)
@@ -81,15 +96,55 @@ export class Provider {
       accountId: known?.accountId ?? accountId ?? `acc_${keyId.replace(/^rzp_(test|live)_/, '').slice(-14)}`,
       keyId,
       keySecret,
+      formerKeys: known?.formerKeys ?? [],
       webhook: {
         ...(known?.webhook ?? { url: '', secret: `${keySecret}-webhook`, previousSecret: '', active: true }),
         ...webhook,
       },
-      habits: { ...(known?.habits ?? usual), ...habits },
+      habits: { ...usual, ...known?.habits, ...habits },
     }
     this.store.accounts.set(account.accountId, account)
     this.store.touch()
     return account
+  }
+
+  /**
+   * The merchant makes new keys, as its dashboard does: the old ones end at once, or after `graceSeconds`. Orders,
+   * payments and the webhook stay, for they are the merchant's.
+   */
+  changeKeys(keyId: string, next: { keyId: string; keySecret: string }, graceSeconds = 0): Account {
+    const account = [...this.store.accounts.values()].find((one) => one.keyId === keyId)
+    if (!account) throw unknownId()
+    const { keySecret } = account
+    account.formerKeys.push({ keyId, keySecret, until: Date.now() + graceSeconds * 1000 })
+    Object.assign(account, next)
+    this.store.touch()
+    return account
+  }
+
+  /** The merchant's keys are withdrawn, and there are no others yet. */
+  revokeKeys(keyId: string): void {
+    this.changeKeys(keyId, { keyId: `${keyId}Gone`, keySecret: newId('gone') })
+  }
+
+  /** A customer's bank disputes a payment; all of it unless an amount is given. */
+  dispute(paymentId: string, wish: DisputeWish = {}): Dispute {
+    const dispute = this.#disputes.raise(paymentId, wish)
+    this.store.touch()
+    return dispute
+  }
+
+  /** A dispute goes on, or ends. What is lost is taken from the merchant. */
+  decide(disputeId: string, status: DisputeStatus): Dispute {
+    const dispute = this.#disputes.decide(disputeId, status)
+    this.store.touch()
+    return dispute
+  }
+
+  /** A refund that had arrived comes back from the customer's bank. */
+  undoRefund(refundId: string): void {
+    this.#bank.undoRefund(refundId)
+    this.store.touch()
   }
 
   /** Makes an order as the API does; `fields` are those of its request. */
@@ -203,10 +258,14 @@ export class Provider {
     const work = {
       deliver: () => this.#post.deliver(id),
       approve: () => this.#bank.approve(id),
+      capture: () => this.#bank.captureLater(id),
       settleRefund: () => this.#bank.settleRefund(id),
+      undoRefund: () => this.#bank.undoRefund(id),
       release: () => this.#bank.release(id),
       again: () => this.#bank.again(id),
       giveBack: () => this.#bank.giveBack(id, amount ? Number(amount) : undefined),
+      dispute: () => this.#disputes.raise(id),
+      decide: () => this.#disputes.decide(id, amount as DisputeStatus),
     }
     try {
       work[kind]()

@@ -72,5 +72,7 @@ function refundNow(payment: Payment, fields: Record<string, unknown>, bank: Part
     throw badRequest('The amount must be atleast INR 1.00', { field: 'amount' })
   if (amount > left)
     throw badRequest('The total refund amount is greater than the refund payment amount', { field: 'amount' })
+  if (bank.isShort(payment))
+    throw badRequest('Your account does not have enough balance to carry out the refund operation.')
   return bank.refund(payment, { amount, speed, receipt, notes })
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Task } from './agenda.ts'
-import type { Account, Order, Payment, Refund } from './entities.ts'
+import type { Account, Dispute, Order, Payment, Refund } from './entities.ts'
 import type { EventRecord } from './post.ts'
 
 /** What is known of a refund key: the request it came with, and the refund it made once that was done. */
@@ -13,6 +13,7 @@ export class Store {
   readonly orders = new Map<string, Order>()
   readonly payments = new Map<string, Payment>()
   readonly refunds = new Map<string, Refund>()
+  readonly disputes = new Map<string, Dispute>()
   readonly refundKeys = new Map<string, RefundKey>()
   readonly events = new Map<string, EventRecord>()
   readonly #file: string | undefined
@@ -32,6 +33,7 @@ export class Store {
     }
     for (const [name, map] of this.#maps())
       for (const [key, value] of saved[name] ?? []) (map as Map<string, unknown>).set(key, value)
+    for (const account of this.accounts.values()) account.formerKeys ??= []
     for (const [key, { refundId }] of this.refundKeys) if (refundId === null) this.refundKeys.delete(key)
     return saved.tasks
   }
@@ -67,7 +69,7 @@ export class Store {
   }
 
   #maps(): [string, Map<string, unknown>][] {
-    const { accounts, orders, payments, refunds, refundKeys, events } = this
-    return Object.entries({ accounts, orders, payments, refunds, refundKeys, events })
+    const { accounts, orders, payments, refunds, disputes, refundKeys, events } = this
+    return Object.entries({ accounts, orders, payments, refunds, disputes, refundKeys, events })
   }
 }

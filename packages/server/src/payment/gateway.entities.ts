@@ -89,7 +89,16 @@ export const ProviderRefund = z
     payment_id: id('pay'),
     amount: paise,
     currency: z.string().length(3),
-    status: z.enum(['pending', 'processed', 'failed']),
+    // The documents name a refund that came back sometimes failed and sometimes reversed.
+    status: z
+      .string()
+      .transform((status) =>
+        status === 'processed'
+          ? ('processed' as const)
+          : status === 'failed' || status === 'reversed'
+            ? ('failed' as const)
+            : ('pending' as const),
+      ),
     receipt: text,
     notes,
     created_at: seconds,
@@ -107,6 +116,39 @@ export const ProviderRefund = z
 /** A refund at the provider. */
 export type ProviderRefund = z.output<typeof ProviderRefund>
 
+/**
+ * A dispute at the provider: a customer's bank asks for money back. `deducted` was taken from the merchant's balance;
+ * until `respondBy` the merchant may answer. Source: api/disputes/entity.
+ */
+export const ProviderDispute = z
+  .object({
+    id: id('disp'),
+    payment_id: id('pay'),
+    amount: paise,
+    currency: z.string().length(3),
+    amount_deducted: paise.nullish(),
+    reason_code: text,
+    phase: text,
+    // One that stands in a way not known here needs a person too.
+    status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']).catch('open'),
+    respond_by: seconds.nullish(),
+    created_at: seconds,
+  })
+  .transform((dispute) => ({
+    disputeId: dispute.id,
+    paymentId: dispute.payment_id,
+    amount: dispute.amount,
+    currency: dispute.currency,
+    deducted: dispute.amount_deducted ?? 0,
+    reason: dispute.reason_code ?? '',
+    phase: dispute.phase ?? '',
+    status: dispute.status,
+    respondBy: dispute.respond_by ?? null,
+    raisedAt: dispute.created_at,
+  }))
+/** A dispute at the provider. */
+export type ProviderDispute = z.output<typeof ProviderDispute>
+
 const inside = <T extends z.ZodType>(schema: T) => z.object({ entity: schema }).optional()
 
 /**
@@ -121,6 +163,7 @@ export const ProviderEvent = z
       payment: inside(ProviderPayment),
       order: inside(ProviderOrder),
       refund: inside(ProviderRefund),
+      dispute: inside(ProviderDispute),
     }),
     created_at: seconds,
   })
@@ -130,6 +173,7 @@ export const ProviderEvent = z
     payment: payload.payment?.entity,
     order: payload.order?.entity,
     refund: payload.refund?.entity,
+    dispute: payload.dispute?.entity,
     createdAt,
   }))
 /** An event as a webhook brings it. */

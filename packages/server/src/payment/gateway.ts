@@ -1,9 +1,9 @@
 import Razorpay from 'razorpay'
 import { z } from 'zod'
-import { ProviderOrder, ProviderPayment, ProviderRefund } from './gateway.entities.ts'
+import { ProviderDispute, ProviderOrder, ProviderPayment, ProviderRefund } from './gateway.entities.ts'
 import { connect, type Fault } from './gateway.wire.ts'
 
-export type { ProviderOrder, ProviderPayment, ProviderRefund } from './gateway.entities.ts'
+export type { ProviderDispute, ProviderOrder, ProviderPayment, ProviderRefund } from './gateway.entities.ts'
 export type { Fault } from './gateway.wire.ts'
 
 /** What a call gives: a value, or why there is none. */
@@ -37,14 +37,24 @@ export type Gateway = {
   paymentsOfOrder(orderId: string): Promise<Answer<ProviderPayment[]>>
   findPayment(paymentId: string): Promise<Answer<ProviderPayment | null>>
   /** The account's payments of a span of time, newest first, a hundred at most from `skip` on. */
-  listPayments(span: { from: Date; to: Date; skip?: number }): Promise<Answer<ProviderPayment[]>>
+  listPayments(span: Span): Promise<Answer<ProviderPayment[]>>
   /** Takes money that is authorised only. */
   capture(payment: { paymentId: string; amount: number; currency: string }): Promise<Answer<ProviderPayment>>
   /** Gives money back. After `network` or `busy` it may have happened: ask again with the same `refundId`. */
   refund(wish: RefundWish): Promise<Answer<ProviderRefund>>
   findRefund(refundId: string): Promise<Answer<ProviderRefund | null>>
   refundsOfPayment(paymentId: string): Promise<Answer<ProviderRefund[]>>
+  /** The account's orders of a span of time, as `listPayments`. */
+  listOrders(span: Span): Promise<Answer<ProviderOrder[]>>
+  /** The account's refunds that were made in a span of time, as `listPayments`. */
+  listRefunds(span: Span): Promise<Answer<ProviderRefund[]>>
+  /** The account's disputes, newest first, a hundred at most from `skip` on; the provider tells them by no span of time. */
+  listDisputes(from: { skip?: number }): Promise<Answer<ProviderDispute[]>>
+  findDispute(disputeId: string): Promise<Answer<ProviderDispute | null>>
 }
+
+/** A span of time by the provider's clock, and how many to leave out. */
+export type Span = { from: Date; to: Date; skip?: number }
 
 const timeout = 5000
 const list = <T extends z.ZodType>(schema: T) =>
@@ -52,6 +62,7 @@ const list = <T extends z.ZodType>(schema: T) =>
 const orders = list(ProviderOrder)
 const payments = list(ProviderPayment)
 const refunds = list(ProviderRefund)
+const disputes = list(ProviderDispute)
 
 /** Opens the provider for an account. The keys stay in here: they are in no answer, no error and no log. */
 export function openGateway({ keyId, keySecret, baseUrl, timeoutMs = timeout }: GatewayOptions): Gateway {
@@ -112,10 +123,12 @@ export function openGateway({ keyId, keySecret, baseUrl, timeoutMs = timeout }: 
       about('order', orderId, payments, (id) => provider.orders.fetchPayments(id)),
     findPayment: async (paymentId) =>
       orNull(await about('pay', paymentId, ProviderPayment, (id) => provider.payments.fetch(id))),
-    listPayments: ({ from, to, skip = 0 }) =>
-      ask(payments, () =>
-        provider.payments.all({ from: toSeconds(from), to: toSeconds(to), count: 100, skip }),
-      ),
+    listPayments: (span) => ask(payments, () => provider.payments.all(spanOf(span))),
+    listOrders: (span) => ask(orders, () => provider.orders.all(spanOf(span))),
+    listRefunds: (span) => ask(refunds, () => provider.refunds.all(spanOf(span))),
+    listDisputes: ({ skip = 0 }) => ask(disputes, () => provider.disputes.all({ count: 100, skip })),
+    findDispute: async (disputeId) =>
+      orNull(await about('disp', disputeId, ProviderDispute, (id) => provider.disputes.fetch(id))),
     capture: ({ paymentId, amount, currency }) =>
       about('pay', paymentId, ProviderPayment, (id) => provider.payments.capture(id, amount, currency)),
     async refund({ paymentId, refundId, amount, notes = {} }) {
@@ -143,6 +156,12 @@ const noSuchId: Answer<never> = {
   },
 }
 
+const spanOf = ({ from, to, skip = 0 }: Span) => ({
+  from: toSeconds(from),
+  to: toSeconds(to),
+  count: 100,
+  skip,
+})
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
 /** A refusal for a reason that asking for the order cannot change: the keys, the amount, the notes. */

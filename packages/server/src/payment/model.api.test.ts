@@ -14,7 +14,10 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { agencyScope } from '../platform/scope.ts'
+import { readLists } from './policy.lists.ts'
 import { reconcileNow } from './policy.reconcile.ts'
+import { findActiveAccount } from './store.accounts.ts'
 
 /** More runs are one variable away: PAYMENT_MODEL_RUNS=1000. PAYMENT_MODEL_SEED and _PATH tell a failed story again. */
 const runs = Number(process.env['PAYMENT_MODEL_RUNS'] ?? 12)
@@ -49,7 +52,9 @@ type Step =
   | { do: 'record'; plan: Plan; renew: boolean }
   | { do: 'reverse'; which: number }
   | { do: 'giveBack'; which: number; amount?: number }
-  | { do: 'fault'; code: 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F10' | 'F16' }
+  | { do: 'undo' | 'dispute'; which: number }
+  | { do: 'decide'; which: number; status: 'under_review' | 'won' | 'lost' | 'closed' }
+  | { do: 'fault'; code: 'F2' | 'F3' | 'F4' | 'F6' | 'F7' | 'F8' | 'F9' | 'F10' | 'F16' | 'F22' }
   | { do: 'jobs' | 'reconcile' | 'together' }
   | { do: 'wait'; seconds: number }
 
@@ -86,7 +91,30 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('fault' as const),
-      code: fc.constantFrom('F2', 'F3', 'F4', 'F6', 'F7', 'F8', 'F10', 'F16') as fc.Arbitrary<'F2'>,
+      code: fc.constantFrom(
+        'F2',
+        'F3',
+        'F4',
+        'F6',
+        'F7',
+        'F8',
+        'F9',
+        'F10',
+        'F16',
+        'F22',
+      ) as fc.Arbitrary<'F2'>,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('undo' as const, 'dispute' as const), which }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('decide' as const),
+      which,
+      status: fc.constantFrom('under_review' as const, 'won' as const, 'lost' as const, 'closed' as const),
     }),
   },
   {
@@ -164,6 +192,27 @@ async function play(lane: Lane, story: Step[]): Promise<string[]> {
         // Nothing is left to give back.
       }
     },
+    async undo({ which: at }) {
+      const arrived = [...w.sandbox.provider.store.refunds.values()].filter(
+        ({ status }) => status === 'processed',
+      )
+      const one = pick(arrived, at)
+      if (one) w.sandbox.provider.undoRefund(one.id)
+    },
+    async dispute({ which: at }) {
+      const { payments, disputes } = w.sandbox.provider.store
+      const disputed = new Set([...disputes.values()].map(({ paymentId }) => paymentId))
+      const free = [...payments.values()].filter(({ captured, id }) => captured && !disputed.has(id))
+      const one = pick(free, at)
+      if (one) w.sandbox.provider.dispute(one.id)
+    },
+    async decide({ which: at, status }) {
+      const open = [...w.sandbox.provider.store.disputes.values()].filter((one) =>
+        ['open', 'under_review'].includes(one.status),
+      )
+      const one = pick(open, at)
+      if (one) w.sandbox.provider.decide(one.id, status)
+    },
     fault: async ({ code }) => w.sandbox.provider.scenario({ nextOrders: 1, faults: [{ code }] }),
     jobs: () => doJobs(w),
     reconcile: () => reconcileNow(w.world),
@@ -207,6 +256,9 @@ async function settleDown(lane: Lane): Promise<string[]> {
     w.sandbox.provider.advance(60)
     await doJobs(w)
     await reconcileLater(w)
+    const scope = agencyScope(agencyId)
+    const account = await w.world.database.inScope(scope, (tx) => findActiveAccount(tx, scope))
+    if (account) await readLists(w.world, account)
     faults = [...(await wrong(lane)), ...(await lost(lane))]
     quiet = faults.length === 0 ? quiet + 1 : 0
   }
@@ -232,7 +284,8 @@ async function wrong({ w, shop }: Lane): Promise<string[]> {
       where a.agency_id = ${agencyId} and i.manual is null
         and not coalesce(p.captured_at is not null and p.amount = i.amount and p.currency = i.currency and p.intent_id = i.intent_id, false)
     union all select 'over-refunded ' || p.payment_id from payment p join refund r using (agency_id, payment_id)
-      where p.agency_id = ${agencyId} group by p.payment_id, p.amount having sum(r.amount) > p.amount
+      where p.agency_id = ${agencyId} and not (r.state = 'failed' and r.reason = 'dashboard')
+      group by p.payment_id, p.amount having sum(r.amount) > p.amount
     union all select 'lost days ' || activation_id from activation
       where agency_id = ${agencyId} and ended_at is null and upper(period) - lower(period) <> upper(granted) - lower(granted)
     union all select 'business differs ' || b.business_id from business b left join lateral (
@@ -267,17 +320,37 @@ async function lost({ w, shop, count }: Lane): Promise<string[]> {
   }>`
     select r.refund_id, r.payment_id, r.state, exists (select 1 from recon_break b where b.agency_id = r.agency_id
       and b.kind = 'refund_failed' and b.ref = r.refund_id::text and b.closed_at is null) and r.state = 'failed' as is_open
-    from refund r where r.agency_id = ${shop.agency.agencyId} and r.state <> 'processed'`.execute(platform)
+    from refund r where r.agency_id = ${shop.agency.agencyId} and r.state <> 'processed'
+      and not (r.state = 'failed' and r.reason = 'dashboard')`.execute(platform)
   const waiting = new Set(underWay.filter(({ isOpen }) => isOpen).map(({ paymentId }) => paymentId))
   for (const { refundId, state, isOpen } of underWay)
     if (!isOpen) faults.push(`refund ${refundId} is ${state}`)
+  const { rows: ours } = await sql<{ paymentId: string; back: number }>`
+    select payment_id, sum(amount)::bigint as back from refund
+    where agency_id = ${shop.agency.agencyId} and state = 'processed' group by 1`.execute(platform)
+  const { rows: breaks } = await sql<{ paymentId: string }>`
+    select detail ->> 'paymentId' as payment_id from recon_break
+    where agency_id = ${shop.agency.agencyId} and closed_at is null and kind = 'refund_mismatch'`.execute(
+    platform,
+  )
+  const strange = new Set(breaks.map(({ paymentId }) => paymentId))
   const account = [...w.sandbox.provider.store.accounts.values()].find(
     ({ keyId }) => keyId === shop.account.keyId,
   )!
   for (const there of w.sandbox.provider.store.payments.values()) {
     if (there.accountId !== account.accountId || !there.captured) continue
     const here = rows.find(({ paymentId }) => paymentId === there.id)
-    const isBack = there.amountRefunded === there.amount
+    const disputes = [...w.sandbox.provider.store.disputes.values()].filter(
+      (one) => one.paymentId === there.id,
+    )
+    const taken = disputes.reduce((sum, one) => sum + one.deducted, 0)
+    const isBack = there.amountRefunded + taken >= there.amount
+    const refunded = [...w.sandbox.provider.store.refunds.values()]
+      .filter((one) => one.paymentId === there.id && one.status === 'processed')
+      .reduce((sum, one) => sum + one.amount, 0)
+    const booked = ours.find(({ paymentId }) => paymentId === there.id)?.back ?? 0
+    if (refunded + taken !== booked && !waiting.has(there.id) && !strange.has(there.id))
+      faults.push(`${there.id}: ${refunded} and ${taken} went back, ${booked} is booked`)
     if (!here?.capturedAt) faults.push(`unknown capture ${there.id}`)
     else if (here.use === 'none') faults.push(`idle capture ${there.id}`)
     else if (here.use === 'returned' && !isBack && !waiting.has(there.id))

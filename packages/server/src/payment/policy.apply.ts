@@ -7,11 +7,11 @@ import type { ProviderPayment, ProviderRefund } from './gateway.ts'
 import { sendBack } from './jobs.ts'
 import { bringGoods, lockGoods } from './policy.goods.ts'
 import { applyRefunds } from './policy.refunds.ts'
-import { judge } from './rules.ts'
+import { judge, roomLeft, type Verdict } from './rules.ts'
 import { type IntentRow, lockIntent, moveIntent, type OrderRow } from './store.ts'
 import { enter, listPayments, type PaymentRow, savePayment, usePayment } from './store.money.ts'
 import { leftOfBill } from './store.owed.ts'
-import { addRefund } from './store.refunds.ts'
+import { addRefund, lockRefundsOf } from './store.refunds.ts'
 import { openBreak } from './store.watch.ts'
 
 /** What the provider says of one payment. */
@@ -33,19 +33,22 @@ export async function applyTold(
   for (const { order, payment, refunds } of told) {
     const { accountId, orderId } = order
     const row = await savePayment(tx, scope, payment, { accountId, intentId, orderId, now })
-    if (row.capturedAt && row.use === 'none') await take(circle, locked, row, payment, isThere)
-    if (row.capturedAt && refunds.length > 0) await applyRefunds(circle, intentId, row.paymentId, refunds)
+    if (!row.capturedAt) continue
+    const verdict = row.use === 'none' ? await take(circle, locked, row, payment, isThere) : 'applied'
+    if (refunds.length > 0) await applyRefunds(circle, intentId, row.paymentId, refunds)
+    // Money that was set aside to go back and has no refund, from before refunds elsewhere were followed, is caught up.
+    if (verdict !== 'applied' || row.use === 'returned') await promiseRest(circle, row, verdict)
   }
 }
 
-/** Captured money that was not looked at before. */
+/** Captured money that was not looked at before: used, or to go back. */
 async function take(
   circle: Circle,
   { intentId }: IntentRow,
   row: PaymentRow,
   payment: Told['payment'],
   isThere: boolean,
-) {
+): Promise<Verdict> {
   const { tx, scope, world, by, now } = circle
   const intent = (await lockIntent(tx, scope, intentId))!
   const money = moneyOf(row, now)
@@ -77,13 +80,12 @@ async function take(
         reason: 'second_capture',
         source: 'applied',
       })
-    return
+    return verdict
   }
   await usePayment(tx, scope, row.paymentId, 'returned')
   if (!isApplied && intent.state !== 'refund_due' && intent.state !== 'refunded')
     await moveIntent(tx, scope, intentId, { state: 'refund_due' })
-  if (verdict === 'already_back') return
-  if (verdict !== 'second_capture') {
+  if (verdict === 'wrong_amount' || verdict === 'late') {
     const detail = {
       intentId,
       recordNo: intent.recordNo,
@@ -93,9 +95,16 @@ async function take(
     }
     await openBreak(tx, scope, { kind: verdict, ref: row.paymentId, detail, now })
   }
-  // What somebody gave back in the dashboard meanwhile is not promised again.
-  const amount = row.amount - payment.amountRefunded
-  await promiseBack(circle, row, { amount, reason: verdict, source: 'unassigned' })
+  return verdict
+}
+
+/** Money that was not used goes back whole: what nobody gave back elsewhere meanwhile, and has not begun to, is promised. */
+async function promiseRest(circle: Circle, row: PaymentRow, verdict: Verdict) {
+  const { tx, scope } = circle
+  const amount = roomLeft(row.amount, await lockRefundsOf(tx, scope, row.paymentId))
+  if (amount <= 0) return
+  const reason = verdict === 'already_back' || verdict === 'applied' ? 'late' : verdict
+  await promiseBack(circle, row, { amount, reason, source: 'unassigned' })
 }
 
 /** What every ledger entry about a payment says. */

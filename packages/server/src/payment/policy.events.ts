@@ -1,9 +1,11 @@
 import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { readEvent } from './gateway.entities.ts'
+import { readDispute } from './policy.disputes.ts'
 import { settle } from './policy.settle.ts'
 import { statusRank } from './rules.ts'
 import { findIntent, findOrder, findOrderAnywhere } from './store.ts'
+import { areSameMerchant, nameMerchant } from './store.accounts.ts'
 import { findPayment } from './store.money.ts'
 import { closeEvent, findEvent, openBreak } from './store.watch.ts'
 
@@ -23,18 +25,24 @@ export async function workOnEvent(world: World, key: Key): Promise<void> {
     const known = row.paymentId ? await findPayment(tx, scope, row.paymentId) : undefined
     const orderId = row.orderId ?? known?.orderId ?? null
     const order = orderId ? await findOrder(tx, scope, orderId) : undefined
-    const noted = event?.payment?.notes['intent'] ?? event?.order?.notes['intent']
+    // A payment bears the notes that a browser gave to checkout; the order's are our own.
+    const noted = event?.order?.notes['intent']
     const lost =
       !order && noted && /^[0-9a-f-]{36}$/.test(noted) ? await findIntent(tx, scope, noted) : undefined
-    const isOurs = order?.accountId === accountId || lost?.accountId === accountId
+    if (event) await nameMerchant(tx, scope, accountId, event.accountId)
+    const about = order?.accountId ?? lost?.accountId
+    const isOurs =
+      about !== undefined && about !== null && (await areSameMerchant(tx, scope, about, accountId))
     const status = event?.payment?.status
     const isOld =
       event?.refund === undefined &&
+      event?.dispute === undefined &&
       status !== undefined &&
       known !== undefined &&
       statusRank[known.status] >= statusRank[status] &&
       (known.use !== 'none' || known.capturedAt === null)
-    return { intentId: isOurs ? (order?.intentId ?? lost?.intentId) : undefined, orderId, isOld }
+    const intentId = isOurs ? (order?.intentId ?? lost?.intentId) : undefined
+    return { intentId, orderId, isOld, disputeId: event?.dispute?.disputeId }
   })
   if (!place) return
   const close = (outcome: string) =>
@@ -46,8 +54,9 @@ export async function workOnEvent(world: World, key: Key): Promise<void> {
     await world.database.inScope(scope, (tx) =>
       openBreak(tx, scope, {
         kind: 'foreign_event',
-        ref: eventId,
-        detail: { orderId: place.orderId },
+        // One cause, however many events: the address of this account is entered somewhere else too.
+        ref: accountId,
+        detail: { orderId: place.orderId, eventId },
         now: world.clock(),
       }),
     )
@@ -55,5 +64,7 @@ export async function workOnEvent(world: World, key: Key): Promise<void> {
   }
   const settled = await settle(world, { agencyId, intentId: place.intentId }, 'webhook')
   if (!settled?.asked) throw new Error(`The provider did not answer about an event of account ${accountId}`)
+  if (place.disputeId && !(await readDispute(world, { agencyId, accountId }, place.disputeId)))
+    throw new Error(`The provider did not answer about a dispute of account ${accountId}`)
   return close('settled')
 }

@@ -7,6 +7,7 @@ import type { World } from '../platform/world.ts'
 import { promiseBack } from './policy.apply.ts'
 import { bringGoods, lockGoods, takeGoods } from './policy.goods.ts'
 import type { Wish } from './policy.order.ts'
+import { roomLeft } from './rules.ts'
 import {
   addIntent,
   findIntentByRecord,
@@ -170,14 +171,11 @@ export async function reversePurchase(
     const { amount, currency, recordNo, businessId } = intent
     const payment = activation.paymentId && (await findPayment(tx, there, activation.paymentId))
     if (payment) {
-      const sent = (await lockRefundsOf(tx, there, payment.paymentId)).reduce(
-        (sum, row) => sum + row.amount,
-        0,
-      )
+      const rest = roomLeft(payment.amount, await lockRefundsOf(tx, there, payment.paymentId))
       await moveIntent(tx, there, intentId, { state: 'refund_due' })
-      if (payment.amount > sent)
+      if (rest > 0)
         await promiseBack({ tx, scope: there, world, now }, payment, {
-          amount: payment.amount - sent,
+          amount: rest,
           reason: 'reversal',
           source: 'applied',
         })

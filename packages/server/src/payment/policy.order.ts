@@ -8,7 +8,7 @@ import { findReached } from '../platform/reach.ts'
 import { agencyScope, type Scope, scopeAt } from '../platform/scope.ts'
 import type { IntentSnapshot, PurchaseKind } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
-import { gatewayOf, keySecretOf } from './policy.accounts.ts'
+import { gatewayOf, keySecretsOf } from './policy.accounts.ts'
 import { settle } from './policy.settle.ts'
 import { receiptOf } from './rules.ts'
 import { isCheckoutSignature } from './rules.signature.ts'
@@ -26,7 +26,7 @@ import {
 import { type AccountRow, findAccount, findActiveAccount } from './store.accounts.ts'
 import { listPayments } from './store.money.ts'
 import { lockBusinessRow } from './store.periods.ts'
-import { firstLookMs, openBreak } from './store.watch.ts'
+import { closeBreaks, firstLookMs, openBreak } from './store.watch.ts'
 
 /** What somebody wants to buy, already checked and priced by the server. `amount` is paise. */
 export type Wish = {
@@ -124,7 +124,8 @@ async function makeOrder(
   if (!made.ok) {
     const { fault } = made
     world.log.warn({ fault, agencyId, intentId }, 'no order could be made')
-    if (fault.kind === 'refused')
+    // Keys that are refused are an exception of their own.
+    if (fault.kind === 'refused' && fault.status !== 401)
       await world.database.inScope(scope, (tx) =>
         openBreak(tx, scope, { kind: 'order_refused', ref: account.accountId, detail: fault, now }),
       )
@@ -137,6 +138,14 @@ async function makeOrder(
       await openBreak(tx, scope, { kind: 'order_differs', ref: intentId, detail, now })
       return
     }
+    const refused = {
+      kind: 'order_refused',
+      ref: account.accountId,
+      by: 'system',
+      note: 'orders are taken',
+      now,
+    }
+    await closeBreaks(tx, scope, refused)
     await saveOrder(tx, scope, {
       orderId,
       accountId: account.accountId,
@@ -186,7 +195,8 @@ export async function confirmPurchase(
     signature: proof.razorpaySignature,
   }
   const isGood =
-    proof.razorpayOrderId === proof.orderCreationId && isCheckoutSignature(facts, keySecretOf(world, account))
+    proof.razorpayOrderId === proof.orderCreationId &&
+    keySecretsOf(world, account).some((secret) => isCheckoutSignature(facts, secret))
   if (!isGood) {
     log.warn({ intentId: intent.intentId }, 'a confirmation is not signed by the provider')
     fail('PAYMENT_SIGNATURE', 'This confirmation did not come from the payment service.')
@@ -216,14 +226,7 @@ export async function reaches(
 
 /** A purchase as a confirmation answers. What is not sure is pending. */
 export const standingOf = ({ state, intentId, snapshot, recordNo }: IntentRow): PaymentReply => ({
-  status:
-    state === 'paid'
-      ? 'paid'
-      : state === 'expired'
-        ? 'expired'
-        : state === 'refund_due' || state === 'refunded'
-          ? 'refunded'
-          : 'pending',
+  status: state === 'new' || state === 'open' ? 'pending' : state,
   intentId,
   planId: snapshot.subscriptionPlanId ?? customPlanId,
   recordNo,

@@ -1,15 +1,22 @@
 import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
-import { gatewayOf } from './policy.accounts.ts'
 import { workOnEvent } from './policy.events.ts'
+import { type Read, readLists } from './policy.lists.ts'
 import { refundNow } from './policy.refunds.ts'
 import { settle } from './policy.settle.ts'
 import { openFor } from './rules.ts'
 import { findIntent, moveIntent } from './store.ts'
-import { listAccounts } from './store.accounts.ts'
-import { findPayment } from './store.money.ts'
+import { type AccountRow, listWatchedAccounts } from './store.accounts.ts'
+import { listPayments } from './store.money.ts'
 import { claimRefunds } from './store.refunds.ts'
-import { balances, claimIntents, closeBreaks, listWaitingEvents, openBreak } from './store.watch.ts'
+import {
+  type Balance,
+  balances,
+  claimIntents,
+  closeBreaks,
+  listWaitingEvents,
+  openBreak,
+} from './store.watch.ts'
 
 const day = 86_400_000
 /** After so many unanswered questions in a row an account is left alone until the next minute. */
@@ -62,86 +69,76 @@ async function letGo(world: World, { agencyId, intentId }: { agencyId: number; i
   return world.database.inScope(scope, async (tx) => {
     const intent = await findIntent(tx, scope, intentId)
     if (!intent || world.clock().getTime() - intent.createdAt.getTime() < openFor) return false
+    // Authorised money is still to be captured, or to be let go: it is asked about until it is one of the two.
+    const payments = await listPayments(tx, scope, intentId)
+    if (payments.some(({ status }) => status === 'authorized')) return false
     const isUnpaid = intent.state === 'new' || intent.state === 'open'
     await moveIntent(tx, scope, intentId, { checkAt: null, ...(isUnpaid && { state: 'expired' as const }) })
     return isUnpaid
   })
 }
 
+/** What a night's round found. `unread`: accounts whose lists could not be read to their end. */
+export type Night = { accounts: number; found: number; unread: number; faults: number }
+
 /**
- * Every night: reads what each account took in the last two days, in case something was never heard of; checks that all
- * money that came is somewhere (I5); and that webhooks still arrive while there are payments.
+ * Every night: reads the provider's lists of each account, those out of use too while money of theirs may move, and holds
+ * them against our books; checks that all money that came is somewhere (I5), and that webhooks still arrive while there
+ * are payments.
  */
-export async function balanceNow(world: World): Promise<{ accounts: number; found: number; faults: number }> {
+export async function balanceNow(world: World): Promise<Night> {
   const { platform } = world.database
-  let found = 0
-  const accounts = await listAccounts(platform)
-  for (const account of accounts) {
-    const now = new Date()
-    const gateway = gatewayOf(world, account)
-    const scope = agencyScope(account.agencyId)
-    let heard = 0
-    for (let skip = 0; ; skip += 100) {
-      const page = await gateway.listPayments({ from: new Date(now.getTime() - 2 * day), to: now, skip })
-      if (!page.ok) break
-      for (const { paymentId, notes, captured } of page.value) {
-        const intentId = notes['intent']
-        if (!captured || !intentId || !/^[0-9a-f-]{36}$/.test(intentId)) continue
-        heard += 1
-        const known = await world.database.inScope(scope, (tx) => findPayment(tx, scope, paymentId))
-        if (known?.capturedAt) continue
-        await guarded(world, { intentId }, () => settle(world, { ...scope, intentId }, 'reconciler'))
-        found += 1
-      }
-      if (page.value.length < 100) break
-    }
-    const last = account.lastEventAt?.getTime() ?? 0
-    const isDeaf = heard > 0 && world.clock().getTime() - last > day
-    const { agencyId, accountId } = account
-    await world.database.inScope(scope, async (tx) => {
-      const at = world.clock()
-      if (isDeaf)
-        await openBreak(tx, scope, {
-          kind: 'no_events',
-          ref: accountId,
-          detail: { lastEventAt: account.lastEventAt, payments: heard },
-          now: at,
-        })
-      else
-        await closeBreaks(tx, scope, {
-          kind: 'no_events',
-          ref: accountId,
-          by: 'system',
-          note: 'events arrive',
-          now: at,
-        })
-    })
-    if (isDeaf)
-      world.log.error(
-        { agencyId, accountId },
-        'payments arrive but no webhooks: look at the provider’s settings',
-      )
+  const night: Night = { accounts: 0, found: 0, unread: 0, faults: 0 }
+  for (const account of await listWatchedAccounts(platform, world.clock())) {
+    const read = await guarded(world, { accountId: account.accountId }, () => readLists(world, account))
+    night.accounts += 1
+    night.found += read?.found ?? 0
+    if (!read?.isWhole) night.unread += 1
+    await guarded(world, { accountId: account.accountId }, () => watchAccount(world, account, read))
   }
-  let faults = 0
-  for (const one of await balances(platform)) {
-    const placed = one.applied + one.refunded + one.due + one.exception + one.unassigned
-    const isRight =
-      one.captured === placed &&
-      one.unassigned === 0 &&
-      one.captured === one.capturedByPayments &&
-      one.refunded === one.refundedByRefunds
-    if (isRight) continue
-    faults += 1
-    world.log.error({ balance: one }, 'the ledger does not balance')
-    const scope = agencyScope(one.agencyId)
-    await world.database.inScope(scope, (tx) =>
-      openBreak(tx, scope, {
-        kind: 'ledger',
-        ref: `${one.accountId} ${one.currency}`,
-        detail: one,
-        now: world.clock(),
-      }),
+  for (const one of await balances(platform)) if (!(await addsUp(world, one))) night.faults += 1
+  return night
+}
+
+/** What a night tells of an account itself: that nothing can be read of it for days, or that no webhooks come. */
+async function watchAccount(world: World, account: AccountRow, read: Read | undefined) {
+  const { agencyId, accountId, lastEventAt, listsReadAt } = account
+  const scope = agencyScope(agencyId)
+  const now = world.clock()
+  const isDeaf = (read?.heard ?? 0) > 0 && now.getTime() - (lastEventAt?.getTime() ?? 0) > day
+  // Keys that are refused are an exception of their own.
+  const isUnread =
+    !read?.isWhole && !read?.isRefused && Date.now() - (listsReadAt ?? account.createdAt).getTime() > 2 * day
+  await world.database.inScope(scope, async (tx) => {
+    const say = async (kind: string, isSo: boolean, detail: object, note: string) =>
+      isSo
+        ? openBreak(tx, scope, { kind, ref: accountId, detail, now })
+        : closeBreaks(tx, scope, { kind, ref: accountId, by: 'system', note, now })
+    await say('no_events', isDeaf, { lastEventAt, payments: read?.heard }, 'events arrive')
+    await say('lists_unread', isUnread, { readUntil: listsReadAt }, 'read again')
+  })
+  if (isDeaf)
+    world.log.error(
+      { agencyId, accountId },
+      'payments arrive but no webhooks: look at the provider’s settings',
     )
-  }
-  return { accounts: accounts.length, found, faults }
+}
+
+/** Whether every paisa of an account is somewhere; if not, an exception is open until it is. */
+async function addsUp(world: World, one: Balance): Promise<boolean> {
+  const placed = one.applied + one.refunded + one.due + one.exception + one.unassigned
+  const isRight =
+    one.captured === placed &&
+    one.unassigned === 0 &&
+    one.captured === one.capturedByPayments &&
+    one.refunded === one.refundedByRefunds
+  const scope = agencyScope(one.agencyId)
+  const what = { kind: 'ledger', ref: `${one.accountId} ${one.currency}`, now: world.clock() }
+  if (!isRight) world.log.error({ balance: one }, 'the ledger does not balance')
+  await world.database.inScope(scope, (tx) =>
+    isRight
+      ? closeBreaks(tx, scope, { ...what, by: 'system', note: 'adds up again' })
+      : openBreak(tx, scope, { ...what, detail: one }),
+  )
+  return isRight
 }

@@ -4,9 +4,9 @@ import { agencyScope, type Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import type { ProviderRefund } from './gateway.ts'
 import { gatewayOf } from './policy.accounts.ts'
-import { putOut, takeGoods } from './policy.goods.ts'
-import { nextLook, refundIdOf, refundKeyOf, refundPause, refundTries } from './rules.ts'
-import { findIntent, moveIntent } from './store.ts'
+import { lockGoods, putOut, takeGoods } from './policy.goods.ts'
+import { nextLook, refundIdOf, refundKeyOf, refundPause, refundTries, roomLeft } from './rules.ts'
+import { findIntent, lockIntent, moveIntent } from './store.ts'
 import { findAccount } from './store.accounts.ts'
 import { enter, findActivation, findPayment, markRefunded, type PaymentRow } from './store.money.ts'
 import { addRefund, lockRefund, lockRefundsOf, moveRefund, type RefundRow } from './store.refunds.ts'
@@ -25,15 +25,18 @@ export async function applyRefunds(
   const { tx, scope } = circle
   const payment = await findPayment(tx, scope, paymentId)
   if (!payment) return
-  for (const refund of told) {
+  // Ours first: one that somebody made elsewhere could be taken for ours that is not matched yet.
+  for (const refund of told.toSorted((a, b) => Number(isNumbered(b)) - Number(isNumbered(a)))) {
     const rows = await lockRefundsOf(tx, scope, paymentId)
     const ours = ourOf(rows, refund)
     if (ours === 'spent') continue
     if (ours) await follow(circle, payment, ours, refund)
-    else if (refund.status === 'processed') await takeForeign(circle, payment, rows, refund)
+    else if (refund.status !== 'failed') await takeForeign(circle, payment, rows, refund)
   }
   await endIfAllIsBack(circle, intentId, paymentId)
 }
+
+const isNumbered = ({ receipt }: ProviderRefund) => refundIdOf(receipt) !== null
 
 /** Our row of a provider's refund: by its id, else by our number in its receipt. An older, failed try is spent. */
 function ourOf(rows: RefundRow[], refund: ProviderRefund): RefundRow | 'spent' | undefined {
@@ -45,23 +48,81 @@ function ourOf(rows: RefundRow[], refund: ProviderRefund): RefundRow | 'spent' |
 }
 
 async function follow(circle: Circle, payment: PaymentRow, row: RefundRow, refund: ProviderRefund) {
-  const { tx, scope } = circle
+  const { tx, scope, now } = circle
   const { refundId } = row
-  if (row.state === 'processed') return
-  if (refund.status === 'processed') return arrive(circle, payment, row, refund.refundId)
-  if (refund.status === 'pending') {
-    if (row.state === 'requested' && row.providerRefundId === refund.refundId) return
-    if (row.state !== 'failed')
-      await moveRefund(tx, scope, refundId, { state: 'requested', providerRefundId: refund.refundId })
+  if (refund.status === 'processed') {
+    if (row.state !== 'processed') await arrive(circle, payment, row, refund.refundId)
     return
   }
-  await moveRefund(tx, scope, refundId, {
-    state: 'failed',
-    providerRefundId: null,
-    error: 'failed at the bank',
-  })
-  await tryAgain(circle, row, 'failed at the bank')
+  if (refund.status === 'pending') {
+    const isKnown = row.state === 'requested' && row.providerRefundId === refund.refundId
+    if (isKnown || row.state === 'processed' || row.state === 'failed') return
+    const checkAt = row.checkAt ?? nextLook(row.createdAt, now)
+    const change = { state: 'requested', providerRefundId: refund.refundId, checkAt } as const
+    return moveRefund(tx, scope, refundId, change)
+  }
+  if (row.state === 'processed') return comeBack(circle, payment, row, refund)
+  if (row.state === 'failed') return
+  await moveRefund(tx, scope, refundId, { state: 'failed', error: atTheBank })
+  if (row.reason === 'dashboard' && !(await isOwed(circle, payment))) return giveUp(circle, row)
+  await oweAfterAll(circle, payment, row)
+  await tryAgain(circle, row, atTheBank)
 }
+
+const atTheBank = 'failed at the bank'
+
+/** Whether the customer has to get the money of a payment back, whoever began with it: nothing stands for it any more. */
+async function isOwed({ tx, scope }: Circle, payment: PaymentRow): Promise<boolean> {
+  const intent = await findIntent(tx, scope, payment.intentId)
+  return payment.use === 'returned' || intent?.state === 'refund_due' || intent?.state === 'refunded'
+}
+
+/** Begun elsewhere, and failed, of money whose purchase stands: as if it had never been; but whoever began it is told. */
+async function giveUp({ tx, scope, now }: Circle, row: RefundRow) {
+  const { refundId, paymentId, amount } = row
+  await moveRefund(tx, scope, refundId, { checkAt: null })
+  const detail = { paymentId, amount, tries: 1, error: atTheBank, elsewhere: true }
+  await openBreak(tx, scope, { kind: 'refund_failed', ref: refundId, detail, now })
+}
+
+/** A refund that was begun elsewhere becomes ours: from now on the money is due. */
+async function oweAfterAll({ tx, scope, now }: Circle, payment: PaymentRow, row: RefundRow) {
+  const { refundId, amount } = row
+  await moveRefund(tx, scope, refundId, { providerRefundId: null })
+  if (row.reason !== 'dashboard' || payment.use !== 'applied') return
+  await moveRefund(tx, scope, refundId, { reason: 'reversal' })
+  await enter(tx, scope, {
+    ...moneyBack(row, now),
+    amount,
+    kind: 'refund_due',
+    source: 'applied',
+    target: 'due',
+  })
+}
+
+/** It had arrived, the customer was told and maybe has a credit note, and then the bank sent it back: it is due again. */
+async function comeBack(circle: Circle, payment: PaymentRow, row: RefundRow, refund: ProviderRefund) {
+  const { tx, scope, now } = circle
+  if (row.providerRefundId !== refund.refundId) return
+  const gone = { state: 'failed', providerRefundId: null, processedAt: null, error: atTheBank } as const
+  await moveRefund(tx, scope, row.refundId, gone)
+  const undone = { kind: 'refund_undone', ref: refund.refundId, source: 'refunded', target: 'due' } as const
+  await enter(tx, scope, { ...moneyBack(row, now), ...undone })
+  if (row.reason === 'dashboard' && payment.use === 'applied')
+    await moveRefund(tx, scope, row.refundId, { reason: 'reversal' })
+  await tryAgain(circle, row, atTheBank)
+}
+
+/** What every ledger entry about a refund says. Its number bears the try, since one that came back arrives once more. */
+const moneyBack = (row: RefundRow, at: Date) => ({
+  at,
+  accountId: row.accountId,
+  intentId: row.intentId,
+  paymentId: row.paymentId,
+  amount: row.amount,
+  currency: row.currency,
+  ref: refundKeyOf(row.refundId, row.tries),
+})
 
 /** A refund that did not work is due again, with another number; after many tries a person has to look. */
 async function tryAgain({ tx, scope, now }: Circle, row: RefundRow, error: string) {
@@ -76,7 +137,7 @@ async function tryAgain({ tx, scope, now }: Circle, row: RefundRow, error: strin
 /** The money is back with the customer. */
 async function arrive(circle: Circle, payment: PaymentRow, row: RefundRow, providerRefundId: string) {
   const { tx, scope, world, now } = circle
-  const { refundId, paymentId, accountId, intentId, amount, currency } = row
+  const { refundId, paymentId } = row
   if (row.state === 'failed') await moveRefund(tx, scope, refundId, { state: 'due' })
   await moveRefund(tx, scope, refundId, {
     state: 'processed',
@@ -85,53 +146,96 @@ async function arrive(circle: Circle, payment: PaymentRow, row: RefundRow, provi
     checkAt: null,
     error: null,
   })
-  const source =
-    row.reason !== 'dashboard' ? 'due' : payment.use === 'applied' ? 'applied' : ('unassigned' as const)
-  await enter(tx, scope, {
-    at: now,
-    accountId,
-    intentId,
-    paymentId,
-    amount,
-    currency,
-    kind: 'refunded',
-    ref: refundId,
-    source,
-    target: 'refunded',
-  })
-  await closeBreaks(tx, scope, { kind: 'refund_failed', ref: refundId, by: 'system', note: 'refunded', now })
+  const isElsewhere = row.reason === 'dashboard' || row.reason === 'dispute'
+  const source = isElsewhere && payment.use === 'applied' ? 'applied' : 'due'
+  await enter(tx, scope, { ...moneyBack(row, now), kind: 'refunded', source, target: 'refunded' })
+  // One that was begun elsewhere and failed is made good by the next that arrives.
+  const failed = (await lockRefundsOf(tx, scope, paymentId)).filter(({ state }) => state === 'failed')
+  for (const ref of [refundId, ...failed.map((one) => one.refundId)])
+    await closeBreaks(tx, scope, { kind: 'refund_failed', ref, by: 'system', note: 'refunded', now })
   for (const kind of ['wrong_amount', 'late'])
     await closeBreaks(tx, scope, { kind, ref: paymentId, by: 'system', note: 'refunded', now })
   if (payment.use === 'applied')
     await putOut(tx, scope, world, { kind: 'payment.refunded', ref: refundId, now })
 }
 
-/** A refund nobody here asked for. If one of ours of the same amount waits still, this is it. */
+/** A refund nobody here asked for. If one of ours of the same amount waits still, this is it; else it is followed to its end. */
 async function takeForeign(circle: Circle, payment: PaymentRow, rows: RefundRow[], refund: ProviderRefund) {
   const { tx, scope, now } = circle
-  const { paymentId, accountId, intentId, currency } = payment
+  const { paymentId } = payment
+  const isPending = refund.status === 'pending'
   const waiting = rows.find(
     (row) => row.state !== 'processed' && row.providerRefundId === null && row.amount === refund.amount,
   )
-  if (waiting) return arrive(circle, payment, waiting, refund.refundId)
-  const room = payment.amount - rows.reduce((sum, row) => sum + row.amount, 0)
+  if (waiting && !isPending) return arrive(circle, payment, waiting, refund.refundId)
+  if (waiting) {
+    if (waiting.state === 'failed') await moveRefund(tx, scope, waiting.refundId, { state: 'due' })
+    const checkAt = nextLook(now, now)
+    const change = { state: 'requested', providerRefundId: refund.refundId, checkAt } as const
+    return moveRefund(tx, scope, waiting.refundId, change)
+  }
+  const room = roomLeft(payment.amount, rows)
   if (refund.amount > room) {
+    if (isPending) return
     const detail = { paymentId, amount: refund.amount, room }
     return openBreak(tx, scope, { kind: 'refund_mismatch', ref: refund.refundId, detail, now })
   }
+  const row = await keepElsewhere(circle, payment, {
+    amount: refund.amount,
+    reason: 'dashboard',
+    providerRefundId: refund.refundId,
+    checkAt: isPending ? nextLook(now, now) : null,
+  })
+  if (!isPending) await arrive(circle, payment, row, refund.refundId)
+}
+
+/** Writes down money that goes back without our asking. What was to go back anyway is due from now on. */
+async function keepElsewhere(
+  { tx, scope, now }: Circle,
+  payment: PaymentRow,
+  back: Pick<RefundRow, 'amount' | 'reason' | 'providerRefundId' | 'checkAt'>,
+): Promise<RefundRow> {
+  const { paymentId, accountId, intentId, currency, use } = payment
   const row = await addRefund(tx, scope, {
     refundId: randomUUID(),
     paymentId,
     accountId,
     intentId,
-    amount: refund.amount,
     currency,
-    reason: 'dashboard',
     state: 'requested',
-    providerRefundId: refund.refundId,
     createdAt: now,
+    ...back,
   })
-  return arrive(circle, payment, row, refund.refundId)
+  const due = { kind: 'refund_due', source: 'unassigned', target: 'due' } as const
+  if (use === 'returned') await enter(tx, scope, { ...moneyBack(row, now), ...due })
+  return row
+}
+
+/** A dispute that was lost: the provider took the money from the merchant, and the customer has it. Once for each dispute. */
+export async function bookLost(
+  circle: Circle,
+  payment: PaymentRow,
+  dispute: { disputeId: string; amount: number },
+): Promise<void> {
+  const { tx, scope, now } = circle
+  const { paymentId, intentId } = payment
+  const { disputeId, amount } = dispute
+  const rows = await lockRefundsOf(tx, scope, paymentId)
+  if (rows.some(({ providerRefundId }) => providerRefundId === disputeId)) return
+  const waiting = rows.find(
+    (row) => row.state !== 'processed' && row.providerRefundId === null && row.amount === amount,
+  )
+  const room = roomLeft(payment.amount, rows)
+  if (!waiting && amount > room)
+    return openBreak(tx, scope, {
+      kind: 'refund_mismatch',
+      ref: disputeId,
+      detail: { paymentId, amount, room },
+      now,
+    })
+  const how = { amount, reason: 'dispute', providerRefundId: disputeId, checkAt: null } as const
+  await arrive(circle, payment, waiting ?? (await keepElsewhere(circle, payment, how)), disputeId)
+  await endIfAllIsBack(circle, intentId, paymentId)
 }
 
 async function endIfAllIsBack(circle: Circle, intentId: string, paymentId: string) {
@@ -177,6 +281,9 @@ export async function refundNow(
   const apply = (told: ProviderRefund[]) =>
     world.database.inScope(scope, async (tx) => {
       const now = world.clock()
+      // Locks in the order of `settle`: purchase, what it is for, then refunds.
+      const intent = await lockIntent(tx, scope, row.intentId)
+      if (intent) await lockGoods(tx, scope, intent)
       await applyRefunds({ tx, scope, world, now }, row.intentId, row.paymentId, told)
       const after = await lockRefund(tx, scope, refundId)
       if (after?.state === 'requested')
@@ -185,6 +292,8 @@ export async function refundNow(
   if (!isNew) {
     const seen = await gateway.refundsOfPayment(row.paymentId)
     if (!seen.ok) return
+    // Nobody here asked for it, so nobody here asks again.
+    if (row.reason === 'dashboard' && row.providerRefundId !== null) return apply(seen.value)
     const isKnown = seen.value.some(
       ({ receipt, refundId: id }) => receipt === key || id === row.providerRefundId,
     )

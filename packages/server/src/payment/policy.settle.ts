@@ -1,13 +1,15 @@
+import type { Tx } from '../platform/db.ts'
 import { dropPage } from '../platform/notices.ts'
-import { agencyScope } from '../platform/scope.ts'
+import { agencyScope, type Scope } from '../platform/scope.ts'
 import type { SettledBy } from '../platform/tables.payment.ts'
 import type { World } from '../platform/world.ts'
 import type { Gateway } from './gateway.ts'
 import { gatewayOf } from './policy.accounts.ts'
 import { applyTold, type Told } from './policy.apply.ts'
 import { receiptOf } from './rules.ts'
-import { findIntent, type IntentRow, listOrders, type OrderRow, saveOrder } from './store.ts'
+import { findIntent, type IntentRow, listOrders, moveIntent, type OrderRow, saveOrder } from './store.ts'
 import { findAccount } from './store.accounts.ts'
+import { listPayments } from './store.money.ts'
 import { cardIdOf } from './store.periods.ts'
 import { listRefunds, type RefundRow } from './store.refunds.ts'
 import { openBreak } from './store.watch.ts'
@@ -45,11 +47,24 @@ export async function settle(
   const after = await world.database.inScope(scope, async (tx) => {
     await applyTold(tx, scope, world, { intentId, told, by, now: world.clock() })
     const now = (await findIntent(tx, scope, intentId)) ?? intent
+    if (asked && now.checkAt && (await isFinal(tx, scope, now)))
+      await moveIntent(tx, scope, intentId, { checkAt: null })
     const cardId = now.businessId !== null && (await cardIdOf(tx, scope, now.businessId))
     return { intent: now, cardId }
   })
   if (after.cardId) await dropPage(world, `${agencyId}:${after.cardId}`)
   return { intent: after.intent, asked }
+}
+
+/**
+ * Whether nothing more can come of a purchase by itself: it is decided, it has one order, which takes no further payment
+ * then, and none of its attempts is still open or may come through late. Refunds are followed by themselves.
+ */
+async function isFinal(tx: Tx, scope: Pick<Scope, 'agencyId'>, { intentId, state }: IntentRow) {
+  if (!['paid', 'refund_due', 'refunded'].includes(state)) return false
+  const orders = await listOrders(tx, scope, intentId)
+  const payments = await listPayments(tx, scope, intentId)
+  return orders.length === 1 && payments.every(({ capturedAt }) => capturedAt !== null)
 }
 
 /** The answer to an order may have been lost after it was made: it is found by our receipt. */
@@ -90,7 +105,10 @@ async function ask(gateway: Gateway, orders: OrderRow[], ours: RefundRow[]) {
     for (const payment of payments.value) {
       const mine = ours.filter((one) => one.paymentId === payment.paymentId)
       const isOpen = mine.some((one) => one.state !== 'processed')
-      const back = mine.filter((one) => one.state === 'processed').reduce((sum, one) => sum + one.amount, 0)
+      // What a bank took by a dispute is no refund at the provider.
+      const back = mine
+        .filter((one) => one.state === 'processed' && one.reason !== 'dispute')
+        .reduce((sum, one) => sum + one.amount, 0)
       const wanted = payment.captured && (isOpen || payment.amountRefunded !== back)
       const refunds = wanted ? await gateway.refundsOfPayment(payment.paymentId) : undefined
       if (refunds && !refunds.ok) asked = false

@@ -21,19 +21,34 @@ export const refundTries = 6
 /** The receipt of the n-th order of an intent: 36 characters, and at most 40 with its number. */
 export const receiptOf = (intentId: string, turn: number) => (turn === 1 ? intentId : `${intentId}-${turn}`)
 
+const numbered = (key: string | null) =>
+  key && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d{1,3})?$/.test(key) ? key.slice(0, 36) : null
+
+/** The purchase a receipt belongs to; null for somebody else's. */
+export const intentIdOf = (receipt: string | null) => numbered(receipt)
+
 /** Our number of a refund as the provider gets it: another one after a failure, since the old one is spent. */
 export const refundKeyOf = (refundId: string, tries: number) =>
   tries === 1 ? refundId : `${refundId}-${tries}`
 
 /** The refund one of our numbers belongs to. */
-export const refundIdOf = (key: string | null) =>
-  key && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-\d{1,3})?$/.test(key) ? key.slice(0, 36) : null
+export const refundIdOf = (key: string | null) => numbered(key)
 
 /** Whether the money ever was the merchant's: an authorisation that ran out was not. */
 export const wasCaptured = (payment: Pick<ProviderPayment, 'status' | 'captured'>) =>
   payment.status === 'captured' || (payment.status === 'refunded' && payment.captured)
 
-/** What becomes of captured money. Only the first right payment for something that is still there is applied. */
+/** What may still stand of a refund: its state, and why money goes back. */
+type Back = { state: string; reason: string; amount: number }
+
+/** Whether a refund counts: one that somebody began elsewhere and that failed gives nothing back to anybody. */
+const counts = ({ state, reason }: Back) => !(state === 'failed' && reason === 'dashboard')
+
+/** How much of a payment may still be given back, in paise: what arrived, is under way or is promised takes its room. */
+export const roomLeft = (paid: number, refunds: readonly Back[]) =>
+  paid - refunds.filter(counts).reduce((sum, { amount }) => sum + amount, 0)
+
+/** What becomes of captured money. `already_back`: all of it went back elsewhere, or is on its way. Only the first right payment for something that is still there is applied. */
 export type Verdict = 'applied' | 'second_capture' | 'wrong_amount' | 'late' | 'already_back'
 
 /** Judges a capture against what was agreed; the stored intent decides and nothing else. */

@@ -23,9 +23,14 @@ export type RecordRow = {
   method: string | null
   refunded: number
   isPending: boolean
+  /** Money of it is on its way back, also when it had arrived and the bank sent it back. */
+  isReturning: boolean
   startsOn: string | null
   endsOn: string | null
 }
+
+const returning = sql<boolean>`exists (select 1 from refund r where r.agency_id = i.agency_id and r.intent_id = i.intent_id
+  and r.state <> 'processed' and not (r.state = 'failed' and r.reason = 'dashboard'))`
 
 /** What was paid for a business, or is on its way, newest first; with `running`, only the one whose time runs, or ran last. */
 export async function listRecords(
@@ -43,6 +48,7 @@ export async function listRecords(
       coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.intent_id = i.intent_id
         and r.payment_id = a.payment_id and r.state = 'processed'), 0)::bigint as refunded,
       coalesce(p.status in ('created', 'authorized') or (p.status = 'captured' and i.state in ('new', 'open')), false) as is_pending,
+      ${returning} as is_returning,
       lower(coalesce(nullif(a.period, 'empty'), a.granted)) as starts_on,
       upper(coalesce(nullif(a.period, 'empty'), a.granted)) - 1 as ends_on
     from payment_intent i
@@ -68,6 +74,7 @@ export type ReceiptRow = Pick<
   | 'paymentId'
   | 'method'
   | 'refunded'
+  | 'isReturning'
 > & {
   businessName: string
   fee: number | null
@@ -85,7 +92,7 @@ export async function listReceipts(
   const { rows } = await sql<ReceiptRow>`
     select i.record_no, i.kind, i.business_id, b.business_name, i.amount, i.snapshot, i.state, i.manual, p.payment_id, p.method,
       p.fee, coalesce((select sum(r.amount) from refund r where r.agency_id = i.agency_id and r.payment_id = p.payment_id
-        and r.state = 'processed'), 0)::bigint as refunded,
+        and r.state = 'processed'), 0)::bigint as refunded, ${returning} as is_returning,
       (i.settled_at at time zone 'Asia/Kolkata')::date as paid_on, v.invoice_id, v.invoice_no
     from payment_intent i
     join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
@@ -99,10 +106,12 @@ export async function listReceipts(
 }
 
 /** What people see of a purchase's state. */
-export function stateOf(row: Pick<RecordRow, 'state' | 'manual' | 'refunded' | 'isPending'>): PaymentState {
+export function stateOf(
+  row: Pick<RecordRow, 'state' | 'manual' | 'refunded' | 'isPending' | 'isReturning'>,
+): PaymentState {
   if (row.manual) return row.state === 'paid' ? 'MANUAL' : 'REVERSED'
   if (row.state === 'paid') return row.refunded > 0 ? 'PARTLY_REFUNDED' : 'PAID'
   if (row.state === 'refund_due') return 'REFUND_DUE'
-  if (row.state === 'refunded') return 'REFUNDED'
+  if (row.state === 'refunded') return row.isReturning ? 'REFUND_DUE' : 'REFUNDED'
   return row.state === 'expired' && !row.isPending ? 'EXPIRED' : 'PENDING'
 }

@@ -64,7 +64,15 @@ export async function moveRefund(
   change: Partial<
     Pick<
       RefundRow,
-      'state' | 'providerRefundId' | 'tries' | 'error' | 'requestedAt' | 'processedAt' | 'checkAt' | 'amount'
+      | 'state'
+      | 'reason'
+      | 'providerRefundId'
+      | 'tries'
+      | 'error'
+      | 'requestedAt'
+      | 'processedAt'
+      | 'checkAt'
+      | 'amount'
     >
   >,
 ): Promise<void> {

@@ -240,7 +240,7 @@ export async function balances(db: Db, agencyId?: number): Promise<Balance[]> {
     select l.agency_id, l.account_id, l.currency,
       sum(case when l.kind = 'captured' then l.amount else 0 end)::bigint as captured,
       (sum(case when l.target = 'applied' then l.amount else 0 end) - sum(case when l.source = 'applied' then l.amount else 0 end))::bigint as applied,
-      sum(case when l.target = 'refunded' then l.amount else 0 end)::bigint as refunded,
+      (sum(case when l.target = 'refunded' then l.amount else 0 end) - sum(case when l.source = 'refunded' then l.amount else 0 end))::bigint as refunded,
       (sum(case when l.target = 'due' then l.amount else 0 end) - sum(case when l.source = 'due' then l.amount else 0 end))::bigint as due,
       (sum(case when l.target = 'exception' then l.amount else 0 end) - sum(case when l.source = 'exception' then l.amount else 0 end))::bigint as exception,
       (sum(case when l.target = 'unassigned' then l.amount else 0 end) - sum(case when l.source = 'unassigned' then l.amount else 0 end))::bigint as unassigned,

@@ -40,6 +40,11 @@ export type PaymentAccountTable = {
   webhookToken: string
   isActive: Generated<boolean>
   lastEventAt: Maybe<Date>
+  keySecretBeforeSealed: Maybe<string>
+  /** The provider's own number of the merchant (acc_…), as its webhooks tell it. */
+  merchant: Maybe<string>
+  /** Up to when the provider's lists were read whole, by the provider's clock. */
+  listsReadAt: Maybe<Date>
   createdAt: Made
 }
 /** Columns of pdf_card. */
@@ -159,7 +164,7 @@ export type TermBeforeTable = {
   isPaid: boolean
 }
 /** Why money goes back. */
-export type RefundReason = 'second_capture' | 'wrong_amount' | 'late' | 'reversal' | 'dashboard'
+export type RefundReason = 'second_capture' | 'wrong_amount' | 'late' | 'reversal' | 'dashboard' | 'dispute'
 /** Columns of refund. */
 export type RefundTable = {
   agencyId: number
@@ -199,7 +204,15 @@ export type LedgerTable = {
   accountId: string | null
   intentId: string
   paymentId: string | null
-  kind: 'captured' | 'applied' | 'exception' | 'refund_due' | 'refunded' | 'manual' | 'reversal'
+  kind:
+    | 'captured'
+    | 'applied'
+    | 'exception'
+    | 'refund_due'
+    | 'refunded'
+    | 'refund_undone'
+    | 'manual'
+    | 'reversal'
   ref: string
   source: Pocket
   target: Pocket
@@ -219,6 +232,23 @@ export type ReconBreakTable = {
   closedAt: Maybe<Date>
   closedBy: Maybe<string>
   note: Maybe<string>
+}
+/** Columns of dispute: a customer's bank asks for money back. Amounts are the smallest unit. */
+export type DisputeTable = {
+  agencyId: number
+  disputeId: string
+  accountId: string
+  paymentId: string
+  intentId: string
+  amount: number
+  deducted: Generated<number>
+  currency: string
+  reason: string
+  phase: string
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+  respondBy: Maybe<Date>
+  raisedAt: Date
+  toldAt: Date
 }
 /** Columns of outbox. */
 export type OutboxTable = {
@@ -247,5 +277,6 @@ export type PaymentTables = {
   refund: RefundTable
   ledger: LedgerTable
   reconBreak: ReconBreakTable
+  dispute: DisputeTable
   outbox: OutboxTable
 }

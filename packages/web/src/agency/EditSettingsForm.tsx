@@ -46,7 +46,7 @@ export function EditSettingsForm({ settings, onClose }: Props) {
     )
     await queries.invalidateQueries({ queryKey: keys.agencies })
     sayDone(t`Saved`)
-    onClose()
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -65,6 +65,7 @@ export function EditSettingsForm({ settings, onClose }: Props) {
         id="agency-settings"
         form={form}
         onSubmit={save}
+        onSaved={onClose}
         onFailure={(error) => {
           setFailure(failureText(error))
           void queries.invalidateQueries({ queryKey: keys.agencies })

@@ -43,7 +43,7 @@ export function MoveCardForm({ bill, way, card, onClose, onDone }: Props) {
     reason: 'duplicate' as const,
     note: '',
   }
-  const form = usePanelForm<Values, Values>(card ? rules : (typed as typeof rules), {
+  const form = usePanelForm<Values, Values>(card ? rules : (typed as z.ZodType<Values> as typeof rules), {
     ...start,
     ...(way === 'in' && { reason: 'other' }),
   })

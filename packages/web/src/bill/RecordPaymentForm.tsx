@@ -66,7 +66,7 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
       await record({ ...recorded, ...answer })
       return true
     }, askForSecond)
-    if (!done) return
+    if (!done) return 'declined' as const
     sayDone(t`The payment is recorded.`)
     return 'saved' as const
   }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaymentException } from '@parichay/contract/payment/fields.ts'
 import Box from '@mui/material/Box'
+import { dayText } from '../ui/dates.ts'
 import { fromDesktop } from '../ui/theme.ts'
 import { factsOf } from './words.facts.ts'
 import { answerWords, factNames } from './words.exceptions.ts'
@@ -24,7 +25,7 @@ export function ExceptionFacts({ exception }: { exception: PaymentException }) {
         [fromDesktop]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
       }}
     >
-      {facts.map(({ name, value, isCode }) => (
+      {facts.map(({ name, value, isCode, isDay }) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             {i18n._(factNames[name])}
@@ -39,7 +40,7 @@ export function ExceptionFacts({ exception }: { exception: PaymentException }) {
               ...(isCode && { fontFamily: 'ui-monospace, monospace', fontSize: 13, userSelect: 'all' }),
             }}
           >
-            {answerWords[value] ? i18n._(answerWords[value]) : value}
+            {isDay ? dayText(value, i18n.locale) : answerWords[value] ? i18n._(answerWords[value]) : value}
           </Box>
         </Box>
       ))}

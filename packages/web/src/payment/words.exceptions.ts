@@ -17,7 +17,7 @@ export const exceptionWords: Record<string, Words> = {
   },
   refund_failed: {
     title: msg`A refund failed`,
-    says: msg`The bank did not take the money back. It is tried again by itself, six times in all.`,
+    says: msg`The money did not reach the customer. If it is owed, it is tried again by itself, six times in all; a refund that somebody began in the dashboard for a plan that runs is not.`,
     todo: msg`If this stays open, refund the payment in Razorpay’s dashboard. It is recognised here.`,
   },
   refund_mismatch: {
@@ -39,6 +39,31 @@ export const exceptionWords: Record<string, Words> = {
     title: msg`Razorpay refuses new orders`,
     says: msg`A customer could not pay online. Most often the keys of the account are wrong or withdrawn.`,
     todo: msg`Have the payment account connected again with keys that work.`,
+  },
+  account_refused: {
+    title: msg`Razorpay refuses the keys`,
+    says: msg`The keys of the payment account are wrong or withdrawn. Nobody can pay online, and payments and refunds on their way are not seen.`,
+    todo: msg`Make new keys in Razorpay’s dashboard and have them entered. Keys of the same merchant take over everything that is open.`,
+  },
+  dispute: {
+    title: msg`A customer’s bank asks for money back`,
+    says: msg`The payment is disputed. If nobody answers in time, the money goes back to the customer and the plan ends.`,
+    todo: msg`Answer in Razorpay’s dashboard, under Disputes, with the invoice and what was delivered, or accept it there.`,
+  },
+  payment_unknown: {
+    title: msg`Razorpay does not show a payment`,
+    says: msg`This payment stands in our books, but Razorpay does not know it.`,
+    todo: msg`Look for it in Razorpay’s dashboard. Were the keys of another account entered?`,
+  },
+  refund_unknown: {
+    title: msg`Razorpay does not show a refund`,
+    says: msg`This refund stands in our books, but Razorpay does not know it.`,
+    todo: msg`Look for it in Razorpay’s dashboard, and ask the customer whether the money came.`,
+  },
+  lists_unread: {
+    title: msg`Razorpay’s lists could not be read`,
+    says: msg`For more than two nights nobody could compare our books with Razorpay’s.`,
+    todo: msg`If it stays open, ask the platform to look at the server’s log.`,
   },
   order_differs: {
     title: msg`An order has the wrong amount`,
@@ -68,11 +93,26 @@ export const unknownException: Words = {
 export const ownNotes: Record<string, MessageDescriptor> = {
   refunded: msg`The money is back with the customer.`,
   'events arrive': msg`Messages arrive again.`,
+  'keys are taken': msg`Razorpay takes the keys.`,
+  'orders are taken': msg`Razorpay takes orders again.`,
+  'read again': msg`The lists were read again.`,
+  'shown again': msg`Razorpay shows it.`,
+  'adds up again': msg`The books add up again.`,
+  'dispute won': msg`The dispute was won; the money stays.`,
+  'dispute lost': msg`The dispute was lost; the customer has the money.`,
+  'dispute closed': msg`The dispute was closed.`,
 }
 
-/** What our own side says in an answer; the provider's words stay as they are. */
+/** What our own side says in an answer, and how a dispute stands; other words of the provider stay as they are. */
 export const answerWords: Record<string, MessageDescriptor> = {
   'failed at the bank': msg`The bank refused it.`,
+  open: msg`Waits for an answer`,
+  under_review: msg`The bank looks at it`,
+  fraud: msg`Suspected fraud`,
+  retrieval: msg`Question of the bank`,
+  chargeback: msg`Chargeback`,
+  pre_arbitration: msg`Second round`,
+  arbitration: msg`Third round`,
 }
 
 /** What a fact of an exception is called. */
@@ -91,4 +131,11 @@ export const factNames = {
   payments: msg`Payments`,
   captured: msg`Came in`,
   placed: msg`Accounted for`,
+  dispute: msg`Dispute`,
+  respondBy: msg`Answer by`,
+  phase: msg`Kind`,
+  standing: msg`Stands`,
+  reason: msg`Reason`,
+  keyId: msg`Key`,
+  readUntil: msg`Read until`,
 } satisfies Record<string, MessageDescriptor>

@@ -46,10 +46,34 @@ describe('what an exception is about', () => {
   })
 })
 
+test('a dispute: until when to answer, how much, and how it stands', () => {
+  const detail = {
+    paymentId: 'pay_3',
+    recordNo: 7,
+    amount: 99_900,
+    deducted: 0,
+    currency: 'INR',
+    reason: 'goods_not_received',
+    phase: 'chargeback',
+    status: 'open',
+    respondBy: '2026-12-01T00:00:00.000Z',
+  }
+  expect(said('dispute', 'disp_1', detail)).toEqual([
+    'respondBy: 2026-12-01T00:00:00.000Z',
+    'recordNo: 7',
+    'amount: ₹999',
+    'payment: pay_3',
+    'dispute: disp_1',
+    'phase: chargeback',
+    'standing: open',
+    'reason: goods not received',
+  ])
+})
+
 test('every kind of docs/payments.md has its words', () => {
   const docs = readFileSync(new URL('../../../../docs/payments.md', import.meta.url), 'utf8')
   const words = readFileSync(new URL('./words.exceptions.ts', import.meta.url), 'utf8')
   const kinds = [...docs.split('| Kind | Meaning |')[1]!.matchAll(/`([a-z_]+)`/g)].map(([, kind]) => kind!)
-  expect(kinds.length).toBe(10)
+  expect(kinds.length).toBe(15)
   for (const kind of kinds) expect(words).toContain(`  ${kind}: {`)
 })

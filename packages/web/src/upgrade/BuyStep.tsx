@@ -22,7 +22,7 @@ type Props = { purchase: Purchase; mode: UpgradeMode; onOut: (isOut: boolean) =>
 type Stage = 'review' | 'ordering' | 'confirming' | 'slow' | 'done'
 type Said =
   | { tone: 'failed'; text: string; billing: BillingDetails | undefined }
-  | { tone: 'left' | 'refunded' | 'expired' }
+  | { tone: 'left' | 'refund_due' | 'refunded' | 'expired' }
 
 /** After so many questions nobody has to wait any longer. */
 const patience = 5
@@ -121,8 +121,10 @@ export function BuyStep({ purchase, mode, onOut, onBack }: Props) {
           <Notice tone="info">
             {t`You left the payment. If you have paid already, your plan becomes active by itself; do not pay twice.`}
           </Notice>
+        ) : said?.tone === 'refund_due' ? (
+          <Notice tone="warning">{t`This payment is on its way back to you. Banks take a few days for it.`}</Notice>
         ) : said?.tone === 'refunded' ? (
-          <Notice tone="warning">{t`This payment was given back. It reaches your account in a few days.`}</Notice>
+          <Notice tone="warning">{t`This payment was given back to you.`}</Notice>
         ) : said?.tone === 'expired' ? (
           <Notice tone="warning">{t`No money arrived for this order. You can pay again.`}</Notice>
         ) : null

@@ -111,6 +111,7 @@
       contact: contact.value,
       email: email.value,
       description: options.description?.slice(0, 250),
+      notes: options.notes,
     }
     try {
       const [answer] = await Promise.all([
