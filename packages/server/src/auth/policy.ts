@@ -106,7 +106,10 @@ export async function guardPassword<T>(
   const person = keyOf(circle.agency.agencyId, account)
   const device = session ? null : await knownDevice(circle, account)
   const own = session ? `session:${session}` : device && `device:${device}`
-  const { network, neighbourhood } = { network: networkOf(circle.ip), neighbourhood: neighbourhoodOf(circle.ip) }
+  const { network, neighbourhood } = {
+    network: networkOf(circle.ip),
+    neighbourhood: neighbourhoodOf(circle.ip),
+  }
   const near = { bucket: `password:${person}:${own ?? network}`, windowSec: hour }
   const factor = circle.world.config.limitFactor
   const limits: Limit[] = own

@@ -1,4 +1,5 @@
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../platform/secrets.ts'
 import { cookieNames } from '../platform/session.ts'
@@ -13,6 +14,7 @@ import {
   testPassword,
 } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { workAuth } from './work.ts'
 
 let w: TestWorld
 let agency: TestAgency
@@ -97,8 +99,8 @@ function strangerAgainst(door: Door, phoneNumber: string, addresses: string[]) {
   }
   const turn = async (minute: number, index: number) => {
     const ip = addresses[index]!
-    const client = (minute + index) % 2 ? held[index]! : browser(ip)
-    const kind = (minute * 7 + index) % 4
+    const client = index % 2 ? held[index]! : browser(ip)
+    const kind = (minute * 7 + index * 3) % 4
     seen.calls += 1
     if (kind === 0) {
       const { failure } = await door.login(client, phoneNumber, `guess-number-${minute}-${index}`)
@@ -106,13 +108,23 @@ function strangerAgainst(door: Door, phoneNumber: string, addresses: string[]) {
     } else if (kind === 1) await client.call(authRoutes.resendOtp, { body: {} })
     else {
       await door.ask(client, phoneNumber)
-      for (let i = 0; i < 6; i += 1) await guessCode(client)
+      for (let i = 0; i < 3; i += 1) await guessCode(client)
     }
   }
   const minute = async (at: number) => {
-    for (const index of addresses.keys()) await turn(at, index)
+    for (const index of addresses.keys()) if ((at + index) % 3 === 0) await turn(at, index)
   }
   return { seen, minute }
+}
+
+/** Notices about tries that were queued for this agency. */
+async function noticesQueued(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job
+    where name = 'auth.tries' and (data->>'agencyId')::int = ${agency.agencyId}`.execute(
+    w.world.database.platform,
+  )
+  return rows[0]?.count ?? 0
 }
 
 const addresses = Array.from({ length: 20 }, (_x, i) => `203.0.${i}.7`)
@@ -155,5 +167,56 @@ describe.each(['customer', 'staff'] as const)('an hour of a stranger at 20 addre
     expect(stranger.seen.passwords).toBe(20)
     expect(stranger.seen.single).toBeGreaterThan(10)
     expect(sms.filter(({ code }) => code).length).toBeLessThanOrEqual(5 + 15 + codes.length * 3)
+    await workAuth(w.world)
+    const told = () => messagesTo(w, owner.phoneNumber).filter(({ text }) => text.includes('tried')).length
+    await expect.poll(told, { timeout: 15_000 }).toBeGreaterThan(0)
+    expect(told()).toBe(1)
+    expect(await noticesQueued()).toBe(1)
   }, 240_000)
+})
+
+test('a known device is known to its owner only, and a copy of its cookie from before the sign-in is worth nothing', async () => {
+  const [owner, other] = [await doors.customer.make(), await doors.customer.make()]
+  const client = browser()
+  await client.call(authRoutes.verifyUser, { body: { phoneNumber: owner.phoneNumber } })
+  const copied = client.cookies.get(cookieNames.device)!
+  await doors.customer.login(client, owner.phoneNumber, testPassword)
+  const rotated = client.cookies.get(cookieNames.device)!
+  expect(rotated).not.toBe(copied)
+  for (let i = 0; i < 20; i += 1) await doors.customer.login(browser(), owner.phoneNumber, `guess-${i}-river`)
+  for (let i = 0; i < 20; i += 1) await doors.customer.login(browser(), other.phoneNumber, `guess-${i}-river`)
+  const thief = browser()
+  thief.cookies.set(cookieNames.device, copied)
+  expect((await doors.customer.login(thief, owner.phoneNumber, testPassword)).status).toBe(429)
+  expect((await doors.customer.login(client, other.phoneNumber, testPassword)).status).toBe(429)
+  expect((await doors.customer.login(client, owner.phoneNumber, testPassword)).status).toBe(200)
+  // It stays known when the device is used by a second person, and its own wrong tries are braked as everybody's.
+  const next = await doors.customer.make()
+  await doors.customer.login(client, next.phoneNumber, testPassword)
+  expect((await doors.customer.login(client, owner.phoneNumber, testPassword)).status).toBe(200)
+  for (let i = 0; i < 5; i += 1)
+    expect((await doors.customer.login(client, owner.phoneNumber, 'not-the-password-1')).status).toBe(422)
+  expect((await doors.customer.login(client, owner.phoneNumber, testPassword)).status).toBe(429)
+})
+
+test('who is signed in confirms with the password while strangers guess it', async () => {
+  const owner = await makeCustomer(w, { agency })
+  for (let i = 0; i < 21; i += 1) await doors.customer.login(browser(), owner.phoneNumber, `guess-${i}-river`)
+  const answer = await owner.client.call(authRoutes.changePassword, {
+    body: { oldPassword: testPassword, password: 'brand-new-river-7' },
+  })
+  expect(answer.status).toBe(200)
+})
+
+test('asking who exists in a whole agency makes addresses slower and stops no fresh one', async () => {
+  const known = await makeCustomer(w, { agency, signedIn: false })
+  for (let i = 0; i < 310; i += 1)
+    await browser().call(authRoutes.verifyUser, { body: { phoneNumber: known.phoneNumber } })
+  const fresh = browser()
+  const statuses: number[] = []
+  for (let i = 0; i < 5; i += 1)
+    statuses.push(
+      (await fresh.call(authRoutes.verifyUser, { body: { phoneNumber: known.phoneNumber } })).status,
+    )
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
 })

@@ -7,7 +7,15 @@ import { deriveKey, equal, macCode, newCode, newMac, newSalt } from '../../platf
 import { agencyScope } from '../../platform/scope.ts'
 import { codeLetter } from './mail.ts'
 import { knownDevice } from '../policy.ts'
-import { chooseCode, noteUsed, noteWrong, roundsNeeded, secondDone, spendCost, spendMessage } from './policy.ts'
+import {
+  chooseCode,
+  noteUsed,
+  noteWrong,
+  roundsNeeded,
+  secondDone,
+  spendCost,
+  spendMessage,
+} from './policy.ts'
 import { codeEnd, type CodeState, codeState, isShared, resendIn, sharedEverySec } from './rules.ts'
 import {
   beginRound,
@@ -156,24 +164,27 @@ export async function enterCode(
   const { world, agency, now } = circle
   const scope = agencyScope(agency.agencyId)
   type Judged = { row: ChallengeRow; left?: number; isFresh?: true }
-  const outcome = await world.database.inScope(scope, async (tx): Promise<Judged | Exclude<CodeState, 'open'> | 'missing'> => {
-    const challenge = await findChallenge(tx, scope, token, purposes, now)
-    if (!challenge) return 'missing'
-    if (challenge.verifiedAt) return { row: challenge }
-    const state = codeState(challenge, now)
-    if (state !== 'open') return state
-    await takeTry(tx, scope, challenge.challengeId)
-    const mac = challenge.codeSalt && macCode(deriveKey(world.config.secret, 'otp'), challenge.codeSalt, code)
-    if (!mac || !challenge.codeMac || !equal(mac, challenge.codeMac))
-      return { row: challenge, left: challenge.triesLeft - 1 }
-    if (isShared(challenge)) await endShared(tx, scope, challenge)
-    const { challengeId, round } = challenge
-    const rounds = isShared(challenge) ? await roundsNeeded(circle, challenge) : challenge.rounds
-    if (round < rounds)
-      return { row: await beginRound(tx, scope, challengeId, round + 1, rounds) }
-    await markVerified(tx, scope, challengeId, now)
-    return { row: { ...challenge, verifiedAt: now }, isFresh: true }
-  })
+  const outcome = await world.database.inScope(
+    scope,
+    async (tx): Promise<Judged | Exclude<CodeState, 'open'> | 'missing'> => {
+      const challenge = await findChallenge(tx, scope, token, purposes, now)
+      if (!challenge) return 'missing'
+      if (challenge.verifiedAt) return { row: challenge }
+      const state = codeState(challenge, now)
+      if (state !== 'open') return state
+      await takeTry(tx, scope, challenge.challengeId)
+      const mac =
+        challenge.codeSalt && macCode(deriveKey(world.config.secret, 'otp'), challenge.codeSalt, code)
+      if (!mac || !challenge.codeMac || !equal(mac, challenge.codeMac))
+        return { row: challenge, left: challenge.triesLeft - 1 }
+      if (isShared(challenge)) await endShared(tx, scope, challenge)
+      const { challengeId, round } = challenge
+      const rounds = isShared(challenge) ? await roundsNeeded(circle, challenge) : challenge.rounds
+      if (round < rounds) return { row: await beginRound(tx, scope, challengeId, round + 1, rounds) }
+      await markVerified(tx, scope, challengeId, now)
+      return { row: { ...challenge, verifiedAt: now }, isFresh: true }
+    },
+  )
   if (outcome === 'missing') fail('STEP_OUT_OF_ORDER', 'Start again with your phone number.')
   if (outcome === 'expired') fail('OTP_EXPIRED', 'This code is too old. Ask for a new one.', { field: 'otp' })
   if (outcome === 'spent')

@@ -54,9 +54,7 @@ export async function chooseCode(circle: Circle, row: ChallengeRow): Promise<'si
     ])
   } else if (await isOwnDevice(circle, row, person)) return 'single'
   const device = cookies.get('device') ?? network
-  await spend(db, now, [
-    { bucket: `otp:ask:ip:${network}`, max: Math.round(600 * factor), windowSec: hour },
-  ])
+  await spend(db, now, [{ bucket: `otp:ask:ip:${network}`, max: Math.round(600 * factor), windowSec: hour }])
   if ((await count(db, now, { bucket: `otp:device:${device}:${person}`, windowSec: hour })) === 1)
     await spend(db, now, [{ bucket: `otp:device:${device}`, max: Math.round(3 * factor), windowSec: hour }])
   const address = { bucket: `otp:ip:${network}`, max: Math.round(20 * factor), windowSec: hour }

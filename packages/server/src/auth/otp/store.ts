@@ -113,7 +113,9 @@ export async function findShared(tx: Tx, scope: Scope, to: Shared, since: Date):
     .where('sentTo', '=', key.sentTo)
     .where('sentAt', '>', since)
     .executeTakeFirst()
-  return row?.codeMac ? { mac: row.codeMac, salt: row.codeSalt, sentAt: row.sentAt, endsAt: row.endsAt } : null
+  return row?.codeMac
+    ? { mac: row.codeMac, salt: row.codeSalt, sentAt: row.sentAt, endsAt: row.endsAt }
+    : null
 }
 
 /** Puts a new shared code in the place of one that was entered or is older than `since`; of many at once, one does. */
@@ -169,7 +171,16 @@ export async function endShared(tx: Tx, scope: Scope, row: ChallengeRow): Promis
 export function beginRound(tx: Tx, scope: Scope, challengeId: string, round: number, rounds: number) {
   return tx
     .updateTable('challenge')
-    .set({ round, rounds, codeMac: null, codeSalt: null, codeEndsAt: null, sentAt: null, sentCount: 0, triesLeft: 0 })
+    .set({
+      round,
+      rounds,
+      codeMac: null,
+      codeSalt: null,
+      codeEndsAt: null,
+      sentAt: null,
+      sentCount: 0,
+      triesLeft: 0,
+    })
     .where('agencyId', '=', scope.agencyId)
     .where('challengeId', '=', challengeId)
     .returningAll()
