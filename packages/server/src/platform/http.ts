@@ -16,6 +16,7 @@ import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
 import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
+import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
 import { proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
@@ -196,10 +197,11 @@ export function serve<T extends Record<string, Route>>(
           const actor = await findActor(world.database, agency, tokenOf(request, 'session'), now)
           passGate(name, route.access, actor)
           const file = route.upload ? await readFile(request, route.upload.maxBytes) : undefined
+          const words = { error: sentenceFor(spokenBy(request.headers['accept-language'])) }
           const call: Call = {
-            params: (route.params ?? z.object({})).parse(request.params) as never,
-            query: query.parse(storable(request.query)) as never,
-            body: (route.body ? route.body.parse(readText(request.body) ?? {}) : undefined) as never,
+            params: (route.params ?? z.object({})).parse(request.params, words) as never,
+            query: query.parse(storable(request.query), words) as never,
+            body: (route.body ? route.body.parse(readText(request.body) ?? {}, words) : undefined) as never,
             file,
             actor,
             scope: proveScope(actor),
@@ -216,7 +218,7 @@ export function serve<T extends Record<string, Route>>(
           const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
-          const problem = toProblem(error)
+          const problem = toProblem(error, spokenBy(request.headers['accept-language']))
           if (isForm(request) && other?.form && agency && problem.code !== 'INTERNAL') {
             if (problem.retryAfterSec !== undefined)
               reply.header('retry-after', String(problem.retryAfterSec))
@@ -298,7 +300,8 @@ export function sendFailure(
   route?: Route,
   name?: string,
 ) {
-  const problem = toProblem(error)
+  const language = spokenBy(request.headers['accept-language'])
+  const problem = toProblem(error, language)
   const declared =
     !route || routerCodes.has(problem.code) || (route.errors as readonly string[]).includes(problem.code)
   const shown = declared
@@ -312,7 +315,7 @@ export function sendFailure(
   else if (shown.code === 'SERVICE_BUSY')
     world.log.warn({ err: error, ref: request.id, call: name }, 'the database is away or too busy')
   else world.log.debug({ ref: request.id, call: name, code: shown.code }, 'call refused')
-  const data: FailureBody = { code: shown.code, message: shown.message, ref: request.id }
+  const data: FailureBody = { code: shown.code, message: translate(shown.message, language), ref: request.id }
   if (shown.field !== undefined) data.field = shown.field
   if (shown.retryAfterSec !== undefined) {
     data.retryAfterSec = shown.retryAfterSec
@@ -325,17 +328,17 @@ export function sendFailure(
     .send({ data })
 }
 
-function toProblem(error: unknown): Problem {
+function toProblem(error: unknown, language: Spoken): Problem {
   if (error instanceof Problem) return error
   if (error instanceof z.ZodError) {
     const issue = error.issues[0]
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    const field = unknown ?? issue?.path.join('.')
-    return new Problem(
-      'VALIDATION',
-      unknown ? `The field ${unknown} is not known here.` : (issue?.message ?? 'Check what you typed.'),
-      field ? { field } : {},
-    )
+    const field = (unknown ?? issue?.path.join('.'))?.slice(0, 200).toWellFormed()
+    const message =
+      unknown === undefined
+        ? contractSentence(issue?.message ?? 'Check what you typed.', issue?.path ?? [], language)
+        : unknownField(unknown, language)
+    return new Problem('VALIDATION', message, field ? { field } : {})
   }
   if (isDatabaseAway(error))
     return new Problem('SERVICE_BUSY', 'The service is very busy right now. Try again in a moment.', {
