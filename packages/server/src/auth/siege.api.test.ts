@@ -4,15 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../platform/secrets.ts'
 import { cookieNames } from '../platform/session.ts'
 import { type Client, openClient } from '../testing/client.ts'
-import { messagesTo, newestCode, wrongCode } from '../testing/codes.ts'
-import {
-  makeAgency,
-  makeCustomer,
-  makeStaff,
-  newPhone,
-  type TestAgency,
-  testPassword,
-} from '../testing/makers.ts'
+import { messagesTo, newestCode } from '../testing/codes.ts'
+import { makeAgency, makeCustomer, makeStaff, type TestAgency, testPassword } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { workAuth } from './work.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fieldName } from './field-names.ts'
 import { hindiOfTheApi, hindiSentences } from './sentences.hi.ts'
 

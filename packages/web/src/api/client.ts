@@ -25,7 +25,7 @@ export async function call<const R extends Route>(
   let answer: Response
   try {
     // Failures are told in the language of the panel, which need not be the browser's.
-    const headers = { ...init.headers, 'accept-language': document.documentElement.lang || 'en' }
+    const headers = { ...init.headers, 'accept-language': panelLanguage() }
     answer = await fetch(url, {
       ...init,
       headers,
@@ -44,6 +44,8 @@ export async function call<const R extends Route>(
   logFailedCall(name, failure)
   throw failure
 }
+
+const panelLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
 
 /** Pure: does this failed answer mean that the person is no longer signed in? */
 export const raisesFlag = (name: string, status: number) =>
