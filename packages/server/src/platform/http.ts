@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
+import { type CallLimit, callLimits, type NoLimit } from '@parichay/contract/limits.ts'
 import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
 import fastify, {
   type FastifyInstance,
@@ -14,10 +15,11 @@ import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
+import { networkOf, spend } from './limits.ts'
 import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
 import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
-import { proveScope, type Actor, type Scope } from './scope.ts'
+import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import type { World } from './world.ts'
@@ -213,6 +215,7 @@ export function serve<T extends Record<string, Route>>(
             log: world.log.child({ ref: request.id, call: name, agencyId: agency.agencyId }),
             cookies: cookiesOf(request, reply),
           }
+          await spendCall(call, name)
           const answer = await handle(call)
           if (route.download) return sendFile(reply, route.download, answer as Download)
           const data = present(route, answer)
@@ -229,6 +232,23 @@ export function serve<T extends Record<string, Route>>(
       },
     })
   }
+}
+
+/** Counts a call against what its actor may do in an hour and a day. Throws RATE_LIMITED with the seconds to wait. */
+async function spendCall({ world, actor, ip, now }: Call, name: string): Promise<void> {
+  const limit = (callLimits as Record<string, CallLimit | NoLimit>)[name]
+  if (!limit || 'because' in limit) return
+  const who = actor.kind === 'none' ? networkOf(ip) : nameOf(actor)
+  const factor = world.config.limitFactor
+  const perHour = actor.kind === 'staff' ? limit.staff : limit.customer
+  const limits = [{ bucket: `call:${name}:${who}`, max: Math.round(perHour * factor), windowSec: 3600 }]
+  if (limit.perDay !== undefined)
+    limits.push({
+      bucket: `call:day:${name}:${who}`,
+      max: Math.round(limit.perDay * factor),
+      windowSec: 86_400,
+    })
+  await spend(world.database.platform, now, limits)
 }
 
 const isForm = (request: FastifyRequest) =>

@@ -80,6 +80,7 @@ export const hindiOfTheApi: Record<string, string> = {
   'The request could not be read.': 'अनुरोध पढ़ा नहीं जा सका।',
   'The file did not arrive whole. Send it again.': 'फ़ाइल पूरी नहीं पहुँची। उसे फिर भेजें।',
   'Send one file at a time.': 'एक बार में एक फ़ाइल भेजें।',
+  'You cannot upload this kind of file here.': 'आप इस तरह की फ़ाइल यहाँ अपलोड नहीं कर सकते।',
   'Only staff can record a payment.': 'भुगतान केवल स्टाफ़ दर्ज कर सकता है।',
   'Only an admin can give a custom plan.': 'कस्टम प्लान केवल एडमिन दे सकता है।',
 }
