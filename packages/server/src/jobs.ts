@@ -1,6 +1,6 @@
 import { turnBills } from './bill/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
-import { noticeOfChange } from './auth/jobs.ts'
+import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
@@ -12,6 +12,7 @@ import type { Job } from './platform/queue.ts'
 /** Every job there is; their queues are made at start. */
 export const jobs: readonly Job[] = [
   noticeOfChange,
+  noticeOfTries,
   noticeOfPayment,
   makeSizes,
   sweepSizes,

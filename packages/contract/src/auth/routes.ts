@@ -83,8 +83,21 @@ export const authRoutes = {
     summary: 'Enter the code; it counts only in the browser that asked for it',
     access: preAuth,
     body: z.strictObject({ otp: Otp }),
-    reply: z.object({ otpVerified: z.boolean(), fromForgotPassword: z.boolean() }),
-    errors: ['STEP_OUT_OF_ORDER', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_TOO_MANY_ATTEMPTS', ...limited],
+    reply: z.object({
+      otpVerified: z.boolean(),
+      fromForgotPassword: z.boolean(),
+      /** Not verified yet though the code was right: while strangers ask for this person's codes, another is sent and asked for. */
+      otp: CodeSent.optional(),
+    }),
+    errors: [
+      'STEP_OUT_OF_ORDER',
+      'OTP_INVALID',
+      'OTP_EXPIRED',
+      'OTP_TOO_MANY_ATTEMPTS',
+      'SMS_UNAVAILABLE',
+      'MAIL_UNAVAILABLE',
+      ...limited,
+    ],
   }),
   resendOtp: defineRoute({
     method: 'POST',

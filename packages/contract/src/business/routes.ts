@@ -70,7 +70,7 @@ export const businessRoutes = {
       isForeignUser: z.boolean().optional(),
     }),
     reply: z.object({ user: BusinessOwner, isNew: z.boolean(), businesses: z.array(Business) }),
-    errors: [...dead],
+    errors: [...dead, 'PHONE_TAKEN', 'RATE_LIMITED'],
   }),
   addBusiness: defineRoute({
     method: 'POST',
@@ -83,7 +83,7 @@ export const businessRoutes = {
       /** Businesses of this customer with the same name and phone; add again with `confirmDuplicate`. */
       duplicates: z.array(Business),
     }),
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED', 'RATE_LIMITED'],
   }),
   updateBusinessMetadata: defineRoute({
     method: 'POST',
@@ -114,6 +114,6 @@ export const businessRoutes = {
       businessName: BusinessFacts.shape.businessName.optional(),
     }),
     reply: Business,
-    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED', 'BILL_OVERDUE'],
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED', 'BILL_OVERDUE', 'RATE_LIMITED'],
   }),
 }

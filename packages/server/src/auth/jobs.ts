@@ -13,3 +13,15 @@ export const noticeOfChange = defineJob({
   attempts: 3,
   timeoutSec: 60,
 })
+
+/** Tells an account's owner that somebody tries to sign in with wrong passwords or codes. */
+export const noticeOfTries = defineJob({
+  name: 'auth.tries',
+  payload: z.object({
+    agencyId: z.number().int(),
+    userId: z.number().int().nullable(),
+    franchiseeId: z.number().int().nullable(),
+  }),
+  attempts: 3,
+  timeoutSec: 60,
+})

@@ -2,8 +2,12 @@
 export const freeFailures = 5
 /** Failures of one account in an hour after which only a code helps. */
 export const failuresBeforeCode = 20
+/** Wrong passwords of one account in a day on a device that signed in to it before. */
+export const failuresPerDay = 50
 /** Wrong passwords in an hour from one address, over all accounts. */
 export const failuresPerAddress = 100
+/** Wrong passwords in an hour from one neighbourhood of addresses, over all accounts. */
+export const failuresPerNeighbourhood = 300
 
 /** Seconds to wait after so many failures of one account from one address: 1, 2, 4 … 60 once 5 have happened. */
 export function failureDelaySec(failures: number): number {

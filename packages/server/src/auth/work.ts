@@ -1,7 +1,10 @@
 import type { World } from '../platform/world.ts'
 import { findAgency } from '../agency/store.ts'
-import { changeLetter, changeWords } from './mail.ts'
-import { noticeOfChange } from './jobs.ts'
+import { findFranchisee } from '../franchisee/store.ts'
+import { agencyScope } from '../platform/scope.ts'
+import { changeLetter, changeWords, triesLetter, triesWords } from './mail.ts'
+import { noticeOfChange, noticeOfTries } from './jobs.ts'
+import { findUser } from './store.ts'
 
 /** What the worker does for sign-in. */
 export async function workAuth(world: World): Promise<void> {
@@ -15,5 +18,22 @@ export async function workAuth(world: World): Promise<void> {
         vars: [changeWords(what), agency.agencyName.slice(0, 30).toWellFormed()],
       })
     else if (email) await world.mail.send({ to: email, ...changeLetter(what, agency.agencyName) })
+  })
+  await world.queue.work(noticeOfTries, async ({ agencyId, userId, franchiseeId }) => {
+    const agency = await findAgency(world.database.platform, agencyId)
+    if (!agency) return
+    const scope = agencyScope(agencyId)
+    const owner = await world.database.inScope(
+      scope,
+      async (tx): Promise<{ phoneNumber: string | null; email: string | null } | undefined> =>
+        userId === null ? findFranchisee(tx, scope, franchiseeId ?? 0) : findUser(tx, scope, userId),
+    )
+    if (owner?.phoneNumber)
+      await world.sms.send({
+        to: owner.phoneNumber,
+        purpose: 'notice',
+        vars: [triesWords, agency.agencyName.slice(0, 30).toWellFormed()],
+      })
+    else if (owner?.email) await world.mail.send({ to: owner.email, ...triesLetter(agency.agencyName) })
   })
 }

@@ -155,11 +155,23 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
           object: `user ${customer.userId}`,
           ip,
         })
-      return { user: customer, isNew: !found, rows: await listBusinessesOf(tx, here, customer.userId) }
+      const serves = here.reach !== 'madeBy' || !found || (await servesUser(tx, here, found.userId))
+      if (!serves && (await countBusinessesOf(tx, here, customer.userId)) > 0)
+        fail('PHONE_TAKEN', 'This customer is looked after by somebody else. Ask your admin.', {
+          field: person.phoneNumber ? 'phoneNumber' : 'email',
+        })
+      return {
+        // Who registers a number learns what they typed, not what the customer told others.
+        user: serves
+          ? customer
+          : { ...customer, name: '', phoneNumber: person.phoneNumber, email: person.email },
+        isNew: !found,
+        rows: await listBusinessesOf(tx, here, customer.userId),
+      }
     })
     const { userId, phoneNumber, email, isForeignUser, name } = user
     return {
-      user: { userId, phoneNumber, email, isForeignUser, name },
+      user: { userId, phoneNumber: phoneNumber ?? null, email: email ?? null, isForeignUser, name },
       isNew,
       businesses: await presentAll(call, rows),
     }

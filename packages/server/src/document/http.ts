@@ -1,6 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { randomBytes } from 'node:crypto'
+import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { spend } from '../platform/limits.ts'
 import { checkPdf } from '../platform/pdf.ts'
@@ -10,7 +11,7 @@ import { nameOf, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { makeSizes } from './jobs.ts'
 import { presentDocument } from './present.ts'
-import { fits } from './rules.ts'
+import { fits, mayUpload } from './rules.ts'
 import { addDocument, type NewDocument, storedSoFar } from './store.ts'
 
 type Stored = Pick<
@@ -22,6 +23,12 @@ type Stored = Pick<
 export const documentHandlers: Handlers<typeof documentRoutes> = {
   async uploadDocument({ query, file, actor, scope, world, now }) {
     const upload = file ?? fail('VALIDATION', 'Choose a file.', { field: 'file' })
+    const may = mayUpload(query.hierarchy1, {
+      isCustomer: actor.kind === 'customer',
+      holds: (permission) => holds(actor, permission),
+      hasBusiness: query.hierarchy2 !== undefined,
+    })
+    if (!may) fail('VALIDATION', 'You cannot upload this kind of file here.', { field: 'hierarchy1' })
     await spend(world.database.platform, now, [
       {
         bucket: `upload:${query.hierarchy1 === 'imagePost' ? 'post:' : ''}${scope.agencyId}:${nameOf(actor)}`,

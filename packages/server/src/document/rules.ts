@@ -1,3 +1,5 @@
+import type { documentKinds } from '@parichay/contract/document/routes.ts'
+import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import type { PagePicture } from '@parichay/contract/card/page.ts'
 import type { PictureSize } from '../platform/tables.ts'
 
@@ -7,6 +9,31 @@ export const quota = { files: 400, bytes: 300 * 1024 * 1024 } as const
 /** Whether one more file of this size fits. */
 export const fits = (stored: { files: number; bytes: number }, bytes: number) =>
   stored.files < quota.files && stored.bytes + bytes <= quota.bytes
+
+/** What an upload may be for, by who uploads it: the parts of a card, what belongs to the business, the agency's library. */
+const needed: Record<(typeof documentKinds)[number], readonly PermissionName[]> = {
+  logo: ['business.create', 'business.edit', 'card.edit'],
+  cover: ['card.edit'],
+  owner: ['card.edit'],
+  gallery: ['card.edit'],
+  product: ['card.edit'],
+  payment: ['card.edit'],
+  brochure: ['card.edit'],
+  imagePost: ['imagePost.manage'],
+}
+
+/**
+ * Whether somebody may upload files of this kind (`hierarchy1`). Customers fill their own card, never the library of
+ * greetings; staff need a permission that uses the file, and outside the library and a logo a business it is for.
+ */
+export function mayUpload(
+  kind: (typeof documentKinds)[number],
+  who: { isCustomer: boolean; holds(permission: PermissionName): boolean; hasBusiness: boolean },
+): boolean {
+  if (who.isCustomer) return kind !== 'imagePost'
+  if (!needed[kind].some(who.holds)) return false
+  return kind === 'imagePost' || kind === 'logo' || who.hasBusiness
+}
 
 type Owned = { businessId: number | null; ownerUserId: number | null; madeBy: string }
 

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
+import { type CallLimit, callLimits, type NoLimit } from '@parichay/contract/limits.ts'
 import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
 import fastify, {
   type FastifyInstance,
@@ -14,9 +15,11 @@ import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { isDatabaseAway } from './database-away.ts'
 import { passGate } from './gate.ts'
 import type { Agency } from './hosts.ts'
+import { networkOf, spend } from './limits.ts'
 import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
-import { proveScope, type Actor, type Scope } from './scope.ts'
+import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
+import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import type { World } from './world.ts'
@@ -196,10 +199,11 @@ export function serve<T extends Record<string, Route>>(
           const actor = await findActor(world.database, agency, tokenOf(request, 'session'), now)
           passGate(name, route.access, actor)
           const file = route.upload ? await readFile(request, route.upload.maxBytes) : undefined
+          const words = { error: sentenceFor(spokenBy(request.headers['accept-language'])) }
           const call: Call = {
-            params: (route.params ?? z.object({})).parse(request.params) as never,
-            query: query.parse(storable(request.query)) as never,
-            body: (route.body ? route.body.parse(readText(request.body) ?? {}) : undefined) as never,
+            params: (route.params ?? z.object({})).parse(request.params, words) as never,
+            query: query.parse(storable(request.query), words) as never,
+            body: (route.body ? route.body.parse(readText(request.body) ?? {}, words) : undefined) as never,
             file,
             actor,
             scope: proveScope(actor),
@@ -211,12 +215,13 @@ export function serve<T extends Record<string, Route>>(
             log: world.log.child({ ref: request.id, call: name, agencyId: agency.agencyId }),
             cookies: cookiesOf(request, reply),
           }
+          await spendCall(call, name)
           const answer = await handle(call)
           if (route.download) return sendFile(reply, route.download, answer as Download)
           const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
-          const problem = toProblem(error)
+          const problem = toProblem(error, spokenBy(request.headers['accept-language']))
           if (isForm(request) && other?.form && agency && problem.code !== 'INTERNAL') {
             if (problem.retryAfterSec !== undefined)
               reply.header('retry-after', String(problem.retryAfterSec))
@@ -227,6 +232,23 @@ export function serve<T extends Record<string, Route>>(
       },
     })
   }
+}
+
+/** Counts a call against what its actor may do in an hour and a day. Throws RATE_LIMITED with the seconds to wait. */
+async function spendCall({ world, actor, ip, now }: Call, name: string): Promise<void> {
+  const limit = (callLimits as Record<string, CallLimit | NoLimit>)[name]
+  if (!limit || 'because' in limit) return
+  const who = actor.kind === 'none' ? networkOf(ip) : nameOf(actor)
+  const factor = world.config.limitFactor
+  const perHour = actor.kind === 'staff' ? limit.staff : limit.customer
+  const limits = [{ bucket: `call:${name}:${who}`, max: Math.round(perHour * factor), windowSec: 3600 }]
+  if (limit.perDay !== undefined)
+    limits.push({
+      bucket: `call:day:${name}:${who}`,
+      max: Math.round(limit.perDay * factor),
+      windowSec: 86_400,
+    })
+  await spend(world.database.platform, now, limits)
 }
 
 const isForm = (request: FastifyRequest) =>
@@ -298,7 +320,8 @@ export function sendFailure(
   route?: Route,
   name?: string,
 ) {
-  const problem = toProblem(error)
+  const language = spokenBy(request.headers['accept-language'])
+  const problem = toProblem(error, language)
   const declared =
     !route || routerCodes.has(problem.code) || (route.errors as readonly string[]).includes(problem.code)
   const shown = declared
@@ -312,7 +335,7 @@ export function sendFailure(
   else if (shown.code === 'SERVICE_BUSY')
     world.log.warn({ err: error, ref: request.id, call: name }, 'the database is away or too busy')
   else world.log.debug({ ref: request.id, call: name, code: shown.code }, 'call refused')
-  const data: FailureBody = { code: shown.code, message: shown.message, ref: request.id }
+  const data: FailureBody = { code: shown.code, message: translate(shown.message, language), ref: request.id }
   if (shown.field !== undefined) data.field = shown.field
   if (shown.retryAfterSec !== undefined) {
     data.retryAfterSec = shown.retryAfterSec
@@ -325,17 +348,17 @@ export function sendFailure(
     .send({ data })
 }
 
-function toProblem(error: unknown): Problem {
+function toProblem(error: unknown, language: Spoken): Problem {
   if (error instanceof Problem) return error
   if (error instanceof z.ZodError) {
     const issue = error.issues[0]
     const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-    const field = unknown ?? issue?.path.join('.')
-    return new Problem(
-      'VALIDATION',
-      unknown ? `The field ${unknown} is not known here.` : (issue?.message ?? 'Check what you typed.'),
-      field ? { field } : {},
-    )
+    const field = (unknown ?? issue?.path.join('.'))?.slice(0, 200).toWellFormed()
+    const message =
+      unknown === undefined
+        ? contractSentence(issue?.message ?? 'Check what you typed.', issue?.path ?? [], language)
+        : unknownField(unknown, language)
+    return new Problem('VALIDATION', message, field ? { field } : {})
   }
   if (isDatabaseAway(error))
     return new Problem('SERVICE_BUSY', 'The service is very busy right now. Try again in a moment.', {

@@ -9,8 +9,7 @@ export type Limit = { bucket: string; max: number; windowSec: number }
 export async function spend(db: Kysely<Tables>, now: Date, limits: Limit[]): Promise<void> {
   for (const limit of limits) {
     if ((await count(db, now, limit)) <= limit.max) continue
-    const end = windowStart(now, limit.windowSec).getTime() + limit.windowSec * 1000
-    refuseFor(Math.max(1, Math.ceil((end - now.getTime()) / 1000)))
+    refuseFor(untilWindowEnd(now, limit.windowSec))
   }
 }
 
@@ -74,6 +73,18 @@ export async function forgive(db: Kysely<Tables>, bucket: string): Promise<void>
 
 const windowStart = (now: Date, windowSec: number) =>
   new Date(Math.floor(now.getTime() / (windowSec * 1000)) * windowSec * 1000)
+
+/** Seconds until a limit's window is over and counts from nothing again. */
+export const untilWindowEnd = (now: Date, windowSec: number): number =>
+  Math.max(1, Math.ceil((windowStart(now, windowSec).getTime() - now.getTime()) / 1000 + windowSec))
+
+/** The neighbourhood of an address: the /24 of IPv4, the /48 of IPv6. One who hires addresses hires them side by side. */
+export function neighbourhoodOf(ip: string): string {
+  const network = networkOf(ip)
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}::/48`
+    : `${network.split('.').slice(0, 3).join('.')}.0/24`
+}
 
 /** Stops with RATE_LIMITED and the seconds to wait, also in words. */
 export function refuseFor(retryAfterSec: number): never {

@@ -128,8 +128,32 @@ export type ChallengeTable = {
   triesLeft: Generated<number>
   codeEndsAt: Date | null
   verifiedAt: Date | null
+  rounds: Generated<number>
+  round: Generated<number>
   endsAt: Date
   createdAt: Made
+}
+/** Columns of shared_code. */
+export type SharedCodeTable = {
+  agencyId: number
+  kind: 'customer' | 'staff'
+  purpose: 'signup' | 'forgot'
+  sentTo: string
+  codeMac: Buffer | null
+  codeSalt: Buffer
+  sentAt: Date
+  endsAt: Date
+}
+/** Columns of known_device. */
+export type KnownDeviceTable = {
+  agencyId: number
+  knownDeviceId: Generated<string>
+  deviceHash: Buffer
+  userId: number | null
+  franchiseeId: number | null
+  createdAt: Date
+  lastAt: Date
+  endsAt: Date
 }
 /** Columns of rate_limit. */
 export type RateLimitTable = { bucket: string; windowStart: Date; hits: Generated<number>; lastAt: Date }
@@ -300,6 +324,8 @@ export type Tables = PaymentTables &
     franchisee: FranchiseeTable
     session: SessionTable
     challenge: ChallengeTable
+    sharedCode: SharedCodeTable
+    knownDevice: KnownDeviceTable
     rateLimit: RateLimitTable
     document: DocumentTable
     business: BusinessTable

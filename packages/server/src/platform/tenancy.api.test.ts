@@ -14,7 +14,7 @@ import {
   type TestAgency,
   type TestCustomer,
 } from '../testing/makers.ts'
-import { fillLibraryTables, fillMoneyTables } from '../testing/fill-tables.ts'
+import { fillLibraryTables, fillMoneyTables, fillSignInTables } from '../testing/fill-tables.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
 import { tenancyFaults } from './guard.ts'
@@ -67,6 +67,7 @@ beforeAll(async () => {
     await sql`insert into client_log (agency_id, entry) values (${agencyId}, '{}')`.execute(db)
     await fillMoneyTables(db, agencyId, business.businessId)
     await fillLibraryTables(db, agencyId, business.businessId)
+    await fillSignInTables(db, agencyId)
     await sql`insert into analytics_event (agency_id, name, session_id, context, page_url) values (${agencyId}, 'n', gen_random_uuid(), 'c', '')`.execute(
       db,
     )

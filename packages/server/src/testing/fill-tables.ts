@@ -77,3 +77,13 @@ export async function fillLibraryTables(
     db,
   )
 }
+
+/** The same for signing in: a device that is known, and a code that strangers and owner share. */
+export async function fillSignInTables(db: Kysely<Tables>, agencyId: number): Promise<void> {
+  await sql`insert into known_device (agency_id, device_hash, user_id, created_at, last_at, ends_at) select agency_id, 'd'::bytea, user_id, now(), now(), now() + interval '1 day' from app_user where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into shared_code (agency_id, kind, purpose, sent_to, code_salt, sent_at, ends_at) values (${agencyId}, 'customer', 'forgot', '+919800000000', 's'::bytea, now(), now() + interval '1 day')`.execute(
+    db,
+  )
+}

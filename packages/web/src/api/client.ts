@@ -24,7 +24,14 @@ export async function call<const R extends Route>(
   const { url, init } = buildRequest(route, (input ?? {}) as Parameters<typeof buildRequest>[1])
   let answer: Response
   try {
-    answer = await fetch(url, { ...init, credentials: 'same-origin', signal: options?.signal ?? null })
+    // Failures are told in the language of the panel, which need not be the browser's.
+    const headers = { ...init.headers, 'accept-language': panelLanguage() }
+    answer = await fetch(url, {
+      ...init,
+      headers,
+      credentials: 'same-origin',
+      signal: options?.signal ?? null,
+    })
   } catch (error) {
     if (options?.signal?.aborted) throw error
     throw new Offline(error)
@@ -37,6 +44,8 @@ export async function call<const R extends Route>(
   logFailedCall(name, failure)
   throw failure
 }
+
+const panelLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
 
 /** Pure: does this failed answer mean that the person is no longer signed in? */
 export const raisesFlag = (name: string, status: number) =>

@@ -68,5 +68,7 @@ export function failureText(error: unknown, own: FailureWords = {}): string {
   const mine = own[error.code]
   if (mine) return i18n._(mine)
   if (i18n.locale === 'en' && error.message) return error.message
+  // What was wrong with a field the server says in Hindi too, where it has the words.
+  if (error.code === 'VALIDATION' && /\p{Script=Devanagari}/u.test(error.message)) return error.message
   return i18n._(words[error.code] ?? words.INTERNAL)
 }

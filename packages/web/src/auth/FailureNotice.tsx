@@ -18,7 +18,16 @@ export const waitEnd = (failed: Failed | null): number =>
     : 0
 
 /** What went wrong and what to do, for the whole form. A wait counts down by itself and then the notice goes. */
-export function FailureNotice({ failed, words }: { failed: Failed | null; words?: FailureWords }) {
+export function FailureNotice({
+  failed,
+  words,
+  codeHelps,
+}: {
+  failed: Failed | null
+  words?: FailureWords
+  /** A code is another way in, so a long wait need not be waited for. */
+  codeHelps?: boolean
+}) {
   const until = waitEnd(failed)
   const seconds = useSecondsUntil(until)
   if (!failed || (until > 0 && seconds === 0)) return null
@@ -39,6 +48,11 @@ export function FailureNotice({ failed, words }: { failed: Failed | null; words?
             one="Too many tries. You can try again in # second."
             other="Too many tries. You can try again in # seconds."
           />
+        )}
+        {codeHelps && seconds > 90 && (
+          <Box component="p" sx={{ m: 0, mt: 0.5 }}>
+            <Trans>“Forgot password?” brings you in with a code now.</Trans>
+          </Box>
         )}
       </Notice>
     )

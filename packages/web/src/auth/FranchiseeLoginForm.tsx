@@ -75,7 +75,7 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
           </TextButton>
         }
       />
-      <FailureNotice failed={failed} words={signInFailure} />
+      <FailureNotice failed={failed} words={signInFailure} codeHelps />
       <Button
         type="submit"
         size="large"

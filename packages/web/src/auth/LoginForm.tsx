@@ -5,7 +5,7 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { Email, MobileNumber } from '@parichay/contract/ids.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
-import { call } from '../api/client.ts'
+import { call, isCallFailed } from '../api/client.ts'
 import { useArrive } from '../arrive.ts'
 import { useAuthData, type Who } from '../auth-data.ts'
 import { useGo } from '../go.ts'
@@ -19,6 +19,7 @@ import type { Outcome } from '../ui/form/outcome.ts'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
 import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.tsx'
 import { RememberedPerson } from './RememberedPerson.tsx'
@@ -43,6 +44,8 @@ export function LoginForm({ next }: { next: string | undefined }) {
   const [byEmail, setByEmail] = useState(Boolean(login.foreignUsers && (typed.email || remembered?.email)))
   /** The person who is known to have an account; the password belongs to them alone. */
   const [known, setKnown] = useState<string | null>(null)
+  /** The server could not be asked whether this person has an account. */
+  const [unasked, setUnasked] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [asking, setAsking] = useState(false)
   const schema = useMemo(() => schemaFor(byEmail, known !== null), [byEmail, known])
@@ -70,12 +73,18 @@ export function LoginForm({ next }: { next: string | undefined }) {
   }
   const submit = async ({ password }: { password: string }): Promise<Outcome> => {
     setFailed(null)
+    setUnasked(false)
     if (known !== null) {
       await call(authRoutes.login, { body: { ...who(), password } })
       arrive({ kind: 'customer', who: who(), next })
       return 'saved'
     }
-    const { userExist, otp } = await call(authRoutes.verifyUser, { body: who() })
+    const { userExist, otp } = await call(authRoutes.verifyUser, { body: who() }).catch((error: unknown) => {
+      // Others may have asked too much from this network: whoever has an account comes in all the same.
+      if (!isCallFailed(error) || error.code !== 'RATE_LIMITED') throw error
+      setUnasked(true)
+      return { userExist: true, otp: null }
+    })
     if (otp) {
       begin({ kind: 'customer', fromForgotPassword: false, ...who(), next }, otp)
       go(paths.otp())
@@ -148,7 +157,15 @@ export function LoginForm({ next }: { next: string | undefined }) {
           }
         />
       )}
-      <FailureNotice failed={failed} words={words} />
+      {unasked && known !== null && (
+        <Notice tone="info">
+          <Trans>
+            Too many questions came from your network. Enter your password, or use “Forgot password?” to get a
+            code. New here? Try again in a few minutes.
+          </Trans>
+        </Notice>
+      )}
+      <FailureNotice failed={failed} words={words} codeHelps={known !== null} />
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Button
           type="submit"

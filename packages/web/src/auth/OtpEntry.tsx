@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { otpTries } from '@parichay/contract/auth/fields.ts'
 import { type FormEvent, useRef, useState } from 'react'
@@ -8,14 +8,15 @@ import { Button } from '../ui/Button.tsx'
 import { useIsSlow } from '../ui/countdown.ts'
 import { OtpField } from '../ui/form/OtpField.tsx'
 import { useSmsCode } from '../ui/form/sms-code.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { type Failed, failedNow, FailureNotice } from './FailureNotice.tsx'
 import { ResendRow } from './ResendRow.tsx'
 import { SlowLine } from './SlowLine.tsx'
 
 type Props = {
-  /** Checks the code and goes on; rejects when it is not right. */
-  enter: (code: string) => Promise<void>
+  /** Checks the code and goes on; rejects when it is not right. `another`: it was right, and one more is on its way. */
+  enter: (code: string) => Promise<'done' | 'another'>
   resend: () => Promise<void>
   resendAt: number
   /** Wrong codes since the last one was sent. */
@@ -33,6 +34,7 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
   const { t } = useLingui()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
+  const [isSecond, setSecond] = useState(false)
   const [fault, setFault] = useState<CallFailed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +47,11 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
     setFault(null)
     setFailed(null)
     try {
-      await enter(otp)
+      if ((await enter(otp)) === 'another') {
+        setSecond(true)
+        setCode('')
+        setTimeout(() => box.current?.querySelector('input')?.focus())
+      }
     } catch (error) {
       if (error instanceof CallFailed && ofTheCode.has(error.code)) {
         if (error.code === 'OTP_INVALID') onWrong()
@@ -81,6 +87,13 @@ export function OtpEntry({ enter, resend, resendAt, wrongCodes, onWrong, onWait,
   const isLost = failed?.error instanceof CallFailed && failed.error.code === 'STEP_OUT_OF_ORDER'
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+      {isSecond && (
+        <Notice tone="info">
+          <Trans>
+            That code was right. Others keep asking for codes of yours, so we sent you one more: enter it too.
+          </Trans>
+        </Notice>
+      )}
       <div ref={box}>
         <OtpField
           value={code}

@@ -10,11 +10,16 @@ export function OtpForm({ authData, onStartAgain }: { authData: AuthData; onStar
   const go = useGo()
   const { change, verify, sentAgain } = useAuthData.getState()
   const enter = async (otp: string) => {
-    await call(authRoutes.verifyOtp, { body: { otp } })
+    const { otpVerified, otp: another } = await call(authRoutes.verifyOtp, { body: { otp } })
+    if (!otpVerified && another) {
+      sentAgain(another)
+      return 'another' as const
+    }
     verify()
     // Staff keep a step back, customers do not (specification 4).
     if (authData.kind === 'staff') go(paths.franchiseeCreatePassword())
     else go(paths.createPassword(), { replace: true })
+    return 'done' as const
   }
   return (
     <OtpEntry

@@ -21,6 +21,7 @@ export function VerifyContactForm({ to, code, sentAt, onSentAgain, onDone, onSta
   const enter = async (otp: string) => {
     const { phoneNumber, email } = await call(authRoutes.verifyChangedPhone, { body: { otp } })
     onDone(to.email ? { email: email ?? to.email } : { phoneNumber: phoneNumber ?? to.phoneNumber ?? '' })
+    return 'done' as const
   }
   const resend = async () => {
     onSentAgain(await call(authRoutes.changePhone, { body: to }))

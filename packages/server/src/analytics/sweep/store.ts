@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db.ts'
 const day = 86_400_000
 
 /**
- * Erases ended sessions and attempts, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
+ * Erases ended sessions, attempts and known devices, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
  * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
@@ -11,6 +11,8 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
   const counts = await Promise.all([
     db.deleteFrom('session').where('endsAt', '<', now).executeTakeFirst(),
     db.deleteFrom('challenge').where('endsAt', '<', now).executeTakeFirst(),
+    db.deleteFrom('sharedCode').where('endsAt', '<', now).executeTakeFirst(),
+    db.deleteFrom('knownDevice').where('endsAt', '<', now).executeTakeFirst(),
     db
       .deleteFrom('rateLimit')
       .where('windowStart', '<', before(2 * day))
@@ -60,6 +62,8 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
   const names = [
     'session',
     'challenge',
+    'sharedCode',
+    'knownDevice',
     'rateLimit',
     'clientLog',
     'analyticsEvent',

@@ -14,10 +14,11 @@ import { networkOf, spend } from '../../platform/limits.ts'
 import { dropPage } from '../../platform/notices.ts'
 import { nameOf, scopeAt, type Actor } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
-import { guardPassword, requireGoodPassword, requirePerson } from '../http.ts'
+import { requireGoodPassword, requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
+import { guardPassword } from '../policy.ts'
 import { presentUser } from '../present.ts'
 import {
   agencyOfUser,
@@ -62,12 +63,12 @@ async function findSelf({ world, scope, actor }: Pick<Call, 'world' | 'scope' | 
 async function reauthenticate(call: Call, password: string, field = 'password') {
   const me = signedIn(call.actor)
   const self = await findSelf(call)
-  const account =
-    me.kind === 'customer'
-      ? `${me.agencyId}:user:${self.phoneNumber ?? self.email}`
-      : `${me.agencyId}:staff:${self.phoneNumber}`
-  await guardPassword(call, account, async () =>
-    (await passwordFits(self.passwordHash, password)) ? true : null,
+  const account = { kind: me.kind, phoneNumber: self.phoneNumber, email: self.email }
+  await guardPassword(
+    call,
+    account,
+    async () => ((await passwordFits(self.passwordHash, password)) ? true : null),
+    me.sessionId,
   ).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'PASSWORD_WRONG')
       fail('PASSWORD_WRONG', 'That is not your password.', { field })

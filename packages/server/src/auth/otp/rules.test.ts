@@ -10,6 +10,8 @@ const challenge: Challenge = {
   codeEndsAt: at(300),
   verifiedAt: null,
   endsAt: at(1800),
+  rounds: 1,
+  round: 1,
 }
 
 test.each([
@@ -25,6 +27,8 @@ test.each([
   ['at once', challenge, now, 30],
   ['half way', challenge, at(15), 15],
   ['ready', challenge, at(30), 0],
+  ['shared', { ...challenge, rounds: 2 }, now, 240],
+  ['own, after a shared one', { ...challenge, rounds: 2, round: 2 }, now, 30],
   ['never sent', { ...challenge, sentAt: null, sentCount: 0 }, now, 0],
 ] as const)('resend %s', (_what, given, time, wait) => {
   expect(resendIn(given, time)).toBe(wait)

@@ -8,7 +8,19 @@ export type Challenge = {
   codeEndsAt: Date | null
   verifiedAt: Date | null
   endsAt: Date
+  rounds: number
+  round: number
 }
+
+/** Codes of strangers for one person that end in one round: sent in an hour and a day, and wrong ones in an hour. */
+export const single = { perHour: 5, perDay: 8, wrongPerHour: 10 } as const
+/** Codes an attempt may be sent in each later round, which only the one who had the code before it reaches. */
+export const codesPerRound = 2
+/** Seconds after which a shared code is followed by another: shorter than its life, so that one is always good. */
+export const sharedEverySec = 240
+
+/** Whether an attempt waits for the code that all who ask share. */
+export const isShared = ({ rounds, round }: Pick<Challenge, 'rounds' | 'round'>) => rounds > 1 && round === 1
 
 /** Life of the whole attempt, from the first code to the new password. */
 export const challengeLifeMs = 30 * 60_000
@@ -20,7 +32,8 @@ export const waitAfter = (sentCount: number) =>
 /** Seconds still to wait, 0 when a new code may go out now. */
 export function resendIn(challenge: Challenge, now: Date): number {
   if (!challenge.sentAt) return 0
-  const ready = challenge.sentAt.getTime() + waitAfter(challenge.sentCount) * 1000
+  const pause = isShared(challenge) ? sharedEverySec : waitAfter(challenge.sentCount)
+  const ready = challenge.sentAt.getTime() + pause * 1000
   return Math.max(0, Math.ceil((ready - now.getTime()) / 1000))
 }
 

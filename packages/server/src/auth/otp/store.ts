@@ -70,14 +70,11 @@ export function findChallenge(
     .executeTakeFirst()
 }
 
-/** Keeps a new code; the old one is dead. */
-export async function keepCode(
-  tx: Tx,
-  scope: Scope,
-  challengeId: string,
-  code: { mac: Buffer; salt: Buffer; endsAt: Date },
-  now: Date,
-) {
+/** A code as it is kept: its MAC, never itself. */
+export type KeptCode = { mac: Buffer; salt: Buffer; sentAt: Date; endsAt: Date }
+
+/** Keeps a new code; the old one is dead. One that is shared needs another round (`rounds` 2). */
+export async function keepCode(tx: Tx, scope: Scope, challengeId: string, code: KeptCode, rounds?: 1 | 2) {
   return tx
     .updateTable('challenge')
     .set((e) => ({
@@ -85,10 +82,105 @@ export async function keepCode(
       codeSalt: code.salt,
       codeEndsAt: code.endsAt,
       triesLeft: otpTries,
-      sentAt: now,
+      sentAt: code.sentAt,
+      ...(rounds ? { rounds } : {}),
       sentCount: e('sentCount', '+', 1),
       verifiedAt: null,
     }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('challengeId', '=', challengeId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type Shared = Pick<ChallengeRow, 'kind' | 'phoneNumber' | 'email'> & { purpose: Purpose }
+const sharedBy = (scope: Scope, to: Shared) => ({
+  agencyId: scope.agencyId,
+  kind: to.kind,
+  purpose: to.purpose as 'signup' | 'forgot',
+  sentTo: to.phoneNumber ?? to.email ?? '',
+})
+
+/** The shared code of a person that was sent after `since` and was not entered yet. */
+export async function findShared(tx: Tx, scope: Scope, to: Shared, since: Date): Promise<KeptCode | null> {
+  const key = sharedBy(scope, to)
+  const row = await tx
+    .selectFrom('sharedCode')
+    .selectAll()
+    .where('agencyId', '=', key.agencyId)
+    .where('kind', '=', key.kind)
+    .where('purpose', '=', key.purpose)
+    .where('sentTo', '=', key.sentTo)
+    .where('sentAt', '>', since)
+    .executeTakeFirst()
+  return row?.codeMac
+    ? { mac: row.codeMac, salt: row.codeSalt, sentAt: row.sentAt, endsAt: row.endsAt }
+    : null
+}
+
+/** Puts a new shared code in the place of one that was entered or is older than `since`; of many at once, one does. */
+export async function putShared(
+  tx: Tx,
+  scope: Scope,
+  to: Shared,
+  { mac: codeMac, salt: codeSalt, sentAt, endsAt }: KeptCode,
+  since: Date,
+): Promise<boolean> {
+  const done = await tx
+    .insertInto('sharedCode')
+    .values({ ...sharedBy(scope, to), codeMac, codeSalt, sentAt, endsAt })
+    .onConflict((on) =>
+      on
+        .columns(['agencyId', 'kind', 'purpose', 'sentTo'])
+        .doUpdateSet({ codeMac, codeSalt, sentAt, endsAt })
+        .where((e) => e.or([e('sharedCode.sentAt', '<=', since), e('sharedCode.codeMac', 'is', null)])),
+    )
+    .returning('agencyId')
+    .executeTakeFirst()
+  return done !== undefined
+}
+
+/** A shared code that was entered, or never left, is good for nobody any more. */
+export async function endShared(tx: Tx, scope: Scope, row: ChallengeRow): Promise<void> {
+  if (!row.codeMac) return
+  await tx
+    .updateTable('sharedCode')
+    .set({ codeMac: null })
+    .where('agencyId', '=', scope.agencyId)
+    .where('codeMac', '=', row.codeMac)
+    .execute()
+  // Whoever enters it at this very moment holds a lock: then both were right, and each has a round of its own before it.
+  await tx
+    .updateTable('challenge')
+    .set({ codeMac: null })
+    .where('agencyId', '=', scope.agencyId)
+    .where('challengeId', 'in', (e) =>
+      e
+        .selectFrom('challenge')
+        .select('challengeId')
+        .where('agencyId', '=', scope.agencyId)
+        .where('codeMac', '=', row.codeMac)
+        .where('challengeId', '<>', row.challengeId)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
+/** The code of this round was right: the next round begins, without a code yet. */
+export function beginRound(tx: Tx, scope: Scope, challengeId: string, round: number, rounds: number) {
+  return tx
+    .updateTable('challenge')
+    .set({
+      round,
+      rounds,
+      codeMac: null,
+      codeSalt: null,
+      codeEndsAt: null,
+      sentAt: null,
+      sentCount: 0,
+      triesLeft: 0,
+    })
     .where('agencyId', '=', scope.agencyId)
     .where('challengeId', '=', challengeId)
     .returningAll()

@@ -5,17 +5,18 @@ import type { Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { endSession, openSession } from '../../platform/session.ts'
-import { challengeLifeSec, guardPassword, rememberDevice, requireGoodPassword, spendLookup } from '../http.ts'
+import { challengeLifeSec, requireGoodPassword } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
 import { requireMobile, sendCode, stillWaiting } from '../otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from '../otp/store.ts'
+import { guardPassword, recogniseDevice, rememberDevice } from '../policy.ts'
 
 /** Handlers of signing in as staff. */
 export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
   async verifyFranchiseePhone(call) {
     const { body, world, agency, now, cookies } = call
     requireMobile(body.phoneNumber)
-    await spendLookup(call, `staff:${body.phoneNumber}`)
+    rememberDevice(call)
     const scope = agencyScope(agency.agencyId)
     const person = await world.database.inScope(scope, (tx) =>
       findFranchiseeByPhone(tx, scope, body.phoneNumber),
@@ -41,7 +42,8 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     const { body, world, agency, now, cookies, ip, device } = call
     requireMobile(body.phoneNumber)
     const scope = agencyScope(agency.agencyId)
-    const person = await guardPassword(call, `${agency.agencyId}:staff:${body.phoneNumber}`, async () => {
+    const account = { kind: 'staff', phoneNumber: body.phoneNumber } as const
+    const person = await guardPassword(call, account, async () => {
       const found = await world.database.inScope(scope, (tx) =>
         findFranchiseeByPhone(tx, scope, body.phoneNumber),
       )
@@ -51,6 +53,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
     const session = await world.database.inScope(scope, async (tx) => {
       await endSession(tx, scope, cookies.get('session'))
+      await recogniseDevice(tx, scope, call, { userId: null, franchiseeId: person.franchiseeId })
       return openSession(
         tx,
         scope,
@@ -66,7 +69,6 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
       )
     })
     cookies.set('session', session.token, session.maxAgeSec)
-    rememberDevice(call)
     return { userLoggedIn: true }
   },
 
@@ -95,6 +97,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
       if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
       await dropChallenge(tx, scope, challenge.challengeId)
       await endSession(tx, scope, cookies.get('session'))
+      await recogniseDevice(tx, scope, call, { userId: null, franchiseeId })
       await world.queue.add(tx, noticeOfChange, {
         agencyId: scope.agencyId,
         what: 'password',

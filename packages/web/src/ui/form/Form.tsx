@@ -97,11 +97,13 @@ export function placeFailure<In extends FieldValues, Out>(
   const name = (fieldNames[error.field] ?? error.field) as Path<In>
   if (form.getFieldState(name) === undefined || !(String(name).split('.')[0]! in form.getValues()))
     return false
+  // The server puts the field's name in front; here it stands above already.
+  const sentence = error.message.replace(/^[^:]+: (?=[^:]+$)/, '')
   form.setError(
     name,
     {
       type: 'server',
-      message: isContractSentence(error.message) ? error.message : failureText(error, words),
+      message: isContractSentence(sentence) ? sentence : failureText(error, words),
     },
     { shouldFocus: true },
   )

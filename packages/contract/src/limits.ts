@@ -1,0 +1,123 @@
+import type { RouteName, routes } from './routes.ts'
+
+type Unsafe = {
+  [K in RouteName]: (typeof routes)[K]['method'] extends 'GET' ? never : K
+}[RouteName]
+
+/** How often one actor may make a call: a customer, a member of staff, or the address of a visitor. */
+export type CallLimit = {
+  /** Calls of one customer in an hour; a visitor's address counts as one. */
+  customer: number
+  /** Calls of one member of staff in an hour. */
+  staff: number
+  /** Of either in a day, where an hour's worth all day long would be too much. */
+  perDay?: number
+}
+/** A call that needs no count here, and why. */
+export type NoLimit = { because: string }
+
+const own = (because: string): NoLimit => ({ because })
+const perHour = (customer: number, staff: number, perDay?: number): CallLimit =>
+  perDay === undefined ? { customer, staff } : { customer, staff, perDay }
+
+const signingIn = own(
+  'signing in has brakes by account, device, address and message cost (auth/policy, auth/otp/policy)',
+)
+const byAddress = own('counted by address, and by day or minute, where it is handled')
+const byPerson = own('counted by person where it is handled, since the amount depends on what is sent')
+const saving = perHour(600, 1800)
+const managing = perHour(120, 600)
+const money = perHour(60, 240)
+
+/**
+ * What each call that changes something may be made how often. The router counts and refuses with the seconds to wait.
+ * A new call does not compile without a line here.
+ */
+export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
+  verifyUser: signingIn,
+  login: signingIn,
+  verifyOtp: signingIn,
+  resendOtp: signingIn,
+  createPassword: own('needs a code that was entered rightly, and uses it up'),
+  verifyFranchiseePhone: signingIn,
+  franchiseeLogin: signingIn,
+  franchiseeCreatePassword: own('needs a code that was entered rightly, and uses it up'),
+  logout: own('ends a session and creates nothing'),
+  franchiseeLogout: own('ends a session and creates nothing'),
+  regenerateRandomPassword: own('thirty an hour for one member of staff, counted where it is handled'),
+  deleteUser: signingIn,
+  changePhone: signingIn,
+  verifyChangedPhone: signingIn,
+  changePassword: signingIn,
+  endSession: managing,
+  updatePreference: saving,
+  registerUserAndGetBusinesses: perHour(60, 60, 300),
+  addBusiness: perHour(20, 120, 500),
+  cloneBusiness: perHour(10, 60, 200),
+  updateBusinessMetadata: saving,
+  deleteBusiness: managing,
+  updateCardBasicDetails: saving,
+  updateCardTemplate: saving,
+  updateCardLinks: saving,
+  updateCardSettings: saving,
+  updateCardPaymentOptions: saving,
+  updateCardYoutubeVideos: saving,
+  updateCardGallery: saving,
+  updateCardAboutUs: saving,
+  updateCardProducts: saving,
+  updateCardStatus: managing,
+  updateCardLimit: managing,
+  deleteCard: managing,
+  addVisit: byAddress,
+  addFeedback: byAddress,
+  logFailure: byAddress,
+  logEvents: byAddress,
+  deleteFeedback: managing,
+  uploadDocument: byPerson,
+  saveImageCategory: managing,
+  saveImageSubcategory: managing,
+  deleteImageSubcategory: managing,
+  saveImageTag: managing,
+  deleteImageTag: managing,
+  saveImagePost: perHour(600, 2400),
+  // The door of bulk: one call carries up to a hundred posts, whose pictures have a budget of their own (uploadDocument).
+  addImagePosts: perHour(60, 240),
+  remakeImagePost: byPerson,
+  deleteImagePosts: managing,
+  requestImages: byPerson,
+  answerImageRequest: managing,
+  setFavouriteImage: saving,
+  updateImagePostStatus: managing,
+  updateImagePostSettings: saving,
+  updateSeller: managing,
+  updateAgencyTerms: managing,
+  saveSubscriptionPlan: managing,
+  archiveSubscriptionPlan: managing,
+  savePdfCardPrice: managing,
+  setPdfCreditAlert: managing,
+  createCardPaymentOrder: money,
+  createPdfCardPaymentOrder: money,
+  createUserVideoPaymentOrder: money,
+  createMonthPaymentOrder: money,
+  createAgencyImagePaymentOrder: money,
+  createAgencyPdfCardPaymentOrder: money,
+  confirmCardPayment: money,
+  confirmMonthPayment: money,
+  confirmAgencyImagePayment: money,
+  confirmAgencyPdfCardPayment: money,
+  payPdfCard: money,
+  payUserVideo: money,
+  recordCardPayment: money,
+  recordMonthPayment: money,
+  recordAnnualPayment: money,
+  recordAgencyImagePayment: money,
+  recordAgencyPdfCardPayment: money,
+  reverseCardPayment: money,
+  reversePdfCardPayment: money,
+  reverseUserVideoPayment: money,
+  closePaymentException: managing,
+  moveOutCard: managing,
+  addCardInBill: managing,
+  raiseBillDispute: managing,
+  answerBillDispute: managing,
+}
