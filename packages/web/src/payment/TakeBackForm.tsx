@@ -47,7 +47,7 @@ export function TakeBackForm({ payment, onClose }: Props) {
     void queries.invalidateQueries({ queryKey: keys.bills('receipts') })
     void queries.invalidateQueries({ queryKey: keys.invoices() })
     sayDone(t`${name} was taken back.`)
-    onClose()
+    return 'saved' as const
   }
   return (
     <Sheet
@@ -109,6 +109,7 @@ export function TakeBackForm({ payment, onClose }: Props) {
         id="take-back"
         form={form}
         onSubmit={submit}
+        onSaved={onClose}
         onFailure={(problem) => setFailure(failureText(problem))}
       >
         <TextField
