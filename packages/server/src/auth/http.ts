@@ -1,13 +1,13 @@
-import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import type { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { count, forgive, networkOf, refund, refuseFor, spend, spent } from '../platform/limits.ts'
-import { commonPasswords, hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
+import { hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { newToken } from '../platform/secrets.ts'
 import { endSession, openSession } from '../platform/session.ts'
 import { noticeOfChange } from './jobs.ts'
+import { requireGoodPassword } from './policy.passwords.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
 import { failuresBeforeCode, failuresPerAddress, waitAfterFailure } from './rules.ts'
@@ -88,21 +88,6 @@ export async function guardPassword<T>(
   }
   await count(db, now, near)
   return fail('PASSWORD_WRONG', 'Phone number or password is wrong.', { field: 'password' })
-}
-
-/** Refuses a weak password with the reason in words. */
-export async function requireGoodPassword(
-  password: string,
-  who: { kind: 'customer' | 'staff'; phoneNumber: string | null },
-): Promise<void> {
-  const [fault] = passwordFaults(password, who, await commonPasswords())
-  const words = {
-    short: `Use at least ${who.kind === 'staff' ? 12 : 8} characters.`,
-    long: 'Use at most 128 characters.',
-    phone: 'Do not use your phone number as password.',
-    common: 'This password is on the list of common ones. Choose another.',
-  }
-  if (fault) fail('PASSWORD_WEAK', words[fault], { field: 'password' })
 }
 
 /** Handlers of signing in as a customer. */
@@ -201,7 +186,7 @@ export const signInHandlers: SignIn = {
     )
     if (!challenge?.verifiedAt || challenge.kind !== 'customer')
       fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
-    await requireGoodPassword(body.password, { kind: 'customer', phoneNumber: challenge.phoneNumber })
+    await requireGoodPassword(call, body.password, { kind: 'customer', ...challenge })
     const hash = await hashPassword(body.password)
     const { session, isNew } = await world.database.inScope(scope, async (tx) => {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), [challenge.purpose], now)

@@ -14,8 +14,9 @@ import { networkOf, spend } from '../../platform/limits.ts'
 import { dropPage } from '../../platform/notices.ts'
 import { nameOf, scopeAt, type Actor } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
-import { guardPassword, requireGoodPassword, requirePerson } from '../http.ts'
+import { guardPassword, requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
+import { requireGoodPassword } from '../policy.passwords.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
 import { presentUser } from '../present.ts'
@@ -245,7 +246,7 @@ export const accountHandlers: Account = {
     const { actor, scope, world, body, now, ip } = call
     const me = signedIn(actor)
     const self = await reauthenticate(call as never, body.oldPassword, 'oldPassword')
-    await requireGoodPassword(body.password, { kind: me.kind, phoneNumber: self.phoneNumber })
+    await requireGoodPassword(call, body.password, { userId: null, franchiseeId: null, ...me, ...self })
     if (body.password === body.oldPassword)
       fail('PASSWORD_WEAK', 'Choose a password you did not use before.', { field: 'password' })
     const hash = await hashPassword(body.password)
