@@ -12,7 +12,7 @@ const readings = (password: string): string[] => {
     plain.replace(/[0134578@$!]/g, (sign) =>
       sign === '1' ? one : lookAlikes[sign as keyof typeof lookAlikes],
     )
-  return [...new Set([plain, read('i'), read('l')].map(solid))]
+  return [...new Set([plain, read('i'), read('l')])]
 }
 
 /** The words of names that count by themselves, and each name as one word; longest first. */
@@ -27,13 +27,15 @@ const wordsOf = (names: readonly string[]): string[] => {
 /** Whether a password is little more than names its owner is known by: the business, the brand, the person. */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const words = wordsOf(names)
-  return readings(password).some((text) => {
-    const left = words.reduce((rest, word) => rest.replaceAll(word, ''), text)
-    return left !== text && ([...left].length < leastLeft || /^(\d)\1*$/.test(left) || isRow(left))
-  })
+  return readings(password)
+    .map(solid)
+    .some((text) => {
+      const left = words.reduce((rest, word) => rest.replaceAll(word, ''), text)
+      return left !== text && ([...left].length < leastLeft || /^(\d)\1*$/.test(left) || isRow(left))
+    })
 }
 
-/** Whether a password is one easy word with a few digits or signs around it, such as `sunshine99` or `Welcome@123`. */
+/** Whether a password is one easy word with a few digits or signs around it, such as `sunshine99` or `Welcome@123`; two words with a hyphen between them are two. */
 export function isEasyWord(password: string, isCommon: (text: string) => boolean): boolean {
   const inner = letters(password).replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
   const around = solid(password).length - solid(inner).length
