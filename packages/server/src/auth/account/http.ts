@@ -12,6 +12,7 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
 import { networkOf, spend } from '../../platform/limits.ts'
 import { dropPage } from '../../platform/notices.ts'
+import { findReached } from '../../platform/reach.ts'
 import { nameOf, scopeAt, type Actor } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
 import { guardPassword, requirePerson } from '../http.ts'
@@ -91,6 +92,9 @@ export const accountHandlers: Account = {
       await lockUser(tx, scope, userId)
       const before = (await findUser(tx, scope, userId)) ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
       const { preference, ...profile } = body
+      const active = preference?.activeBusinessId
+      if (active !== undefined && !(await findReached(tx, scope, active)))
+        fail('NOT_FOUND', 'This business does not exist any more.', { field: 'preference.activeBusinessId' })
       const merged = preference ? { preference: JSON.stringify({ ...before.preference, ...preference }) } : {}
       return Object.keys({ ...profile, ...merged }).length === 0
         ? before
