@@ -186,7 +186,7 @@ export const signInHandlers: SignIn = {
     )
     if (!challenge?.verifiedAt || challenge.kind !== 'customer')
       fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
-    await requireGoodPassword(call, body.password, { kind: 'customer', ...challenge })
+    await requireGoodPassword(call, body.password, challenge)
     const hash = await hashPassword(body.password)
     const { session, isNew } = await world.database.inScope(scope, async (tx) => {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), [challenge.purpose], now)

@@ -39,8 +39,7 @@ let common: Promise<Set<string>> | undefined
 /** Whether a text stands in lists of 49,000 common passwords and 7,776 easy words; they are loaded at first need. */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
   common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) =>
-      new Set(['passwords-common', 'diceware-common'].flatMap((name) => dictionary[name] as string[])),
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]),
   )
   const known = await common
   return (password) => known.has(password.toLowerCase())

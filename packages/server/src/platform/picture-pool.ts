@@ -196,7 +196,7 @@ export function openPicturePool(log: Log, most: PoolLimits, program: URL = progr
         clearTimeout(patience)
         reject(busy())
       }
-      for (const helper of [...helpers]) {
+      for (const helper of helpers) {
         helper.task?.reject(busy())
         end(helper)
       }

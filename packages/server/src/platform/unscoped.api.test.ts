@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workAuth } from '../auth/work.ts'
 import { jobs } from '../jobs.ts'
 import { openClient } from '../testing/client.ts'
-import { messagesTo, newestCode } from '../testing/codes.ts'
+import { messagesTo } from '../testing/codes.ts'
 import { makeAgency, makeCustomer, newPhone, type TestAgency, testPassword } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
@@ -116,9 +116,7 @@ test('an installation from before: jobs are hidden, what is over forgets people,
     ])
     expect(role.rows[0].may).toBe(false)
     await workAuth(w.world)
-    await expect
-      .poll(async () => (await messagesTo(w, phoneNumber)).length, { timeout: 20_000 })
-      .toBeGreaterThan(0)
+    await expect.poll(() => messagesTo(w, phoneNumber).length, { timeout: 20_000 }).toBeGreaterThan(0)
   } finally {
     await owner.end()
   }
@@ -129,7 +127,5 @@ test('a notice that was queued sealed reaches the address the account had', asyn
   await person.client.ok(authRoutes.changePassword, {
     body: { oldPassword: testPassword, password: 'another-river-59' },
   })
-  await expect
-    .poll(async () => (await messagesTo(w, person.phoneNumber)).length, { timeout: 20_000 })
-    .toBeGreaterThan(0)
+  await expect.poll(() => messagesTo(w, person.phoneNumber).length, { timeout: 20_000 }).toBeGreaterThan(0)
 })

@@ -121,10 +121,7 @@ export async function animatedWebp(frames: number, side: number): Promise<Buffer
 function animatedGif(frames: number, side: number): Buffer {
   const size = [side & 255, side >> 8]
   const head = Buffer.from([...Buffer.from('GIF89a'), ...size, ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
-  const frame = Buffer.from([
-    ...[0x21, 0xf9, 4, 0, 1, 0, 0, 0],
-    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0],
-  ])
+  const frame = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])])
 }
 

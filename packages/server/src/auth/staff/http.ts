@@ -87,7 +87,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     if (!challenge?.verifiedAt || challenge.kind !== 'staff' || challenge.franchiseeId === null)
       fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
     const { franchiseeId } = challenge
-    await requireGoodPassword(call, body.password, { kind: 'staff', ...challenge })
+    await requireGoodPassword(call, body.password, challenge)
     const hash = await hashPassword(body.password)
     const session = await world.database.inScope(scope, async (tx) => {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now)
