@@ -54,7 +54,7 @@ export async function startDemo({
   dataFolder,
   port = 3000,
   sandboxPort = 0,
-  host = '0.0.0.0',
+  host = '127.0.0.1',
   quiet = false,
   database = 'parichay',
   tls = null,

@@ -6,6 +6,7 @@ import { networkInterfaces } from 'node:os'
 import { buildPanel } from './build.ts'
 import { startDemo, type Demo } from './demo.ts'
 import { dataFolder } from './launcher/data-folder.ts'
+import { listeningHost } from './launcher/listening.ts'
 import { requireFreePort } from './launcher/processes.ts'
 import { makeCertificate } from './tls.ts'
 
@@ -56,6 +57,7 @@ async function start(): Promise<Demo> {
   return startDemo({
     dataFolder: folder,
     port,
+    host: listeningHost(process.env, wantsTls),
     sandboxPort: Number(process.env.SANDBOX_PORT ?? port + 1),
     posters: Infinity,
     tls: wantsTls ? await makeCertificate(folder, addresses()) : null,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { connect, createServer } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
@@ -157,6 +157,42 @@ test('the second start listens in under two seconds, and Ctrl-C leaves no proces
   // Two seconds on a machine at rest; on a busy one npm itself says how much slower everything is.
   expect(sorted[0]).toBeLessThan(Math.max(2000, 10 * Math.max(...idle)))
 })
+
+test('the demo answers on this machine only, unless HOST says otherwise', async () => {
+  const folder = await filledFolder()
+  const port = await freePort()
+  // Every address 127.x is this machine’s: who listens on all of them answers at this one too.
+  const addresses = ['127.0.0.2', ...networkAddresses()]
+  const reached = () => Promise.all(addresses.map((host) => canConnect(host, port)))
+  const start = await startDemo(folder, port)
+  expect(await health(port)).toBe(200)
+  expect(await reached()).toEqual(addresses.map(() => false))
+  await start.interrupt()
+  process.env['HOST'] = '0.0.0.0'
+  try {
+    await startDemo(folder, port)
+    expect(await reached()).toEqual(addresses.map(() => true))
+  } finally {
+    delete process.env['HOST']
+  }
+})
+
+const networkAddresses = () =>
+  Object.values(networkInterfaces())
+    .flat()
+    .flatMap((one) => (one && one.family === 'IPv4' && !one.internal ? [one.address] : []))
+
+const canConnect = (host: string, port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect({ host, port, timeout: 2000 })
+    const end = (reached: boolean) => {
+      socket.destroy()
+      done(reached)
+    }
+    socket.on('connect', () => end(true))
+    socket.on('error', () => end(false))
+    socket.on('timeout', () => end(false))
+  })
 
 test('Ctrl-C in the middle of a start leaves no process either', async () => {
   const folder = newFolder()

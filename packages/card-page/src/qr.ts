@@ -2,6 +2,17 @@ import QRCode from 'qrcode'
 
 const quietZone = 4
 
+/** A QR code with its quiet zone as rows of points, 1 dark and 0 light; `side` points each way. */
+export function qrPoints(text: string): { side: number; points: Uint8Array } {
+  const { modules } = QRCode.create(text.toWellFormed(), { errorCorrectionLevel: 'M' })
+  const side = modules.size + 2 * quietZone
+  const points = new Uint8Array(side * side)
+  for (let y = 0; y < modules.size; y++)
+    for (let x = 0; x < modules.size; x++)
+      if (modules.get(y, x)) points[(y + quietZone) * side + x + quietZone] = 1
+  return { side, points }
+}
+
 /** A QR code as one SVG path with its quiet zone. Pure: the same text gives the same picture. */
 export function drawQrSvg(
   text: string,

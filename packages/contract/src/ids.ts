@@ -23,11 +23,17 @@ export const RowNumber = z.number().int().positive().max(2_147_483_647)
 /** How often something was changed, for saving only over what one has seen. */
 export const Version = z.number().int().min(0).max(2_147_483_647)
 
-/** A place on a map or any other page; without a name and password in front of the host. */
+/**
+ * Whether an address leads where it seems to: `http` or `https`, two slashes, a host, and no name and password in front
+ * of it. Browsers mend everything else in silence (`https:////x`, `https:\\x`), so that not what was looked at is opened.
+ */
+export const isPlainLink = (text: string): boolean => /^https?:\/\/[^\s/\\?#@]+(?:[/?#]|$)/i.test(text)
+
+/** A place on a map or any other page. */
 export const WebLink = z
   .url({ protocol: /^https?$/, error: 'A valid link is required.' })
   .max(500)
-  .refine((text) => !/^https?:\/\/[^/?#]*@/i.test(text), 'A valid link is required.')
+  .refine(isPlainLink, 'A valid link is required.')
 
 /** A flag in a query string: `true` or `false`. */
 export const Flag = z.enum(['true', 'false']).transform((text) => text === 'true')

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { z } from 'zod'
 import { Inbox } from './inbox.ts'
 import { inboxPolicy, renderInbox } from './inbox-page.ts'
+import { refuseOtherHosts } from './own-host.ts'
 import { serveMail } from './mail.ts'
 import { Provider, type ProviderOptions } from './provider/provider.ts'
 import { serveSms, type SmsAccount } from './sms.ts'
@@ -57,6 +58,7 @@ export async function startSandbox({
     ...providerOptions,
   })
 
+  refuseOtherHosts(app, host)
   serveSms(app, { authKey, templates, sender }, inbox, switches)
   app.get('/', (_request, reply) => reply.redirect('/inbox'))
   app.get('/inbox', (request, reply) => {

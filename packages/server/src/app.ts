@@ -20,6 +20,7 @@ import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { FastifyInstance } from 'fastify'
+import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { agencyHandlers } from './agency/http.ts'
 import { presentAgency } from './agency/present.ts'
@@ -106,6 +107,11 @@ function serveMissing(app: FastifyInstance, world: World) {
       business: null,
       agency: brand,
     })
-    return reply.status(404).header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(page)
+    return reply
+      .status(404)
+      .header('content-security-policy', cardPageCsp(agency.origin))
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(page)
   })
 }

@@ -9,6 +9,7 @@ import { readConfig, type Config } from './platform/config.ts'
 import { makeLog, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { openWorld, type OpenWorld } from './platform/open.ts'
+import { allowPicturesOnly } from './platform/picture-loaders.ts'
 import { endOnSignal } from './platform/process.ts'
 import { prepareQueues } from './platform/queue.ts'
 
@@ -46,6 +47,7 @@ export async function startWeb(config: Config, log: Log = makeLog(config.logLeve
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
+    allowPicturesOnly()
     const running = await startWeb(readConfig(process.env))
     running.world.log.info({ port: running.port }, 'listening')
     endOnSignal(running.close, running.world.log)

@@ -14,6 +14,7 @@ import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { openWorld } from './platform/open.ts'
 import { prepareQueues } from './platform/queue.ts'
+import { allowPicturesOnly } from './platform/picture-loaders.ts'
 import { endOnSignal } from './platform/process.ts'
 import type { World } from './platform/world.ts'
 
@@ -40,6 +41,7 @@ export async function startWork(world: World): Promise<void> {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
+    allowPicturesOnly()
     const config = readConfig(process.env)
     await migrate(config.databaseUrl, config.secret)
     await prepareQueues(config.databaseUrl, jobs, makeLog(config.logLevel))

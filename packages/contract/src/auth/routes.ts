@@ -56,7 +56,7 @@ export const authRoutes = {
     access: customerSelf,
     body: ProfileChange,
     reply: z.object({ updatedUser: User }),
-    errors: [...dead],
+    errors: [...dead, 'NOT_FOUND'],
   }),
   deleteUser: defineRoute({
     method: 'DELETE',

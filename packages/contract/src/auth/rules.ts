@@ -1,23 +1,40 @@
 import { passwordLength } from './fields.ts'
+import { holdsNumber, isEasyWord, isMadeOfNames } from './rules.passwords.ts'
 
 /** Why a password may not be used. */
-export type PasswordFault = 'short' | 'long' | 'phone' | 'common'
+export type PasswordFault = 'short' | 'long' | 'phone' | 'name' | 'common'
 
 /** A small list for the panel's live checklist; the server checks a far longer one. */
-const everyday = ['password', '12345678', '123456789', '11111111', 'qwertyui', 'password1', 'abcd1234']
+const everyday = [
+  'password',
+  '12345678',
+  '123456789',
+  '11111111',
+  'qwerty',
+  'qwertyui',
+  'welcome',
+  'abcd1234',
+]
+
+/** Whose password it is; `names` are those of person, business and agency, that a stranger would try first. */
+export type PasswordOwner = {
+  kind: 'customer' | 'staff'
+  phoneNumber?: string | null
+  names?: readonly string[]
+}
 
 /** Why a password is refused. Pure: the panel's checklist and the server use the same rule (ASVS 6.2). */
 export function passwordFaults(
   password: string,
-  who: { kind: 'customer' | 'staff'; phoneNumber?: string | null },
+  who: PasswordOwner,
   isCommon: (password: string) => boolean = (text) => everyday.includes(text.toLowerCase()),
 ): PasswordFault[] {
   const faults: PasswordFault[] = []
   if ([...password].length < passwordLength[who.kind]) faults.push('short')
   if ([...password].length > passwordLength.max) faults.push('long')
-  const own = who.phoneNumber?.replace(/\D/g, '').slice(-10)
-  if (own && password.replace(/\D/g, '').includes(own)) faults.push('phone')
-  if (isCommon(password)) faults.push('common')
+  if (holdsNumber(password, who.phoneNumber)) faults.push('phone')
+  if (isMadeOfNames(password, who.names ?? [])) faults.push('name')
+  if (isCommon(password) || isEasyWord(password, isCommon)) faults.push('common')
   return faults
 }
 

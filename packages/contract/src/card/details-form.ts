@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Title } from '../auth/fields.ts'
 import { protocols, WebAddress } from '../business/fields.ts'
-import { AnyPhone, Email, line, paragraph, requiredLine } from '../ids.ts'
+import { AnyPhone, Email, line, paragraph, requiredLine, WebLink } from '../ids.ts'
 import { OpeningHours, type BasicDetails, type Card } from './fields.ts'
 import { dayFault, weekOrder } from './hours.ts'
 
@@ -48,12 +48,7 @@ export const DetailsForm = z
         .trim()
         .regex(/^[1-9]\d{5}$/, 'A PIN has 6 digits and does not begin with 0.'),
     ),
-    mapLink: orEmpty(
-      z
-        .string()
-        .trim()
-        .pipe(z.url({ protocol: /^https?$/, error: 'A valid link is required.' }).max(500)),
-    ),
+    mapLink: orEmpty(z.string().trim().pipe(WebLink)),
     hours: OpeningHours.nullable(),
   })
   .superRefine(({ phones, hours }, issues) => {

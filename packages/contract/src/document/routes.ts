@@ -46,6 +46,7 @@ export const documentRoutes = {
       'UPLOAD_TOO_LARGE',
       'UNSUPPORTED_MEDIA',
       'PICTURE_UNREADABLE',
+      'RENDER_BUSY',
       'LIMIT_REACHED',
       'RATE_LIMITED',
     ],

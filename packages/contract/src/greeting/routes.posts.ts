@@ -135,7 +135,7 @@ export const imagePostRoutes = {
     access: managed('imageId'),
     body: z.strictObject({ imageId: RowNumber }),
     reply: ImagePost,
-    errors: [...dead, 'NOT_FOUND', 'IMAGE_MISSING', 'RATE_LIMITED'],
+    errors: [...dead, 'NOT_FOUND', 'IMAGE_MISSING', 'PICTURE_UNREADABLE', 'RENDER_BUSY', 'RATE_LIMITED'],
   }),
   deleteImagePosts: defineRoute({
     method: 'DELETE',

@@ -30,6 +30,8 @@ test.each([
   ['data', site, 'data:text/html,x'],
   ['a password in the address', site, 'https://a:b@c.in'],
   ['one word', site, 'https://localhost'],
+  ['too many slashes', site, 'https:////c.in'],
+  ['slashes the wrong way', site, 'https:\\\\c.in'],
   ['an empty value', plain, ''],
   ['a short number', whatsapp, '12'],
   ['no host', mail, 'raj@'],

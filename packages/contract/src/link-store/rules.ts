@@ -1,3 +1,4 @@
+import { isPlainLink } from '../ids.ts'
 import type { LinkType } from './fields.ts'
 
 type Rule = Pick<LinkType, 'fieldType' | 'prefix' | 'pattern'>
@@ -59,8 +60,9 @@ export function linkHref(type: Rule, value: string): string | null {
   if (type.fieldType === 'email') return `mailto:${encodeURIComponent(value).replace('%40', '@')}`
   if (type.fieldType === 'text' && !type.prefix) return null
   try {
-    const url = new URL(`${type.prefix}${value}`)
-    const plain = url.username === '' && url.password === '' && url.hostname.includes('.')
+    const typed = `${type.prefix}${value}`
+    const url = new URL(typed)
+    const plain = isPlainLink(typed) && url.hostname.includes('.')
     return plain && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
   } catch {
     return null

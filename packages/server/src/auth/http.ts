@@ -1,11 +1,11 @@
-import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import type { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { Handlers } from '../platform/http.ts'
-import { commonPasswords, hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
+import { hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { endSession, openSession } from '../platform/session.ts'
 import { noticeOfChange } from './jobs.ts'
+import { requireGoodPassword } from './policy.passwords.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
 import { guardPassword, recogniseDevice, rememberDevice, spendLookup } from './policy.ts'
@@ -23,21 +23,6 @@ export function requirePerson(person: Person): void {
   if ((person.phoneNumber === undefined) === (person.email === undefined))
     fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
   if (person.phoneNumber) requireMobile(person.phoneNumber)
-}
-
-/** Refuses a weak password with the reason in words. */
-export async function requireGoodPassword(
-  password: string,
-  who: { kind: 'customer' | 'staff'; phoneNumber: string | null },
-): Promise<void> {
-  const [fault] = passwordFaults(password, who, await commonPasswords())
-  const words = {
-    short: `Use at least ${who.kind === 'staff' ? 12 : 8} characters.`,
-    long: 'Use at most 128 characters.',
-    phone: 'Do not use your phone number as password.',
-    common: 'This password is on the list of common ones. Choose another.',
-  }
-  if (fault) fail('PASSWORD_WEAK', words[fault], { field: 'password' })
 }
 
 /** Handlers of signing in as a customer. */
@@ -140,7 +125,7 @@ export const signInHandlers: SignIn = {
     )
     if (!challenge?.verifiedAt || challenge.kind !== 'customer')
       fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
-    await requireGoodPassword(body.password, { kind: 'customer', phoneNumber: challenge.phoneNumber })
+    await requireGoodPassword(call, body.password, challenge)
     const hash = await hashPassword(body.password)
     const { session, isNew } = await world.database.inScope(scope, async (tx) => {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), [challenge.purpose], now)

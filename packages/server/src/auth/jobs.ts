@@ -10,6 +10,7 @@ export const noticeOfChange = defineJob({
     phoneNumber: z.string().nullable(),
     email: z.string().nullable(),
   }),
+  sealed: ['phoneNumber', 'email'],
   attempts: 3,
   timeoutSec: 60,
 })

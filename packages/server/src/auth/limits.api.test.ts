@@ -1,5 +1,6 @@
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keyOf } from '../platform/limits.ts'
 import { type Client, openClient } from '../testing/client.ts'
 import { messagesTo, newestCode } from '../testing/codes.ts'
 import {
@@ -34,7 +35,7 @@ const spendAlready = (bucket: string, hits: number) =>
   w.world.database.platform
     .insertInto('rateLimit')
     .values({
-      bucket,
+      bucket: keyOf(w.world.database.platform, bucket),
       windowStart: new Date(Math.floor(w.clock.now().getTime() / 3_600_000) * 3_600_000),
       hits,
       lastAt: w.clock.now(),
@@ -128,7 +129,7 @@ describe('sending codes', () => {
     await w.world.database.platform
       .insertInto('rateLimit')
       .values({
-        bucket: `otp:agency:${agency.agencyId}`,
+        bucket: keyOf(w.world.database.platform, `otp:agency:${agency.agencyId}`),
         windowStart: new Date(Math.floor(w.clock.now().getTime() / 86_400_000) * 86_400_000),
         hits: 2000,
         lastAt: w.clock.now(),

@@ -1,8 +1,21 @@
+import { passwordFaults } from '@parichay/contract/auth/rules.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
+import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
+import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { commonPasswords } from '../platform/passwords.ts'
 import { type Client, openClient } from '../testing/client.ts'
 import { newestCode } from '../testing/codes.ts'
-import { makeAgency, makeCustomer, newPhone, type TestAgency, testPassword } from '../testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  makeStaff,
+  newPhone,
+  type TestAgency,
+  testPassword,
+} from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -53,6 +66,50 @@ describe('passwords', () => {
     expect(
       (await browser().call(authRoutes.login, { body: { phoneNumber, password: ' नदी के पार 27 ' } })).status,
     ).toBe(200)
+  })
+
+  test.each([
+    ['parichay1', 'Names are guessed first'],
+    ['Anand@Mithai1', 'Names are guessed first'],
+    ['sunshine99', 'an easy word with a few digits'],
+    ['Welcome@123', 'an easy word with a few digits'],
+    ['river2026', 'an easy word with a few digits'],
+  ])('%s is refused with the reason: %s', async (password, reason) => {
+    const person = await makeCustomer(w, { agency })
+    await makeBusiness(w, { owner: person, name: 'Anand Mithai' })
+    const change = (next: string) =>
+      person.client.call(authRoutes.changePassword, { body: { oldPassword: testPassword, password: next } })
+    const refused = await change(password)
+    expect([refused.status, refused.failure]).toEqual([
+      422,
+      expect.objectContaining({ code: 'PASSWORD_WEAK', message: expect.stringContaining(reason) }),
+    ])
+    const number = await change(`${person.phoneNumber.slice(-10)}a`)
+    expect(number.failure.message).toContain('phone number')
+    const brand = await change(`${agency.marker}12`)
+    expect(brand.failure.message).toContain(`Agency ${agency.marker}`)
+    expect((await change('mithai-made-at-dawn')).status).toBe(200)
+  })
+
+  test('staff choose under the same rules', async () => {
+    const staff = await makeStaff(w, 'admin', { agency })
+    const refused = await staff.client.call(authRoutes.changePassword, {
+      body: { oldPassword: testPassword, password: 'Parichay@2026' },
+    })
+    expect(refused.failure).toMatchObject({
+      code: 'PASSWORD_WEAK',
+      message: expect.stringContaining('Names'),
+    })
+  })
+
+  test('the demo’s own passwords would be taken', async () => {
+    const isCommon = await commonPasswords()
+    const names = demoAgencies.map(({ agencyName }) => agencyName)
+    for (const { password, phoneNumber } of [...demoCustomers, ...demoStaff])
+      expect([
+        password,
+        passwordFaults(password, { kind: 'customer', phoneNumber, names }, isCommon),
+      ]).toEqual([password, []])
   })
 
   test('are kept as argon2id with 19 MiB, two passes, one lane', async () => {

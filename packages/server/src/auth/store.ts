@@ -239,3 +239,45 @@ function phoneTaken(error: unknown): unknown {
     ? new Problem('PHONE_TAKEN', 'Somebody already uses this here. Sign in with it, or take another.')
     : error
 }
+
+/** Names a person is known by: the own one, those of the businesses, and the addresses of their cards, which are in Latin letters. */
+export async function namesOf(
+  tx: Tx,
+  scope: Scope,
+  who: { userId: number | null; franchiseeId: number | null },
+): Promise<string[]> {
+  const people =
+    who.userId === null
+      ? await tx
+          .selectFrom('franchisee')
+          .select('name')
+          .where('agencyId', '=', scope.agencyId)
+          .where('franchiseeId', '=', who.franchiseeId ?? 0)
+          .execute()
+      : await tx
+          .selectFrom('appUser')
+          .select('name')
+          .where('agencyId', '=', scope.agencyId)
+          .where('userId', '=', who.userId)
+          .execute()
+  const businesses = await tx
+    .selectFrom('business')
+    .select('businessName as name')
+    .where('agencyId', '=', scope.agencyId)
+    .where('userId', '=', who.userId ?? 0)
+    .limit(20)
+    .execute()
+  const cards = await tx
+    .selectFrom('card')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'card.agencyId')
+        .onRef('business.businessId', '=', 'card.businessId'),
+    )
+    .select('card.cardId as name')
+    .where('card.agencyId', '=', scope.agencyId)
+    .where('business.userId', '=', who.userId ?? 0)
+    .limit(20)
+    .execute()
+  return [...people, ...businesses, ...cards].flatMap(({ name }) => name ?? [])
+}

@@ -3,9 +3,9 @@ import type { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { randomBytes } from 'node:crypto'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
-import { spend } from '../platform/limits.ts'
+import { count, refuseFor, spend, spent } from '../platform/limits.ts'
 import { checkPdf } from '../platform/pdf.ts'
-import { makePicture, makePostPicture } from '../platform/pictures.ts'
+import { PictureTooHeavy } from '../platform/picture-pool.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { nameOf, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
@@ -29,9 +29,10 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
       hasBusiness: query.hierarchy2 !== undefined,
     })
     if (!may) fail('VALIDATION', 'You cannot upload this kind of file here.', { field: 'hierarchy1' })
+    const by = `${scope.agencyId}:${nameOf(actor)}`
     await spend(world.database.platform, now, [
       {
-        bucket: `upload:${query.hierarchy1 === 'imagePost' ? 'post:' : ''}${scope.agencyId}:${nameOf(actor)}`,
+        bucket: `upload:${query.hierarchy1 === 'imagePost' ? 'post:' : ''}${by}`,
         max: query.hierarchy1 === 'imagePost' ? 1200 : 120,
         windowSec: 3600,
       },
@@ -50,7 +51,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
         fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
     })
     const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
-    const stored = await storeAs(kind)(world, name, upload.bytes)
+    const stored = await brakeHeavy(world, now, by, () => storeAs(kind)(world, name, upload.bytes, by))
     const row = await world.database.inScope(there, async (tx) => {
       const added = await addDocument(tx, there, {
         ...stored,
@@ -68,12 +69,32 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
   },
 }
 
+/** Pictures in an hour of one person that may take too long to read; each holds up a process for five seconds. */
+const mostHeavy = 5
+
+/** Counts pictures that had to be given up, and takes no more of who sends them for the rest of the hour. */
+async function brakeHeavy<T>({ database }: World, now: Date, by: string, read: () => Promise<T>): Promise<T> {
+  const heavy = { bucket: `upload:heavy:${by}`, windowSec: 3600 }
+  if ((await spent(database.platform, now, heavy)).hits >= mostHeavy) refuseFor(3600)
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof PictureTooHeavy) await count(database.platform, now, heavy)
+    throw error
+  }
+}
+
 const storeAs = (kind: string) =>
   kind === 'brochure' ? storePdf : kind === 'imagePost' ? storePost : storePicture
 
 /** The picture of an image post: the full size lies where only its own call reads it. */
-async function storePost({ storage }: World, name: string, upload: Buffer): Promise<Stored> {
-  const { full, preview, thumbnail, width, height } = await makePostPicture(upload)
+async function storePost(
+  { storage, pictures }: World,
+  name: string,
+  upload: Buffer,
+  by: string,
+): Promise<Stored> {
+  const { full, preview, thumbnail, width, height } = await pictures.post(upload, by)
   const keys = { storageKey: `${name}.held`, thumbnailKey: `${name}-240.webp`, jpegKey: `${name}-540.webp` }
   await Promise.all([
     storage.put(keys.storageKey, full),
@@ -83,8 +104,13 @@ async function storePost({ storage }: World, name: string, upload: Buffer): Prom
   return { ...keys, width, height, bytes: full.length, contentType: 'image/jpeg', sizes: [] }
 }
 
-async function storePicture({ storage }: World, name: string, upload: Buffer): Promise<Stored> {
-  const picture = await makePicture(upload)
+async function storePicture(
+  { storage, pictures }: World,
+  name: string,
+  upload: Buffer,
+  by: string,
+): Promise<Stored> {
+  const picture = await pictures.picture(upload, by)
   const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
   const sizes = picture.sizes.map(({ width, webp }) => ({ width, key: `${name}-w${width}.webp`, webp }))
   await Promise.all([

@@ -1,5 +1,5 @@
 import { dropPage } from '../platform/notices.ts'
-import { makeAvif, makeWebp, widthsBelow } from '../platform/pictures.ts'
+import { widthsBelow } from '../platform/pictures.ts'
 import { agencyScope } from '../platform/scope.ts'
 import type { PictureSize } from '../platform/tables.ts'
 import type { World } from '../platform/world.ts'
@@ -47,8 +47,8 @@ export async function sizePicture(world: World, agencyId: number, documentId: nu
   for (const width of original ? widthsBelow(row.width) : []) {
     const known = row.sizes.find((size) => size.width === width)
     const keys = { webp: known?.webp ?? `${name}-w${width}.webp`, avif: `${name}-w${width}.avif` }
-    if (!known) await world.storage.put(keys.webp, await makeWebp(original!, width))
-    await world.storage.put(keys.avif, await makeAvif(original!, width))
+    if (!known) await world.storage.put(keys.webp, await world.pictures.narrow(original!, width, 'webp'))
+    await world.storage.put(keys.avif, await world.pictures.narrow(original!, width, 'avif'))
     sizes.push({ width, ...keys })
   }
   const cardIds = await world.database.inScope(scope, async (tx) => {

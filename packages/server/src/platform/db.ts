@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { setLimitSecret } from './limits.ts'
 import type { Log } from './log.ts'
 import { deriveKey } from './secrets.ts'
 import type { Scope } from './scope.ts'
@@ -60,6 +61,7 @@ export function openDatabase(options: { url: string; secret: string; pool: numbe
   }
   const app = open('app', options.pool)
   const platform = open('platform', Math.max(2, Math.ceil(options.pool / 2)))
+  setLimitSecret(platform, options.secret)
   return {
     app,
     platform,

@@ -1,6 +1,25 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { sql, type Kysely } from 'kysely'
+import { createHmac } from 'node:crypto'
+import { deriveKey } from './secrets.ts'
 import type { Tables } from './tables.ts'
+
+const keys = new WeakMap<object, Buffer>()
+
+/** Limits counted through this connection are kept under names that this installation's secret makes. */
+export const setLimitSecret = (db: Kysely<Tables>, secret: string): void =>
+  void keys.set(db, deriveKey(secret, 'names of limits'))
+
+/**
+ * The name a bucket is kept under: its first word, so that an operator sees what is counted, and a keyed hash of the
+ * rest. No number, mail address or network address of a person lies in the table, nor can one be tried out without the secret.
+ */
+export function keyOf(db: Kysely<Tables>, bucket: string): string {
+  const key = keys.get(db)
+  if (!key) throw new Error('Limits are counted through the connection of the platform')
+  const hash = createHmac('sha256', key).update(bucket).digest('base64url').slice(0, 27)
+  return `${bucket.split(':', 1)[0]}:${hash}`
+}
 
 /** At most `max` hits of `bucket` in `windowSec`. Windows begin at whole multiples, the same in every process. */
 export type Limit = { bucket: string; max: number; windowSec: number }
@@ -22,7 +41,7 @@ export async function spent(
   const row = await db
     .selectFrom('rateLimit')
     .select(['hits', 'lastAt'])
-    .where('bucket', '=', limit.bucket)
+    .where('bucket', '=', keyOf(db, limit.bucket))
     .where('windowStart', '=', windowStart(now, limit.windowSec))
     .executeTakeFirst()
   return { hits: row?.hits ?? 0, lastAt: row?.lastAt ?? null }
@@ -31,7 +50,7 @@ export async function spent(
 /** Counts one hit and says how many there are with it, in one step: of many at once each gets its own number. Refuses nothing. */
 export async function count(db: Kysely<Tables>, now: Date, limit: Omit<Limit, 'max'>): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
-    insert into rate_limit (bucket, window_start, last_at) values (${limit.bucket}, ${windowStart(now, limit.windowSec)}, ${now})
+    insert into rate_limit (bucket, window_start, last_at) values (${keyOf(db, limit.bucket)}, ${windowStart(now, limit.windowSec)}, ${now})
     on conflict (bucket, window_start) do update set hits = rate_limit.hits + 1, last_at = excluded.last_at returning hits`.execute(
     db,
   )
@@ -43,7 +62,7 @@ export async function refund(db: Kysely<Tables>, now: Date, limit: Omit<Limit, '
   await db
     .updateTable('rateLimit')
     .set((e) => ({ hits: e('hits', '-', 1) }))
-    .where('bucket', '=', limit.bucket)
+    .where('bucket', '=', keyOf(db, limit.bucket))
     .where('windowStart', '=', windowStart(now, limit.windowSec))
     .execute()
 }
@@ -68,7 +87,7 @@ export function networkOf(ip: string): string {
 
 /** Forgets a bucket, after a success for instance. */
 export async function forgive(db: Kysely<Tables>, bucket: string): Promise<void> {
-  await db.deleteFrom('rateLimit').where('bucket', '=', bucket).execute()
+  await db.deleteFrom('rateLimit').where('bucket', '=', keyOf(db, bucket)).execute()
 }
 
 const windowStart = (now: Date, windowSec: number) =>

@@ -124,12 +124,35 @@ function wholeFromMemory(world: World): (asked: SimpleGet) => Buffer | null {
 
 const keepAliveMs = 72_000
 
+/**
+ * Whether a request names its host more than once (RFC 9112, 3.2): a proxy may go by one of them and we by the other, so
+ * that one agency's page is kept as another's.
+ */
+const namesManyHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at]!)) hosts += 1
+  return hosts > 1
+}
+
 /** Makes the listening server: what is in memory first (on the socket itself where it is not encrypted), then the router. */
 export function memoryFirst(world: World): FastifyServerFactory {
   const answer = answerFromMemory(world)
   const { tls } = world.config
   return (handler) => {
     const take = (request: IncomingMessage, response: ServerResponse) => {
+      if (namesManyHosts(request)) {
+        const body = JSON.stringify({
+          data: { code: 'VALIDATION', message: 'The request names more than one host.' },
+        })
+        response.writeHead(400, {
+          ...safetyHeaders(world.config),
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-store',
+          connection: 'close',
+        })
+        response.end(body)
+        return
+      }
       if (!answer(request, response)) handler(request, response)
     }
     const server = tls

@@ -9,6 +9,7 @@ import { smtp } from './mail.ts'
 import { openMadeFiles } from './made-files.ts'
 import { listen } from './notices.ts'
 import { makePageCache } from './page-cache.ts'
+import { openPictureMaker } from './picture-maker.ts'
 import { openQueue } from './queue.ts'
 import { openRenderer } from './render.ts'
 import { msg91 } from './sms.ts'
@@ -35,6 +36,7 @@ export async function openWorld(
   const queue = await openQueue({ url, secret, worker: given.worker ?? config.runWorker, log })
   const mail = smtp(config.mail, log)
   const renderer = openRenderer({ log })
+  const pictures = openPictureMaker(log)
   const flush = () => {
     pages.dropAll()
     hosts.forget()
@@ -55,11 +57,13 @@ export async function openWorld(
     mail,
     storage,
     renderer,
+    pictures,
     made: openMadeFiles(storage),
     sms: msg91(config.sms, log),
     async close() {
       await notices.close()
       await renderer.close()
+      await pictures.close()
       await queue.close()
       mail.close()
       await database.close()

@@ -36,10 +36,10 @@ export const isOutdated = (stored: string) => !stored.startsWith('$argon2id$v=19
 
 let common: Promise<Set<string>> | undefined
 
-/** Whether a password stands in a list of 49,000 common ones; the list is loaded at first need. */
+/** Whether a text stands in lists of 49,000 common passwords and 7,776 easy words; they are loaded at first need. */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
   common ??= import('@zxcvbn-ts/language-common').then(
-    (list) => new Set(list.dictionary['passwords-common'] as string[]),
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]),
   )
   const known = await common
   return (password) => known.has(password.toLowerCase())

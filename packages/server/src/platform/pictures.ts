@@ -1,5 +1,5 @@
-import { fail } from '@parichay/contract/errors.ts'
 import sharp from 'sharp'
+import { requirePicture, unreadable } from './picture-head.ts'
 
 /** A picture in the forms that are stored at once; sizes in px. `sizes` are narrower makes, narrowest first. */
 export type Picture = {
@@ -11,7 +11,6 @@ export type Picture = {
   sizes: { width: number; webp: Buffer }[]
 }
 
-const formats = new Set(['jpeg', 'png', 'webp'])
 /** Widths in px that pages choose from, below the picture's own. */
 const narrowWidths = [320, 640, 1080] as const
 
@@ -28,32 +27,14 @@ export const makeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
 
 const open = (upload: Buffer) => sharp(upload, { limitInputPixels: 40e6, failOn: 'error' })
 
-/** What an upload says it is. Only the head is read here, so that the right thing is said of one that is too large. */
-async function refuseUnknown(upload: Buffer): Promise<void> {
-  const meta =
-    upload.length > 0
-      ? await sharp(upload, { limitInputPixels: false, failOn: 'error' })
-          .metadata()
-          .catch(() => null)
-      : null
-  if (!meta || !formats.has(meta.format ?? ''))
-    fail('UNSUPPORTED_MEDIA', 'Choose a JPEG, PNG or WebP picture.', { field: 'file' })
-}
-
-const unreadable = (cause: unknown) =>
-  fail('PICTURE_UNREADABLE', 'This picture cannot be read. It may be damaged or too large; try another.', {
-    field: 'file',
-    cause,
-  })
-
 /**
  * Turns an upload into our own bytes: format decided by content (JPEG, PNG, WebP), bombs and broken files refused,
  * turned upright, at most 2160 px, re-encoded as WebP without metadata; narrower makes for pages, a 320 px thumbnail
- * and a JPEG of at most 200 px for saved contacts beside it. The work runs in libvips' threads, not on the thread that
- * answers.
+ * and a JPEG of at most 200 px for saved contacts beside it. What strangers sent comes here only in a process that may
+ * be killed (`picture-process.ts`).
  */
 export async function makePicture(upload: Buffer): Promise<Picture> {
-  await refuseUnknown(upload)
+  requirePicture(upload)
   try {
     const { data: webp, info } = await open(upload)
       .timeout({ seconds: 10 })
@@ -93,7 +74,7 @@ export async function makePostPreviews(full: Buffer): Promise<Pick<PostPicture, 
 
 /** Turns an upload into an image post's sizes, under the limits of `makePicture`: at most 1080 × 1920 px. */
 export async function makePostPicture(upload: Buffer): Promise<PostPicture> {
-  await refuseUnknown(upload)
+  requirePicture(upload)
   try {
     const { data: full, info } = await open(upload)
       .timeout({ seconds: 10 })
@@ -109,10 +90,11 @@ export async function makePostPicture(upload: Buffer): Promise<PostPicture> {
 }
 
 /** RGBA pixels of a small copy of a picture, and its width by its height. */
-export async function readPixels(
-  bytes: Buffer,
-  within: number,
-): Promise<{ pixels: Uint8Array; ratio: number }> {
+export type SmallPixels = { pixels: Uint8Array; ratio: number }
+
+/** Reads a picture down to `within` px on its longer side. */
+export async function readPixels(bytes: Buffer, within: number): Promise<SmallPixels> {
+  requirePicture(bytes)
   const { data, info } = await open(bytes)
     .resize({ width: within, height: within, fit: 'inside', kernel: 'nearest' })
     .ensureAlpha()

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { z } from 'zod'
 import { roleNames, roleUrl, type Tx } from './db.ts'
 import type { Log } from './log.ts'
+import { makeSeal } from './sealed.ts'
 
 /** A job: a name and a checked payload of ids. The worker reads the present truth. */
 export type Job<T extends z.ZodObject = z.ZodObject> = {
@@ -10,6 +11,8 @@ export type Job<T extends z.ZodObject = z.ZodObject> = {
   payload: T
   attempts: number
   timeoutSec: number
+  /** Fields that name a person, such as a phone number: they lie in the queue sealed. */
+  sealed?: readonly string[]
   /** A cron line in Asia/Kolkata for jobs that come by themselves. */
   cron?: string
 }
@@ -39,6 +42,7 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
   await client.connect()
   try {
     const there = await client.query(`select to_regclass('${schema}.queue') as found`)
+    if (there.rows[0].found) await hideJobs(client)
     const known = there.rows[0].found
       ? (await client.query(`select name from ${schema}.queue`)).rows.map((row) => row.name)
       : []
@@ -61,13 +65,47 @@ export async function prepareQueues(url: string, jobs: readonly Job[], log: Log)
     await boss.stop({ graceful: false, close: true })
     for (const role of [roleNames.app, roleNames.platform]) {
       await client.query(`grant usage on schema ${schema} to ${role}`)
-      await client.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`)
       await client.query(`grant usage on all sequences in schema ${schema} to ${role}`)
       await client.query(`grant execute on all functions in schema ${schema} to ${role}`)
     }
+    await client.query(
+      `grant select, insert, update, delete on all tables in schema ${schema} to ${roleNames.platform}`,
+    )
+    await letAdd(client)
   } finally {
     await client.end()
   }
+}
+
+/** The role of one agency adds jobs in its transactions, and reads none. */
+async function letAdd(client: pg.Client): Promise<void> {
+  await client.query(`grant select on ${schema}.queue to ${roleNames.app}`)
+  const tables = await client.query(
+    `select oid::regclass as name from pg_class where oid = '${schema}.job'::regclass
+       or oid in (select inhrelid from pg_inherits where inhparent = '${schema}.job'::regclass)`,
+  )
+  for (const { name } of tables.rows)
+    await client.query(`grant insert, select (id, start_after) on ${name} to ${roleNames.app}`)
+}
+
+/**
+ * Queues from before: the role of one agency could read the jobs of all, and their data held numbers and addresses of
+ * people. It may only add jobs now; what is over forgets them, and what went wrong is in the log.
+ */
+async function hideJobs(client: pg.Client): Promise<void> {
+  const mayRead = await client.query(`select has_table_privilege($1, '${schema}.job', 'select') as all`, [
+    roleNames.app,
+  ])
+  if (!mayRead.rows[0].all) return
+  await client.query('select pg_advisory_lock(7301127)')
+  await client.query('begin')
+  await client.query(`revoke all on all tables in schema ${schema} from ${roleNames.app}`)
+  await letAdd(client)
+  await client.query(
+    `update ${schema}.job set data = data - 'phoneNumber' - 'email', output = null where state in ('completed', 'failed', 'cancelled')`,
+  )
+  await client.query('commit')
+  await client.query('select pg_advisory_unlock(7301127)')
 }
 
 /** Opens the queue; with `worker` it also watches schedules and keeps the tables clean. */
@@ -93,9 +131,22 @@ export async function openQueue(options: {
   boss.on('error', (error) => options.log.warn({ err: error }, 'queue'))
   boss.on('warning', (warning) => options.log.warn({ warning }, 'queue'))
   await boss.start()
+  const { seal, open } = makeSeal(options.secret)
+  /** A job of an older version is not sealed. */
+  const openOrPlain = (text: string, place: string) => (text.startsWith('v1.') ? open(text, place) : text)
+  /** What names a person, changed by `turn` on its way in or out. */
+  const turned = (job: Job, data: object, turn: (text: string, place: string) => string) =>
+    Object.fromEntries(
+      Object.entries(data).map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'string' && job.sealed?.includes(name)
+          ? turn(value, `job:${job.name}:${name}`)
+          : value,
+      ]),
+    )
   return {
     async add(tx, job, payload) {
-      await boss.send(job.name, job.payload.parse(payload), { db: fromKysely(tx) })
+      await boss.send(job.name, turned(job, job.payload.parse(payload), seal), { db: fromKysely(tx) })
     },
     async work(job, run) {
       let worker = ''
@@ -108,11 +159,12 @@ export async function openQueue(options: {
           if (worker) boss.notifyWorker(worker)
           const started = Date.now()
           try {
-            await run(job.payload.parse(one.data ?? {}))
+            await run(job.payload.parse(turned(job, one.data ?? {}, openOrPlain)))
             options.log.info({ job: job.name, ms: Date.now() - started }, 'job done')
           } catch (error) {
             options.log.error({ err: error, job: job.name, id: one.id }, 'job failed')
-            throw error
+            // What is thrown here stays in the table for days, and words of a provider may hold a number or an address.
+            throw new Error(`${job.name} failed: the log says why (${one.id})`)
           }
         },
       )

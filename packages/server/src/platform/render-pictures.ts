@@ -1,6 +1,7 @@
 import { type Image, loadImage } from '@napi-rs/canvas'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { formatOf } from './picture-head.ts'
 import { makeByteCache } from './render-cache.ts'
 
 /** A picture that goes into a scene; `within` brings it down to so many px first. */
@@ -10,7 +11,6 @@ export type GivenPicture = { bytes: Uint8Array; within?: number }
 const cachedBytes = 64 * 2 ** 20
 /** The largest picture that is opened. */
 export const mostPixels = 40e6
-const formats = new Set(['jpeg', 'png', 'webp'])
 const cache = makeByteCache<Image>(cachedBytes)
 
 /** Decodes a picture, or finds it decoded: the same background is drawn on for many shops one after the other. */
@@ -27,8 +27,9 @@ export async function decodePicture(id: string, given: GivenPicture): Promise<Im
 async function decode(id: string, { bytes, within }: GivenPicture): Promise<Image> {
   try {
     const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    const { format, width, height } = await open().metadata()
-    if (!formats.has(format)) throw new Error(`${format} is not drawn`)
+    if (!formatOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+      throw new Error('neither JPEG, PNG nor WebP')
+    const { width, height } = await open().metadata()
     if (within !== undefined && Math.max(width, height) > within) {
       const fit = { width: within, height: within, fit: 'inside' } as const
       return await loadImage(await open().resize(fit).png({ compressionLevel: 1 }).toBuffer())

@@ -6,6 +6,7 @@ import type { Log } from './log.ts'
 import type { MadeFiles } from './made-files.ts'
 import type { Mail } from './mail.ts'
 import type { PageCache } from './page-cache.ts'
+import type { PictureMaker } from './picture-maker.ts'
 import type { Queue } from './queue.ts'
 import type { Renderer } from './render.ts'
 import type { Sms } from './sms.ts'
@@ -24,5 +25,6 @@ export type World = {
   mail: Mail
   storage: Storage
   renderer: Renderer
+  pictures: PictureMaker
   made: MadeFiles
 }

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
+import { useAgency } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { useSecondsUntil } from '../ui/countdown.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
@@ -24,7 +25,8 @@ export function ChangePasswordForm({ onDone, oldLabel }: Props) {
   const self = useSelf()
   const [failed, setFailed] = useState<Failed | null>(null)
   const { kind, phoneNumber, email } = self
-  const person = useMemo(() => ({ kind, phoneNumber }), [kind, phoneNumber])
+  const { agencyName } = useAgency()
+  const person = useMemo(() => ({ kind, phoneNumber, names: [agencyName] }), [kind, phoneNumber, agencyName])
   const schema = useMemo(() => newPasswordRules(person).and(z.object({ oldPassword: Password })), [person])
   const form = usePanelForm(schema, { oldPassword: '', password: '', confirm: '' })
   const wait = useSecondsUntil(waitEnd(failed))

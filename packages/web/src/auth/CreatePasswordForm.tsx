@@ -20,12 +20,15 @@ import { SlowLine } from './SlowLine.tsx'
 /** The first password or a new one, after a verified code. New people also give their consent here. */
 export function CreatePasswordForm({ authData }: { authData: AuthData }) {
   const { t } = useLingui()
-  const { legal } = useAgency()
+  const { legal, agencyName } = useAgency()
   const go = useGo()
   const arrive = useArrive()
   const [failed, setFailed] = useState<Failed | null>(null)
   const { kind, fromForgotPassword, phoneNumber, email, next } = authData
-  const person = useMemo(() => ({ kind, phoneNumber: phoneNumber ?? null }), [kind, phoneNumber])
+  const person = useMemo(
+    () => ({ kind, phoneNumber: phoneNumber ?? null, names: [agencyName] }),
+    [kind, phoneNumber, agencyName],
+  )
   const asksConsent = kind === 'customer' && !fromForgotPassword
   const schema = useMemo(
     () =>

@@ -7,13 +7,18 @@ import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import { PasswordField } from '../ui/form/PasswordField.tsx'
 
-export type PasswordOwner = { kind: 'customer' | 'staff'; phoneNumber: string | null }
+export type PasswordOwner = {
+  kind: 'customer' | 'staff'
+  phoneNumber: string | null
+  names?: readonly string[]
+}
 
 const faultWords = (fault: PasswordFault, kind: PasswordOwner['kind']): string =>
   ({
     short: t`Use at least ${passwordLength[kind]} characters.`,
     long: t`Use at most ${passwordLength.max} characters.`,
     phone: t`Do not use your phone number as password.`,
+    name: t`Names are guessed first. Add words that have nothing to do with yours or your business’s.`,
     common: t`This password is too easy to guess. Choose another.`,
   })[fault]
 

@@ -12,10 +12,12 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
 import { networkOf, spend } from '../../platform/limits.ts'
 import { dropPage } from '../../platform/notices.ts'
+import { findReached } from '../../platform/reach.ts'
 import { nameOf, scopeAt, type Actor } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
-import { requireGoodPassword, requirePerson } from '../http.ts'
+import { requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
+import { requireGoodPassword } from '../policy.passwords.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
 import { guardPassword } from '../policy.ts'
@@ -91,6 +93,9 @@ export const accountHandlers: Account = {
       await lockUser(tx, scope, userId)
       const before = (await findUser(tx, scope, userId)) ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
       const { preference, ...profile } = body
+      const active = preference?.activeBusinessId
+      if (active !== undefined && !(await findReached(tx, scope, active)))
+        fail('NOT_FOUND', 'This business does not exist any more.', { field: 'preference.activeBusinessId' })
       const merged = preference ? { preference: JSON.stringify({ ...before.preference, ...preference }) } : {}
       return Object.keys({ ...profile, ...merged }).length === 0
         ? before
@@ -246,7 +251,7 @@ export const accountHandlers: Account = {
     const { actor, scope, world, body, now, ip } = call
     const me = signedIn(actor)
     const self = await reauthenticate(call as never, body.oldPassword, 'oldPassword')
-    await requireGoodPassword(body.password, { kind: me.kind, phoneNumber: self.phoneNumber })
+    await requireGoodPassword(call, body.password, { userId: null, franchiseeId: null, ...me, ...self })
     if (body.password === body.oldPassword)
       fail('PASSWORD_WEAK', 'Choose a password you did not use before.', { field: 'password' })
     const hash = await hashPassword(body.password)

@@ -5,8 +5,9 @@ import type { Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { endSession, openSession } from '../../platform/session.ts'
-import { challengeLifeSec, requireGoodPassword } from '../http.ts'
+import { challengeLifeSec } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
+import { requireGoodPassword } from '../policy.passwords.ts'
 import { requireMobile, sendCode, stillWaiting } from '../otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from '../otp/store.ts'
 import { guardPassword, recogniseDevice, rememberDevice } from '../policy.ts'
@@ -88,7 +89,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     if (!challenge?.verifiedAt || challenge.kind !== 'staff' || challenge.franchiseeId === null)
       fail('STEP_OUT_OF_ORDER', 'Enter the code first.')
     const { franchiseeId } = challenge
-    await requireGoodPassword(body.password, { kind: 'staff', phoneNumber: challenge.phoneNumber })
+    await requireGoodPassword(call, body.password, challenge)
     const hash = await hashPassword(body.password)
     const session = await world.database.inScope(scope, async (tx) => {
       const again = await findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now)

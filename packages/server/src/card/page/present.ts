@@ -2,7 +2,7 @@ import { drawCardPage } from '@parichay/card-page/card.ts'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawOfflineWorker } from '@parichay/card-page/offline.ts'
 import { drawOrderPage } from '@parichay/card-page/order.ts'
-import { drawQrSvg } from '@parichay/card-page/qr.ts'
+import { drawQrSvg, qrPoints } from '@parichay/card-page/qr.ts'
 import { drawSignaturePage } from '@parichay/card-page/signature.ts'
 import { drawVcard } from '@parichay/card-page/vcard.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
@@ -161,9 +161,7 @@ export async function drawLive(
     case 'qr.svg':
       return drawQrSvg(facts.url, { ...qr, size: 480 })
     case 'qr.png':
-      return sharp(Buffer.from(drawQrSvg(facts.url, { ...qr, size: 1024 })))
-        .png({ palette: true, colours: 4 })
-        .toBuffer()
+      return drawQrPng(facts.url, { dark: 0x11, light: 0xff, size: 1024 })
     case 'signature':
       // Mail programs know JPEG, and not all of them WebP.
       return drawSignaturePage(facts, logo ? { url: `${agency.origin}${fileUrl(logo.jpegKey)}` } : null)
@@ -180,6 +178,16 @@ export async function drawLive(
         cover,
       })
   }
+}
+
+/** A QR code as PNG of `size` px in two greys. No drawing language is read for it: no process of ours has a decoder of one. */
+function drawQrPng(text: string, { dark, light, size }: { dark: number; light: number; size: number }) {
+  const { side, points } = qrPoints(text)
+  const greys = points.map((point) => (point ? dark : light))
+  return sharp(greys, { raw: { width: side, height: side, channels: 1 } })
+    .resize(size, size, { kernel: 'nearest' })
+    .png({ palette: true, colours: 4 })
+    .toBuffer()
 }
 
 async function photoOf(world: World, logo: DocumentRow | undefined) {

@@ -5,7 +5,6 @@ import { frameScene } from '@parichay/greeting/frames/frame-scene.ts'
 import { createHash } from 'node:crypto'
 import { makeByteCache, type ByteCache } from '../../platform/render-cache.ts'
 import type { RenderJob, RenderOutput } from '../../platform/render-worker.ts'
-import { readPixels } from '../../platform/pictures.ts'
 import type { World } from '../../platform/world.ts'
 import type { PostRow } from '../post/store.ts'
 import type { Frames } from './policy.ts'
@@ -48,7 +47,7 @@ export async function logoColoursOf(
   const found = logos.get(key)
   if (found) return found
   const bytes = await read(world, key)
-  const seen = bytes && (await readPixels(bytes, 72).catch(() => null))
+  const seen = bytes && (await world.pictures.pixels(bytes, 72, key).catch(() => null))
   if (!seen) return null
   const colours = seenInLogo(seen.pixels, seen.ratio)
   logos.set(key, colours, 400)

@@ -11,7 +11,6 @@ import { audit } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
-import { makePostPreviews } from '../../platform/pictures.ts'
 import { agencyOfBusiness } from '../../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../../platform/scope.ts'
 import { readFrames, requireGreetings, requireKind } from '../frame/policy.ts'
@@ -196,7 +195,10 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     const there = await scopeOfPosts(call, [body.imageId])
     const before =
       (await world.database.inScope(there, (tx) => findPost(tx, there, body.imageId))) ?? noPost()
-    const { preview, thumbnail } = await makePostPreviews(await readFullSize(world, before.fullKey))
+    const { preview, thumbnail } = await world.pictures.previews(
+      await readFullSize(world, before.fullKey),
+      `${scope.agencyId}:${nameOf(actor)}`,
+    )
     // Addresses never change their bytes: browsers keep them for a year.
     const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
     const keys = { thumbnailKey: `${name}-240.webp`, previewKey: `${name}-540.webp` }

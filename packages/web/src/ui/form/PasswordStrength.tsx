@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { passwordLength } from '@parichay/contract/auth/fields.ts'
-import { type PasswordFault, passwordFaults } from '@parichay/contract/auth/rules.ts'
+import { type PasswordFault, type PasswordOwner, passwordFaults } from '@parichay/contract/auth/rules.ts'
 import { Check, Circle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { strengthOf } from './strength.ts'
 
 const tones = ['divider', 'error.main', 'warning.main', 'success.main', 'success.main'] as const
 
-type Props = { password: string; who: { kind: 'customer' | 'staff'; phoneNumber?: string | null } }
+type Props = { password: string; who: PasswordOwner }
 
 /** A bar that fills, and the rules that are met so far. */
 export function PasswordStrength({ password, who }: Props) {
@@ -18,6 +18,7 @@ export function PasswordStrength({ password, who }: Props) {
   const rules: [PasswordFault, ReactNode][] = [
     ['short', <Plural key="short" value={least} one="At least # character" other="At least # characters" />],
     ['phone', <Trans key="phone">Not your phone number</Trans>],
+    ['name', <Trans key="name">Not just a name, yours or your business’s</Trans>],
     ['common', <Trans key="common">Not an easy one like 12345678</Trans>],
   ]
   return (

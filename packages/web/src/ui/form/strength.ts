@@ -1,13 +1,10 @@
-import { passwordFaults } from '@parichay/contract/auth/rules.ts'
+import { type PasswordOwner, passwordFaults } from '@parichay/contract/auth/rules.ts'
 
 /** 0 is weak, 4 is strong. */
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /** How good a password is for the bar: 0 nothing or refused, 4 hard to guess. The server decides, this encourages. */
-export function strengthOf(
-  password: string,
-  who: { kind: 'customer' | 'staff'; phoneNumber?: string | null },
-): Strength {
+export function strengthOf(password: string, who: PasswordOwner): Strength {
   if (!password) return 0
   if (passwordFaults(password, who).length > 0) return 1
   const length = [...password].length

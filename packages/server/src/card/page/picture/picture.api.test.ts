@@ -4,6 +4,7 @@ import jsqr from 'jsqr'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keyOf } from '../../../platform/limits.ts'
 import { type Client, openClient } from '../../../testing/client.ts'
 import {
   detailsFor,
@@ -180,7 +181,7 @@ test('making new ones is limited for each network, reading them is not', async (
   await w.world.database.platform
     .insertInto('rateLimit')
     .values({
-      bucket: `picture:${visitor.ip}`,
+      bucket: keyOf(w.world.database.platform, `picture:${visitor.ip}`),
       windowStart: new Date(Math.floor(w.clock.now().getTime() / 3_600_000) * 3_600_000),
       lastAt: w.clock.now(),
       hits: 119,

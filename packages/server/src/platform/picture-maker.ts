@@ -1,0 +1,71 @@
+import type { Log } from './log.ts'
+import { requirePicture } from './picture-head.ts'
+import { openPicturePool, type PoolLimits } from './picture-pool.ts'
+import type { Picture, PostPicture, SmallPixels } from './pictures.ts'
+
+/**
+ * Makes our pictures out of those that people send, in processes that may be killed (`picture-pool.ts`); the format is
+ * known before any decoder sees a byte. Throws Problems: UNSUPPORTED_MEDIA, PICTURE_UNREADABLE (`PictureTooHeavy` after
+ * five seconds of a processor or too much memory) and RENDER_BUSY. `by` is whose picture it is: one person has one place at a time.
+ */
+export type PictureMaker = {
+  picture(upload: Buffer, by: string): Promise<Picture>
+  post(upload: Buffer, by: string): Promise<PostPicture>
+  /** The two small sizes of a stored post. */
+  previews(full: Buffer, by: string): Promise<Pick<PostPicture, 'preview' | 'thumbnail'>>
+  /** Pixels of a small copy of a stored picture, at most `within` px on the longer side. */
+  pixels(stored: Buffer, within: number, by: string): Promise<SmallPixels>
+  /** One narrower make of a stored picture; those of the worker have a process and a minute of their own. */
+  narrow(webp: Buffer, width: number, as: 'webp' | 'avif'): Promise<Buffer>
+  close(): Promise<void>
+}
+
+const forUploads: PoolLimits = {
+  processes: 2,
+  workMs: 5000,
+  timeoutMs: 15_000,
+  waiting: 60,
+  waitingOfOne: 12,
+  patienceMs: 25_000,
+  idleMs: 60_000,
+  picturesPerProcess: 200,
+  memoryMb: 900,
+}
+const forSizes: PoolLimits = {
+  ...forUploads,
+  processes: 1,
+  workMs: 60_000,
+  timeoutMs: 120_000,
+  patienceMs: 240_000,
+}
+
+/** Opens a maker. `limits` are those of uploads. */
+export function openPictureMaker(log: Log, limits: Partial<PoolLimits> = {}): PictureMaker {
+  const uploads = openPicturePool(log, { ...forUploads, ...limits })
+  const sizes = openPicturePool(log, forSizes)
+  let asked = 0
+  return {
+    async picture(upload, by) {
+      requirePicture(upload)
+      return (await uploads.run({ what: 'picture', bytes: upload }, by)) as Picture
+    },
+    async post(upload, by) {
+      requirePicture(upload)
+      return (await uploads.run({ what: 'post', bytes: upload }, by)) as PostPicture
+    },
+    previews: async (full, by) =>
+      (await uploads.run({ what: 'previews', bytes: full }, by)) as Pick<
+        PostPicture,
+        'preview' | 'thumbnail'
+      >,
+    async pixels(stored, px, by) {
+      requirePicture(stored)
+      return (await uploads.run({ what: 'pixels', bytes: stored, px }, by)) as SmallPixels
+    },
+    narrow: async (bytes, px, what) =>
+      asBuffer((await sizes.run({ what, bytes, px }, `${(asked += 1)}`)) as Uint8Array),
+    close: () => Promise.all([uploads.close(), sizes.close()]).then(() => undefined),
+  }
+}
+
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
