@@ -6,7 +6,12 @@ import { fillReference } from '../../reference.ts'
 import { makeAgency, makeCustomer, type TestAgency, type TestCustomer } from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import queries from './queries.json' with { type: 'json' }
+import typed from './typed.json' with { type: 'json' }
+import { latinOf } from '../../testing/latin.ts'
+import { occasions } from '../calendar/fixtures.ts'
+import { namesOf } from '../calendar/rules.names.ts'
 import { findByWords } from './store.ts'
+import { readPosts } from '../post/store.ts'
 import { searchKeys } from './rules.ts'
 
 // A hundred thousand for the figure (SEARCH_POSTS=100000); fewer say as much about what is found.
@@ -56,6 +61,40 @@ test('what is written finds its post among the first five', async () => {
   console.log(`search: ${queries.length} queries, ${(share * 100).toFixed(1)} % in the first five`, wrong)
   expect(queries.length).toBeGreaterThanOrEqual(60)
   expect(share).toBeGreaterThanOrEqual(0.9)
+})
+
+/** The titles of the first five, as a customer's search gives them. */
+const titlesOf = async (q: string): Promise<string[]> => {
+  const { platform: db } = w.world.database
+  const agencyIds = [asker.agency.agencyId, platform.agencyId]
+  const ids = await db
+    .transaction()
+    .execute((tx) => findByWords(tx, agencyIds, searchKeys(q), sql`post.is_shown`, 5))
+  return (await readPosts(db, agencyIds, ids)).map(({ title }) => title)
+}
+
+test('every name of every occasion is found, in twelve languages, in its script and in Latin letters', async () => {
+  const wrong: string[] = []
+  let asked = 0
+  // Some names are those of several occasions: any of them is right.
+  const meant = new Map<string, Set<string>>()
+  for (const occasion of occasions)
+    for (const [language, name] of Object.entries(namesOf(occasion)))
+      for (const q of language === 'ur' ? [name] : [name, latinOf(name)])
+        meant.set(q, new Set([...(meant.get(q) ?? []), occasion.name]))
+  for (const [q, names] of meant) {
+    asked += 1
+    const found = await titlesOf(q)
+    if (![...names].every((name) => found.includes(name)))
+      wrong.push(`${q} (${[...names].join(', ')}) → ${found.join(', ')}`)
+  }
+  console.log(`search: ${asked} names asked, ${wrong.length} not among the first five`, wrong.slice(0, 60))
+  expect(asked).toBeGreaterThan(4000)
+  expect(wrong).toEqual([])
+}, 600_000)
+
+test.each(typed as [string, string][])('%s finds %s first', async (q, name) => {
+  expect((await titlesOf(q))[0]).toBe(name)
 })
 
 test(`a search over ${posts} posts takes its time`, async () => {
