@@ -1,7 +1,7 @@
 import type { CategoryRow } from '../store.ts'
 import type { Db } from '../../platform/db.ts'
 import { foldMark } from '../search/rules.mark.ts'
-import { nameWords, wordsOf } from '../search/rules.ts'
+import { groupWords, nameWords, wordsOf } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
 import type { OccasionDay } from './fixtures.days.ts'
 import { datesOf, namesOf } from './rules.names.ts'
@@ -30,7 +30,7 @@ export async function fillCategory(
   category: Pick<CategoryRow, 'name' | 'names' | 'kind' | 'sortOrder'>,
   fillings: readonly Filling[],
 ): Promise<void> {
-  const words = [...nameWords(category), foldMark]
+  const words = [...groupWords(category), foldMark]
   const { imageCategoryId } = await db
     .insertInto('imageCategory')
     .values({ ...category, names: JSON.stringify(category.names), agencyId, words })

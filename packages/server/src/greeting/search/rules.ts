@@ -73,17 +73,37 @@ const joined = (text: string | undefined): string[] => {
   return words.length < 2 ? [] : [...pairs, words.join('')].map(foldWord).filter((word) => word.length > 2)
 }
 
-/** The mark of a whole name: who asks for just this wants what is called so. */
-const wholeOf = (keys: readonly string[]) => (keys.length === 0 ? [] : [`=${keys.join('')}`.slice(0, 48)])
+/** The mark of a whole name: who asks for just this wants what is called so. Short ones sound like too many others. */
+const wholeOf = (keys: readonly string[]) => {
+  const name = keys.join('')
+  return name.length < 4 ? [] : [`=${name}`.slice(0, 48)]
+}
+
+const isLatin = (text: string) => /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(text)
+/** The mark of a word in Latin letters as it is spelt: of two that sound alike, the one that was typed is meant. */
+const spelt = (word: string): string[] => (isLatin(word) ? [`"${word.toLowerCase().slice(0, 32)}`] : [])
+const speltOf = (text: string | undefined): string[] => {
+  const words = split(text ?? '')
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`)
+  return [...words.flatMap(spelt), ...pairs.flatMap(spelt), ...pairs.flatMap(speltPair)]
+}
+/** The mark of two neighbours in one word as they are spelt. */
+const speltPair = (pair: string): string[] => spelt(pair).map((mark) => `+${mark}`)
 
 type Named = { name: string; names: { hi?: string; gu?: string } }
 
 /**
- * The words a category or occasion is found by: those of its names, neighbours in one word, each whole name, what is left
+ * The words a subdivision is found by: those of its names, neighbours in one word, each whole name, what is left
  * of the words where languages differ, and other words people use.
  */
 export const nameWords = ({ name, names }: Named, ...others: (string | undefined)[]): string[] =>
   wordsOf([name, names.hi, names.gu], others)
+
+/** The words of a whole category. It is less than what lies in it: its name as such means none of its occasions. */
+export const groupWords = ({ name, names }: Named): string[] => {
+  const all = [name, names.hi, names.gu]
+  return [...new Set([...foldWords(...all), ...all.flatMap(joined)])]
+}
 
 /** As `nameWords`, with the names of an occasion in all languages. */
 export const wordsOf = (
@@ -98,7 +118,15 @@ export const wordsOf = (
     return [...wholeOf(keys), ...wholeOf(keys.filter((key) => !isEmpty(key)))]
   })
   const named = foldWords(...names).flatMap((word) => roughOf(word) ?? [])
-  return [...new Set([...words, ...[...spoken, ...others].flatMap(joined), ...whole, ...named])]
+  return [
+    ...new Set([
+      ...words,
+      ...[...spoken, ...others].flatMap(joined),
+      ...whole,
+      ...named,
+      ...[...spoken, ...others].flatMap(speltOf),
+    ]),
+  ]
 }
 
 /** Words that say nothing of the occasion: greetings, kinds of pictures, grammar. */
@@ -127,8 +155,8 @@ function commonWords(): ReadonlySet<string> {
   return new Set([...counts].filter(([, count]) => count >= tooMany).map(([word]) => word))
 }
 
-/** A word that is looked for. `joins` are it and a neighbour in one word. */
-export type Key = { key: string; joins: string[] }
+/** A word that is looked for. `joins` are it and a neighbour in one word, `spelt` and `pairs` the marks of how these are spelt. */
+export type Key = { key: string; joins: string[]; spelt: string[]; pairs: string[] }
 
 /** What is looked for; words that say nothing only count where there is no other. `whole` are marks of whole names. */
 export type Keys = { keys: Key[]; weak: string[]; whole: string[] }
@@ -138,9 +166,13 @@ export function searchKeys(query: string): Keys {
   const words = split(query).slice(0, 12)
   const all = words.flatMap((word, at) => {
     const key = foldWord(word)
-    const pair = (one: string | undefined, other: string | undefined) =>
-      one && other ? [foldWord(one + other)].filter((join) => join.length > 2) : []
-    return key ? [{ key, joins: [...pair(words[at - 1], word), ...pair(word, words[at + 1])] }] : []
+    const [before, after] = [words[at - 1], words[at + 1]]
+    const pairs = [before && `${before}${word}`, after && `${word}${after}`].filter(
+      (pair) => pair !== undefined,
+    )
+    const joins = pairs.map(foldWord).filter((join) => join.length > 2)
+    const known = [word, ...pairs]
+    return key ? [{ key, joins, spelt: known.flatMap(spelt), pairs: known.flatMap(speltPair) }] : []
   })
   const once = all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at)
   const keys = once.filter(({ key }) => !isEmpty(key)).slice(0, 6)

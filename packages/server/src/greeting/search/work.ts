@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/tables.ts'
 import { wordsOfFilling } from '../calendar/store.ts'
 import { libraryCategories } from '../fixtures.library.ts'
 import { foldMark } from './rules.mark.ts'
-import { foldWords, nameWords } from './rules.ts'
+import { foldWords, groupWords, nameWords } from './rules.ts'
 
 const atOnce = 1000
 
@@ -34,7 +34,7 @@ export async function foldAgain(db: Kysely<Tables>, shared: number): Promise<voi
       select agency_id, unnest(own_words) from image_post where deleted_at is null
       union select agency_id, unnest(words) from image_category union select agency_id, unnest(words) from image_subcategory
       on conflict do nothing`.execute(tx)
-    await sql`delete from image_word where word like '=%'`.execute(tx)
+    await sql`delete from image_word where left(word, 1) in ('=', '"', '+')`.execute(tx)
   })
 }
 
@@ -49,7 +49,7 @@ async function foldGroups(tx: Tx, shared: number): Promise<void> {
   await put(
     tx,
     'image_category',
-    categories.map((row) => ({ id: row.imageCategoryId, words: [...nameWords(row), foldMark] })),
+    categories.map((row) => ({ id: row.imageCategoryId, words: [...groupWords(row), foldMark] })),
   )
   const nameOf = new Map(categories.map((row) => [row.imageCategoryId, row.name]))
   const fillings = new Map(
