@@ -98,8 +98,11 @@ test.each(typed as [string, string][])('%s finds %s first', async (q, name) => {
 })
 
 test(`a search over ${posts} posts takes its time`, async () => {
+  // The best of some rounds, beside as many empty questions: what else the machine does says nothing of the search.
+  const best = new Map<string, number>()
+  const empty = new Map<string, number>()
   const times: number[] = []
-  for (let round = 0; round < 3; round++)
+  for (let round = 0; round < 5; round++)
     for (const [q] of queries as [string, string][]) {
       const from = performance.now()
       await w.world.database.platform
@@ -107,13 +110,25 @@ test(`a search over ${posts} posts takes its time`, async () => {
         .execute((tx) =>
           findByWords(tx, [asker.agency.agencyId, platform.agencyId], searchKeys(q), sql`post.is_shown`, 30),
         )
-      times.push(performance.now() - from)
+      const took = performance.now() - from
+      const idle = performance.now()
+      await w.world.database.platform.transaction().execute(async (tx) => {
+        for (let question = 0; question < 4; question += 1) await sql`select 1`.execute(tx)
+      })
+      empty.set(q, Math.min(performance.now() - idle, empty.get(q) ?? Infinity))
+      times.push(took)
+      best.set(q, Math.min(took, best.get(q) ?? Infinity))
     }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1)
-  console.log(`search: ${posts} posts, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, longest ${at(1)} ms`)
-  expect(times[Math.floor(times.length / 2)]!).toBeLessThan(50)
-})
+  const inOrder = (list: Iterable<number>) => [...list].toSorted((a, b) => a - b)
+  const at = (list: Iterable<number>, share: number) => {
+    const all = inOrder(list)
+    return all[Math.floor(share * (all.length - 1))]!
+  }
+  console.log(
+    `search: ${posts} posts, median ${at(times, 0.5).toFixed(1)} ms, 95 % ${at(times, 0.95).toFixed(1)} ms; of each query's best round median ${at(best.values(), 0.5).toFixed(1)} ms, longest ${at(best.values(), 1).toFixed(1)} ms, as many empty questions ${at(empty.values(), 0.5).toFixed(1)} ms`,
+  )
+  expect(at(best.values(), 0.5)).toBeLessThan(10 + at(empty.values(), 0.5))
+}, 120_000)
 
 test('words that mean nothing find nothing, and filters hold', async () => {
   const ask = (query: object) =>
@@ -125,3 +140,25 @@ test('words that mean nothing find nothing, and filters hold', async () => {
   expect(stories.every(({ type }) => type === 'STORY_VIDEO')).toBe(true)
   expect((await ask({ isExclusive: 'true' })).length).toBe(0)
 })
+
+test('a library folded by older rules is folded again at the next start; what people changed stays', async () => {
+  const { platform: db } = w.world.database
+  await sql`update image_category set words = array['old']`.execute(db)
+  await sql`update image_subcategory set words = array['old']`.execute(db)
+  await sql`update image_post set words = array['old'], own_words = '{}' where title in ('Diwali', 'Pongal')`.execute(
+    db,
+  )
+  await sql`delete from image_word`.execute(db)
+  await sql`update image_subcategory set name = 'Our Lohri', names = '{}', search_words = 'bonfire' where name = 'Lohri'`.execute(
+    db,
+  )
+  const { rows: before } = await sql`select name from image_subcategory order by name`.execute(db)
+  expect(await titlesOf('பொங்கல்')).toEqual([])
+  await fillReference(w.world.database)
+  expect((await titlesOf('பொங்கல்'))[0]).toBe('Pongal')
+  expect((await titlesOf('diwali'))[0]).toBe('Diwali')
+  expect((await titlesOf('bonfire'))[0]).toBe('Lohri')
+  const { rows: after } = await sql`select name from image_subcategory order by name`.execute(db)
+  expect(after).toEqual(before)
+  await fillReference(w.world.database)
+}, 120_000)
