@@ -83,7 +83,7 @@ test('occasions lead in the nearest language; what is not read here comes last, 
   const found = chooseDay(traits('2026-12-31'), occasions, [...many(6, 100), ...foreign])
   expect(found.occasion).toEqual([3, 1, 5, 2])
   expect(found.rest).toEqual([4])
-  expect(found.anyDay.toSorted()).toEqual([100, 103, 106, 109, 112, 115])
+  expect(new Set(found.anyDay)).toEqual(new Set([100, 103, 106, 109, 112, 115]))
   expect(chooseDay(traits('2026-12-31'), [], [...many(2, 100), ...foreign]).anyDay.length).toBe(6)
 })
 

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import Box from '@mui/material/Box'
 import { addDays } from '@parichay/contract/business/rules.ts'
 import { libraryName, nextOccasions, stripAhead } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'

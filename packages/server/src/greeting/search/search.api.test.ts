@@ -1,5 +1,6 @@
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { sql } from 'kysely'
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../../reference.ts'
@@ -97,37 +98,43 @@ test.each(typed as [string, string][])('%s finds %s first', async (q, name) => {
   expect((await titlesOf(q))[0]).toBe(name)
 })
 
-test(`a search over ${posts} posts takes its time`, async () => {
-  // The best of some rounds, beside as many empty questions: what else the machine does says nothing of the search.
-  const best = new Map<string, number>()
-  const empty = new Map<string, number>()
-  const times: number[] = []
-  for (let round = 0; round < 5; round++)
-    for (const [q] of queries as [string, string][]) {
-      const from = performance.now()
-      await w.world.database.platform
-        .transaction()
-        .execute((tx) =>
-          findByWords(tx, [asker.agency.agencyId, platform.agencyId], searchKeys(q), sql`post.is_shown`, 30),
-        )
-      const took = performance.now() - from
-      const idle = performance.now()
-      await w.world.database.platform.transaction().execute(async (tx) => {
-        for (let question = 0; question < 4; question += 1) await sql`select 1`.execute(tx)
-      })
-      empty.set(q, Math.min(performance.now() - idle, empty.get(q) ?? Infinity))
-      times.push(took)
-      best.set(q, Math.min(took, best.get(q) ?? Infinity))
-    }
-  const inOrder = (list: Iterable<number>) => [...list].toSorted((a, b) => a - b)
-  const at = (list: Iterable<number>, share: number) => {
-    const all = inOrder(list)
-    return all[Math.floor(share * (all.length - 1))]!
+/** Milliseconds of the processor that a process of the database has used; nothing where the system does not tell. */
+const cpuOf = (pid: number): number | undefined => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return undefined
   }
+}
+
+test(`a search over ${posts} posts takes its time`, async () => {
+  const times: number[] = []
+  // What a search uses itself, here and in the database: on a busy machine it waits much longer.
+  const used: number[] = []
+  for (let round = 0; round < 3; round++)
+    for (const [q] of queries as [string, string][])
+      await w.world.database.platform.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+        const before = { cpu: cpuOf(rows[0]!.pid), own: process.cpuUsage(), at: performance.now() }
+        await findByWords(
+          tx,
+          [asker.agency.agencyId, platform.agencyId],
+          searchKeys(q),
+          sql`post.is_shown`,
+          30,
+        )
+        times.push(performance.now() - before.at)
+        const own = process.cpuUsage(before.own)
+        const there = cpuOf(rows[0]!.pid)
+        if (there !== undefined && before.cpu !== undefined)
+          used.push(there - before.cpu + (own.user + own.system) / 1000)
+      })
+  const at = (list: number[], share: number) =>
+    list.toSorted((a, b) => a - b)[Math.floor(share * (list.length - 1))] ?? 0
   console.log(
-    `search: ${posts} posts, median ${at(times, 0.5).toFixed(1)} ms, 95 % ${at(times, 0.95).toFixed(1)} ms; of each query's best round median ${at(best.values(), 0.5).toFixed(1)} ms, longest ${at(best.values(), 1).toFixed(1)} ms, as many empty questions ${at(empty.values(), 0.5).toFixed(1)} ms`,
+    `search: ${posts} posts, median ${at(times, 0.5).toFixed(1)} ms, 95 % ${at(times, 0.95).toFixed(1)} ms, longest ${at(times, 1).toFixed(1)} ms; of the processor median ${at(used, 0.5).toFixed(1)} ms, 95 % ${at(used, 0.95).toFixed(1)} ms`,
   )
-  expect(at(best.values(), 0.5)).toBeLessThan(10 + at(empty.values(), 0.5))
+  expect(used.length === 0 ? at(times, 0.5) : at(used, 0.5)).toBeLessThan(10)
 }, 120_000)
 
 test('words that mean nothing find nothing, and filters hold', async () => {
