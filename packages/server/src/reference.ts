@@ -28,7 +28,7 @@ export async function fillReference({ platform }: Database): Promise<void> {
   const state = await stateOfLibrary(platform, owner.agencyId, foldMark)
   if (state === 'current') return
   if (state === 'old') {
-    const { foldAgain } = await import('./greeting/search/work.ts')
+    const { foldAgain } = await import('./greeting/search/store.fold.ts')
     return foldAgain(platform, owner.agencyId)
   }
   const [{ libraryCategories }, { fillCategory }] = await Promise.all([
