@@ -1,4 +1,5 @@
-import { hasLibrary } from './greeting/store.ts'
+import { foldMark } from './greeting/search/rules.mark.ts'
+import { stateOfLibrary } from './greeting/store.ts'
 import type { Database } from './platform/db.ts'
 
 /**
@@ -24,7 +25,12 @@ export async function fillReference({ platform }: Database): Promise<void> {
     .orderBy('agencyId')
     .executeTakeFirst()
   if (!owner) return
-  if (await hasLibrary(platform, owner.agencyId)) return
+  const state = await stateOfLibrary(platform, owner.agencyId, foldMark)
+  if (state === 'current') return
+  if (state === 'old') {
+    const { foldAgain } = await import('./greeting/search/store.fold.ts')
+    return foldAgain(platform, owner.agencyId)
+  }
   const [{ libraryCategories }, { fillCategory }] = await Promise.all([
     import('./greeting/fixtures.library.ts'),
     import('./greeting/calendar/store.ts'),

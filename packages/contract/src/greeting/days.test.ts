@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   captionOf,
-  inLanguageFirst,
   newPosts,
   nextOccasions,
   occasionsByDay,
   popularPosts,
+  tellOccasions,
   stripDays,
 } from './days.ts'
 import type { DatedSubcategory } from './fields.ts'
@@ -63,7 +63,10 @@ test('popular is said only where it tells posts apart', () => {
   expect(popularPosts([post(1, true), post(2, true), post(3, false)])).toEqual(new Set())
 })
 
-test('the own language first', () => {
-  const posts = [{ language: 'en' as const }, { language: 'hi' as const }, { language: 'en' as const }]
-  expect(inLanguageFirst(posts, 'hi').map(({ language }) => language)).toEqual(['hi', 'en', 'en'])
+test('occasions with pictures and those without are told apart', () => {
+  const [one, other] = [{ imageSubcategoryId: 1 }, { imageSubcategoryId: 2 }]
+  expect(tellOccasions([one!, other!], [{ imageSubcategoryId: 2 }, { imageSubcategoryId: null }])).toEqual({
+    shown: [other],
+    missing: [one],
+  })
 })

@@ -76,11 +76,12 @@ type Numbered = readonly Pick<ImagePost, 'imageId'>[]
 const tellApart = (all: Numbered, some: Numbered): Set<number> =>
   new Set(some.length * 2 > all.length ? [] : some.map(({ imageId }) => imageId))
 
-/** Posts in the wished language first, otherwise in their order. */
-export const inLanguageFirst = <P extends Pick<ImagePost, 'language'>>(
-  posts: readonly P[],
-  language: string,
-): P[] => [
-  ...posts.filter((post) => post.language === language),
-  ...posts.filter((post) => post.language !== language),
-]
+/** Which occasions of a day have pictures among its own, and which have none yet. */
+export function tellOccasions<O extends Pick<DatedSubcategory, 'imageSubcategoryId'>>(
+  occasions: readonly O[],
+  posts: readonly Pick<ImagePost, 'imageSubcategoryId'>[],
+): { shown: O[]; missing: O[] } {
+  const ids = new Set(posts.map(({ imageSubcategoryId }) => imageSubcategoryId))
+  const has = ({ imageSubcategoryId }: O) => ids.has(imageSubcategoryId)
+  return { shown: occasions.filter(has), missing: occasions.filter((one) => !has(one)) }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BusinessId, RowNumber } from '../ids.ts'
+import { BusinessId, IstDate, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { ImageId, ImagePost } from './fields.ts'
+import { ImageId, ImagePost, postLanguages } from './fields.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const owned = access('-', 'O', 'imagePost.request', 'A', 'X', 'businessId')
@@ -10,8 +10,23 @@ const ofBusiness = z.object({ businessId: BusinessId })
 /** How many favourites a business keeps; the oldest give way. */
 export const mostFavourites = 100
 
-/** What a business keeps for itself in the greeting library. */
+/** What a business has of the greeting library: the pictures of its day, and what it keeps. */
 export const ownImageRoutes = {
+  getDayImages: defineRoute({
+    method: 'GET',
+    path: '/api/v1/image-post/day',
+    summary:
+      'The pictures a day begins with for a business: of its occasions, then at least six that suit any day, as far as there are; without `language` in all that are read there',
+    access: owned,
+    query: ofBusiness.extend({
+      day: IstDate,
+      shape: z.enum(['SQUARE', 'STORY']).optional(),
+      language: z.enum(postLanguages).optional(),
+    }),
+    /** `occasion` counts the first pictures, which belong to occasions of the day; `hasMore` says these have more. */
+    reply: z.object({ list: z.array(ImagePost), occasion: z.number().int(), hasMore: z.boolean() }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
   listFavouriteImages: defineRoute({
     method: 'GET',
     path: '/api/v1/image-post/favourites',

@@ -6,7 +6,8 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { scopeAt, type Scope } from '../platform/scope.ts'
 import { mayManage, openLibrary, requireExclusivePosts, scopeForNew } from './policy.ts'
 import { presentCategory, presentSubcategory, presentTag } from './present.ts'
-import { nameWords } from './search/rules.ts'
+import { foldMark } from './search/rules.mark.ts'
+import { groupWords, nameWords } from './search/rules.ts'
 import { keepWords } from './search/store.ts'
 import {
   addCategory,
@@ -75,7 +76,7 @@ export const greetingHandlers: Handlers<typeof greetingRoutes> = {
     const there =
       id === undefined ? await scopeForNew(world, scope, query.agencyId) : await scopeOfCategory(call, id)
     await requireExclusivePosts(world, scope, there)
-    const columns = { ...plain, sortOrder: order, words: nameWords(body) }
+    const columns = { ...plain, sortOrder: order, words: [...groupWords(body), foldMark] }
     const row = await world.database
       .inScope(there, async (tx) => {
         if (id === undefined && (await listCategories(tx, [there.agencyId])).length >= most.categories)

@@ -298,12 +298,15 @@ export const reword = (db: Db, of: { imageCategoryId: number; imageSubcategoryId
     db,
   )
 
-/** Whether an agency's library was filled since it can be searched. Asked with the platform role. */
-export const hasLibrary = async (db: Db, agencyId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('imageCategory')
-    .select('imageCategoryId')
-    .where('agencyId', '=', agencyId)
-    .where(sql<boolean>`words <> '{}'`)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
+/** Whether an agency has a library, and whether its words were folded with this mark. Asked with the platform role. */
+export async function stateOfLibrary(
+  db: Db,
+  agencyId: number,
+  mark: string,
+): Promise<'none' | 'old' | 'current'> {
+  const { rows } = await sql<{
+    isCurrent: boolean
+  }>`select ${mark} = any(words) as "isCurrent" from image_category
+    where agency_id = ${agencyId} and words <> '{}' order by 1 desc limit 1`.execute(db)
+  return rows[0] === undefined ? 'none' : rows[0].isCurrent ? 'current' : 'old'
+}

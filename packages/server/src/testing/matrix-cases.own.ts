@@ -3,6 +3,10 @@ import type { MatrixCase } from './matrix-case.ts'
 
 /** Cases of what a business keeps of the greeting library. */
 export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
+  getDayImages: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ query: { businessId, day: '2026-11-22' } }),
+  },
   listFavouriteImages: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
   setFavouriteImage: {
     object: 'businessId',

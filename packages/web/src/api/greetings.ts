@@ -153,38 +153,30 @@ export function useFavourite(businessId: number) {
   })
 }
 
-/** What stands ready today: pictures of the day, else of the first group that fits any day. */
-export const todayQuery = (day: string) =>
-  queryOptions({
-    queryKey: keys.posts({ today: day }),
-    queryFn: async ({ signal, client }) => {
-      const narrow = { shape: 'SQUARE' as const, mediaType: 'IMAGE' as const, pageSize: 12 }
-      const { list } = await call(imagePostRoutes.listImagePosts, { query: { ...narrow, day } }, { signal })
-      if (list.length > 0) return list
-      const always = (await client.ensureQueryData(imageCategoriesQuery)).find(
-        ({ kind }) => kind === 'evergreen',
-      )
-      if (!always) return []
-      const query = { ...narrow, imageCategoryId: always.imageCategoryId }
-      return (await call(imagePostRoutes.listImagePosts, { query }, { signal })).list
-    },
+/** The pictures a day begins with for a business: the home, the greetings and the frame settings show the same. */
+export const dayQuery = (
+  businessId: number,
+  day: string,
+  { shape = 'SQUARE', language }: { shape?: 'SQUARE' | 'STORY'; language?: DailySearch['language'] } = {},
+) => {
+  const query = { businessId, day, shape, ...(language ? { language } : {}) }
+  return queryOptions({
+    queryKey: keys.posts({ ofDay: query }),
+    queryFn: ({ signal }) => call(ownImageRoutes.getDayImages, { query }, { signal }),
     staleTime: 5 * 60_000,
   })
+}
 
 /** A square and a story to try frames on. */
-export const samplesQuery = (day: string) =>
+export const samplesQuery = (businessId: number, day: string) =>
   queryOptions({
-    queryKey: keys.posts({ samples: day }),
-    queryFn: async ({ signal, client }) => {
+    queryKey: keys.posts({ samples: day, businessId }),
+    queryFn: async ({ client }) => {
       const [squares, stories] = await Promise.all([
-        client.ensureQueryData(todayQuery(day)),
-        call(
-          imagePostRoutes.listImagePosts,
-          { query: { shape: 'STORY', mediaType: 'IMAGE', pageSize: 1 } },
-          { signal },
-        ),
+        client.ensureQueryData(dayQuery(businessId, day)),
+        client.ensureQueryData(dayQuery(businessId, day, { shape: 'STORY' })),
       ])
-      return { SQUARE: squares[0] ?? null, STORY: stories.list[0] ?? null }
+      return { SQUARE: squares.list[0] ?? null, STORY: stories.list[0] ?? null }
     },
     staleTime: hour,
   })

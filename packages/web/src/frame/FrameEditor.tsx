@@ -36,7 +36,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
   })
   const wishes = useFrameWish(answer, [wish, setWish])
   const [shape, setShape] = useState<Shape>('SQUARE')
-  const samples = useQuery(samplesQuery(istDay(new Date())))
+  const samples = useQuery(samplesQuery(business.businessId, istDay(new Date())))
   const isChanged = wishes.isChanged('SQUARE') || wishes.isChanged('STORY')
   useLeaveGuard(isChanged)
   useEffect(() => {

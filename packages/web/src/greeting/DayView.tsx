@@ -1,26 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
 import { addDays } from '@parichay/contract/business/rules.ts'
-import { libraryName, nextOccasions, occasionsByDay, stripAhead } from '@parichay/contract/greeting/days.ts'
+import { libraryName, nextOccasions, stripAhead } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { useMemo } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
 import { failureText } from '../api/failure-words.ts'
-import { inRow, postsQuery, rowsQuery } from '../api/greetings.ts'
+import { inRow, rowsQuery } from '../api/greetings.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { weekdayText } from '../ui/dates.ts'
-import { Button } from '../ui/Button.tsx'
-import { Card } from '../ui/Card.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
-import { DayWords } from './DayWords.tsx'
-import { GridBones } from './GridBones.tsx'
-import { PostGrid } from './PostGrid.tsx'
+import { DayPictures } from './DayPictures.tsx'
 import { PostRow } from './PostRow.tsx'
 import type { Tiles } from './Tiles.tsx'
 
 type Props = {
+  businessId: number
   filters: DailySearch
   day: string
   today: string
@@ -37,12 +33,20 @@ const mostOccasions = 8
 const mostRows = 20
 
 /** A day: its pictures, then the days that come, then what always fits. */
-export function DayView({ filters, day, today, categories, occasions, trade, popular, tiles }: Props) {
+export function DayView({
+  businessId,
+  filters,
+  day,
+  today,
+  categories,
+  occasions,
+  trade,
+  popular,
+  tiles,
+}: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
   const isStory = filters.shape === 'STORY'
-  const posts = useInfiniteQuery(postsQuery({ shape: filters.shape, language: filters.language }, day))
-  const list = posts.data?.pages.flatMap((page) => page.list)
   const { upcoming, evergreen } = useMemo(() => {
     const from = day > today ? day : today
     const kinds = new Map(categories.map((one) => [one.imageCategoryId, one]))
@@ -62,10 +66,6 @@ export function DayView({ filters, day, today, categories, occasions, trade, pop
   const rows = useQuery(rowsQuery({ shape: filters.shape, language: filters.language }, ids))
   const postsOf = (id: number): ImagePost[] =>
     rows.data?.find((row) => row.imageSubcategoryId === id)?.list ?? []
-  const names = (occasionsByDay(occasions, day, day).get(day) ?? [])
-    .map((one) => libraryName(one, i18n.locale))
-    .slice(0, 3)
-    .join(' · ')
   const allOf = (one: DatedSubcategory) =>
     paths.dailyImage({
       ...filters,
@@ -77,38 +77,16 @@ export function DayView({ filters, day, today, categories, occasions, trade, pop
   const firstEvergreen = evergreen.find(({ imageSubcategoryId }) => postsOf(imageSubcategoryId).length > 0)
   return (
     <>
-      <Box component="section" aria-label={t`Pictures of the day`}>
-        <Box sx={{ mb: 1.25 }}>
-          <Box component="h2" sx={{ typography: 'h2' }}>
-            <DayWords day={day} today={today} />
-          </Box>
-          {names && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{names}</Box>}
-        </Box>
-        {posts.isError && !list ? (
-          <InlineError message={failureText(posts.error)} onRetry={() => void posts.refetch()} />
-        ) : !list ? (
-          <GridBones isStory={isStory} />
-        ) : list.length === 0 ? (
-          <Card tone="tint" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <Box sx={{ flex: '1 1 200px', fontWeight: 600 }}>{t`No post for this date – see Evergreen`}</Box>
-            {firstEvergreen && (
-              <Button look="secondary" onClick={() => go(allOf(firstEvergreen))}>{t`See Evergreen`}</Button>
-            )}
-          </Card>
-        ) : (
-          <PostGrid
-            posts={list}
-            label={t`Pictures of the day`}
-            tiles={tiles}
-            isStory={isStory}
-            more={
-              posts.hasNextPage
-                ? { load: () => void posts.fetchNextPage(), isLoading: posts.isFetchingNextPage }
-                : undefined
-            }
-          />
-        )}
-      </Box>
+      <DayPictures
+        businessId={businessId}
+        filters={filters}
+        day={day}
+        today={today}
+        categories={categories}
+        occasions={occasions}
+        tiles={tiles}
+        onEvergreen={firstEvergreen && (() => go(allOf(firstEvergreen)))}
+      />
       {popular.length > 0 && (
         <PostRow
           title={t`Popular with shops`}

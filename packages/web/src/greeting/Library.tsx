@@ -173,6 +173,7 @@ export function Library({ business, filters }: { business: Business; filters: Da
             />
           ) : (
             <DayView
+              businessId={businessId}
               filters={filters}
               day={day}
               today={today}

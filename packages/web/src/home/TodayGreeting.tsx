@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
-import { captionOf, inLanguageFirst } from '@parichay/contract/greeting/days.ts'
+import { captionOf } from '@parichay/contract/greeting/days.ts'
 import { ChevronRight, MessageCircle } from 'lucide-react'
-import { framesQuery, todayQuery } from '../api/greetings.ts'
+import { dayQuery, framesQuery } from '../api/greetings.ts'
 import { pictureFile } from '../api/picture-file.ts'
 import { useSending } from '../api/share-picture.ts'
 import { FramedImage } from '../greeting/FramedImage.tsx'
@@ -22,14 +22,14 @@ export function TodayGreeting({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const upgrade = useUpgrade()
   const queries = useQueryClient()
-  const today = useQuery(todayQuery(istDay(new Date())))
+  const today = useQuery(dayQuery(business.businessId, istDay(new Date())))
   const frames = useQuery(framesQuery(business.businessId))
   const { busy, share } = useSending(() => void upgrade({ business }))
   const answer = frames.data
   // What may be sent at once comes before what needs a plan.
-  const posts = inLanguageFirst(today.data ?? [], i18n.locale)
+  const posts = today.data?.list ?? []
   const post = posts.find((one) => !isLockedFor(one, answer)) ?? posts[0]
-  if (today.isError || today.data?.length === 0) return null
+  if (today.isError || today.data?.list.length === 0) return null
   if (!post)
     return (
       <Skeleton>

@@ -57,6 +57,7 @@ export const makeCardRow = (facts: Partial<CardListItem> = {}): CardListItem => 
   status: 'ACTIVE',
   businessMadeBy: 'self',
   expiryDateForCustomer: '2027-03-31',
+  paymentStatus: 1,
   visits: 1234,
   limit: { products: 50, gallery: 30, youtube: 10, links: 20 },
   url: 'https://rangtapi.example/anand-mithai',

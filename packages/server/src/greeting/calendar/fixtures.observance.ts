@@ -3,7 +3,7 @@ import type { Occasion } from './rules.ts'
 
 /** Days of health, trades and of the world. */
 export const observances: Occasion[] = lines('observance', 'United Nations, WHO or national observance', [
-  ['new-year', "New Year's Day", 'नव वर्ष', 'નવું વર્ષ', '01-01', 1, 'happy new year naya saal nava varsh'],
+  ['new-year', "New Year's Day", 'नव वर्ष', 'નવું વર્ષ', '01-01', 1, 'happy new year naya saal nava varsh hny'],
   ['cancer-day', 'World Cancer Day', 'विश्व कैंसर दिवस', 'વિશ્વ કેન્સર દિવસ', '02-04', 3, 'health'],
   ['valentines-day', "Valentine's Day", 'वैलेंटाइन डे', 'વેલેન્ટાઇન ડે', '02-14', 2, 'valentine love'],
   ['mother-language-day', 'Mother Language Day', 'मातृभाषा दिवस', 'માતૃભાષા દિવસ', '02-21', 3, 'matrubhasha'],

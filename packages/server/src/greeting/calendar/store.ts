@@ -1,8 +1,10 @@
 import type { CategoryRow } from '../store.ts'
 import type { Db } from '../../platform/db.ts'
-import { nameWords } from '../search/rules.ts'
+import { foldMark } from '../search/rules.mark.ts'
+import { groupWords, nameWords, wordsOf } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
 import type { OccasionDay } from './fixtures.days.ts'
+import { datesOf, namesOf } from './rules.names.ts'
 import type { Occasion } from './rules.ts'
 
 type Names = { hi?: string; gu?: string }
@@ -10,10 +12,16 @@ type Names = { hi?: string; gu?: string }
 export type Filling = {
   name: string
   names: Names
-  words?: string
-  occasion?: Occasion
+  words?: string | undefined
+  occasion?: Occasion | undefined
   days?: OccasionDay[]
 }
+
+/** The words a subdivision of the library is found by; an occasion also by its names in other languages and its date. */
+export const wordsOfFilling = ({ name, names, words, occasion }: Omit<Filling, 'days'>): string[] =>
+  occasion
+    ? wordsOf(Object.values(namesOf(occasion)), [words, occasion.words, ...datesOf(occasion)])
+    : nameWords({ name, names }, words)
 
 /** Adds a category of an agency with the subcategories that are not there yet, in order; what people changed stays. */
 export async function fillCategory(
@@ -22,7 +30,7 @@ export async function fillCategory(
   category: Pick<CategoryRow, 'name' | 'names' | 'kind' | 'sortOrder'>,
   fillings: readonly Filling[],
 ): Promise<void> {
-  const words = nameWords(category)
+  const words = [...groupWords(category), foldMark]
   const { imageCategoryId } = await db
     .insertInto('imageCategory')
     .values({ ...category, names: JSON.stringify(category.names), agencyId, words })
@@ -35,7 +43,7 @@ export async function fillCategory(
     name,
     names: JSON.stringify(names),
     sortOrder,
-    words: nameWords({ name, names }, more, occasion?.words),
+    words: wordsOfFilling({ name, names, words: more, occasion }),
     searchWords: [more, occasion?.words].filter(Boolean).join(' '),
     ...(occasion && {
       dateType: occasion.rule.by === 'fixed' ? ('FIXED' as const) : ('FLEXIBLE' as const),

@@ -8,6 +8,7 @@ import { noPost } from '../post/policy.ts'
 import { presentPost } from '../post/present.ts'
 import { readPosts } from '../post/store.ts'
 import { openLibrary } from '../policy.ts'
+import { dayImageHandlers } from '../day/http.ts'
 import { addFavourite, dropFavourites, listFavourites } from './store.ts'
 
 /** Works on what a business of the caller keeps. */
@@ -29,6 +30,8 @@ async function ofBusiness<T>(
 
 /** Handlers of `ownImageRoutes`. */
 export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
+  ...dayImageHandlers,
+
   listFavouriteImages: (call) =>
     ofBusiness(call, call.query.businessId, async (tx, there) => {
       const { platform } = call.world.database

@@ -1,106 +1,6 @@
-// Devanagari by its place in its block; the Gujarati block has the same order 0x180 higher.
-const consonants: Record<number, string> = {
-  0x15: 'k',
-  0x16: 'kh',
-  0x17: 'g',
-  0x18: 'gh',
-  0x19: 'n',
-  0x1a: 'ch',
-  0x1b: 'chh',
-  0x1c: 'j',
-  0x1d: 'jh',
-  0x1e: 'n',
-  0x1f: 't',
-  0x20: 'th',
-  0x21: 'd',
-  0x22: 'dh',
-  0x23: 'n',
-  0x24: 't',
-  0x25: 'th',
-  0x26: 'd',
-  0x27: 'dh',
-  0x28: 'n',
-  0x29: 'n',
-  0x2a: 'p',
-  0x2b: 'f',
-  0x2c: 'b',
-  0x2d: 'bh',
-  0x2e: 'm',
-  0x2f: 'y',
-  0x30: 'r',
-  0x31: 'r',
-  0x32: 'l',
-  0x33: 'l',
-  0x34: 'l',
-  0x35: 'v',
-  0x36: 'sh',
-  0x37: 'sh',
-  0x38: 's',
-  0x39: 'h',
-  0x58: 'k',
-  0x59: 'kh',
-  0x5a: 'g',
-  0x5b: 'j',
-  0x5c: 'd',
-  0x5d: 'dh',
-  0x5e: 'f',
-  0x5f: 'y',
-}
-const vowels: Record<number, string> = {
-  0x05: 'a',
-  0x06: 'aa',
-  0x07: 'i',
-  0x08: 'i',
-  0x09: 'u',
-  0x0a: 'u',
-  0x0b: 'ri',
-  0x0d: 'e',
-  0x0f: 'e',
-  0x10: 'ai',
-  0x11: 'o',
-  0x13: 'o',
-  0x14: 'au',
-}
-const signs: Record<number, string> = {
-  0x3e: 'aa',
-  0x3f: 'i',
-  0x40: 'i',
-  0x41: 'u',
-  0x42: 'u',
-  0x43: 'ri',
-  0x45: 'e',
-  0x47: 'e',
-  0x48: 'ai',
-  0x49: 'o',
-  0x4b: 'o',
-  0x4c: 'au',
-}
-
-/** Devanagari and Gujarati letter by letter in Latin ones; other text as it is. */
-export function romanise(text: string): string {
-  let out = ''
-  let open = false
-  for (const letter of text.normalize('NFC')) {
-    const code = letter.codePointAt(0) ?? 0
-    const place =
-      code >= 0x900 && code < 0x980 ? code - 0x900 : code >= 0xa80 && code < 0xb00 ? code - 0xa80 : -1
-    if (place < 0) {
-      out += (open ? 'a' : '') + letter
-      open = false
-    } else if (place === 0x3c) continue
-    else if (place === 0x4d) open = false
-    else if (signs[place] !== undefined) {
-      out += signs[place]
-      open = false
-    } else {
-      if (open) out += 'a'
-      open = consonants[place] !== undefined
-      out += consonants[place] ?? vowels[place] ?? (place === 0x01 || place === 0x02 ? 'n' : '')
-      if (place >= 0x66 && place <= 0x6f) out += String(place - 0x66)
-    }
-  }
-  return out
-}
+import { occasions } from '../calendar/fixtures.ts'
+import { namesOf } from '../calendar/rules.names.ts'
+import { hardTamil, romanise } from './rules.scripts.ts'
 
 /**
  * One spelling for the many of a word: by sound, without a, without doubled letters. दिवाली, દિવાળી, diwali, divaali
@@ -112,8 +12,10 @@ export function foldWord(word: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
+    .replace(/^(\d+)(st|nd|rd|th)$/, '$1')
   if (/^\d+$/.test(plain)) return plain
   const sound = plain
+    .replace(/zh/g, 'l')
     .replace(/ph/g, 'f')
     .replace(/sh/g, 's')
     .replace(/c(?!h)/g, 'k')
@@ -124,40 +26,160 @@ export function foldWord(word: string): string {
     .replace(/q/g, 'k')
     .replace(/ee|ea|ie|ei|ai|ay|ey|e|y/g, 'i')
     .replace(/oo|ou|au|o/g, 'u')
-    .replace(/m(?=[bp])|n(?=[gk])/g, 'n')
+    .replace(/m(?=[^aiu\dm])/g, 'n')
   const first = sound.slice(0, 1)
   return (first + sound.slice(1).replace(/a/g, '')).replace(/(.)\1+/g, '$1').slice(0, 24)
 }
 
-const split = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
-
-/** The folded words of texts, each once. */
-export const foldWords = (...texts: (string | undefined)[]): string[] => [
-  ...new Set(texts.flatMap((text) => split(text ?? '').map(foldWord)).filter((word) => word.length > 0)),
+const rough: readonly (readonly [RegExp, string])[] = [
+  [/^[iu]/, 'a'],
+  [/x/g, 'ks'],
+  [/g/g, 'k'],
+  [/d/g, 't'],
+  [/[bvf]/g, 'p'],
+  [/[cj]/g, 's'],
+  [/m/g, 'n'],
+  [/(?<=.)[iuh]/g, ''],
+  [/(.)\1+/g, '$1'],
 ]
 
-/** The words a category or occasion is found by: those of its names, each name in one word, and others. */
-export const nameWords = (
-  { name, names }: { name: string; names: { hi?: string; gu?: string } },
-  ...others: (string | undefined)[]
-) => {
+/**
+ * What is left of a folded word where languages differ most: its consonants, with and without voice the same. Nothing for
+ * short words and numbers, which would be like too many others. Marked, so that it is like no other word.
+ */
+export function roughOf(key: string): string | undefined {
+  if (/\d/.test(key)) return undefined
+  const bones = rough.reduce((word, [from, to]) => word.replace(from, to), key)
+  return bones.length < 4 ? undefined : `~${bones}`
+}
+
+const split = (text: string) =>
+  text
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u)
+    .filter(Boolean)
+const foldAll = (text: string | undefined) =>
+  split(text ?? '')
+    .map(foldWord)
+    .filter(Boolean)
+
+/** The folded words of texts, each once. */
+export const foldWords = (...texts: (string | undefined)[]): string[] => [...new Set(texts.flatMap(foldAll))]
+
+/** Parts of one text written as one word: all of it, and two neighbours. `joined` of `new year day` has `nivir`. */
+const joined = (text: string | undefined): string[] => {
+  const words = split(text ?? '')
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`)
+  return words.length < 2 ? [] : [...pairs, words.join('')].map(foldWord).filter((word) => word.length > 2)
+}
+
+/** The mark of a whole name: who asks for just this wants what is called so. Short ones sound like too many others. */
+const wholeOf = (keys: readonly string[]) => {
+  const name = keys.join('')
+  return name.length < 4 ? [] : [`=${name}`.slice(0, 48)]
+}
+
+const isLatin = (text: string) => /^[\p{Script=Latin}\p{M}\p{N}\p{P}\s]+$/u.test(text)
+/** The mark of a word in Latin letters as it is spelt: of two that sound alike, the one that was typed is meant. */
+const spelt = (word: string): string[] => (isLatin(word) ? [`"${word.toLowerCase().slice(0, 32)}`] : [])
+const speltOf = (text: string | undefined): string[] => {
+  const words = split(text ?? '')
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`)
+  return [...words.flatMap(spelt), ...pairs.flatMap(spelt), ...pairs.flatMap(speltPair)]
+}
+/** The mark of two neighbours in one word as they are spelt. */
+const speltPair = (pair: string): string[] => spelt(pair).map((mark) => `+${mark}`)
+
+type Named = { name: string; names: { hi?: string; gu?: string } }
+
+/**
+ * The words a subdivision is found by: those of its names, neighbours in one word, each whole name, what is left
+ * of the words where languages differ, and other words people use.
+ */
+export const nameWords = ({ name, names }: Named, ...others: (string | undefined)[]): string[] =>
+  wordsOf([name, names.hi, names.gu], others)
+
+/** The words of a whole category. It is less than what lies in it: its name as such means none of its occasions. */
+export const groupWords = ({ name, names }: Named): string[] => {
   const all = [name, names.hi, names.gu]
-  return foldWords(...all, ...all.map((one) => one?.replace(/\s+/g, '')), ...others)
+  return [...new Set([...foldWords(...all), ...all.flatMap(joined)])]
+}
+
+/** As `nameWords`, with the names of an occasion in all languages. */
+export const wordsOf = (
+  names: readonly (string | undefined)[],
+  others: readonly (string | undefined)[] = [],
+): string[] => {
+  // Whose day it is people also write without the s: mother day, new year.
+  const spoken = names.flatMap((one) => (one ? [one, one.replace(/s['’]|['’]s/g, '')] : []))
+  const words = foldWords(...spoken, ...others, ...names.map(hardTamil))
+  const whole = [...spoken, ...names.map(hardTamil)].flatMap((one) => {
+    const keys = foldAll(one)
+    return [...wholeOf(keys), ...wholeOf(keys.filter((key) => !isEmpty(key)))]
+  })
+  const named = foldWords(...names).flatMap((word) => roughOf(word) ?? [])
+  return [
+    ...new Set([
+      ...words,
+      ...[...spoken, ...others].flatMap(joined),
+      ...whole,
+      ...named,
+      ...[...spoken, ...others].flatMap(speltOf),
+    ]),
+  ]
 }
 
 /** Words that say nothing of the occasion: greetings, kinds of pictures, grammar. */
 const empty = new Set(
   foldWords(
     'happy shubh subh shubhkamna shubhkamnaye shubhkamnayein shubhechha hardik greeting greetings wish wishes image images photo photos pic picture poster post banner status whatsapp video dp card frame template download free best new the of on for and in ki ke ka ko ni no na nu mate aur ane की के का ની નો ના નું શુભેચ્છા शुभकामनाएं शुभकामना हार्दिक શુભ शुभ msg message quotes day divas diwas din दिवस दिन દિવસ દિન jayanti जयंती જયંતી world international national vishwa विश्व વિશ્વ rashtriya',
+    'begins শুভ শুভেচ্ছা வாழ்த்துகள் வாழ்த்துக்கள் இனிய శుభాకాంక్షలు ಶುಭಾಶಯಗಳು ಹಾರ್ದಿಕ ആശംസകൾ ਮੁਬਾਰਕ ਵਧਾਈਆਂ ଶୁଭେଚ୍ଛା مبارک शुभेच्छा vazhthukkal shubhakankshalu subhakankshalu shubhashayagalu ashamsakal subheccha shubhechchha mubarak',
   ),
 )
 
-/** What is looked for: at most six folded words; those that say nothing only count where there is no other. */
-export function searchKeys(query: string): { keys: string[]; weak: string[] } {
-  const all = foldWords(query)
-  const keys = all.filter((word) => !empty.has(word)).slice(0, 6)
-  const weak = all.filter((word) => empty.has(word)).slice(0, 4)
-  return keys.length > 0 ? { keys, weak } : { keys: weak, weak: [] }
+/** In so many occasions' names a word says no more which is meant: day, world, jayanti, in every language. */
+const tooMany = 9
+
+let common: ReadonlySet<string> | undefined
+/** Whether a folded word says nothing of the occasion. */
+function isEmpty(word: string): boolean {
+  common ??= commonWords()
+  return empty.has(word) || common.has(word)
+}
+
+function commonWords(): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const occasion of occasions)
+    for (const word of foldWords(...Object.values(namesOf(occasion))))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= tooMany).map(([word]) => word))
+}
+
+/** A word that is looked for. `joins` are it and a neighbour in one word, `spelt` and `pairs` the marks of how these are spelt. */
+export type Key = { key: string; joins: string[]; spelt: string[]; pairs: string[] }
+
+/** What is looked for; words that say nothing only count where there is no other. `whole` are marks of whole names. */
+export type Keys = { keys: Key[]; weak: string[]; whole: string[] }
+
+/** What is looked for: at most six folded words, each with its neighbours in one word. */
+export function searchKeys(query: string): Keys {
+  const words = split(query).slice(0, 12)
+  const all = words.flatMap((word, at) => {
+    const key = foldWord(word)
+    const [before, after] = [words[at - 1], words[at + 1]]
+    const pairs = [before && `${before}${word}`, after && `${word}${after}`].filter(
+      (pair) => pair !== undefined,
+    )
+    const joins = pairs.map(foldWord).filter((join) => join.length > 2)
+    const known = [word, ...pairs]
+    return key ? [{ key, joins, spelt: known.flatMap(spelt), pairs: known.flatMap(speltPair) }] : []
+  })
+  const once = all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at)
+  const keys = once.filter(({ key }) => !isEmpty(key)).slice(0, 6)
+  const weak = once.filter(({ key }) => isEmpty(key)).slice(0, 4)
+  const folded = all.map(({ key }) => key)
+  const whole = [...new Set([...wholeOf(folded), ...wholeOf(folded.filter((key) => !isEmpty(key)))])]
+  return keys.length > 0 ? { keys, weak: weak.map(({ key }) => key), whole } : { keys: weak, weak: [], whole }
 }
 
 /** How many letters must be added, taken, changed or swapped to make one word of another. */
@@ -176,14 +198,20 @@ export function distance(one: string, other: string): number {
   return rows[one.length]![other.length]!
 }
 
-/** How alike a key and a stored word are: near within a slip or two or as a beginning, far within one more. */
-export type Likeness = 'exact' | 'near' | 'far' | 'other'
+/**
+ * How alike a key and a stored word are: exact; begins, the word goes on; near, within a slip or two; far, within one more
+ * or alike only by its consonants.
+ */
+export type Likeness = 'exact' | 'begins' | 'near' | 'far' | 'other'
 
-/** Judges a stored word against a key. */
+/** Judges a stored word against a key. Numbers are right or wrong. */
 export function likenessOf(key: string, word: string): Likeness {
   if (key === word) return 'exact'
+  if (word.startsWith('~')) return roughOf(key) === word ? 'far' : 'other'
+  if (/\d/.test(key)) return 'other'
+  if (key.length > 2 && word.startsWith(key)) return 'begins'
   const slips = distance(key, word)
   const allowed = key.length < 4 ? 0 : key.length < 7 ? 1 : 2
-  if (slips <= allowed || (key.length > 2 && word.startsWith(key))) return 'near'
+  if (slips <= allowed) return 'near'
   return slips <= allowed + 1 && key.length > 3 ? 'far' : 'other'
 }

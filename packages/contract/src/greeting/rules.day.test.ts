@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../business/rules.ts'
+import { languagesOfBusiness, regionsOf } from './languages.ts'
+import { type AnyDayPost, chooseDay, dayPictures, restDays } from './rules.day.ts'
+
+const shares = [2, 1, 2, 1]
+const traits = (day: string) => ({ day, languages: ['gu' as const], shares })
+const post = (imageId: number, more: Partial<AnyDayPost> = {}): AnyDayPost => ({
+  imageId,
+  language: 'gu',
+  isPremium: false,
+  group: imageId % 4,
+  weekday: null,
+  ...more,
+})
+const many = (count: number, from = 1) => Array.from({ length: count }, (_, i) => post(from + i * 3))
+const days = Array.from({ length: 120 }, (_, at) => addDays('2026-11-22', at))
+
+test('a picture rests for a fortnight while others are left, however many there are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 6, max: 700 }), fc.integer({ min: 1, max: 10_000 }), (count, from) => {
+      const pool = many(count, from)
+      const shown = days.map((day) => chooseDay(traits(day), [], pool).anyDay)
+      for (const [at, list] of shown.entries()) {
+        expect(new Set(list).size).toBe(dayPictures)
+        const before = shown.slice(Math.max(0, at - restDays), at)
+        for (const id of list) {
+          const last = before.findLastIndex((one) => one.includes(id))
+          // It came again: then all others have been there since.
+          if (last >= 0) expect(new Set([...before.slice(last).flat(), ...list]).size).toBe(count)
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what is added or taken away leaves the days of all others as they are', () => {
+  const pool = many(900)
+  const fewer = pool.filter((_, at) => at % 50 !== 7)
+  const before = days.slice(0, restDays).flatMap((day) => chooseDay(traits(day), [], pool).anyDay)
+  const after = days.slice(restDays, restDays + 1).flatMap((day) => chooseDay(traits(day), [], fewer).anyDay)
+  expect(after.filter((id) => before.includes(id))).toEqual([])
+})
+
+test('with enough of each group a day has its share of all', () => {
+  const pool = many(2000)
+  for (const day of days) {
+    const groups = chooseDay(traits(day), [], pool).anyDay.map((id) => id % 4)
+    expect(groups).toEqual([0, 0, 1, 2, 2, 3])
+  }
+})
+
+test('the order of the library does not matter', () => {
+  const pool = many(300)
+  expect(chooseDay(traits('2027-01-04'), [], pool.toReversed())).toEqual(
+    chooseDay(traits('2027-01-04'), [], pool),
+  )
+})
+
+test('a Monday wish comes on Mondays only, and not on each where there are few', () => {
+  const monday = post(5000, { weekday: 1 })
+  const pool = [...many(40), monday]
+  const shown = days.filter((day) => chooseDay(traits(day), [], pool).anyDay.includes(5000))
+  expect(shown.length).toBeGreaterThan(3)
+  for (const [at, day] of shown.entries()) {
+    expect(new Date(day).getUTCDay()).toBe(1)
+    if (at > 0) expect(addDays(shown[at - 1]!, restDays) < day).toBe(true)
+  }
+})
+
+test('occasions lead in the nearest language; what is not read here comes last, or where nothing else is left', () => {
+  const leaf = { isPremium: false, priority: 1, isOwn: true }
+  const occasions = [
+    { ...leaf, imageId: 1, language: 'en' as const },
+    { ...leaf, imageId: 2, language: 'gu' as const, isPremium: true },
+    { ...leaf, imageId: 3, language: 'gu' as const },
+    { ...leaf, imageId: 4, language: 'ta' as const },
+    { ...leaf, imageId: 5, language: 'gu' as const, priority: 3 },
+  ]
+  const foreign = many(20, 900).map((one) => ({ ...one, language: 'ta' as const }))
+  const found = chooseDay(traits('2026-12-31'), occasions, [...many(6, 100), ...foreign])
+  expect(found.occasion).toEqual([3, 1, 5, 2])
+  expect(found.rest).toEqual([4])
+  expect(new Set(found.anyDay)).toEqual(new Set([100, 103, 106, 109, 112, 115]))
+  expect(chooseDay(traits('2026-12-31'), [], [...many(2, 100), ...foreign]).anyDay.length).toBe(6)
+})
+
+test('the languages of a business: chosen, written, spoken in its state', () => {
+  expect(languagesOfBusiness({ chosen: 'en', state: 'ગુજરાત', pin: '395003', texts: ['રૂપકલા'] })).toEqual([
+    'en',
+    'gu',
+  ])
+  expect(languagesOfBusiness({ state: 'Maharashtra', texts: ['Asha Clinic'] })).toEqual(['mr'])
+  expect(languagesOfBusiness({ texts: [] })).toEqual([])
+  expect(regionsOf({ pin: '600001' })).toEqual(['TN'])
+  expect(regionsOf({ state: 'somewhere' })).toEqual([])
+})

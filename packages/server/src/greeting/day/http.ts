@@ -1,0 +1,36 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
+import { findBusiness } from '../../business/store.ts'
+import { findUser } from '../../auth/store.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { agencyOfBusiness } from '../../platform/reach.ts'
+import { scopeAt } from '../../platform/scope.ts'
+import { presentPost } from '../post/present.ts'
+import { readPosts } from '../post/store.ts'
+import { openLibrary } from '../policy.ts'
+import { chooseImages } from './policy.ts'
+
+/** The handler of the pictures of a day. */
+export const dayImageHandlers: Pick<Handlers<typeof ownImageRoutes>, 'getDayImages'> = {
+  async getDayImages(call) {
+    const { query, scope, world } = call
+    const { platform } = world.database
+    const { businessId, day, shape = 'SQUARE', language } = query
+    const there =
+      scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, businessId)) : scope
+    const { business, chosen } = await world.database.inScope(there, async (tx) => {
+      const found =
+        (await findBusiness(tx, there, businessId)) ??
+        fail('NOT_FOUND', 'This business does not exist any more.')
+      return { business: found, chosen: (await findUser(tx, there, found.userId))?.preference['language'] }
+    })
+    const { shared, all } = await openLibrary(call, there.agencyId)
+    const ids = await chooseImages(platform, all, business, { day, shape, language, chosen })
+    const rows = await readPosts(platform, all, [...ids.occasion, ...ids.anyDay, ...ids.rest])
+    return {
+      list: rows.map((row) => presentPost(row, shared)),
+      occasion: ids.occasion.length,
+      hasMore: ids.hasMore,
+    }
+  },
+}
