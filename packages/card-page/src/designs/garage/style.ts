@@ -17,7 +17,7 @@ export const garageStyle = css`
 .logo{background:#fff;padding:5px}
 .names{flex:1;min-width:0}
 h1,h2,.shelf{text-transform:uppercase}
-h1{font-size:clamp(24px,7.4vw,32px);font-weight:850}
+h1{font-size:clamp(24px,7.4vw,32px);font-weight:800}
 h1.long{font-size:clamp(16.5px,5.2vw,25px)}
 .tagline{margin-top:5px;color:var(--soft);font-size:15px;line-height:1.4;text-wrap:pretty}
 .shift{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-top:14px;font-size:15px}
