@@ -16,8 +16,8 @@ const largestPaint = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string>((done) => {
-        type Paint = PerformanceEntry & { element?: Element | null; url?: string }
-        const seen = (list: PerformanceObserverEntryList) => {
+        type Paint = { element?: { localName: string } | null; url?: string }
+        const seen = (list: { getEntries(): unknown[] }) => {
           const last = list.getEntries().at(-1) as Paint | undefined
           done(
             last

@@ -33,7 +33,8 @@ export function openIntake(world: World) {
   }
 
   async function work(agencyId: number): Promise<void> {
-    for (let line = waiting.get(agencyId) ?? []; line.length > 0;) {
+    const line = waiting.get(agencyId) ?? []
+    while (line.length > 0) {
       const now = line.splice(0, mostAtOnce)
       try {
         await write(agencyId, now)
