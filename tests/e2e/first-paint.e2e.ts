@@ -13,22 +13,11 @@ afterAll(() => browser.close())
 
 /** What the browser counts as the largest paint so far. */
 const largestPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((done) => {
-        type Paint = { element?: { localName: string } | null; url?: string }
-        const seen = (list: { getEntries(): unknown[] }) => {
-          const last = list.getEntries().at(-1) as Paint | undefined
-          done(
-            last
-              ? `<${last.element?.localName ?? (last.url ? 'img' : 'text')}> ${last.url ?? ''}`
-              : 'nothing',
-          )
-        }
-        new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true })
-        setTimeout(() => done('nothing'), 5000)
-      }),
-  )
+  page.evaluate<string>(`new Promise((done) => {
+    const name = ({ element, url }) => '<' + (element?.localName ?? (url ? 'img' : 'text')) + '> ' + (url ?? '')
+    new PerformanceObserver((list) => done(name(list.getEntries().at(-1)))).observe({ type: 'largest-contentful-paint', buffered: true })
+    setTimeout(() => done('nothing'), 5000)
+  })`)
 
 test('the first paint needs no script; then the overlay fades and goes', async () => {
   const page = await openPanel(browser, product, '+919876510002')
@@ -43,10 +32,10 @@ test('the first paint needs no script; then the overlay fades and goes', async (
   expect(await page.locator('#root header').textContent()).toBe('Parichay')
   const heading = (await page.locator('#root .first-title b').textContent()) ?? ''
   expect(heading).not.toBe('')
-  const mark = page.locator('#root .first-card img')
-  expect(
-    await mark.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
-  ).toBeGreaterThan(159)
+  const width = await page.evaluate<number>(
+    `(async (img) => (await img.decode(), img.naturalWidth))(document.querySelector('#root .first-card img'))`,
+  )
+  expect(width).toBeGreaterThan(159)
   const drawnBefore = await largestPaint(page)
   expect(drawnBefore).toContain('<img')
   release()
