@@ -45,6 +45,7 @@ function fingerprint(): string {
 export async function buildPanel(): Promise<boolean> {
   const print = fingerprint()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === print) return false
+  console.log('  Building the panel: once for each version, about twenty seconds.')
   const child = spawn(process.execPath, [import.meta.filename, print], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

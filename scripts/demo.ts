@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { startSandbox, type Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { startWeb, type Running } from '@parichay/server/main-web.ts'
 import { readConfig } from '@parichay/server/platform/config.ts'
+import { newerMigrations } from '@parichay/server/platform/migrate.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import { demoSecret, dropDatabase, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
@@ -65,7 +66,9 @@ export async function startDemo({
   const secret = demoSecret(dataFolder)
   signal?.throwIfAborted()
   const given = process.env.DATABASE_URL
-  const postgres = given ? null : await startPostgres({ dataFolder, log: () => undefined })
+  const postgres = given
+    ? null
+    : await startPostgres({ dataFolder, onWait: (line) => console.log(`  ${line}`) })
   const undo: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : []
   let stopped = Promise.resolve()
   const stop = () =>
@@ -82,6 +85,12 @@ export async function startDemo({
       rmSync(join(dataFolder, 'files'), { recursive: true, force: true })
     }
     const databaseUrl = given ?? (await ensureDatabase(postgres?.adminUrl ?? '', database))
+    const [newer] = await newerMigrations(databaseUrl)
+    if (newer)
+      throw new Error(
+        `The data in ${given ? 'the database of DATABASE_URL' : dataFolder} was used by a newer version (${newer} is not known here). ` +
+          `Start that version again, or name another ${given ? 'database in DATABASE_URL' : 'folder in PARICHAY_DATA'}.`,
+      )
     const sandbox = await startSandbox({
       port: await freePort(sandboxPort),
       host: '127.0.0.1',

@@ -1,4 +1,17 @@
-import lighthouse from 'lighthouse'
+import { loadTool } from '../tools.ts'
+
+/** What is used of Lighthouse's own call and report. */
+type Lighthouse = {
+  default: (
+    url: string,
+    flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: string[] },
+  ) => Promise<{ lhr: Report } | undefined>
+}
+type Report = {
+  runtimeError?: { message: string }
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
+}
 
 /** What Lighthouse says of a page, one number a run: scores 0–100, times in ms. */
 export type Scores = Record<
@@ -29,6 +42,7 @@ export async function measureScores(
   runs: number,
   ready: () => Promise<unknown>,
 ): Promise<Scores> {
+  const { default: lighthouse } = await loadTool<Lighthouse>('lighthouse')
   const scores: Scores = {
     performance: [],
     accessibility: [],

@@ -14,6 +14,8 @@ import { freePort, isAlive, until } from './processes.ts'
 export type PostgresOptions = {
   dataFolder: string
   log?: (line: string) => void
+  /** Told once, in a sentence, when something takes longer than a person expects. */
+  onWait?: (line: string) => void
   rootBy?: RootBy
   settings?: Record<string, string>
 }
@@ -23,6 +25,7 @@ export type RunningPostgres = { adminUrl: string; port: number; adopted: boolean
 
 const watchEveryMs = 200
 const othersStartMs = 60_000
+const saySomethingMs = 1500
 
 /**
  * Starts the built-in PostgreSQL of a data folder, making it at the first start. A server left over from a killed start is
@@ -31,6 +34,7 @@ const othersStartMs = 60_000
 export async function startPostgres({
   dataFolder,
   log = () => {},
+  onWait = () => {},
   rootBy = 'any',
   settings = {},
 }: PostgresOptions): Promise<RunningPostgres> {
@@ -39,10 +43,15 @@ export async function startPostgres({
   requireWritable(folder)
   const place = { ...choosePlace(findBinaries(), folder, rootBy), settings }
   const mine = claim(folder)
-  if (!mine) return useAnothers(place, folder, log)
+  if (!mine)
+    return saidWhileWaiting(useAnothers(place, folder, log), () =>
+      onWait(`Another process of Parichay holds ${folder}; waiting for its database.`),
+    )
 
   try {
-    const { access, postmaster, adopted } = await startOrAdopt(place, folder, log)
+    const { access, postmaster, adopted } = await saidWhileWaiting(startOrAdopt(place, folder, log), () =>
+      onWait(`The database in ${folder} is starting; after a crash this may take two minutes.`),
+    )
     const watch = keepRunning(place, folder, postmaster, log)
     return {
       adminUrl: adminUrl(access, postmaster.port),
@@ -57,6 +66,16 @@ export async function startPostgres({
   } catch (error) {
     mine.release()
     throw error
+  }
+}
+
+/** Says something when an answer takes longer than a person waits without asking. */
+async function saidWhileWaiting<T>(asked: Promise<T>, say: () => void): Promise<T> {
+  const timer = setTimeout(say, saySomethingMs)
+  try {
+    return await asked
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
 import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
@@ -239,6 +240,22 @@ test('a second start on a taken port says so, leaves nothing running and the fir
   const same = run(['start'], { PARICHAY_DATA: folder, PORT: String(port) })
   expect(await same.ended).not.toBe(0)
   expect(await health(port)).toBe(200)
+})
+
+test('data that a newer version used is left alone, and a sentence says so', async () => {
+  const folder = await filledFolder()
+  const postgres = await startPostgres({ dataFolder: folder })
+  const client = new pg.Client({ connectionString: await ensureDatabase(postgres.adminUrl, 'parichay') })
+  await client.connect()
+  await client.query(`insert into meta.migration (name, checksum) values ('9999-tomorrow.sql', 'x')`)
+  await client.end()
+  await postgres.stop()
+  const older = run(['start'], { PARICHAY_DATA: folder, PORT: String(await freePort()) })
+  expect(await older.ended).not.toBe(0)
+  expect(older.said()).toContain(
+    `The data in ${folder} was used by a newer version (9999-tomorrow.sql is not known here). Start that version again, or name another folder in PARICHAY_DATA.`,
+  )
+  expect(processesOf(folder)).toEqual([])
 })
 
 test('a taken port for the inbox is no obstacle: another is taken and printed', async () => {

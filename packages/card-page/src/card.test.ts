@@ -18,6 +18,18 @@ test.each(cards)('%s is valid, light enough, without handlers', async (_name, fa
   expect(page).not.toMatch(/undefined|\[object|NaN/)
 })
 
+test.each(cards)(
+  '%s is set in few weights: each, at each size, is asked for before the first line stands',
+  (_name, facts) => {
+    const page = drawCardPage(facts)
+    const weights = [...page.matchAll(/(?:font-weight:|font:|--bold:)(\d{3})\b/g)].map(([, weight]) =>
+      Number(weight),
+    )
+    expect(weights.length).toBeGreaterThan(10)
+    expect(weights.filter((weight) => weight % 100 !== 0)).toEqual([])
+  },
+)
+
 test.each(cards.filter(([name]) => name.endsWith(' full')))(
   '%s as a preview is valid and runs nothing',
   async (_name, facts) => {

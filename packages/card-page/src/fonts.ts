@@ -28,8 +28,8 @@ export const mono = 'var(--mono)'
 
 /** Body, headings, and how tight and heavy headings may be. */
 const pairs: Record<CardTemplate['font'], { body: string; head: string; weight: number; tight: string }> = {
-  modern: { body: 'var(--sans)', head: 'var(--sans)', weight: 750, tight: '-.022em' },
-  classic: { body: 'var(--sans)', head: serif, weight: 650, tight: '-.008em' },
+  modern: { body: 'var(--sans)', head: 'var(--sans)', weight: 700, tight: '-.022em' },
+  classic: { body: 'var(--sans)', head: serif, weight: 600, tight: '-.008em' },
   friendly: { body: 'var(--round)', head: 'var(--round)', weight: 800, tight: '-.012em' },
 }
 

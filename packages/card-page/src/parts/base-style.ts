@@ -19,7 +19,7 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .icon .stroke{fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 .mark{flex:none;object-fit:contain;font-family:var(--head)}
 .cover{width:100%;height:auto;object-fit:cover}
-.act{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:48px;min-width:44px;font-weight:650;line-height:1.2;transition:filter .16s,transform .16s,background .16s}
+.act{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:48px;min-width:44px;font-weight:600;line-height:1.2;transition:filter .16s,transform .16s,background .16s}
 .act:active{transform:scale(.98)}
 .row,.link{display:flex;align-items:center;min-height:56px}
 .row .words,.link .words{flex:1;min-width:0}
@@ -41,7 +41,7 @@ button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
 .pass-on:target{position:fixed;inset:0;z-index:9;margin:0;border-radius:0;background:var(--paper);display:flex;flex-direction:column;align-items:center;justify-content:center;gap:12px;padding:24px;text-align:center;overflow:auto}
 .pass-on:target .code{padding:0;border:0;align-self:center}
 .pass-on:target .code svg{width:min(78vw,52vh);border-radius:20px}
-.pass-on:target .shut-qr{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding:0 20px;border-radius:99px;background:var(--tint);color:var(--link);font-weight:650}
+.pass-on:target .shut-qr{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding:0 20px;border-radius:99px;background:var(--tint);color:var(--link);font-weight:600}
 body:has(.pass-on:target) .bar{display:none}
 }
 @media (max-width:420px){.rest{display:none}.week th{padding-right:4px}}

@@ -86,8 +86,12 @@ describe('an agency without greetings', () => {
     }
   })
 
-  test('gets no picture of it by number', async () => {
+  test('gets no picture of it by number, and no day begins with one', async () => {
     const { imageId } = shared
+    const day = await owner.client.ok(ownImageRoutes.getDayImages, {
+      query: { businessId, day: '2026-12-31' },
+    })
+    expect(day.list).toEqual([])
     const file = await owner.client.call(imagePostRoutes.getImagePostFile, {
       params: { imageId },
       query: { businessId },

@@ -1,4 +1,4 @@
-import { siDiscord, siMessenger, siSignal, siTelegram, siWhatsapp } from 'simple-icons'
+import { siDiscord, siMessenger, siSignal, siTelegram, siWhatsapp } from './fixtures.marks.ts'
 import { icons } from './fixtures.icons.ts'
 import { brand, linkType, onHost, own, type LinkCategoryFixture } from './fixtures.kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
-import type { SimpleIcon } from 'simple-icons'
+import type { BrandMark } from './fixtures.marks.ts'
 import type { icons } from './fixtures.icons.ts'
 
 /** A link type without database ids. `examples` are what a person might type: one that passes and one that is refused. */
@@ -20,7 +20,7 @@ type Rest = Partial<Pick<LinkType, 'prefix' | 'pattern' | 'isPopular' | 'fieldTy
   Pick<LinkTypeFixture, 'placeholder' | 'examples'>
 
 /** Mark and colour of a brand. */
-export const brand = (icon: SimpleIcon): Look => ({ icon: icon.path, colour: `#${icon.hex.toLowerCase()}` })
+export const brand = (icon: BrandMark): Look => ({ icon: icon.path, colour: `#${icon.hex.toLowerCase()}` })
 
 /** One of our own icons in a colour. */
 export const own = (icon: (typeof icons)[keyof typeof icons], colour: string): Look => ({ icon, colour })

@@ -19,7 +19,7 @@ import {
   siVimeo,
   siYoutube,
   siYoutubemusic,
-} from 'simple-icons'
+} from './fixtures.marks.ts'
 import { icons } from './fixtures.icons.ts'
 import { brand, linkType, onHost, own, type LinkCategoryFixture } from './fixtures.kinds.ts'
 

@@ -15,7 +15,7 @@ import {
   siTripadvisor,
   siTrustpilot,
   siYelp,
-} from 'simple-icons'
+} from './fixtures.marks.ts'
 import { icons } from './fixtures.icons.ts'
 import { brand, linkType, onHost, own, type LinkCategoryFixture } from './fixtures.kinds.ts'
 

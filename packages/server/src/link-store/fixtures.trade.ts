@@ -11,7 +11,7 @@ import {
   siSwiggy,
   siUbereats,
   siZomato,
-} from 'simple-icons'
+} from './fixtures.marks.ts'
 import { icons } from './fixtures.icons.ts'
 import { brand, linkType, onHost, own, type LinkCategoryFixture } from './fixtures.kinds.ts'
 

@@ -7,7 +7,7 @@ import { bookings, documents, registrations } from './fixtures.visit.ts'
 
 export type { LinkCategoryFixture, LinkTypeFixture } from './fixtures.kinds.ts'
 
-/** The link store a new installation begins with, in the order it is shown. Brand marks are loaded from `simple-icons`. */
+/** The link store a new installation begins with, in the order it is shown. Brand marks are those of `simple-icons` (`npm run marks`). */
 export const linkCategories: LinkCategoryFixture[] = [
   phoneAndMail,
   messaging,

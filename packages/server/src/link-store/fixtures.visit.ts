@@ -12,7 +12,7 @@ import {
   siGooglemeet,
   siOyo,
   siZoom,
-} from 'simple-icons'
+} from './fixtures.marks.ts'
 import { icons } from './fixtures.icons.ts'
 import { brand, linkType, onHost, own, type LinkCategoryFixture } from './fixtures.kinds.ts'
 

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { createHash } from 'node:crypto'
 import { agencyScope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
-import { readEvent } from './gateway.entities.ts'
-import { applyEvent } from './jobs.ts'
 import { webhookSecretsOf } from './policy.accounts.ts'
+import { openIntake } from './policy.intake.ts'
 import { isWebhookSignature } from './rules.signature.ts'
-import { type AccountRow, findAccountByToken, markEvent } from './store.accounts.ts'
-import { addEvent, openBreak } from './store.watch.ts'
+import { type AccountRow, findAccountByToken } from './store.accounts.ts'
+import { openBreak } from './store.watch.ts'
 
 const sizeLimit = 262_144
 
@@ -16,6 +14,7 @@ const sizeLimit = 262_144
  * secrets, written down once, and answered; the work is a job.
  */
 export async function serveWebhooks(app: FastifyInstance, world: World): Promise<void> {
+  const intake = openIntake(world)
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: sizeLimit }, (_request, body, done) =>
@@ -34,34 +33,9 @@ export async function serveWebhooks(app: FastifyInstance, world: World): Promise
         await raiseAlarm(world, account, request.ip)
         return reply.code(400).send({ data: { received: false } })
       }
-      await keep(world, account, raw, [id].flat()[0])
+      await intake.keep({ account, raw, id: [id].flat()[0] })
       return { data: { received: true } }
     })
-  })
-}
-
-/** Writes a genuine event down, and queues the work on it in the same transaction. */
-async function keep(world: World, account: AccountRow, raw: Buffer, id: string | undefined) {
-  const event = readEvent(raw)
-  const { agencyId, accountId } = account
-  const scope = agencyScope(agencyId)
-  const now = world.clock()
-  // The provider numbers its events; one without a number is known by its content.
-  const eventId = id && /^[\w-]{6,64}$/.test(id) ? id : createHash('sha256').update(raw).digest('hex')
-  await world.database.inScope(scope, async (tx) => {
-    await markEvent(tx, scope, accountId, now)
-    if (!event) return
-    const isNew = await addEvent(tx, scope, {
-      accountId,
-      eventId,
-      event: event.event,
-      orderId: event.order?.orderId ?? event.payment?.orderId ?? null,
-      paymentId: event.payment?.paymentId ?? event.refund?.paymentId ?? null,
-      raw: raw.toString('utf8').replaceAll('\0', ''),
-      toldAt: event.createdAt,
-      receivedAt: now,
-    })
-    if (isNew) await world.queue.add(tx, applyEvent, { agencyId, accountId, eventId })
   })
 }
 

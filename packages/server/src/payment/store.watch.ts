@@ -14,19 +14,21 @@ export type BreakRow = Selectable<ReconBreakTable>
 export type OutboxRow = Selectable<OutboxTable>
 type Of = Pick<Scope, 'agencyId'>
 
-/** Keeps an event; false when it is known already. */
-export async function addEvent(
+/** An event to keep. */
+export type NewEvent = Omit<EventRow, 'agencyId' | 'appliedAt' | 'outcome'>
+
+/** Keeps events; gives back those that were not known yet. */
+export const addEvents = (
   tx: Tx,
   { agencyId }: Of,
-  event: Omit<EventRow, 'agencyId' | 'appliedAt' | 'outcome'>,
-): Promise<boolean> {
-  const made = await tx
+  events: readonly NewEvent[],
+): Promise<Pick<EventRow, 'accountId' | 'eventId'>[]> =>
+  tx
     .insertInto('providerEvent')
-    .values({ agencyId, ...event })
+    .values(events.map((event) => ({ agencyId, ...event })))
     .onConflict((on) => on.doNothing())
-    .executeTakeFirst()
-  return Number(made.numInsertedOrUpdatedRows) > 0
-}
+    .returning(['accountId', 'eventId'])
+    .execute()
 
 /** One event. */
 export const findEvent = (

@@ -68,15 +68,13 @@ export async function choosePage(tx: Tx, listing: Listing): Promise<Chosen> {
     return { ids: (await ask(sql<Hit>`${matches} order by ${order} ${onPage}`)).ids, total }
   }
   const byKey = key ? sql`sort_key ${turn}, ` : sql``
-  const few = await ask(sql<Hit>`with hits as materialized (${matches} limit ${exactTotal + 1})
+  // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted, and found once.
+  const sortsAll = key !== null && words.length > 0 && words.every((word) => word.length > 2)
+  const most = sortsAll ? sql`` : sql`limit ${exactTotal + 1}`
+  const found = await ask(sql<Hit>`with hits as materialized (${matches} ${most})
     select agency_id, id, (select count(*) from hits) as total from hits order by ${byKey}id ${step} ${onPage}`)
-  const total = few.rows[0]?.total ?? (page === 1 ? 0 : await count())
-  if (total <= exactTotal) return { ids: few.ids, total }
-  if (key && words.length > 0 && words.every((word) => word.length > 2)) {
-    // Names that hold a word stand close together, so a walk in their order may be long: these are all sorted.
-    const all = sql<Hit>`with hits as materialized (${matches}) select agency_id, id from hits order by ${byKey}id ${step} ${onPage}`
-    return { ids: (await ask(all)).ids, total }
-  }
+  const total = Math.min(found.rows[0]?.total ?? (page === 1 ? 0 : await count()), exactTotal + 1)
+  if (sortsAll || total <= exactTotal) return { ids: found.ids, total }
   // Found by their words, a crowd would be fetched whole before it is sorted.
   await sql`select set_config('enable_bitmapscan', 'off', true)`.execute(tx)
   const order = key ? sql`${key} ${turn}, ${id} ${step}` : sql`${id} ${step}`

@@ -46,3 +46,24 @@ test.each([
   const drawn = paint(place)
   expect([drawn.includes('<header>'), drawn.includes('first-card')]).toEqual([bar, card])
 })
+
+test('the home shows name and mark of its business before any script; escaped, and a bone where they are not known', () => {
+  const shown = { businessName: 'Rupkala <Sarees>', logoUrl: '/files/a1/mark.webp' }
+  const draw = (place: Place, of?: typeof shown | { businessName: string; logoUrl: null }) =>
+    paintFirst(
+      page,
+      {
+        agencyName: 'A',
+        logoUrl: null,
+        theme: { primary: '#2d9bea' },
+        isProductionHost: false,
+      } as AgencyDetails,
+      place,
+      of,
+    )
+  expect(draw('home', shown)).toContain('<b>Rupkala &lt;Sarees&gt;</b>')
+  expect(draw('home', shown)).toContain('<img src="/files/a1/mark.webp" alt="" width="160" height="160">')
+  expect(draw('home', { ...shown, logoUrl: null })).not.toContain('<img')
+  expect(draw('home')).toContain('<div class="first-title"><i></i><i></i></div>')
+  expect(draw('inside', shown)).not.toContain('Rupkala')
+})

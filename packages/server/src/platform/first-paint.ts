@@ -5,18 +5,21 @@ import { type Tokens, tokensFor } from '@parichay/contract/agency/tokens.ts'
 /** What the page will hold: the customer's home, another screen inside the shell, or a screen without one. */
 export type Place = 'home' | 'inside' | 'alone'
 
+/** What the home is about: the name of its business and its own mark, when it has one. */
+export type Shown = { businessName: string; logoUrl: string | null }
+
 /**
  * Fills what stands before any script runs (styles in first-paint.css): the agency's colours, its top bar, the home's
- * shape, and above it the loading overlay of the specification: the logo on the production host, a spinner elsewhere.
+ * shape with name and mark of the business (the largest things of the home: nobody waits for a script to see them), and above it the loading overlay of the specification: the logo on the production host, a spinner elsewhere.
  */
-export function paintFirst(page: string, agency: AgencyDetails, place: Place): string {
+export function paintFirst(page: string, agency: AgencyDetails, place: Place, shown?: Shown): string {
   const parts: [string, Html][] = [
     [
       '<title>Panel</title>',
       html`<title>${agency.agencyName}</title>${agency.logoUrl && html`<link rel="icon" href="${agency.logoUrl}">`}`,
     ],
     ['<!--colours-->', trust(`<style>${coloursOf(agency.theme.primary)}</style>`)],
-    ['<!--first-paint-->', place === 'alone' ? trust('') : shapeOf(agency, place)],
+    ['<!--first-paint-->', place === 'alone' ? trust('') : shapeOf(agency, place, shown)],
     ['<!--loading-->', overlayOf(agency, place)],
   ]
   return parts.reduce((filled, [mark, part]) => filled.replace(mark, () => part.toString()), page)
@@ -47,16 +50,19 @@ const variables = (t: Tokens) =>
     .map(([name, colour]) => `--first-${name}:${colour}`)
     .join(';')
 
-const title = '<div class="first-title"><i></i><i></i></div>'
-const blocks = '<div class="first-blocks"><i></i><i></i><i></i></div>'
-const homeShape = trust(
-  `<div class="first-page first-home">${title}<div class="first-card"><i></i><div><i></i><i></i><i></i></div></div>${blocks}</div>`,
-)
+const words = trust('<div><i></i><i></i><i></i></div>')
+const blocks = trust('<div class="first-blocks"><i></i><i></i><i></i></div>')
+const homeShape = (shown: Shown | undefined) =>
+  html`<div class="first-page first-home"><div class="first-title"><i></i>${
+    shown ? html`<b>${shown.businessName}</b>` : html`<i></i>`
+  }</div><div class="first-card"><figure><i></i>${
+    shown?.logoUrl && html`<img src="${shown.logoUrl}" alt="" width="160" height="160">`
+  }</figure>${words}</div>${blocks}</div>`
 
-const shapeOf = ({ agencyName, logoUrl }: AgencyDetails, place: Place) =>
+const shapeOf = ({ agencyName, logoUrl }: AgencyDetails, place: Place, shown: Shown | undefined) =>
   html`<div class="first" aria-hidden="true"><header>${
     logoUrl ? html`<img src="${logoUrl}" alt="" width="34" height="34">` : html`<i></i>`
-  }<b>${agencyName}</b></header>${place === 'home' && homeShape}<aside></aside></div>`
+  }<b>${agencyName}</b></header>${place === 'home' && homeShape(shown)}<aside></aside></div>`
 
 const spinner = trust(
   '<svg width="40" height="40" viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"><path d="M20 2a18 18 0 1 1-18 18"/></svg>',

@@ -35,6 +35,23 @@ export async function migrate(url: string, secret: string): Promise<string[]> {
   }
 }
 
+/**
+ * Migrations that ran in a database and that this version does not know, so that a newer one used it. Empty for a database
+ * that is older, as old, or still empty.
+ */
+export async function newerMigrations(url: string): Promise<string[]> {
+  const client = await connectPatiently(url)
+  try {
+    const there = await client.query(`select to_regclass('meta.migration') as found`)
+    if (!there.rows[0].found) return []
+    const { rows } = await client.query<{ name: string }>('select name from meta.migration order by name')
+    const known = new Set(readMigrations().map(({ name }) => name))
+    return rows.map(({ name }) => name).filter((name) => !known.has(name))
+  } finally {
+    await client.end()
+  }
+}
+
 const notUpYet = new Set(['ECONNREFUSED', 'ECONNRESET', '57P03'])
 
 /** Waits for a database that is only starting: after a power cut everything starts at once. */

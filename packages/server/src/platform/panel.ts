@@ -151,7 +151,8 @@ export async function servePanel(
       .replaceAll('__NONCE__', nonce)
       .replace('</head>', () => `${hintsFor(nonce, language, place)}</head>`)
       .replace('__BOOT__', () => scriptJson(boot))
-    const html = paintFirst(bare, boot.agency, place)
+    const opened = answers.businesses?.find(({ businessId }) => businessId === answers.cards?.businessId)
+    const html = paintFirst(bare, boot.agency, place, opened)
     reply
       .header('content-security-policy', panelCsp(nonce, reporter, paying))
       .header('cache-control', 'no-store')

@@ -23,6 +23,8 @@ export const defineJob = <T extends z.ZodObject>(job: Job<T>): Job<T> => job
 export type Queue = {
   /** Queues a job in the caller's transaction: it exists exactly when the change does. */
   add<T extends z.ZodObject>(tx: Tx, job: Job<T>, payload: z.input<T>): Promise<void>
+  /** Queues many of one kind at once: one statement, and one word to the workers. */
+  addMany<T extends z.ZodObject>(tx: Tx, job: Job<T>, payloads: readonly z.input<T>[]): Promise<void>
   /** Runs jobs of this kind, one at a time in this process. */
   work<T extends z.ZodObject>(job: Job<T>, run: (payload: z.output<T>) => Promise<void>): Promise<void>
   close(): Promise<void>
@@ -147,6 +149,10 @@ export async function openQueue(options: {
   return {
     async add(tx, job, payload) {
       await boss.send(job.name, turned(job, job.payload.parse(payload), seal), { db: fromKysely(tx) })
+    },
+    async addMany(tx, job, payloads) {
+      const jobs = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
+      await boss.insert(job.name, jobs, { db: fromKysely(tx) })
     },
     async work(job, run) {
       let worker = ''

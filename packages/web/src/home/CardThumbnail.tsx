@@ -14,17 +14,17 @@ const DrawnThumbnail = lazy(() =>
  * costs one request of 10 KB; only a draft has to be drawn here.
  */
 export function CardThumbnail(props: CardThumbnailProps) {
-  const { card, width } = props
+  const { card, business, width } = props
   const page = card.status === 'ACTIVE' && card.url?.startsWith(`${location.origin}/`) ? card.url : undefined
   const isQuiet = useQuiet()
   return (
     <Box inert sx={{ pointerEvents: 'none' }}>
       {!isQuiet ? (
-        <ThumbnailBone width={width} />
+        <ThumbnailBone width={width} business={business} />
       ) : page ? (
         <LiveThumbnail {...props} page={page} />
       ) : (
-        <Suspense fallback={<ThumbnailBone width={width} />}>
+        <Suspense fallback={<ThumbnailBone width={width} business={business} />}>
           <DrawnThumbnail {...props} />
         </Suspense>
       )}

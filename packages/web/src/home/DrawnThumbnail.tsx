@@ -45,6 +45,6 @@ export function DrawnThumbnail({ card, business, title, width }: CardThumbnailPr
       isGone = true
     }
   }, [card, business, agency, known, isWaiting])
-  if (html === undefined) return <ThumbnailBone width={width} />
+  if (html === undefined) return <ThumbnailBone width={width} business={business} />
   return <PhoneFrame html={html} title={title} width={width} />
 }

@@ -66,12 +66,17 @@ export function HomeScreen() {
   return (
     <Page title={t`Home`} hideTitle width="lg">
       <Box sx={{ mb: 2, [fromTablet]: { mb: 3 } }}>
-        {name && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Namaste, ${name}`}</Box>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
-          <Box aria-hidden sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
-            {active.businessName}
-          </Box>
+        {/* A chip beside the name would change its line when the letters of an Indian script arrive. */}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24 }}>
+          {name && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
+              {t`Namaste, ${name}`}
+            </Box>
+          )}
           <PlanChip business={active} />
+        </Box>
+        <Box aria-hidden sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
+          {active.businessName}
         </Box>
       </Box>
       {businesses.isError && (

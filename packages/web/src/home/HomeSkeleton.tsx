@@ -6,7 +6,7 @@ import { fromDesktop, fromTablet } from '../ui/theme.ts'
 export function HomeSkeleton() {
   return (
     <Skeleton>
-      <Box sx={{ display: 'grid', gap: 0.75, mb: 2, [fromTablet]: { mb: 3 } }}>
+      <Box sx={{ display: 'grid', gap: 0.75, pt: '5px', pb: '1px', mb: 2, [fromTablet]: { mb: 3 } }}>
         <Bone width={120} height={14} />
         <Bone width={220} height={28} />
       </Box>

@@ -5,7 +5,7 @@ import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'
 import { firstView } from '../ui/first-view.ts'
 
 /** A card that is live, as its public page stands now. */
-export function LiveThumbnail({ card, page, title, width }: CardThumbnailProps & { page: string }) {
+export function LiveThumbnail({ card, business, page, title, width }: CardThumbnailProps & { page: string }) {
   const { data } = useQuery({
     queryKey: [...keys.cardsByBusiness(), 'page', page, card.version],
     queryFn: async ({ signal }) => {
@@ -14,6 +14,6 @@ export function LiveThumbnail({ card, page, title, width }: CardThumbnailProps &
       return firstView(await answer.text())
     },
   })
-  if (data === undefined) return <ThumbnailBone width={width} />
+  if (data === undefined) return <ThumbnailBone width={width} business={business} />
   return <PhoneFrame html={data} title={title} width={width} />
 }

@@ -30,7 +30,7 @@ h1.long{font-size:clamp(19px,5.6vw,22px)}
 .state::before{content:"";display:inline-block;width:8px;height:8px;margin-right:7px;border-radius:50%;background:currentColor}
 .state.open{background:#12803c;color:#fff}
 .big{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:12px;margin-top:16px}
-.big .act{min-height:64px;border-radius:18px;font-size:17px;font-weight:750;padding:0 10px;box-shadow:inset 0 -3px 0 #00000026,0 6px 16px var(--shadow)}
+.big .act{min-height:64px;border-radius:18px;font-size:17px;font-weight:700;padding:0 10px;box-shadow:inset 0 -3px 0 #00000026,0 6px 16px var(--shadow)}
 .big .icon{width:26px;height:26px}
 .big .call{background:var(--fill);color:var(--on)}
 .big .chat{background:${green};color:#052e16}
@@ -51,7 +51,7 @@ h2{font-size:20px;margin-bottom:12px}
 .photo{width:100%;height:auto;aspect-ratio:1;border-radius:10px}
 .products .item-name{font-size:15px}
 .price{margin-top:3px}
-.products .price>b{display:inline-block;padding:2px 10px 2px 18px;margin-right:4px;font-weight:750;color:var(--on);background:radial-gradient(circle at 9px 50%,var(--card) 2.5px,#0000 3px),var(--fill);clip-path:polygon(0 50%,9px 0,100% 0,100% 100%,9px 100%)}
+.products .price>b{display:inline-block;padding:2px 10px 2px 18px;margin-right:4px;font-weight:700;color:var(--on);background:radial-gradient(circle at 9px 50%,var(--card) 2.5px,#0000 3px),var(--fill);clip-path:polygon(0 50%,9px 0,100% 0,100% 100%,9px 100%)}
 .products .unit{white-space:nowrap}
 .products .ask,.products .quantity{justify-content:center;border-radius:10px;background:var(--wash);box-shadow:none}
 .products .ask{padding:4px 8px;line-height:1.2;color:var(--link)}
@@ -77,7 +77,7 @@ h2{font-size:20px;margin-bottom:12px}
 .amount input,.feedback textarea,.feedback input[name=name],.send,.amount .pay,.order{border-radius:16px}
 .facts{grid-template-columns:repeat(auto-fill,minmax(148px,1fr))}
 .links ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(72px,1fr));gap:16px 8px;margin-top:14px}
-.link{flex-direction:column;gap:8px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:550;border-radius:16px}
+.link{flex-direction:column;gap:8px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:600;border-radius:16px}
 .tile{width:54px;height:54px;filter:drop-shadow(0 3px 5px #0002)}
 .link .icon{display:none}
 .fact{order:1;grid-column:1/-1;padding-top:10px;border-top:1px solid var(--line)}
@@ -98,12 +98,12 @@ h2{font-size:20px;margin-bottom:12px}
 .week [aria-current]>*{color:var(--link)}
 .week [aria-current] th{font-weight:700}
 address{font-size:16px;line-height:1.55}
-.way{margin-top:12px;width:100%;justify-content:center;min-height:50px;border-radius:16px;background:var(--wash);color:var(--link);font-weight:650}
+.way{margin-top:12px;width:100%;justify-content:center;min-height:50px;border-radius:16px;background:var(--wash);color:var(--link);font-weight:600}
 .pass-on{text-align:center}
 .code{display:flex;justify-content:center;margin:6px 0 12px}
 .code svg{width:208px;border:1px solid var(--line);border-radius:18px}
 .hint{color:var(--soft);font-size:14px;line-height:1.45}
-.pass-on .address{font-weight:650;font-size:14px;color:var(--link)}
+.pass-on .address{font-weight:600;font-size:14px;color:var(--link)}
 .ways{display:flex;flex-wrap:wrap;gap:10px;justify-content:center;margin-top:14px}
 .ways .act{flex:1 1 128px;padding:0 14px;border-radius:16px;background:var(--wash);color:var(--link)}
 .foot{text-align:center;padding:14px 20px 28px;color:var(--soft);font-size:14px}

@@ -18,7 +18,7 @@ body{counter-reset:part;background:${grid('var(--line)', 24)},var(--paper)}
 .trade,small,.when,.price,.figure b,.state{font-family:${mono}}
 .trade{font-size:13px}
 .trade::before{content:"";display:inline-block;width:9px;height:9px;margin-right:9px;border:1px solid #fff;border-radius:50%;background:conic-gradient(#fff 25%,#0000 0 50%,#fff 0 75%,#0000 0)}
-h1{margin-top:14px;font-size:clamp(31px,9.6vw,42px);font-weight:650;line-height:calc(var(--lead) - .06)}
+h1{margin-top:14px;font-size:clamp(31px,9.6vw,42px);font-weight:600;line-height:calc(var(--lead) - .06)}
 h1.long{font-size:clamp(24px,7.2vw,31px)}
 .tagline{margin-top:10px;font-size:16px;line-height:1.45;text-wrap:pretty;clear:right;max-width:40ch}
 .view{position:relative;margin:24px 20px 0 0;padding:0 0 30px 44px}
@@ -32,7 +32,7 @@ h1.long{font-size:clamp(24px,7.2vw,31px)}
 .fine{stroke-opacity:.4}
 .do{display:grid;grid-template-columns:repeat(6,1fr);border-top:1px solid #ffffff80;background:var(--night)}
 .act{border-radius:0}
-.do .act{grid-column:span 2;min-height:54px;padding:0 4px;gap:8px;font-size:14px;font-weight:550;border-left:1px solid #ffffff4d;border-top:1px solid #ffffff4d}
+.do .act{grid-column:span 2;min-height:54px;padding:0 4px;gap:8px;font-size:14px;font-weight:600;border-left:1px solid #ffffff4d;border-top:1px solid #ffffff4d}
 .do .call,.do .chat{grid-column:span 3;font-size:17px;min-height:60px;border:0}
 .do .call:not(:has(+.chat)){grid-column:1/-1}
 .do .call{background:#fff;color:var(--night)}
@@ -53,12 +53,12 @@ h1.long{font-size:clamp(24px,7.2vw,31px)}
 .anchors{margin:22px 20px 0;background:var(--card);border:1px solid var(--soft)}
 .anchors ul{display:grid;grid-template-columns:1fr 1fr;overflow:hidden}
 .anchors li{border-right:1px solid var(--line);border-bottom:1px solid var(--line);margin:0 -1px -1px 0}
-.anchors a{display:flex;align-items:center;gap:10px;min-height:46px;padding:4px 12px;font-size:15px;font-weight:550;line-height:1.25}
+.anchors a{display:flex;align-items:center;gap:10px;min-height:46px;padding:4px 12px;font-size:15px;font-weight:600;line-height:1.25}
 .anchors .icon{width:20px;height:20px;color:var(--link)}
 section{padding:48px 20px 0;counter-increment:part}
 h2,.line{display:flex;align-items:center;gap:14px;margin-bottom:18px}
 .line h2{flex:1;margin:0}
-h2{font-size:22px;font-weight:650}
+h2{font-size:22px;font-weight:600}
 h2::before{content:counter(part,decimal-leading-zero);flex:none;padding:3px 8px;font:500 15px/1.5 ${mono};letter-spacing:0;background:var(--night);color:#fff}
 h2::after{content:"";flex:1 1 20px;min-width:20px;height:9px;background:${dimension('var(--soft)')}}
 section .state{flex:none;color:var(--soft);font-weight:600}
@@ -101,7 +101,7 @@ address{padding:14px;border:1px solid var(--soft);background:var(--card)}
 .item-name{line-height:1.3}
 .item-name::before{content:counter(item,decimal-leading-zero);float:right;margin-left:8px;font:400 13px/1.5 ${mono};color:var(--soft)}
 .price{font-size:14px;margin-top:3px}
-.price b{font-weight:650;font-size:16px}
+.price b{font-weight:600;font-size:16px}
 .item .ask,.item>.quantity{grid-column:2/-1;justify-self:start;align-self:end;border-radius:0;margin:6px 0 10px}
 .item:not(:has(picture)){padding:0 14px}
 .item:not(:has(picture)):nth-child(n)>*{grid-column:1/-1}
@@ -122,7 +122,7 @@ address{padding:14px;border:1px solid var(--soft);background:var(--card)}
 .shot::before{content:counter(shot,decimal-leading-zero);position:absolute;z-index:1;left:0;top:0;padding:3px 8px;font:500 14px/1.5 ${mono};background:var(--night);color:#fff}
 .caption{position:static;display:block;padding:8px 10px;background:none;color:var(--ink);font-size:14px;border-top:1px solid var(--line)}
 .screen{border-radius:0;background:${grid('#ffffff17', 20)},var(--night);color:#fff}
-.link{gap:14px;padding:4px 14px;font-weight:550}
+.link{gap:14px;padding:4px 14px;font-weight:600}
 .tile{width:32px;height:32px}
 .tile rect{rx:0}
 .link .icon{width:18px;height:18px;color:var(--soft)}

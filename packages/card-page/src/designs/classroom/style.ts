@@ -32,7 +32,7 @@ h1.long{font-size:clamp(21px,6.2vw,27px)}
 .tagline+.fill,h1+.fill{margin-top:8px}
 .fill:last-child{margin-right:52px}
 .fill small{flex:none;color:var(--soft);font-size:13px}
-.fill b{font-weight:650;unicode-bidi:isolate}
+.fill b{font-weight:600;unicode-bidi:isolate}
 .snap{position:relative;width:82%;margin:-10px 0 0 auto;padding:8px 8px 22px;background:#fff;rotate:2deg;box-shadow:0 12px 26px -12px #000a;z-index:1;margin-top:24px}
 .snap::before{content:"";position:absolute;left:50%;top:-13px;width:92px;height:26px;margin-left:-46px;rotate:-4deg;background:#fff8dccc;box-shadow:0 1px 3px #0002}
 .snap .cover{aspect-ratio:3/2}
@@ -54,7 +54,7 @@ h1.long{font-size:clamp(21px,6.2vw,27px)}
 .anchors{position:relative;z-index:2;margin-top:-34px;overflow-x:auto;scrollbar-width:none}
 .anchors::-webkit-scrollbar{display:none}
 .anchors ul{display:flex;gap:4px;width:max-content;padding:8px 16px 0 36px}
-.anchors a{display:flex;align-items:center;min-height:46px;padding:0 16px;border-radius:14px 14px 0 0;background:var(--card);color:var(--ink);font-size:15px;font-weight:650;box-shadow:0 -3px 8px -3px #0004}
+.anchors a{display:flex;align-items:center;min-height:46px;padding:0 16px;border-radius:14px 14px 0 0;background:var(--card);color:var(--ink);font-size:15px;font-weight:600;box-shadow:0 -3px 8px -3px #0004}
 .anchors li:nth-child(2n) a{background:var(--tint)}
 .anchors li:nth-child(3n) a{background:var(--wash)}
 main{position:relative;padding:8px 16px 34px 44px;background:linear-gradient(90deg,#0000 30px,${margin} 30px 31.5px,#0000 31.5px),radial-gradient(circle at 15px 60px,var(--wash) 6px,var(--line) 6.5px 7.5px,#0000 8px) 0 0/31px 150px repeat-y,var(--card);box-shadow:0 -6px 18px -8px #0005}
@@ -65,7 +65,7 @@ h3,.shelf{margin:22px 0 10px;font-size:18px;color:var(--link)}
 .row{gap:14px;min-height:60px}
 .rows li,.wallets li{border-bottom:1px solid var(--line)}
 .row .icon{width:42px;height:42px;padding:10px;border-radius:50%;background:var(--tint);color:var(--link);box-shadow:0 0 0 2.5px var(--card),0 0 0 3.5px var(--line)}
-.value{font-weight:650}
+.value{font-weight:600}
 .week th,.week td{padding:8px 0;vertical-align:top;border-bottom:1px solid var(--line)}
 .week td{text-align:right;padding-left:12px}
 .week td span+span{margin-left:10px}
@@ -73,7 +73,7 @@ h3,.shelf{margin:22px 0 10px;font-size:18px;color:var(--link)}
 .week .shut td{color:var(--soft)}
 .week [aria-current]>*{font-weight:700;color:var(--link);border-color:var(--link)}
 address{font-size:17px;line-height:32px;background:${ruled(32)}}
-.way{margin-top:14px;min-height:50px;padding:0 20px;border-radius:16px;background:var(--tint);color:var(--link);font-weight:650}
+.way{margin-top:14px;min-height:50px;padding:0 20px;border-radius:16px;background:var(--tint);color:var(--link);font-weight:600}
 .portrait img{border-radius:50%;box-shadow:0 0 0 4px #fff,0 3px 10px 2px #0004;margin:5px}
 .portrait b{font-size:18px}
 .prose{font-size:17px;line-height:32px;background:${ruled(32)}}
@@ -89,7 +89,7 @@ address{font-size:17px;line-height:32px;background:${ruled(32)}}
 .days li{display:grid;grid-template-columns:64px 1fr;align-items:center;min-height:44px}
 .days li+li{border-top:1px solid var(--line)}
 .days b{grid-row:1/9;align-self:stretch;display:grid;place-items:center;background:var(--tint);color:var(--link);font-size:15px}
-.days p{grid-column:2;margin:6px 8px;padding:7px 12px;border-radius:12px;background:var(--fill);color:var(--on);font-weight:650;font-size:15px;line-height:1.35}
+.days p{grid-column:2;margin:6px 8px;padding:7px 12px;border-radius:12px;background:var(--fill);color:var(--on);font-weight:600;font-size:15px;line-height:1.35}
 .days p span{display:block;font-weight:500;font-size:14px;font-variant-numeric:tabular-nums}
 .class{grid-template-columns:1fr auto;padding:14px 0;border-bottom:1px solid var(--line)}
 .classes{gap:0}
@@ -97,7 +97,7 @@ address{font-size:17px;line-height:32px;background:${ruled(32)}}
 .when b,.when span{display:inline}
 .when b{color:var(--link)}
 .class .ask:nth-child(n){grid-column:2}
-.ask{border-radius:14px;font-weight:650}
+.ask{border-radius:14px;font-weight:600}
 .items{gap:16px}
 .item{position:relative;grid-template-columns:minmax(0,1fr) 96px;gap:4px 14px;padding:14px;border-radius:14px;background:linear-gradient(${margin} 0 0) 0 0/100% 5px no-repeat,var(--paper);overflow:hidden;box-shadow:0 0 0 1px var(--line),0 6px 14px -8px var(--shadow)}
 .item picture{grid-area:1/2/3/3;align-self:center}
@@ -128,7 +128,7 @@ address{font-size:17px;line-height:32px;background:${ruled(32)}}
 .feedback textarea{line-height:32px;min-height:112px;background:${ruled(32)} local,var(--paper)}
 .code{margin:10px 0 12px}
 .code svg{width:186px;border-radius:18px;box-shadow:0 0 0 1px var(--line),0 6px 16px -8px var(--shadow)}
-.pass-on .address{font-weight:650;font-size:14px;color:var(--link)}
+.pass-on .address{font-weight:600;font-size:14px;color:var(--link)}
 .ways{display:flex;flex-wrap:wrap;gap:10px;margin-top:12px}
 .ways .act{padding:0 18px;border-radius:16px;background:var(--tint);color:var(--link)}
 .foot{padding:22px 20px 10px;text-align:center;color:var(--soft);font-size:14px}

@@ -80,13 +80,13 @@ h3{margin:20px 0 8px;color:var(--soft);font-size:15px}
 .week [aria-current]>*{color:var(--link)}
 .week [aria-current] th{font-weight:700}
 address{line-height:1.6}
-.way{margin-top:10px;color:var(--link);font-weight:650;min-height:44px}
+.way{margin-top:10px;color:var(--link);font-weight:600;min-height:44px}
 .row{gap:14px}
 .row .icon{color:var(--link);width:24px;height:24px}
-.value{font-weight:550}
+.value{font-weight:600}
 .rows li+li,.links li+li{border-top:1px solid var(--line)}
 .cover{border-radius:24px;aspect-ratio:16/9;margin-bottom:14px}
-.link{gap:14px;font-weight:550}
+.link{gap:14px;font-weight:600}
 .tile{width:36px;height:36px}
 .link .icon{width:18px;height:18px;color:var(--soft)}
 .link small{display:block;color:var(--soft);font-size:13px}
@@ -137,7 +137,7 @@ section{padding:28px}
 .week tr{display:block;border-radius:16px;background:var(--tint);padding:12px 4px;text-align:center}
 .week th,.week td,.week tr+tr>*{border:0;padding:0;text-align:center;white-space:normal}
 .week td span{white-space:normal}
-.week th{font-size:13px;font-weight:650;margin-bottom:8px}
+.week th{font-size:13px;font-weight:600;margin-bottom:8px}
 .week td{font-size:13px;line-height:1.45}
 .week td span{display:block;white-space:normal;padding:2px 0}
 .week td span+span{margin:0}
@@ -148,7 +148,7 @@ section{padding:28px}
 .reach>:only-child{grid-column:1/-1}
 .anchors{display:block;margin-top:26px}
 .anchors ul{display:grid;grid-template-columns:1fr 1fr;column-gap:16px}
-.anchors a{display:flex;align-items:center;min-height:44px;padding-left:18px;border-left:2px solid var(--line);color:var(--soft);font-weight:550}
+.anchors a{display:flex;align-items:center;min-height:44px;padding-left:18px;border-left:2px solid var(--line);color:var(--soft);font-weight:600}
 .anchors a:hover{color:var(--link);border-color:var(--link)}
 .products .items{grid-template-columns:1fr 1fr;gap:0 36px}
 .products .item:nth-child(2){border-top:0}

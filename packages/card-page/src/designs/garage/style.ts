@@ -17,7 +17,7 @@ export const garageStyle = css`
 .logo{background:#fff;padding:5px}
 .names{flex:1;min-width:0}
 h1,h2,.shelf{text-transform:uppercase}
-h1{font-size:clamp(24px,7.4vw,32px);font-weight:850}
+h1{font-size:clamp(24px,7.4vw,32px);font-weight:800}
 h1.long{font-size:clamp(16.5px,5.2vw,25px)}
 .tagline{margin-top:5px;color:var(--soft);font-size:15px;line-height:1.4;text-wrap:pretty}
 .shift{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-top:14px;font-size:15px}
@@ -39,7 +39,7 @@ h1.long{font-size:clamp(16.5px,5.2vw,25px)}
 .tools .chat .icon{color:inherit;width:26px;height:26px}
 .anchors{background:var(--tint)}
 .anchors ul{display:grid;grid-template-rows:auto auto;grid-auto-flow:column;grid-auto-columns:minmax(118px,1fr);gap:1px;overflow-x:auto;scrollbar-width:none}
-.anchors a{display:flex;align-items:center;min-height:48px;padding:4px 12px;font-size:14px;font-weight:650;line-height:1.2;background:var(--card);border-left:4px solid var(--fill)}
+.anchors a{display:flex;align-items:center;min-height:48px;padding:4px 12px;font-size:14px;font-weight:600;line-height:1.2;background:var(--card);border-left:4px solid var(--fill)}
 main{max-width:600px;margin:0 auto;padding:6px 0 0}
 section{margin:12px 12px 0;padding:22px 16px;background:var(--card);clip-path:polygon(0 0,calc(100% - 22px) 0,100% 22px,100% 100%,0 100%)}
 h2{display:flex;align-items:center;font-size:19px;font-weight:800;margin-bottom:14px}
@@ -96,13 +96,13 @@ h3{font-size:15px;margin:22px 0 8px}
 .way{margin-top:14px;width:100%;justify-content:center;min-height:54px;border-radius:6px;background:var(--wash);color:var(--link);font-weight:700}
 .links ul{display:grid;gap:1px;background:var(--line);border:solid var(--line);border-width:1px 0}
 .links li{background:var(--card)}
-.link{gap:14px;min-height:58px;font-weight:650}
+.link{gap:14px;min-height:58px;font-weight:600}
 .tile{width:36px;height:36px;border-radius:6px}
 .link .icon{color:var(--soft);width:20px;height:20px}
 .link small{display:block;color:var(--soft);font-weight:400}
 .code{margin:0 0 12px}
 .code svg{width:176px;border-radius:6px}
-.pass-on .address{font-weight:650;font-size:14px;color:var(--link);margin-top:4px}
+.pass-on .address{font-weight:600;font-size:14px;color:var(--link);margin-top:4px}
 .ways{display:flex;flex-wrap:wrap;gap:8px;margin-top:14px}
 .ways .act{flex:1 1 120px;padding:0 14px;border-radius:6px;background:var(--tint);color:var(--link)}
 .foot{text-align:center;padding:26px 20px;color:var(--soft);font-size:14px}

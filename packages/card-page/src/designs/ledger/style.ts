@@ -27,11 +27,11 @@ h1{font-size:clamp(36px,11.4vw,50px);line-height:calc(var(--lead) - .06)}
 h1.long{font-size:clamp(27px,8.2vw,36px)}
 .tagline{margin-top:16px;font:var(--slant) 400 19px/1.45 var(--head);color:var(--soft);text-wrap:pretty;max-width:36ch}
 .owner{margin-top:22px;font-size:16px;line-height:1.5}
-.owner b{font-weight:650;unicode-bidi:isolate}
+.owner b{font-weight:600;unicode-bidi:isolate}
 .owner span{color:var(--soft)}
 .owner b+span::before{content:" — "}
 .do{display:grid;grid-template-columns:repeat(6,1fr);border-top:1px solid var(--ink);border-bottom:1px solid var(--ink);background:var(--paper)}
-.do .act{justify-content:flex-start;padding:0 12px;min-height:54px;border-top:1px solid var(--line);border-left:1px solid var(--line);font-weight:550}
+.do .act{justify-content:flex-start;padding:0 12px;min-height:54px;border-top:1px solid var(--line);border-left:1px solid var(--line);font-weight:600}
 .do .act{grid-column:span 2}
 .do .call,.do .chat{grid-column:span 3;border:0}
 .do .call:not(:has(+.chat)){grid-column:1/-1}

@@ -14,7 +14,7 @@ h1{margin-top:22px;font-size:clamp(28px,9vw,36px);line-height:calc(var(--lead) -
 h1.long{font-size:clamp(24px,7.4vw,30px)}
 .tagline{margin-top:10px;font-size:17px;line-height:1.5;color:var(--soft);text-wrap:pretty}
 .owner{margin-top:14px;font-size:15px;line-height:1.5}
-.who{font-weight:650}
+.who{font-weight:600}
 .role{display:block;color:var(--soft)}
 .do{display:none}
 section{padding:30px 0 4px}
@@ -30,11 +30,11 @@ a.link:active{transform:scale(.99)}
 .row{gap:16px;min-height:60px}
 .row .icon{color:var(--soft)}
 .row .words{display:flex;flex-direction:column-reverse}
-.value{font-weight:550;line-height:1.4}
+.value{font-weight:600;line-height:1.4}
 .rows li,.week tr>*{border-top:1px solid var(--line)}
 .rows li:first-child,.week tr:first-child>*{border-top-color:var(--ink)}
 .line{display:flex;justify-content:space-between;align-items:baseline}
-.state{font-size:14px;font-weight:650;color:var(--soft)}
+.state{font-size:14px;font-weight:600;color:var(--soft)}
 .state.open{color:var(--green)}
 .week th,.week td{padding:11px 0;vertical-align:top}
 .week td{text-align:right;padding-left:16px}

@@ -16,7 +16,7 @@ body{background:linear-gradient(180deg,var(--wash),var(--paper) 1600px) no-repea
 .mark{width:60px;height:60px;border-radius:18px;box-shadow:0 0 0 4px #ffffff2b}
 .sky .logo{background:#fff;padding:5px}
 .owner{min-width:0;font-size:15px;line-height:1.4}
-.owner b{display:block;font-weight:650;unicode-bidi:isolate}
+.owner b{display:block;font-weight:600;unicode-bidi:isolate}
 h1{margin-top:20px;font-size:clamp(27px,8.6vw,36px)}
 h1.long{font-size:clamp(22px,6.6vw,27px)}
 .tagline{margin-top:8px;font-size:16px;line-height:1.45;text-wrap:pretty;max-width:44ch}
@@ -25,7 +25,7 @@ h1.long{font-size:clamp(22px,6.6vw,27px)}
 .do .act{white-space:nowrap}
 .do .call{background:#fff;color:var(--night);box-shadow:none}
 .keep{display:flex;justify-content:space-between;gap:4px;margin-top:8px}
-.keep .act{padding:0 4px;gap:7px;white-space:nowrap;font-size:14px;font-weight:550;border-radius:14px}
+.keep .act{padding:0 4px;gap:7px;white-space:nowrap;font-size:14px;font-weight:600;border-radius:14px}
 .keep .icon{width:19px;height:19px}
 .panes{position:relative;z-index:2;margin:-92px 16px 0}
 .panes .cover{aspect-ratio:16/9;border-radius:26px;box-shadow:0 0 0 5px #ffffff38,0 18px 44px -18px #0009}
@@ -65,7 +65,7 @@ header+main{padding-top:30px}
 .row{gap:14px;padding:6px 0}
 .row .icon{width:44px;height:44px;padding:11px;border-radius:14px;background:linear-gradient(160deg,var(--wash),var(--tint));color:var(--link)}
 .value{font-weight:600}
-.way{margin-top:12px;min-height:48px;padding:0 18px;border-radius:16px;background:var(--tint);color:var(--link);font-weight:650}
+.way{margin-top:12px;min-height:48px;padding:0 18px;border-radius:16px;background:var(--tint);color:var(--link);font-weight:600}
 .items{grid-template-columns:1fr 1fr;gap:12px}
 .item{display:flex;flex-direction:column;align-items:stretch;gap:0;border-radius:20px;background:var(--tint);overflow:hidden}
 .item>.words{flex:1;padding:12px 12px 10px}
@@ -108,7 +108,7 @@ header+main{padding-top:30px}
 .pass-on :focus-visible{outline-color:#fff}
 .code{display:flex;justify-content:center;margin:6px 0 12px}
 .code svg{width:208px}
-.pass-on .address{font-weight:650;font-size:14px}
+.pass-on .address{font-weight:600;font-size:14px}
 .ways{display:flex;flex-wrap:wrap;gap:10px;justify-content:center;margin-top:14px}
 .ways .act{flex:1 1 124px;max-width:260px;padding:0 14px;border-radius:16px;${glass}}
 .pass-on .said{color:#fff}

@@ -29,7 +29,7 @@ h1.long{font-size:clamp(22px,6.4vw,30px)}
 .lamp{padding:18px 12px 0;text-align:center}
 .who{display:block;font:var(--bold) 20px/1.3 var(--head);unicode-bidi:isolate}
 .role{color:var(--soft);font-size:15px}
-.state{margin-top:8px;font-size:14px;font-weight:650;color:var(--soft)}
+.state{margin-top:8px;font-size:14px;font-weight:600;color:var(--soft)}
 .state::before{content:"";display:inline-block;width:8px;height:8px;margin-right:8px;border-radius:50%;background:currentColor}
 .state.open{color:var(--green)}
 .do{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);max-width:420px;margin:18px auto 0}
@@ -41,7 +41,7 @@ h1.long{font-size:clamp(22px,6.4vw,30px)}
 .anchors ul{display:flex;overflow-x:auto;scrollbar-width:none;padding:0 40px 0 12px}
 .anchors li{flex:none;display:flex;align-items:center}
 .anchors li+li::before{content:"";width:6px;height:6px;rotate:45deg;background:var(--link)}
-.anchors a{display:flex;align-items:center;min-height:46px;padding:0 13px;font-size:15px;font-weight:550;white-space:nowrap}
+.anchors a{display:flex;align-items:center;min-height:46px;padding:0 13px;font-size:15px;font-weight:600;white-space:nowrap}
 main{max-width:600px;margin:0 auto;padding:0 16px}
 section{padding:34px 4px 0}
 h2{font-size:23px;text-align:center;margin-bottom:18px}
@@ -61,7 +61,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .week [aria-current]>*{color:var(--link);font-weight:700}
 .place{text-align:center}
 .way,.brochure,.ways .act,.send,.amount .pay,.order{border-radius:99px}
-.way{margin-top:12px;padding:0 22px;min-height:48px;background:var(--wash);color:var(--link);font-weight:650}
+.way{margin-top:12px;padding:0 22px;min-height:48px;background:var(--wash);color:var(--link);font-weight:600}
 .about{text-align:center}
 .portrait{flex-direction:column;gap:10px}
 .portrait img{width:124px;height:124px;box-shadow:0 0 0 5px var(--paper),0 0 0 6.5px var(--link);margin:8px 0}
@@ -92,7 +92,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .screen{border-radius:26px}
 .reel{text-align:center}
 .links ul{display:flex;flex-wrap:wrap;justify-content:center;gap:14px 4px}
-.link{flex-direction:column;width:88px;gap:7px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:550}
+.link{flex-direction:column;width:88px;gap:7px;text-align:center;justify-content:flex-start;font-size:13px;line-height:1.3;font-weight:600}
 .tile{width:52px;height:52px;border-radius:50%}
 .link .icon{display:none}
 .links .fact,.fact .link{width:100%}
@@ -104,7 +104,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .pass-on{text-align:center}
 .code{display:flex;justify-content:center;margin:4px 0 12px}
 .code svg{width:196px;border:1px solid var(--line);border-radius:22px}
-.pass-on .address{font-weight:650;font-size:14px;color:var(--link);margin-top:4px}
+.pass-on .address{font-weight:600;font-size:14px;color:var(--link);margin-top:4px}
 .ways{display:flex;flex-wrap:wrap;gap:10px;justify-content:center;margin-top:14px}
 .ways .act{padding:0 20px;background:var(--wash);color:var(--link)}
 .foot{text-align:center;padding:34px 20px 26px;color:var(--soft);font-size:14px}

@@ -23,14 +23,14 @@ h1{font-size:clamp(32px,10.4vw,54px);line-height:calc(var(--lead) - .12);letter-
 h1.long{font-size:clamp(26px,8vw,36px);line-height:calc(var(--lead) - .02)}
 .tagline{margin-top:12px;font-size:16px;line-height:1.45;text-wrap:pretty;max-width:42ch}
 .owner{margin-top:10px;font-size:15px}
-.owner b{font-weight:650;unicode-bidi:isolate}
+.owner b{font-weight:600;unicode-bidi:isolate}
 .owner b+span::before{content:"· "}
 .desk{position:relative;z-index:2;margin:-56px 12px 0;padding:8px;display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border-radius:28px;background:var(--card);box-shadow:0 0 0 1px var(--line),0 24px 48px -20px #0009}
 .desk .act{flex-direction:column;justify-content:flex-start;gap:7px;padding:8px 0;font-size:12px;font-weight:600;line-height:1.25;text-align:center;overflow-wrap:normal}
 .desk .icon{width:48px;height:48px;padding:13px;border-radius:50%;background:var(--tint);color:var(--link)}
 .desk .call .icon{background:var(--fill);color:var(--on)}
 .desk .chat .icon{background:#25d366;color:#052e16}
-.front .state{position:relative;z-index:1;align-self:start;justify-self:end;margin:max(14px,env(safe-area-inset-top)) 14px 0;padding:6px 12px;border-radius:99px;background:#fff;color:#333;font-size:13px;font-weight:650;line-height:1.2}
+.front .state{position:relative;z-index:1;align-self:start;justify-self:end;margin:max(14px,env(safe-area-inset-top)) 14px 0;padding:6px 12px;border-radius:99px;background:#fff;color:#333;font-size:13px;font-weight:600;line-height:1.2}
 .front .state.open{color:#0f6b33}
 .anchors{padding:34px 20px 0}
 .anchors ul{display:flex;flex-wrap:wrap}
@@ -40,20 +40,20 @@ h1.long{font-size:clamp(26px,8vw,36px);line-height:calc(var(--lead) - .02)}
 section{padding:56px 20px 0}
 h2{font-size:34px;line-height:calc(var(--lead) - .04);margin-bottom:18px}
 .line h2{margin:0}.line{margin-bottom:14px}
-.line .state{flex:none;font-size:14px;font-weight:650;color:var(--soft)}
+.line .state{flex:none;font-size:14px;font-weight:600;color:var(--soft)}
 .line .state.open{color:var(--green)}
 h3,.shelf{margin:26px 0 12px;font-size:19px}
 .row{min-height:64px}
 .row .icon{display:none}
 .row small{font-size:14px}
-.value{font-size:20px;font-weight:650;line-height:1.35}
+.value{font-size:20px;font-weight:600;line-height:1.35}
 .wallets .value,.bank .value,.upi .value{font-size:17px}
 .week th,.week td{padding:8px 0;vertical-align:top}
 .week td{text-align:right;padding-left:14px}
 .week td span+span{margin-left:12px}
 .week .shut td{color:var(--soft)}
 .week [aria-current]>*{font-weight:700;color:var(--link)}
-address{font-size:20px;line-height:1.5;font-weight:550}
+address{font-size:20px;line-height:1.5;font-weight:600}
 .way{margin-top:14px;min-height:50px;padding:0 22px;border-radius:99px;background:var(--ink);color:var(--paper);font-weight:600}
 .portrait{display:block;margin:0 -20px 22px}
 .portrait img{width:100%;height:auto;aspect-ratio:1;border-radius:0}
@@ -85,7 +85,7 @@ address{font-size:20px;line-height:1.5;font-weight:550}
 .services .item-name{font-size:21px}
 .order{border-radius:99px}
 .class{padding:16px 0;border-top:1.5px solid var(--line);grid-template-columns:1fr auto}
-.when{grid-column:1/3;color:var(--link);font-weight:650}
+.when{grid-column:1/3;color:var(--link);font-weight:600}
 .when b,.when span{display:inline;color:inherit}
 .class .item-name{font-size:19px}
 .class .ask:nth-child(n){grid-column:2;border-radius:99px}
@@ -113,7 +113,7 @@ address{font-size:20px;line-height:1.5;font-weight:550}
 .pass-on :focus-visible{outline-color:#fff}
 .code svg{border-radius:22px}
 .pass-on .code{display:flex;justify-content:center;margin-bottom:16px}
-.pass-on .address{font-weight:650;font-size:14px}
+.pass-on .address{font-weight:600;font-size:14px}
 .ways{display:flex;flex-wrap:wrap;gap:10px;justify-content:center;margin-top:18px}
 .ways .act{padding:0 22px;border-radius:99px;background:#ffffff26}
 .foot{padding:22px 20px 12px;text-align:center;color:var(--soft);font-size:14px}

@@ -44,7 +44,7 @@ section{padding:28px 16px 30px}
 .block section{border-bottom:9px solid var(--tint)}
 h2{font-size:25px;margin-bottom:14px}
 h2::before{content:"";display:inline-block;width:11px;height:11px;margin:0 12px 0 5px;border-radius:50%;vertical-align:.08em;background:var(--link);box-shadow:0 0 0 3px var(--paper),0 0 0 4.5px var(--link)}
-.line .state{font-size:14px;font-weight:650;color:var(--soft)}
+.line .state{font-size:14px;font-weight:600;color:var(--soft)}
 .line .open{color:var(--green)}
 h3{font-size:18px;margin:24px 0 4px}
 .shelf{display:flex;align-items:center;gap:12px}
@@ -88,7 +88,7 @@ h3{font-size:18px;margin:24px 0 4px}
 .week{font-size:15px}
 .week .shut td{color:var(--soft)}
 .week [aria-current]>*{color:var(--link);font-weight:700}
-.way{margin-top:12px;padding:0 18px;min-height:50px;border-radius:16px;box-shadow:inset 0 0 0 1.5px var(--link);color:var(--link);font-weight:650}
+.way{margin-top:12px;padding:0 18px;min-height:50px;border-radius:16px;box-shadow:inset 0 0 0 1.5px var(--link);color:var(--link);font-weight:600}
 .links ul{display:grid;grid-template-columns:1fr 1fr;gap:10px}
 .link{gap:10px;min-height:60px;padding:8px;border-radius:16px;background:var(--tint);font-weight:600;font-size:15px;line-height:1.25}
 .tile{width:40px;height:40px}
@@ -97,7 +97,7 @@ h3{font-size:18px;margin:24px 0 4px}
 .link small{display:block;color:var(--soft);font-weight:400}
 .code{margin:4px 0 12px}
 .code svg{width:180px;border-radius:16px;border:1px solid var(--line)}
-.pass-on .address{font-weight:650;font-size:14px;color:var(--link)}
+.pass-on .address{font-weight:600;font-size:14px;color:var(--link)}
 .ways{display:flex;flex-wrap:wrap;gap:10px;margin-top:14px}
 .ways .act{padding:0 18px;border-radius:14px;background:var(--tint);color:var(--link)}
 .foot{text-align:center;padding:22px 20px 26px;color:var(--soft);font-size:14px}
