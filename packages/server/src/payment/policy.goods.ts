@@ -55,7 +55,7 @@ export async function bringGoods(
 
 /**
  * Ends what a purchase brought, and brings back the state without it: what it cut is whole again, what it moved moves
- * back, and when nothing is left the time before the first purchase counts. What is for must be locked.
+ * back, and when nothing is left the time before the first purchase counts.
  */
 export async function takeGoods(
   tx: Tx,
@@ -64,6 +64,8 @@ export async function takeGoods(
   end: { endedBy: 'reversal' | 'refund'; reason: string; now: Date },
 ): Promise<void> {
   const { kind, businessId, objectNo, intentId } = intent
+  // A refund that arrives comes here without the lock that whoever buys has; once more costs nothing.
+  if (businessId !== null) await lockBusinessRow(tx, scope, businessId)
   const left = kind === 'card' ? await findLeft(tx, scope, intentId) : null
   await endActivation(tx, scope, intentId, {
     endedAt: end.now,

@@ -4,7 +4,10 @@ import type { Db } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { IntentSnapshot, IntentState, ManualNotes, PurchaseKind } from '../platform/tables.payment.ts'
 
-/** A purchase with what was paid, given back and brought. Days are IST; `endsOn` is the last usable one. */
+/**
+ * A purchase with what was paid, given back and brought. Days are IST; `endsOn` is the last usable one. What was taken back
+ * shows the days it had; what another plan cut on its first day has none.
+ */
 export type RecordRow = {
   recordNo: number
   intentId: string
@@ -49,10 +52,11 @@ export async function listRecords(
         and r.payment_id = a.payment_id and r.state = 'processed'), 0)::bigint as refunded,
       coalesce(p.status in ('created', 'authorized') or (p.status = 'captured' and i.state in ('new', 'open')), false) as is_pending,
       ${returning} as is_returning,
-      lower(coalesce(nullif(a.period, 'empty'), a.granted)) as starts_on,
-      upper(coalesce(nullif(a.period, 'empty'), a.granted)) - 1 as ends_on
+      lower(days.shown) as starts_on, upper(days.shown) - 1 as ends_on
     from payment_intent i
     left join activation a on a.agency_id = i.agency_id and a.intent_id = i.intent_id
+    left join lateral (select case when a.ended_by = 'upgrade' then a.period
+      else coalesce(nullif(a.period, 'empty'), a.granted) end as shown) days on true
     left join lateral (select * from payment p where p.agency_id = i.agency_id and p.intent_id = i.intent_id
       order by p.use = 'applied' desc, p.status in ('captured', 'authorized') desc, p.told_at desc limit 1) p on true
     where i.agency_id = ${agencyId} and i.business_id = ${businessId} and i.kind = ${kind}

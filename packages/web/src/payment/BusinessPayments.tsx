@@ -29,9 +29,7 @@ export function BusinessPayments({ businessId }: { businessId: number }) {
       {!all ? (
         !failed && <ListSkeleton rows={2} />
       ) : all.length === 0 ? (
-        <Card sx={{ color: 'text.secondary', typography: 'body2' }}>
-          {t`Nothing was paid for this business yet.`}
-        </Card>
+        <Card sx={{ color: 'text.secondary', typography: 'body2' }}>{t`Nothing was paid yet`}</Card>
       ) : (
         <PaymentTable payments={all} {...(person?.roles.includes('admin') ? { onTakeBack: setTaken } : {})} />
       )}

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { phoneOnly } from '../ui/theme.ts'
+import { isTakeable } from './words.reversal.ts'
 
 type Props = { business: Business; payments: readonly CardPayment[] | undefined; onUpgrade: () => void }
 
@@ -18,12 +19,14 @@ export function PlanNow({ business, payments, onUpgrade }: Props) {
   const today = istDay(new Date())
   const { state, isTrial, daysLeft, mayRenew, isExpired } = standingOf(business, today)
   const expiry = business.expiryDateForCustomer
-  const running = payments?.find(
+  // What was taken back shows the days it had, and runs no more.
+  const counted = payments?.filter(({ status }) => isTakeable(status))
+  const running = counted?.find(
     ({ startsOn, endsOn }) => startsOn !== null && startsOn <= today && endsOn !== null && endsOn >= today,
   )
   const name =
     running?.name ??
-    (isTrial ? t`Free trial` : state === 'none' ? t`No plan yet` : (payments?.[0]?.name ?? t`Your plan`))
+    (isTrial ? t`Free trial` : state === 'none' ? t`No plan yet` : (counted?.[0]?.name ?? t`Your plan`))
   const left = daysLeft ?? 0
   return (
     <Box
