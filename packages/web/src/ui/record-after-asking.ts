@@ -19,6 +19,8 @@ export async function recordAfterAsking<T>(
       title: i18n._(msg`Recorded already?`),
       message: failureText(error),
       okLabel: i18n._(msg`Record a second one`),
+      // The form below goes back by itself when it is done: a step of its own would be taken for one of those.
+      withoutHistory: true,
     })
     return yes ? send({ isSecondRecord: true }) : undefined
   }
