@@ -156,7 +156,7 @@ describe('the state of a buyer', () => {
     const plans = await callFrom<{ subscriptionPlanId: number; name: string }[]>(
       page,
       'GET',
-      `/api/v1/business/subscription-plan?businessId=${businessId}`,
+      '/api/v1/business/subscription-plan',
     )
     const plan = plans.data[0]!
     await choosePlan(page, plan.name)

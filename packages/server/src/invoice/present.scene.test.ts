@@ -7,7 +7,7 @@ import {
   writeInvoice,
 } from '@parichay/contract/invoice/document.ts'
 import { sceneVersion } from '@parichay/scene/scene.ts'
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from 'pdf-lib'
+import { decodePDFRawStream, PDFDocument, type PDFRawStream } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeLog } from '../platform/log.ts'

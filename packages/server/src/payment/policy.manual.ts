@@ -127,7 +127,9 @@ async function refuseTwin(
   there: Scope,
   { now, ...wish }: Omit<Wish, 'madeBy'> & { intentId: string; now: Date },
 ): Promise<void> {
-  const twin = await findTwin(tx, there, { ...wish, since: new Date(now.getTime() - tenSeconds) })
+  // Clocks of several machines differ a little: after counts as before.
+  const [since, until] = [-tenSeconds, tenSeconds].map((ms) => new Date(now.getTime() + ms)) as [Date, Date]
+  const twin = await findTwin(tx, there, { ...wish, since, until })
   if (!twin) return
   const ago = Math.max(1, Math.round((now.getTime() - twin.createdAt.getTime()) / 1000))
   const when = ago === 1 ? '1 second ago' : `${ago} seconds ago`

@@ -117,7 +117,7 @@ export const listOpenIntents = (db: Db, { agencyId }: Of, wanted: Wanted): Promi
 export const findTwin = (
   db: Db,
   { agencyId }: Of,
-  wanted: Wanted & { intentId: string; amount: number; snapshot: IntentSnapshot },
+  wanted: Wanted & { intentId: string; amount: number; snapshot: IntentSnapshot; until: Date },
 ): Promise<IntentRow | undefined> =>
   db
     .selectFrom('paymentIntent')
@@ -132,6 +132,7 @@ export const findTwin = (
     .where('manual', 'is not', null)
     .where('state', '=', 'paid')
     .where('createdAt', '>', wanted.since)
+    .where('createdAt', '<', wanted.until)
     .orderBy('recordNo', 'desc')
     .limit(1)
     .executeTakeFirst()

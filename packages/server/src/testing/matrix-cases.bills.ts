@@ -3,7 +3,7 @@ import type { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
 const november = { month: 11, year: 2025 }
-const recorded = { mode: 'bank', reference: 'NEFT 1', reason: 'Came to the bank' }
+const recorded = { mode: 'bank', reference: 'NEFT 1', reason: 'Came to the bank', isSecondRecord: true }
 const proof = {
   orderCreationId: 'order_none',
   razorpayPaymentId: 'pay_none',

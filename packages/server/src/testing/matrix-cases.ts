@@ -268,7 +268,14 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   recordCardPayment: {
     object: 'businessId',
     input: ({ businessId, subscriptionPlanId }) => ({
-      body: { businessId, subscriptionPlanId, isManualUpdate: true, reason: 'paid in cash' },
+      body: {
+        businessId,
+        subscriptionPlanId,
+        isManualUpdate: true,
+        reason: 'paid in cash',
+        // Several of one agency record the same, one after the other.
+        isSecondRecord: true,
+      },
     }),
     table: 'payment_intent',
   },

@@ -6,8 +6,6 @@ import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { failureText } from '../api/failure-words.ts'
-import { recordAfterAsking } from '../api/second-record.ts'
-import { askForSecond } from '../payment/ask-for-second.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
@@ -16,6 +14,7 @@ import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { freshId } from '../ui/fresh-id.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { recordAfterAsking } from '../ui/record-after-asking.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { modeNames } from '../upgrade/words.ts'
@@ -65,7 +64,7 @@ export function RecordPaymentForm({ title, about, countLabel, count, giftLabel, 
     const done = await recordAfterAsking(async (answer) => {
       await record({ ...recorded, ...answer })
       return true
-    }, askForSecond)
+    })
     if (!done) return 'declined' as const
     sayDone(t`The payment is recorded.`)
     return 'saved' as const

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StateCode } from '@parichay/contract/invoice/states.ts'
+import { statesByName, type StateCode } from '@parichay/contract/invoice/states.ts'
 
 /** The states of India in the language of the panel, by their GST code. */
 export const stateNames = {
@@ -41,3 +41,9 @@ export const stateNames = {
   '37': msg`Andhra Pradesh`,
   '38': msg`Ladakh`,
 } satisfies Record<StateCode, MessageDescriptor>
+
+/** The states and territories for a choice, by their official name, in the order of the reader's language. */
+export const stateChoices = (i18n: I18n): { value: string; label: string }[] =>
+  statesByName
+    .map(([name, code]) => ({ value: name as string, label: i18n._(stateNames[code]) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale))

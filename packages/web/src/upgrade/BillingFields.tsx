@@ -6,8 +6,7 @@ import Box from '@mui/material/Box'
 import { FileText } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useStateChoices } from '../payment/state-choices.ts'
-import { stateNames } from '../payment/words.states.ts'
+import { stateChoices, stateNames } from '../payment/words.states.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
@@ -27,8 +26,7 @@ export function BillingFields({ isOpen, onOpen }: { isOpen: boolean; onOpen: () 
 }
 
 function Fields() {
-  const { t } = useLingui()
-  const states = useStateChoices()
+  const { t, i18n } = useLingui()
   return (
     <>
       <TextField
@@ -40,7 +38,13 @@ function Fields() {
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 2fr', gap: 1.5, alignItems: 'start' }}>
         <TextField name="pin" label={t`PIN`} maxLength={6} inputMode="numeric" autoComplete="postal-code" />
-        <SelectField name="state" label={t`State`} required choices={states} placeholder={t`Choose`} />
+        <SelectField
+          name="state"
+          label={t`State`}
+          required
+          choices={stateChoices(i18n)}
+          placeholder={t`Choose`}
+        />
       </Box>
       <TextField name="address" label={t`Address`} maxLength={250} autoComplete="street-address" />
       <TextField

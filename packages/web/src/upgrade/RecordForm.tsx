@@ -9,9 +9,7 @@ import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { failureText } from '../api/failure-words.ts'
 import { priceOf, type Purchase, recordPurchase } from '../api/purchase.ts'
-import { recordAfterAsking } from '../api/second-record.ts'
-import { askForSecond } from '../payment/ask-for-second.ts'
-import { useStateChoices } from '../payment/state-choices.ts'
+import { stateChoices } from '../payment/words.states.ts'
 import { Button } from '../ui/Button.tsx'
 import { freshId } from '../ui/fresh-id.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
@@ -19,6 +17,7 @@ import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { recordAfterAsking } from '../ui/record-after-asking.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TimeFacts } from './TimeFacts.tsx'
 import { usePreview } from '../api/use-preview.ts'
@@ -53,14 +52,12 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
     reason: '',
     ...(needsState ? { state: '' } : {}),
   })
-  const states = useStateChoices()
   const isPlan = purchase.kind === 'plan'
   const record = async ({ state, ...values }: Values) => {
     setFailure(undefined)
     const billing = state ? { billing: billingDetailsOf({ ...known, state }) } : {}
-    const done = await recordAfterAsking(
-      (answer) => recordPurchase(purchase, { requestId, ...values, ...billing, ...answer }),
-      askForSecond,
+    const done = await recordAfterAsking((answer) =>
+      recordPurchase(purchase, { requestId, ...values, ...billing, ...answer }),
     )
     if (!done) return 'declined' as const
     if (state) void keepState(purchase.business.businessId, state)
@@ -147,7 +144,7 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
             name="state"
             label={t`State of the buyer`}
             required
-            choices={states}
+            choices={stateChoices(i18n)}
             placeholder={t`Choose`}
             hint={t`It decides which GST the invoice shows.`}
           />
