@@ -247,10 +247,10 @@ export const guards: Guard[] = [
     only: 'not asked about',
   },
   {
-    name: 'lost money is found by its order',
+    name: 'lost money is found in the list of payments',
     in: payment('policy.lists.ts'),
-    find: "orders.get(orderId ?? '')",
-    put: "orders.get('')",
+    find: 'if (!isRight) await this.#settle(intentId, captured && !row?.isCaptured)',
+    put: '',
     tests: 'lists',
     only: 'by its order',
   },

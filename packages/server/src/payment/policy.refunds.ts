@@ -149,9 +149,11 @@ async function arrive(circle: Circle, payment: PaymentRow, row: RefundRow, provi
   const isElsewhere = row.reason === 'dashboard' || row.reason === 'dispute'
   const source = isElsewhere && payment.use === 'applied' ? 'applied' : 'due'
   await enter(tx, scope, { ...moneyBack(row, now), kind: 'refunded', source, target: 'refunded' })
-  // One that was begun elsewhere and failed is made good by the next that arrives.
-  const failed = (await lockRefundsOf(tx, scope, paymentId)).filter(({ state }) => state === 'failed')
-  for (const ref of [refundId, ...failed.map((one) => one.refundId)])
+  // One that was begun elsewhere and failed is made good by the next of as much that arrives.
+  const madeGood = (await lockRefundsOf(tx, scope, paymentId)).filter(
+    ({ state, reason, amount }) => state === 'failed' && reason === 'dashboard' && amount <= row.amount,
+  )
+  for (const ref of [refundId, ...madeGood.map((one) => one.refundId)])
     await closeBreaks(tx, scope, { kind: 'refund_failed', ref, by: 'system', note: 'refunded', now })
   for (const kind of ['wrong_amount', 'late'])
     await closeBreaks(tx, scope, { kind, ref: paymentId, by: 'system', note: 'refunded', now })
