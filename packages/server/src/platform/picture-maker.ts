@@ -6,7 +6,7 @@ import type { Picture, PostPicture, SmallPixels } from './pictures.ts'
 /**
  * Makes our pictures out of those that people send, in processes that may be killed (`picture-pool.ts`); the format is
  * known before any decoder sees a byte. Throws Problems: UNSUPPORTED_MEDIA, PICTURE_UNREADABLE (`PictureTooHeavy` after
- * five seconds or too much memory) and RENDER_BUSY. `by` is whose picture it is: one person has one place at a time.
+ * five seconds of a processor or too much memory) and RENDER_BUSY. `by` is whose picture it is: one person has one place at a time.
  */
 export type PictureMaker = {
   picture(upload: Buffer, by: string): Promise<Picture>
@@ -22,7 +22,8 @@ export type PictureMaker = {
 
 const forUploads: PoolLimits = {
   processes: 2,
-  timeoutMs: 5000,
+  workMs: 5000,
+  timeoutMs: 15_000,
   waiting: 60,
   waitingOfOne: 12,
   patienceMs: 25_000,
@@ -30,7 +31,13 @@ const forUploads: PoolLimits = {
   picturesPerProcess: 200,
   memoryMb: 900,
 }
-const forSizes: PoolLimits = { ...forUploads, processes: 1, timeoutMs: 60_000, patienceMs: 240_000 }
+const forSizes: PoolLimits = {
+  ...forUploads,
+  processes: 1,
+  workMs: 60_000,
+  timeoutMs: 120_000,
+  patienceMs: 240_000,
+}
 
 /** Opens a maker. `limits` are those of uploads. */
 export function openPictureMaker(log: Log, limits: Partial<PoolLimits> = {}): PictureMaker {

@@ -18,7 +18,9 @@ export type PictureAnswer =
 export type PoolLimits = {
   /** Pictures that are read at the same time; one person's never take more than one place. */
   processes: number
-  /** A picture that is not read by then costs its process. */
+  /** Processor time for one picture: who needs more ends over it, however busy the machine is. */
+  workMs: number
+  /** A picture that is not made by then costs its process too; then the machine was too busy, or the process stuck. */
   timeoutMs: number
   /** Pictures that wait, and of one person; one more is refused. */
   waiting: number
@@ -42,7 +44,7 @@ export type PicturePool = {
   close(): Promise<void>
 }
 
-/** Thrown for a picture that took too long or too much: who sends many of them is braked. */
+/** Thrown for a picture that took too much work or memory: who sends many of them is braked. */
 export class PictureTooHeavy extends Problem {
   constructor(cause: unknown) {
     const message = 'This picture takes too long to read. Save it as an ordinary JPEG and try again.'
@@ -67,9 +69,10 @@ type Helper = {
 /** A process may take so much longer over its first picture: it has to start. */
 const startMs = 15_000
 
-const busy = () =>
+const busy = (cause?: unknown) =>
   new Problem('RENDER_BUSY', 'Many pictures are being made right now. Try again in a moment.', {
     retryAfterSec: 5,
+    cause,
   })
 
 const broken = (cause: unknown) =>
@@ -91,7 +94,7 @@ export function openPicturePool(log: Log, most: PoolLimits, program: URL = progr
   let closed = false
 
   const start = (): Helper => {
-    const child = fork(program, [String(most.memoryMb)], {
+    const child = fork(program, [String(most.memoryMb), String(most.workMs)], {
       execArgv: [],
       env: environment(),
       serialization: 'advanced',
@@ -164,7 +167,7 @@ export function openPicturePool(log: Log, most: PoolLimits, program: URL = progr
       end(helper)
       const { order, by } = task
       log.warn({ what: order.what, by, bytes: order.bytes.length, ms }, 'a picture took too long')
-      task.reject(new PictureTooHeavy(new Error(`not read in ${ms} ms`)))
+      task.reject(busy(new Error(`not made in ${ms} ms`)))
       next()
     }, ms)
   }

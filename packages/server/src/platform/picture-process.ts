@@ -6,8 +6,8 @@ import { allowPicturesOnly } from './picture-loaders.ts'
 import { makeAvif, makePicture, makePostPicture, makePostPreviews, makeWebp, readPixels } from './pictures.ts'
 import type { Made, PictureAnswer, PictureOrder } from './picture-pool.ts'
 
-/** Memory of this process in bytes. */
-const mostMemory = Number(process.argv[2]) * 2 ** 20
+/** Memory of this process in bytes, and processor time for one order in µs. */
+const [mostMemory, mostWork] = [Number(process.argv[2]) * 2 ** 20, Number(process.argv[3]) * 1000]
 const lookEveryMs = 50
 
 /** A decoder cannot be interrupted and a leaving process waits for it: only this ends both. */
@@ -35,19 +35,29 @@ allowPicturesOnly()
 sharp.cache(false)
 sharp.concurrency(1)
 // Who signs in comes first, whatever is decoded beside; and when memory runs out, this process is the one to go.
-setPriority(19)
+setPriority(10)
 if (process.platform === 'linux') await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
-setInterval(() => process.memoryUsage.rss() > mostMemory && die(), lookEveryMs).unref()
+let begun: NodeJS.CpuUsage | null = null
+const worked = () => {
+  const { user, system } = begun ? process.cpuUsage(begun) : { user: 0, system: 0 }
+  return user + system
+}
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory || worked() > mostWork) die()
+}, lookEveryMs).unref()
 process.on('disconnect', die)
 process.on('message', (order: PictureOrder) => {
-  void obey(order).then(
-    (made) => process.send?.({ made } satisfies PictureAnswer),
-    (error: unknown) => {
-      const { code, message, cause } = error as Problem
-      const why = cause instanceof Error ? cause.message : message
-      const refused = { code: error instanceof Problem ? code : null, message, why }
-      process.send?.({ refused } satisfies PictureAnswer)
-    },
-  )
+  begun = process.cpuUsage()
+  void obey(order)
+    .finally(() => (begun = null))
+    .then(
+      (made) => process.send?.({ made } satisfies PictureAnswer),
+      (error: unknown) => {
+        const { code, message, cause } = error as Problem
+        const why = cause instanceof Error ? cause.message : message
+        const refused = { code: error instanceof Problem ? code : null, message, why }
+        process.send?.({ refused } satisfies PictureAnswer)
+      },
+    )
 })
 process.send?.({ isReady: true } satisfies PictureAnswer)
