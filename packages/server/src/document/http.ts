@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { count, refuseFor, spend, spent } from '../platform/limits.ts'
-import { checkPdf } from '../platform/pdf.ts'
 import { PictureTooHeavy } from '../platform/picture-pool.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { nameOf, scopeAt } from '../platform/scope.ts'
@@ -130,8 +129,13 @@ async function storePicture(
 }
 
 /** A PDF is kept as it came; it has no picture of itself. */
-async function storePdf({ storage }: World, name: string, upload: Buffer): Promise<Stored> {
-  checkPdf(upload)
+async function storePdf(
+  { storage, pictures }: World,
+  name: string,
+  upload: Buffer,
+  by: string,
+): Promise<Stored> {
+  await pictures.pdf(upload, by)
   const key = `${name}.pdf`
   await storage.put(key, upload)
   return {

@@ -82,3 +82,27 @@ test('5 MB of nonsense are looked through quickly', () => {
   verdict(nonsense)
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000)
 })
+
+describe('at once, whatever is inside', () => {
+  const size = 5_000_000
+  const full = (unit: string) => unit.repeat(Math.floor(size / unit.length))
+  const filters = `obj/First/Filter${' '.repeat(880)}${'stream\n'.repeat(12)}`
+  test.each([
+    ['digits', full('1')],
+    ['digits apart', full(`${'1'.repeat(2000)} `)],
+    ['digits and blanks', full(`1${' '.repeat(2000)}`)],
+    ['a lock with a long number', `/Encrypt ${full('1')}`],
+    ['locks with long blanks', full(`/Encrypt${' '.repeat(2000)}`)],
+    ['streams', full('stream\n')],
+    ['streams with filters of blanks', full(filters)],
+    ['escapes', full('#41')],
+    ['slashes', full('/')],
+  ])('%s', (_what, text) => {
+    const before = process.cpuUsage()
+    verdict(pdf(text))
+    // A file without objects, too: then all of it is searched for one.
+    verdict(Buffer.concat([Buffer.from(`%PDF-1.7\n${text}`, 'latin1'), Buffer.from(end)]))
+    const { user } = process.cpuUsage(before)
+    expect(user / 1000).toBeLessThan(8000)
+  })
+})

@@ -3,8 +3,11 @@ import { fail } from '@parichay/contract/errors.ts'
 /** What the first bytes of a picture say, before any decoder sees it; sizes in px. */
 export type PictureHead = { format: 'jpeg' | 'png' | 'webp'; width: number; height: number; scans: number }
 
-/** Megapixels, px on one side, and passes over the whole picture (cameras and editors make about ten). */
-const most = { pixels: 40e6, side: 20_000, scans: 100 }
+/**
+ * Pixels, px on one side, passes over the whole picture (cameras and editors make about ten), and bytes that look like
+ * marks of a JPEG (one in 256).
+ */
+const most = { pixels: 40e6, side: 20_000, scans: 100, marks: 200_000 }
 
 const startsWith = (bytes: Buffer, at: number, mark: string) =>
   bytes.length >= at + mark.length && bytes.toString('latin1', at, at + mark.length) === mark
@@ -53,9 +56,11 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 function walkJpeg(bytes: Buffer): (Size & { scans: number }) | null {
   let size: Size | null = null
   let scans = 0
+  let marks = 0
   for (let at = bytes.indexOf(0xff, 2); at >= 0 && at + 9 < bytes.length && scans <= most.scans;) {
     const marker = bytes[at + 1]!
     if (marker === 0xd9) break
+    if ((marks += 1) > most.marks) return null
     // Filling, a byte of data that looks like a marker, and marks of restart have no length.
     const isAlone = marker === 0xff || marker === 0 || marker === 1 || (marker >= 0xd0 && marker <= 0xd8)
     if (isFrame(marker)) size ??= { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }

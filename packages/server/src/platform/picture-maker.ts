@@ -11,6 +11,8 @@ import type { Picture, PostPicture, SmallPixels } from './pictures.ts'
 export type PictureMaker = {
   picture(upload: Buffer, by: string): Promise<Picture>
   post(upload: Buffer, by: string): Promise<PostPicture>
+  /** Refuses what is no plain PDF (`checkPdf`). */
+  pdf(upload: Buffer, by: string): Promise<void>
   /** The two small sizes of a stored post. */
   previews(full: Buffer, by: string): Promise<Pick<PostPicture, 'preview' | 'thumbnail'>>
   /** Pixels of a small copy of a stored picture, at most `within` px on the longer side. */
@@ -52,6 +54,9 @@ export function openPictureMaker(log: Log, limits: Partial<PoolLimits> = {}): Pi
     async post(upload, by) {
       requirePicture(upload)
       return (await uploads.run({ what: 'post', bytes: upload }, by)) as PostPicture
+    },
+    async pdf(upload, by) {
+      await uploads.run({ what: 'pdf', bytes: upload }, by)
     },
     previews: async (full, by) =>
       (await uploads.run({ what: 'previews', bytes: full }, by)) as Pick<

@@ -2,6 +2,7 @@ import { Problem } from '@parichay/contract/errors.ts'
 import { setPriority } from 'node:os'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { checkPdf } from './pdf.ts'
 import { allowPicturesOnly } from './picture-loaders.ts'
 import { makeAvif, makePicture, makePostPicture, makePostPreviews, makeWebp, readPixels } from './pictures.ts'
 import type { Made, PictureAnswer, PictureOrder } from './picture-pool.ts'
@@ -20,6 +21,9 @@ async function obey(order: PictureOrder): Promise<Made> {
       return makePicture(bytes)
     case 'post':
       return makePostPicture(bytes)
+    case 'pdf':
+      checkPdf(bytes)
+      return Buffer.alloc(0)
     case 'previews':
       return makePostPreviews(bytes)
     case 'pixels':
