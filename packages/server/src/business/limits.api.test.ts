@@ -144,7 +144,7 @@ describe('hierarchy1 by role', () => {
     ['creator', 'cover', true, 200],
     ['creator', 'cover', false, 422],
     ['creator', 'imagePost', false, 422],
-    ['uploader', 'logo', true, 422],
+    ['uploader', 'logo', true, 200],
     ['uploader', 'gallery', true, 422],
     ['librarian', 'imagePost', false, 200],
     ['librarian', 'gallery', true, 422],

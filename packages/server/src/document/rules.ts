@@ -12,7 +12,7 @@ export const fits = (stored: { files: number; bytes: number }, bytes: number) =>
 
 /** What an upload may be for, by who uploads it: the parts of a card, what belongs to the business, the agency's library. */
 const needed: Record<(typeof documentKinds)[number], readonly PermissionName[]> = {
-  logo: ['business.create', 'business.edit', 'card.edit'],
+  logo: ['document.upload'],
   cover: ['card.edit'],
   owner: ['card.edit'],
   gallery: ['card.edit'],
