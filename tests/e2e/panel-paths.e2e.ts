@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { launchBrowser, newPhone } from '../support/browser.ts'
 import { joinAsCustomer } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
 import { askCode, at, freshNumber } from '../support/sign-in-page.ts'

@@ -129,7 +129,8 @@ export const standingIs = (
   { today, graceStart, soonEnd }: Days,
 ): ExpressionWrapper<Tables, 'business', SqlBool> => {
   const paid = e('business.paymentStatus', '=', paidStatus)
-  const notPaid = e('business.paymentStatus', '<>', paidStatus)
+  // Written as the partial index of trials has it.
+  const notPaid = sql<boolean>`business.payment_status <> ${sql.lit(paidStatus)}`
   switch (filter) {
     case 'subscribed':
       return e.and([e(expiry, '>=', graceStart), paid])

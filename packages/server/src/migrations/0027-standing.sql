@@ -37,3 +37,8 @@ create index business_expiry_of_all on business (expiry_date_for_customer, busin
   include (agency_id, payment_status, is_image_post_enabled) where deleted_at is null;
 -- Few have them off.
 create index business_image_post_off on business (agency_id, business_id desc) where deleted_at is null and not is_image_post_enabled;
+-- Trials that run are few among all that has time left.
+create index business_unpaid on business (agency_id, expiry_date_for_customer, business_id)
+  include (is_image_post_enabled) where deleted_at is null and payment_status <> 1;
+create index business_unpaid_of_all on business (expiry_date_for_customer, business_id)
+  include (agency_id, is_image_post_enabled) where deleted_at is null and payment_status <> 1;

@@ -8,7 +8,7 @@ import { useAgency } from '../session.ts'
 import { Card } from '../ui/Card.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
-import { NotSwitchedOn } from './not-switched-on.tsx'
+import { NotSwitchedOn } from './NotSwitchedOn.tsx'
 import { LimitField } from '../upgrade/LimitField.tsx'
 
 type Limit = 'greetingVideosLimit' | 'pdfCardLimit' | 'promotionalVideoLimit'
