@@ -68,7 +68,10 @@ export async function startDemo({
   const given = process.env.DATABASE_URL
   const postgres = given
     ? null
-    : await startPostgres({ dataFolder, onWait: (line) => console.log(`  ${line}`) })
+    : await startPostgres({
+        dataFolder,
+        onWait: (line) => void (quiet || console.log(`  ${line}`)),
+      })
   const undo: (() => Promise<void>)[] = postgres ? [() => postgres.stop()] : []
   let stopped = Promise.resolve()
   const stop = () =>
