@@ -6,6 +6,7 @@ import { inboxPolicy, renderInbox } from './inbox-page.ts'
 import { refuseOtherHosts } from './own-host.ts'
 import { serveMail } from './mail.ts'
 import { Provider, type ProviderOptions } from './provider/provider.ts'
+import { serveProvider } from './provider/serve.ts'
 import { serveSms, type SmsAccount } from './sms.ts'
 import { SwitchOrder, Switches } from './switches.ts'
 
@@ -83,7 +84,7 @@ export async function startSandbox({
     return reply.code(204).send()
   })
 
-  await provider.serve(app)
+  await serveProvider(app, provider)
 
   const mail = await serveMail(inbox, switches, { host, port: smtpPort })
   try {

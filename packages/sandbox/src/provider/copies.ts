@@ -1,16 +1,8 @@
 import type { Dice } from './dice.ts'
 import type { Account } from './entities.ts'
 import { type FaultWish, wishFor } from './faults.ts'
-import type { EventRecord } from './post.ts'
+import type { Copy, EventRecord } from './events.ts'
 import { signBody, strangersSecret } from './signing.ts'
-
-/** A request that goes out for an event: the true one, one that is forged, or one of another account. */
-export type Copy = {
-  kind: 'proper' | 'forged' | 'foreign' | 'replay'
-  url: string
-  headers: Record<string, string>
-  body: string
-}
 
 const forgeries = ['wrong', 'byte', 'missing', 'key', 'old'] as const
 

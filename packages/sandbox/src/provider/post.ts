@@ -1,35 +1,10 @@
 import type { Agenda } from './agenda.ts'
-import { copiesOf, type Copy } from './copies.ts'
+import { copiesOf } from './copies.ts'
 import type { Dice } from './dice.ts'
 import { newId, type Account, type Order } from './entities.ts'
+import type { Attempt, Copy, EventRecord } from './events.ts'
 import { FaultCounter, wishFor } from './faults.ts'
 import type { Store } from './store.ts'
-
-/** One request of a delivery: what went out, and what came of it. */
-export type Attempt = {
-  at: string
-  kind: Copy['kind']
-  url: string
-  headers: Record<string, string>
-  /** Only where it differs from the event's own. */
-  body?: string
-  status: number | null
-  outcome: 'accepted' | 'refused' | 'timeout' | 'unreachable' | 'late' | 'lost'
-  ms: number
-}
-
-/** An event: the raw body as it is signed, and every attempt to deliver it. */
-export type EventRecord = {
-  id: string
-  accountId: string
-  orderId: string
-  event: string
-  body: string
-  createdAt: number
-  state: 'waiting' | 'delivered' | 'lost' | 'given up' | 'unsent'
-  rounds: number
-  attempts: Attempt[]
-}
 
 type Parts = Record<string, object>
 type PostOptions = { answerLimitMs: number; onDisabled: (account: Account) => void }

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Agenda, type Task } from './agenda.ts'
-import { serveApi } from './api.ts'
 import { type Attempt, type Attempted, Bank } from './bank.ts'
-import { serveCheckout } from './checkout.ts'
-import { serveControl } from './control.ts'
 import { Dice } from './dice.ts'
 import { type DisputeWish, Disputes } from './disputes.ts'
 import {
@@ -18,7 +15,8 @@ import {
 } from './entities.ts'
 import { ApiError, badRequest, outOfOrder, unknownId } from './errors.ts'
 import { createOrder } from './orders.ts'
-import { type EventRecord, Post } from './post.ts'
+import type { EventRecord } from './events.ts'
+import { Post } from './post.ts'
 import { type ChaosRates, type ScenarioOrder, Scenarios } from './scenarios.ts'
 import { Store } from './store.ts'
 
@@ -151,7 +149,7 @@ export class Provider {
   makeOrder(keyId: string, fields: Record<string, unknown>): Order {
     const account = [...this.store.accounts.values()].find((one) => one.keyId === keyId)
     if (!account) throw unknownId()
-    const order = createOrder(account, fields, this.#parts)
+    const order = createOrder(account, fields, this.parts)
     this.store.touch()
     return order
   }
@@ -215,32 +213,6 @@ export class Provider {
     this.store.clear()
   }
 
-  /** Answers the provider's addresses: /v1 and, for this machine only, /ctl. */
-  async serve(app: FastifyInstance): Promise<void> {
-    await app.register(async (scope) => {
-      scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
-        const unread = error.statusCode !== undefined && error.statusCode < 500
-        const known =
-          error instanceof ApiError
-            ? error
-            : unread
-              ? badRequest('The request could not be read.')
-              : outOfOrder()
-        if (!unread && !(error instanceof ApiError)) console.error(error)
-        return reply.code(known.status).send(known.body)
-      })
-      serveApi(scope, this.#parts)
-      serveCheckout(scope, this.#parts)
-      scope.all('/v1/*', () => {
-        throw new ApiError(404, {
-          code: 'BAD_REQUEST_ERROR',
-          description: 'The requested URL was not found on the server.',
-        })
-      })
-    })
-    await app.register(async (scope) => serveControl(scope, this))
-  }
-
   /** Writes the books down and stops. */
   stop(): void {
     this.#post.stop()
@@ -248,7 +220,8 @@ export class Provider {
     this.store.save()
   }
 
-  get #parts() {
+  /** What its addresses are served from. */
+  get parts() {
     return { store: this.store, bank: this.#bank, scenarios: this.#scenarios }
   }
 

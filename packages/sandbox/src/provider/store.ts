@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path'
 import type { Task } from './agenda.ts'
 import type { Account, Dispute, Order, Payment, Refund } from './entities.ts'
-import type { EventRecord } from './post.ts'
+import type { EventRecord } from './events.ts'
 
 /** What is known of a refund key: the request it came with, and the refund it made once that was done. */
 export type RefundKey = { fingerprint: string; refundId: string | null }

@@ -8,7 +8,8 @@ import {
 } from '@parichay/contract/invoice/document.ts'
 import { sceneVersion } from '@parichay/scene/scene.ts'
 import { decodePDFRawStream, PDFDocument, type PDFRawStream } from 'pdf-lib'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeLog } from '../platform/log.ts'
 import { openRenderer } from '../platform/render.ts'
@@ -92,7 +93,7 @@ async function drawn(document: InvoiceDocument) {
     images: { logo: { bytes: logo, within: 400 } },
     as: { kind: 'pdf', title: document.invoiceNo },
   })
-  const opened = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const opened = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
   const page = await opened.getPage(1)
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('')
