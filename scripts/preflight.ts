@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dataFolder } from './launcher/data-folder.ts'
+import { listeningHost } from './launcher/listening.ts'
 import { folderFault } from './preflight/folder.ts'
 import { keptFaults, lastUse } from './preflight/kept.ts'
 import { buildFaults, clockFaults, type Machine, memoryFaults, thisMachine } from './preflight/machine.ts'
@@ -28,7 +29,7 @@ export async function faultsOfStart(
       folderFault(folder, machine),
       `The disk of the data folder ${folder} does not answer. Look at its mount, or name another place in PARICHAY_DATA.`,
     ),
-    portFaults({ product: env['PORT'], sandbox: env['SANDBOX_PORT'] }),
+    portFaults({ product: env['PORT'], sandbox: env['SANDBOX_PORT'], host: listeningHost(env, false) }),
     env['DATABASE_URL'] ? databaseFault(env['DATABASE_URL']) : undefined,
   ])
   return [

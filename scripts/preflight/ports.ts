@@ -2,12 +2,12 @@ import { createServer } from 'node:net'
 import { connect } from 'node:net'
 
 /** Which ports a start takes. `sandbox` is undefined where any will do. */
-type Ports = { product: string | undefined; sandbox: string | undefined }
+type Ports = { product: string | undefined; sandbox: string | undefined; host: string }
 
 /** Ports that cannot be opened, each in a sentence. */
-export async function portFaults({ product, sandbox }: Ports): Promise<string[]> {
+export async function portFaults({ product, sandbox, host }: Ports): Promise<string[]> {
   const faults = [
-    ...(await oneFault('PORT', product ?? '3000', '0.0.0.0')),
+    ...(await oneFault('PORT', product ?? '3000', host)),
     ...(sandbox === undefined ? [] : await oneFault('SANDBOX_PORT', sandbox, '127.0.0.1')),
   ]
   const loopback = await tryPort(0, '127.0.0.1')

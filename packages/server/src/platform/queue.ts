@@ -151,7 +151,7 @@ export async function openQueue(options: {
       await boss.send(job.name, turned(job, job.payload.parse(payload), seal), { db: fromKysely(tx) })
     },
     async addMany(tx, job, payloads) {
-      const jobs = payloads.map((payload) => ({ data: job.payload.parse(payload) }))
+      const jobs = payloads.map((payload) => ({ data: turned(job, job.payload.parse(payload), seal) }))
       await boss.insert(job.name, jobs, { db: fromKysely(tx) })
     },
     async work(job, run) {

@@ -2,24 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
-import {
-  CircleUserRound,
-  Clock,
-  Building2,
-  House,
-  Images,
-  Languages,
-  Layers,
-  Link2,
-  MessageSquareHeart,
-  type LucideIcon,
-  ReceiptIndianRupee,
-  ShieldAlert,
-  LogOut,
-  Search,
-  Store,
-  UserPlus,
-} from 'lucide-react'
+import { Clock, Languages, LogOut, type LucideIcon, Search, UserPlus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useStaff } from '../api/staff.ts'
 import { businessListQuery } from '../api/staff-queries.ts'
@@ -31,8 +14,8 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { useCloseOnBack } from '../ui/overlay-history.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { isDigitalCardOnly } from './products.ts'
 import { useSignOut } from './sign-out.ts'
+import { staffPages } from './staff-pages.ts'
 
 type Found = {
   id: string
@@ -278,134 +261,44 @@ function useCommands(): Found[] {
   const go = useGo()
   const signOut = useSignOut()
   const agency = useAgency()
-  const { may, person, seesAllAgencies } = useStaff()
-  const hasBilling =
-    person?.roles.includes('admin') && !person.configuration.hideBilling && !agency.configuration.hideBilling
-  const pages = t`Pages`
+  const { may, person } = useStaff()
   const actions = t`Actions`
   const other = i18n.locale === 'hi' ? 'en' : 'hi'
-  return [
-    { id: 'home', group: pages, label: t`Home`, icon: House, run: () => go(paths.admin()) },
+  const deeds: (Omit<Found, 'group'> & { may?: boolean })[] = [
     {
-      id: 'businesses',
-      group: pages,
-      label: t`All Businesses`,
-      icon: Store,
-      run: () => go(paths.adminBusinesses()),
+      id: 'add',
+      label: t`Add customer`,
+      icon: UserPlus,
+      may: may('business.create'),
+      run: () => go(paths.addCustomer()),
     },
-    ...(may('card.list') && !isDigitalCardOnly(agency.configuration)
-      ? [
-          {
-            id: 'projects',
-            group: pages,
-            label: t`All Projects`,
-            icon: Layers,
-            run: () => go(paths.adminProjects()),
-          },
-        ]
-      : []),
-    ...(may('feedback.view')
-      ? [
-          {
-            id: 'feedback',
-            group: pages,
-            label: t`Feedback`,
-            icon: MessageSquareHeart,
-            run: () => go(paths.adminFeedback()),
-          },
-        ]
-      : []),
-    ...(may('imagePost.manage')
-      ? [
-          {
-            id: 'greetings',
-            group: pages,
-            label: t`Greetings Management`,
-            icon: Images,
-            run: () => go(paths.imageLibrary(agency.roles.includes('superadmin'))),
-          },
-        ]
-      : []),
-    ...(may('linkStore.manage')
-      ? [
-          {
-            id: 'link-store',
-            group: pages,
-            label: t`Link Store`,
-            icon: Link2,
-            run: () => go(paths.linkStore()),
-          },
-        ]
-      : []),
-    ...(seesAllAgencies
-      ? [
-          {
-            id: 'agency-management',
-            group: pages,
-            label: t`Agency Management`,
-            icon: Building2,
-            run: () => go(paths.agencyManagement()),
-          },
-        ]
-      : []),
-    ...(hasBilling
-      ? [
-          {
-            id: 'billing',
-            group: pages,
-            label: seesAllAgencies ? t`Bills of agencies` : t`Billing`,
-            icon: ReceiptIndianRupee,
-            run: () => go(paths.billing()),
-          },
-        ]
-      : []),
-    ...(person?.roles.includes('admin')
-      ? [
-          {
-            id: 'payment-exceptions',
-            group: pages,
-            label: t`Payment exceptions`,
-            icon: ShieldAlert,
-            run: () => go(paths.paymentExceptions()),
-          },
-        ]
-      : []),
     {
-      id: 'account',
-      group: pages,
-      label: t`Account`,
-      icon: CircleUserRound,
-      run: () => go(paths.adminAccount()),
+      id: 'expiring',
+      label: t`Show expiring businesses`,
+      icon: Clock,
+      may: may('business.list'),
+      run: () => go(paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })),
     },
-    ...(may('business.create')
-      ? [
-          {
-            id: 'add',
-            group: actions,
-            label: t`Add customer`,
-            icon: UserPlus,
-            run: () => go(paths.addCustomer()),
-          },
-        ]
-      : []),
-    ...(may('business.list')
-      ? [
-          {
-            id: 'expiring',
-            group: actions,
-            label: t`Show expiring businesses`,
-            icon: Clock,
-            run: () => go(paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })),
-          },
-        ]
-      : []),
     {
       id: 'language',
-      group: actions,
       label: other === 'hi' ? 'हिन्दी में देखें' : 'Switch to English',
       icon: Languages,
       run: () => void chooseLanguage(other),
     },
-    { id: 'logout', group: actions, label: t`Logout`, icon: LogOut, run: () => void signOut() },
+    { id: 'logout', label: t`Logout`, icon: LogOut, run: () => void signOut() },
+  ]
+  return [
+    ...staffPages(person, agency)
+      .filter(({ isExternal }) => !isExternal)
+      .map(({ id, label, icon, href }) => ({
+        id,
+        group: t`Pages`,
+        label: i18n._(label),
+        icon,
+        run: () => go(href),
+      })),
+    ...deeds.flatMap(({ may: isAllowed = true, ...deed }) =>
+      isAllowed ? [{ ...deed, group: actions }] : [],
+    ),
   ]
 }
