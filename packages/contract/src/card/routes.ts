@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, BusinessId, CardNo, Instant, IstDate, line, requiredLine, Version } from '../ids.ts'
+import { BusinessId, CardNo, Instant, IstDate, line, requiredLine, Version } from '../ids.ts'
 import { access, defineRoute, forEveryone } from '../route.ts'
 import {
   BasicDetails,

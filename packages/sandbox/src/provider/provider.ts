@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { Agenda, type Task } from './agenda.ts'
 import { type Attempt, type Attempted, Bank } from './bank.ts'
 import { Dice } from './dice.ts'
@@ -13,7 +12,7 @@ import {
   type Payment,
   type Refund,
 } from './entities.ts'
-import { ApiError, badRequest, outOfOrder, unknownId } from './errors.ts'
+import { ApiError, unknownId } from './errors.ts'
 import { createOrder } from './orders.ts'
 import type { EventRecord } from './events.ts'
 import { Post } from './post.ts'
