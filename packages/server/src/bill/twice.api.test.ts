@@ -68,7 +68,8 @@ describe('a month that is paid twice', () => {
   test('by the bank while the sheet is open: what the sheet brought goes back, and both sides see why', async () => {
     const { agencyId, when, seen, pay } = await sheetOpen()
     await b.root.client.ok(billRoutes.recordMonthPayment, notes(agencyId, when))
-    expect((await pay()).status).toBe('refunded')
+    // On its way, and not called back before it is.
+    expect((await pay()).status).toBe('refund_due')
     const before = await seen()
     expect(before.payer.payments[1]).toMatchObject({
       status: 'REFUND_DUE',

@@ -43,6 +43,9 @@ export async function fillMoneyTables(
   await sql`insert into refund (agency_id, refund_id, payment_id, account_id, intent_id, amount, currency, reason, created_at) select agency_id, gen_random_uuid(), payment_id, account_id, intent_id, 50, 'INR', 'late', now() from payment where agency_id = ${agencyId}`.execute(
     db,
   )
+  await sql`insert into dispute (agency_id, dispute_id, account_id, payment_id, intent_id, amount, currency, reason, phase, status, raised_at, told_at) select agency_id, 'disp_' || ${agencyId}::text, account_id, payment_id, intent_id, 50, 'INR', 'r', 'chargeback', 'open', now(), now() from payment where agency_id = ${agencyId}`.execute(
+    db,
+  )
 }
 
 /** The same for the greeting library. */

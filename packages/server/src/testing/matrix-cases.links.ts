@@ -23,7 +23,7 @@ export const linkStoreCases: Record<keyof typeof linkStoreRoutes, MatrixCase> = 
   getLinkCategory: { object: null, input: () => ({ params: { linkCategoryId: 1 } }) },
   saveLinkCategory: {
     object: null,
-    input: () => ({ body: { linkCategoryId: 1, name: 'Social' } }),
+    input: () => ({ body: { linkCategoryId: 1, name: name() } }),
     table: 'link_category',
   },
   deleteLinkCategory: {

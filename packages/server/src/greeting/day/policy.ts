@@ -28,6 +28,7 @@ export async function chooseImages(
   business: Pick<BusinessRow, 'businessName' | 'category' | 'profile'>,
   { day, shape, language, chosen }: DayWanted,
 ) {
+  if (agencyIds.length === 0) return { occasion: [], anyDay: [], rest: [], hasMore: false }
   const within = { agencyIds, type: `${shape}_IMAGE`, language }
   const text = (name: string) => {
     const value = (business.profile as Record<string, unknown>)[name]
