@@ -5,7 +5,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { recordedBefore, recordPurchase } from '../payment/policy.manual.ts'
 import { orderPurchase, standingOf } from '../payment/policy.order.ts'
-import { audit } from '../platform/audit.ts'
+import { changeAndRecord } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
 import { confirmBill, isFor, requirePaidOn, type Sides, sidesOf, staffOf, takesOnline } from './policy.ts'
@@ -149,23 +149,21 @@ export const feeHandlers: Pick<Handlers<typeof billRoutes>, Names> = {
   },
 
   async updateAgencyTerms(call) {
-    const { body, world, now, actor, ip } = call
+    const { body, world, now } = call
     const { agency, platform, payer } = await sidesOf(call, body.agencyId)
     // What was activated so far is billed at the price that was agreed until now.
     const origin = await world.hosts.originOf(platform.agencyId)
     await turnAgency(world, { seller: platform, origin, agency })
     const terms = keptTerms(body.terms, agency.terms, monthOf(istDay(now)))
-    await setTerms(world.database.platform, payer, terms)
-    await world.database.inScope(payer, (tx) =>
-      audit(tx, payer, {
-        at: now,
-        actor,
+    await changeAndRecord(call, payer, 'platform', async (tx) => {
+      await setTerms(tx, payer, terms)
+      return {
+        result: undefined,
         action: 'agency.terms',
         object: `agency ${agency.agencyId}`,
         detail: { before: agency.terms, after: terms },
-        ip,
-      }),
-    )
+      }
+    })
     world.hosts.forget()
     return typedTerms(terms)
   },

@@ -2,7 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import { sellerWith } from '@parichay/contract/invoice/document.ts'
 import type { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { findAgency } from '../agency/store.ts'
-import { audit } from '../platform/audit.ts'
+import { changeAndRecord } from '../platform/audit.ts'
 import type { Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
@@ -45,18 +45,12 @@ export const invoiceHandlers: Handlers<typeof invoiceRoutes> = {
     return sellerWith(agency.seller, agency.agencyName)
   },
 
-  async updateSeller({ body, scope, actor, world, now, ip }) {
-    await setSeller(world.database.platform, scope, body.seller)
-    await world.database.inScope(scope, (tx) =>
-      audit(tx, scope, {
-        at: now,
-        actor,
-        action: 'agency.seller',
-        object: `agency ${scope.agencyId}`,
-        detail: body,
-        ip,
-      }),
-    )
+  async updateSeller(call) {
+    const { body, scope, world } = call
+    await changeAndRecord(call, scope, 'platform', async (tx) => {
+      await setSeller(tx, scope, body.seller)
+      return { result: undefined, action: 'agency.seller', object: `agency ${scope.agencyId}`, detail: body }
+    })
     world.hosts.forget()
     return body.seller
   },

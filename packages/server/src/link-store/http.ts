@@ -6,7 +6,7 @@ import {
 } from '@parichay/contract/link-store/fields.ts'
 import { cleanIcon } from '@parichay/contract/link-store/icon.ts'
 import type { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { audit } from '../platform/audit.ts'
+import { type Change, changeAndRecord } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { dropAllPages } from '../platform/notices.ts'
@@ -35,24 +35,16 @@ const taken = () =>
 const most = 1000
 
 /** A change of the link store with its entry in the audit, one at a time; pages of cards are drawn anew. */
-async function change<T>(
-  { scope, actor, now, ip, world }: Pick<Call, 'scope' | 'actor' | 'now' | 'ip' | 'world'>,
-  work: (tx: Tx) => Promise<{ result: T; action: string; object: string; detail?: Record<string, unknown> }>,
-): Promise<T> {
-  const result = await world.database.platform
-    .transaction()
-    .execute(async (tx) => {
-      await lockLinkStore(tx)
-      const { result: made, ...entry } = await work(tx)
-      await audit(tx, scope, { at: now, actor, ip, ...entry })
-      return made
-    })
-    .catch((error: unknown) =>
-      isUniqueViolation(error, 'link_category_name_key') || isUniqueViolation(error, 'link_type_name_key')
-        ? taken()
-        : Promise.reject(error),
-    )
-  await dropAllPages(world)
+async function change<T>(call: Call, work: (tx: Tx) => Promise<Change<T>>): Promise<T> {
+  const result = await changeAndRecord(call, call.scope, 'platform', async (tx) => {
+    await lockLinkStore(tx)
+    return work(tx)
+  }).catch((error: unknown) =>
+    isUniqueViolation(error, 'link_category_name_key') || isUniqueViolation(error, 'link_type_name_key')
+      ? taken()
+      : Promise.reject(error),
+  )
+  await dropAllPages(call.world)
   return result
 }
 

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { findAgency } from '../../agency/store.ts'
 import { findBusiness } from '../../business/store.ts'
 import { requireEntitlement, requireGreetingsPaid } from '../../plan/usage/policy.ts'
-import { audit } from '../../platform/audit.ts'
+import { audit, type Change, changeAndRecord } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { spend } from '../../platform/limits.ts'
@@ -150,41 +150,28 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
   },
 
   async saveImagePost(call) {
-    const { body, query, scope, world, actor, now, ip } = call
+    const { body, query, scope, world } = call
     const there =
       body.imageId === undefined
         ? await scopeForNew(world, scope, query.agencyId)
         : await scopeOfPosts(call, [body.imageId])
     await requireExclusivePosts(world, scope, there)
-    const [row] = await saveAll(call, there, [body])
-    await world.database.inScope(there, (tx) =>
-      audit(tx, there, {
-        at: now,
-        actor,
-        action: body.imageId === undefined ? 'imagePost.add' : 'imagePost.change',
-        object: `imagePost ${row!.imageId}`,
-        detail: { title: body.title },
-        ip,
-      }),
-    )
+    const [row] = await saveAll(call, there, [body], ([saved]) => ({
+      action: body.imageId === undefined ? 'imagePost.add' : 'imagePost.change',
+      object: `imagePost ${saved!.imageId}`,
+      detail: { title: body.title },
+    }))
     return row!
   },
 
   async addImagePosts(call) {
-    const { body, query, scope, world, actor, now, ip } = call
+    const { body, query, scope, world } = call
     const there = await scopeForNew(world, scope, query.agencyId)
     await requireExclusivePosts(world, scope, there)
-    const rows = await saveAll(call, there, body.posts)
-    await world.database.inScope(there, (tx) =>
-      audit(tx, there, {
-        at: now,
-        actor,
-        action: 'imagePost.add',
-        object: `imagePost ${rows[0]!.imageId} and ${rows.length - 1} more`,
-        ip,
-      }),
-    )
-    return rows
+    return saveAll(call, there, body.posts, (saved) => ({
+      action: 'imagePost.add',
+      object: `imagePost ${saved[0]!.imageId} and ${saved.length - 1} more`,
+    }))
   },
 
   async remakeImagePost(call) {
@@ -276,17 +263,15 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
 
 /** Saves posts with their uploads, all or none. Uploads lie in the agency of who uploaded them. */
 async function saveAll(
-  { scope, world, actor, now }: Pick<Call, 'scope' | 'world' | 'actor' | 'now'>,
+  call: Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>,
   there: Scope,
   changes: readonly (Parameters<typeof savePost>[3] & { documentId?: number | undefined })[],
+  entryOf: (saved: { imageId: number }[]) => Omit<Change<never>, 'result'>,
 ) {
-  const { platform } = world.database
-  const { shared } = await libraryOf(platform, there.agencyId)
-  const within = <T>(work: (tx: Tx) => Promise<T>) =>
-    there.agencyId === scope.agencyId
-      ? world.database.inScope(there, work)
-      : platform.transaction().execute(work)
-  const rows = await within(async (tx) => {
+  const { scope, world, actor, now } = call
+  const { shared } = await libraryOf(world.database.platform, there.agencyId)
+  const as = there.agencyId === scope.agencyId ? 'agency' : 'platform'
+  const rows = await changeAndRecord(call, there, as, async (tx) => {
     const saved = []
     for (const change of changes) {
       const files =
@@ -296,7 +281,7 @@ async function saveAll(
             fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', { field: 'documentId' }))
       saved.push(await savePost(world, tx, there, change, files, now))
     }
-    return saved
+    return { result: saved, ...entryOf(saved) }
   })
   return rows.map((row) => presentPost(row, shared))
 }
