@@ -2,26 +2,9 @@ import { z } from 'zod'
 import { AgencyId, BusinessId, Email, Flag, MobileNumber, UserId, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { Business, BusinessFacts, BusinessOrigin, BusinessOwner } from './fields.ts'
-import { subscriptionFilters } from './rules.ts'
+import { BusinessFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
-
-/** Filters of All Businesses; they live in the URL of the panel too. */
-export const BusinessFilters = z.object({
-  search: z.string().max(100).optional(),
-  subscription: z.enum(subscriptionFilters).optional(),
-  category: z.string().max(60).optional(),
-  origin: BusinessOrigin.optional(),
-  hasCard: Flag.optional(),
-  /** Greetings, Enabled or Disabled (specification 4, filter value pairs; screens 8.19). */
-  imagePost: z.enum(['enabled', 'disabled']).optional(),
-  sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(100).optional(),
-  /** Pages count from the end: page 1 is the last one, whatever the total. */
-  fromEnd: Flag.optional(),
-  agencyId: AgencyId.optional(),
-})
 
 /** Totals are exact to 10,000; beyond that `totalIsMore` says so and `total` is 10,000. */
 export const BusinessPage = z.object({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeBusinessSearch, isFiltered, readBusinessSearch } from './business-search.ts'
+import { businessAddress } from './business-search.ts'
+
+const { read, change: changed, isFiltered } = businessAddress
 
 test.each([
   ['nothing', {}, {}],
@@ -46,7 +48,7 @@ test.each([
   ],
   ['the last page', { fromEnd: 'true', page: '2' }, { fromEnd: 'true', page: 2 }],
 ])('an address with %s', (_what, search, query) => {
-  expect(readBusinessSearch(search as Record<string, string>)).toEqual(query)
+  expect(read(search as Record<string, string>)).toEqual(query)
 })
 
 test.each([
@@ -67,7 +69,7 @@ test.each([
     { fromEnd: 'true', page: 2 },
   ],
 ])('%s', (_what, now, change, next) => {
-  expect(changeBusinessSearch(now, change)).toEqual(next)
+  expect(changed(now, change)).toEqual(next)
 })
 
 test('sorting is no filter', () => {

@@ -1,14 +1,12 @@
+import type { BusinessFilters } from '@parichay/contract/business/filters.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
-import type { Query } from '@parichay/contract/route.ts'
 import { queryOptions } from '@tanstack/react-query'
+import type { ListQuery } from '../ui/list/address.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 
 /** Filters of All Businesses as they go into the address and the call. */
-export type BusinessQuery = Omit<Query<typeof businessRoutes.listBusinesses>, 'hasCard' | 'fromEnd'> & {
-  hasCard?: 'true' | 'false'
-  fromEnd?: 'true'
-}
+export type BusinessQuery = ListQuery<typeof BusinessFilters>
 
 /** One page of All Businesses. */
 export const businessListQuery = (query: BusinessQuery) =>
