@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
 import { faultsOf, openPanel, reload, sidewaysOf } from '../support/panel.ts'
-import { choosePlan, openSheet, payIn } from '../support/upgrade.ts'
+import { choosePlan, openSheet, payIn, pressOk } from '../support/upgrade.ts'
 
 const product = inject('product')
 const rangtapi = { host: 'surat.localhost', admin: '+919876522001', agencyId: 2 }
@@ -161,7 +161,7 @@ describe('the state of a buyer', () => {
     const plan = plans.data[0]!
     await choosePlan(page, plan.name)
     const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
-    await confirm.getByRole('button', { name: 'Ok' }).click()
+    await pressOk(page)
     await confirm.getByText('This field is required.').waitFor()
     await confirm.getByLabel('State of the buyer').selectOption('Kerala')
     await confirm.getByLabel('Note').fill('At the fair')
@@ -174,7 +174,7 @@ describe('the state of a buyer', () => {
       billing: { name: 'Stateless Staples', state: 'Kerala' },
     })
     expect(first.status).toBe(200)
-    await confirm.getByRole('button', { name: 'Ok' }).click()
+    await pressOk(page)
     const question = page.getByRole('alertdialog', { name: 'Recorded already?' })
     await question.getByRole('button', { name: 'Record a second one' }).click()
     await page.getByText('Your payment was successful!').waitFor()

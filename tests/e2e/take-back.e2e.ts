@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
-import { businessAt, choosePlan, startTrial } from '../support/upgrade.ts'
+import { businessAt, choosePlan, pressOk, startTrial } from '../support/upgrade.ts'
 
 const product = inject('product')
 const root = '+919876521001'
@@ -137,7 +137,7 @@ test('the plan that runs is bought again while another is paid ahead: no day is 
   await confirm.getByText(/^Begins when your current plan ends, after .+: no day is lost$/).waitFor()
   expect(await confirm.getByText(/lost and not refunded/).count()).toBe(0)
   await isFine(page)
-  await confirm.getByRole('button', { name: 'Ok' }).click()
+  await pressOk(page)
   await page.getByText('Your payment was successful!').waitFor()
   const after = await list()
   expect(after.slice(1)).toEqual(before)

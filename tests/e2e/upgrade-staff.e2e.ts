@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { callFrom } from '../support/new-customer.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
-import { businessAt, choosePlan } from '../support/upgrade.ts'
+import { businessAt, choosePlan, pressOk, turnTo } from '../support/upgrade.ts'
 
 const product = inject('product')
 const surat = 'surat.localhost'
@@ -155,7 +155,7 @@ test('a custom plan: locked, filled, checked on change and on blur, reset, selec
   await box('Unlimited greeting images').check()
   await proceed.click()
   await own.getByRole('button', { name: 'Select' }).click()
-  await page.getByRole('alertdialog', { name: 'Confirm' }).getByRole('button', { name: 'Ok' }).click()
+  await pressOk(page)
   await page.getByText('Your payment was successful!').waitFor()
   const [bought] = await paymentsOf(page, id)
   expect(bought).toMatchObject({ planId: 'CUSTOM_PLAN', name: 'Diwali', amountPaise: 175_000, validity: 2 })
@@ -179,7 +179,7 @@ test('renew: it begins where the paid time ends', async () => {
     .getByRole('button', { name: /^Select Plan: / })
     .first()
     .click()
-  await page.getByRole('alertdialog', { name: 'Confirm' }).getByRole('button', { name: 'Ok' }).click()
+  await pressOk(page)
   await page.getByText('Your payment was successful!').waitFor()
   const { expiryDateForCustomer } = await businessAt(page, old.businessId)
   const [year, month, day] = old.expiryDateForCustomer.split('-').map(Number)
@@ -211,7 +211,7 @@ test('staff who may record payments: as an admin, without plans of their own mak
     expect(await page.getByRole('button', { name: 'Provide a custom plan' }).count()).toBe(0)
     await confirm.getByLabel('Paid by').selectOption('Cash')
     await confirm.getByLabel('Reference').fill('Receipt 12')
-    await confirm.getByRole('button', { name: 'Ok' }).click()
+    await pressOk(page)
     await page.getByText('Your payment was successful!').waitFor()
     const after = await paymentsOf(page, businessId)
     expect(after).toHaveLength(before + 1)
@@ -248,6 +248,7 @@ test('what the agency has not switched on is warned of before it is sold', async
   const page = await staff('+919876523001', '/panel/admin/businesses', 'phone', 'kaveri.localhost')
   const id = await idOf(page, 'Hasiru Plant Nursery')
   await page.goto(`http://kaveri.localhost:${product.port}/panel/admin/businesses/${id}#upgrade`)
+  await turnTo(page, 'Provide a custom plan')
   await premium(page).getByRole('button', { name: 'Provide a custom plan' }).click()
   const form = page.getByRole('dialog', { name: 'Provide custom plan' })
   await form.getByText("What's included", { exact: true }).waitFor()

@@ -45,8 +45,8 @@ export async function startTrial(page: Page, product: Product, name: string): Pr
   return businessId
 }
 
-/** Turns the stack until the named plan lies on top, and presses its button. */
-export async function choosePlan(page: Page, plan: string): Promise<void> {
+/** Turns the stack until the named card lies on top. */
+export async function turnTo(page: Page, plan: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Premium' })
   const top = dialog.getByRole('status').filter({ hasText: /^Plan \d/ })
   await top.waitFor({ state: 'attached' })
@@ -56,6 +56,19 @@ export async function choosePlan(page: Page, plan: string): Promise<void> {
     await dialog.getByRole('button', { name: turn }).click()
     await page.waitForTimeout(100)
   }
+}
+
+/** Presses Ok of the confirmation, once the server has said what the purchase does. */
+export const pressOk = (page: Page): Promise<void> =>
+  page
+    .getByRole('alertdialog', { name: 'Confirm' })
+    .locator('button:not([aria-busy])', { hasText: /^Ok$/ })
+    .click()
+
+/** Turns to a plan and presses its button. */
+export async function choosePlan(page: Page, plan: string): Promise<void> {
+  await turnTo(page, plan)
+  const dialog = page.getByRole('dialog', { name: 'Premium' })
   await dialog.getByRole('button', { name: new RegExp(`^(Buy now|Select Plan): ${escaped(plan)}$`) }).click()
 }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
