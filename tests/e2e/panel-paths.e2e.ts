@@ -176,7 +176,7 @@ test('numbers are typed into number inputs', async () => {
     'Videos per day',
     'Limit of pdf id cards',
   ])
-    expect(await page.getByLabel(label).getAttribute('type')).toBe('number')
+    await page.getByRole('spinbutton', { name: label }).waitFor()
   const price = page.getByLabel(/^Price \(₹\)/)
   await price.pressSequentially('12345678')
   expect(await price.inputValue()).toBe('123456')

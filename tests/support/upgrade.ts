@@ -53,7 +53,10 @@ export async function turnTo(page: Page, plan: string): Promise<void> {
   const named = async () => (await top.textContent())?.endsWith(`: ${plan}`)
   for (const turn of ['Previous plan', 'Previous plan', 'Next plan', 'Next plan', 'Next plan', 'Next plan']) {
     if (await named()) break
-    await dialog.getByRole('button', { name: turn }).click()
+    const button = dialog.getByRole('button', { name: turn })
+    // At the end of the stack there is nothing to turn to.
+    if ((await button.getAttribute('aria-disabled')) === 'true') continue
+    await button.click()
     await page.waitForTimeout(100)
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AgencyId, BusinessId, Email, Flag, MobileNumber, UserId, Version } from '../ids.ts'
+import { BusinessId, Email, MobileNumber, UserId, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { Business, BusinessFacts, BusinessOrigin, BusinessOwner } from './fields.ts'
+import { Business, BusinessFacts, BusinessOwner } from './fields.ts'
 import { BusinessFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const

@@ -61,7 +61,9 @@ export async function planFor(
   if (subscriptionPlanId === customPlanId) {
     if (!['admin', 'superadmin'].includes(columnOf(actor)))
       fail('VALIDATION', 'Only an admin can give a custom plan.', { field: 'subscriptionPlanId' })
-    const { name, validity, price, limits, frameVisibility } = choice as unknown as PlanSnapshot
+    const { validity, price, limits, frameVisibility } = choice as unknown as PlanSnapshot
+    // A preview asks before the plan has its name.
+    const name = typeof choice.name === 'string' ? choice.name : ''
     if (online && price < 1) fail('VALIDATION', 'Type at least ₹1.', { field: 'price' })
     await refuseBelowFloor(world, there, actor, price)
     const shown = frameVisibility ?? {

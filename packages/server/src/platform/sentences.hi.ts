@@ -44,11 +44,13 @@ export const hindiSentences: Record<string, string> = {
   'Choose the state of the GSTIN.': 'GSTIN का राज्य चुनें।',
   'A tax invoice must show the address.': 'टैक्स इनवॉइस पर पता होना ज़रूरी है।',
   'The first price is from 1 card on.': 'पहला मूल्य 1 कार्ड से शुरू होना चाहिए।',
+  'Keep at most 200 numbers.': 'ज़्यादा से ज़्यादा 200 नंबर रखें।',
   'Choose 1 to 5 stars.': '1 से 5 तारे चुनें।',
 }
 
 /** Sentences that only a caller of the API meets, in Hindi: the panel's forms never send what they are about. */
 export const hindiOfTheApi: Record<string, string> = {
+  'Name the card, or the line of the bill.': 'कार्ड बताएँ, या बिल की पंक्ति।',
   'Change one limit at least.': 'कम से कम एक सीमा बदलें।',
   'The frame could not be read.': 'फ़्रेम पढ़ा नहीं जा सका।',
   'Choose the post that was made for this request.': 'वह पोस्ट चुनें जो इस अनुरोध के लिए बनी थी।',

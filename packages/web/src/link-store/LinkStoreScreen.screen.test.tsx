@@ -1,5 +1,6 @@
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
@@ -37,6 +38,7 @@ let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
   edge.on(linkStoreRoutes.listLinkCategories, categories)
   edge.on(linkStoreRoutes.listLinkTypes, types)
   edge.on(linkStoreRoutes.getLinkType, ({ params }) =>
