@@ -57,12 +57,16 @@ test('every live card of the demo opens on a phone without a complaint and witho
   await context.close()
 })
 
+const sunday = '2026-11-22T06:30:00Z'
+const tuesday = '2026-11-24T06:30:00Z'
 test('each design is free of accessibility faults in both sizes and schemes', async () => {
   for (const card of oneOfEach) {
     for (const make of [newPhone, newDesktop]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         const context = await make(browser, { colorScheme, reducedMotion: 'reduce' })
         const page = await context.newPage()
+        // Today's row looks otherwise on a day that is closed.
+        await page.clock.setFixedTime(colorScheme === 'light' ? sunday : tuesday)
         await page.goto(address(card))
         const { violations } = await axeOn(page).analyze()
         expect(

@@ -79,6 +79,16 @@ describe('the same record within ten seconds', () => {
     expect((await plan()).status).toBe(200)
   })
 
+  test('is one too where the plan costs less from the second time on', async () => {
+    await w.world.database.platform
+      .updateTable('subscriptionPlan')
+      .set({ renewalPricePaise: 499_00 })
+      .where('subscriptionPlanId', '=', shop.plans.gold)
+      .execute()
+    expect((await plan()).status).toBe(200)
+    expect((await plan()).failure.code).toBe('SAME_RECORD')
+  })
+
   test('of a PDF card', async () => {
     const pdfCardNo = await makeSingle(w, shop.business, 'pdf')
     const pay = (more: object = {}) =>

@@ -113,7 +113,16 @@ export const listOpenIntents = (db: Db, { agencyId }: Of, wanted: Wanted): Promi
     .limit(5)
     .execute()
 
-/** Another record of staff of the very same thing for the same amount, by whomever, a moment ago. */
+/** The same plan of the list, whatever it costs by now: the second purchase may be a renewal. Anything else to the letter. */
+const isSameOffer = ({ amount, snapshot }: { amount: number; snapshot: IntentSnapshot }) => {
+  const { subscriptionPlanId, renew = false } = snapshot
+  return typeof subscriptionPlanId === 'number'
+    ? sql<boolean>`(snapshot ->> 'subscriptionPlanId')::bigint = ${subscriptionPlanId}
+        and coalesce((snapshot ->> 'renew')::boolean, false) = ${renew}`
+    : sql<boolean>`amount = ${amount} and snapshot = ${JSON.stringify(snapshot)}::jsonb`
+}
+
+/** Another record of staff of the very same thing, by whomever, a moment ago. */
 export const findTwin = (
   db: Db,
   { agencyId }: Of,
@@ -127,8 +136,7 @@ export const findTwin = (
     .where('businessId', 'is not distinct from', wanted.businessId)
     .where('objectNo', 'is not distinct from', wanted.objectNo)
     .where('intentId', '<>', wanted.intentId)
-    .where('amount', '=', wanted.amount)
-    .where(sql<boolean>`snapshot = ${JSON.stringify(wanted.snapshot)}::jsonb`)
+    .where(isSameOffer(wanted))
     .where('manual', 'is not', null)
     .where('state', '=', 'paid')
     .where('createdAt', '>', wanted.since)

@@ -15,8 +15,18 @@ const markOf = (state: unknown): string | undefined => (state as { overlay?: str
 /** The prototype's method: the router wraps the one of `history`. */
 const push = (state: unknown) => History.prototype.pushState.call(window.history, state, '')
 
-/** Makes Back close the top overlay first. */
+/**
+ * Makes Back close the top overlay first. A page that is opened from an overlay takes the place of the overlay's entry:
+ * left below it, the entry would be a step that Forward could not pass.
+ */
 export function watchOverlays() {
+  window.history.pushState = (state: unknown, title: string, url?: string | URL | null) =>
+    (markOf(window.history.state) ? History.prototype.replaceState : History.prototype.pushState).call(
+      window.history,
+      state,
+      title,
+      url,
+    )
   window.addEventListener('popstate', (event) => {
     const mark = markOf(event.state)
     const top = open.at(-1)

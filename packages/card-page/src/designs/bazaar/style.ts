@@ -94,7 +94,7 @@ h2{font-size:20px;margin-bottom:12px}
 .week td{text-align:right;padding-left:16px}
 .week td span+span{margin-left:12px}
 .week{font-size:15px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{color:var(--link)}
 .week [aria-current] th{font-weight:700}
 address{font-size:16px;line-height:1.55}

@@ -76,7 +76,7 @@ small{font-size:13px}
 .week tr:first-child>*{border:0}
 .week td{border-left:1px solid var(--line);font:400 14px/1.6 ${mono}}
 .week td span{display:block}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{background:var(--wash);font-weight:700}
 .place{background:none}
 address{padding:14px;border:1px solid var(--soft);background:var(--card)}

@@ -70,7 +70,7 @@ h3,.shelf{margin:22px 0 10px;font-size:18px;color:var(--link)}
 .week td{text-align:right;padding-left:12px}
 .week td span+span{margin-left:10px}
 .week{font-size:15px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{font-weight:700;color:var(--link);border-color:var(--link)}
 address{font-size:17px;line-height:32px;background:${ruled(32)}}
 .way{margin-top:14px;min-height:50px;padding:0 20px;border-radius:16px;background:var(--tint);color:var(--link);font-weight:600}

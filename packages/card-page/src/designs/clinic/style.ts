@@ -76,7 +76,7 @@ h3{margin:20px 0 8px;color:var(--soft);font-size:15px}
 .week td{text-align:right;padding-left:14px}
 .week{font-size:15px}
 .week td span+span{margin-left:10px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{color:var(--link)}
 .week [aria-current] th{font-weight:700}
 address{line-height:1.6}

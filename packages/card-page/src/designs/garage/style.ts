@@ -90,7 +90,7 @@ h3{font-size:15px;margin:22px 0 8px}
 .week td{text-align:right}
 .week td span+span{margin-left:10px}
 .week tr:nth-child(odd){background:var(--tint)}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week tr[aria-current]{background:var(--fill)}
 .week tr[aria-current]>*{color:var(--on);font-weight:700}
 .way{margin-top:14px;width:100%;justify-content:center;min-height:54px;border-radius:6px;background:var(--wash);color:var(--link);font-weight:700}

@@ -66,7 +66,7 @@ address{font:400 19px/1.55 var(--head)}
 .week tr:first-child>*{border:0}
 .week td{text-align:right;padding-left:14px}
 .week td span+span{margin-left:14px}
-.week .shut td{color:var(--soft);font-style:var(--slant)}
+.week .shut:not([aria-current]) td{color:var(--soft);font-style:var(--slant)}
 .week [aria-current]>*{font-weight:700}
 .portrait img{width:96px;height:120px;border-radius:0;filter:grayscale(1)}
 .portrait b{font:500 20px/1.3 var(--head)}

@@ -40,7 +40,7 @@ a.link:active{transform:scale(.99)}
 .week td{text-align:right;padding-left:16px}
 .week{font-size:15px}
 .week td span+span{margin-left:14px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{color:var(--link)}
 .week [aria-current] th{font-weight:700}
 address{padding-top:14px;border-top:1px solid var(--ink);line-height:1.6}

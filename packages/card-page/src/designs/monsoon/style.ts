@@ -52,7 +52,7 @@ h2{font-size:21px;margin-bottom:12px}
 .day path{stroke:var(--wash);stroke-width:2;vector-effect:none}
 .day .open{stroke:var(--link);opacity:.55}
 [aria-current] .open{opacity:1}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]{color:var(--link);font-weight:700}
 .week [aria-current] th{font-weight:700}
 .anchors{position:sticky;top:0;z-index:4;margin:26px 0 4px;overflow-x:auto;scrollbar-width:none;padding:8px 16px;pointer-events:none}

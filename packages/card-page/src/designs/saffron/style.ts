@@ -57,7 +57,7 @@ h3{text-align:center;color:var(--link);font-size:17px;margin:26px 0 14px}
 .week td{text-align:right;padding-left:12px}
 .week td span+span{margin-left:10px}
 .week{font-size:15px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{color:var(--link);font-weight:700}
 .place{text-align:center}
 .way,.brochure,.ways .act,.send,.amount .pay,.order{border-radius:99px}

@@ -51,7 +51,7 @@ h3,.shelf{margin:26px 0 12px;font-size:19px}
 .week th,.week td{padding:8px 0;vertical-align:top}
 .week td{text-align:right;padding-left:14px}
 .week td span+span{margin-left:12px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{font-weight:700;color:var(--link)}
 address{font-size:20px;line-height:1.5;font-weight:600}
 .way{margin-top:14px;min-height:50px;padding:0 22px;border-radius:99px;background:var(--ink);color:var(--paper);font-weight:600}

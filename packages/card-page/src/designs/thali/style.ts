@@ -86,7 +86,7 @@ h3{font-size:18px;margin:24px 0 4px}
 .week td{text-align:right;padding-left:12px}
 .week td span+span{margin-left:10px}
 .week{font-size:15px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{color:var(--link);font-weight:700}
 .way{margin-top:12px;padding:0 18px;min-height:50px;border-radius:16px;box-shadow:inset 0 0 0 1.5px var(--link);color:var(--link);font-weight:600}
 .links ul{display:grid;grid-template-columns:1fr 1fr;gap:10px}

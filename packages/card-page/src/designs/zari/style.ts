@@ -66,7 +66,7 @@ h3,.shelf{margin:30px 0 16px;font:var(--slant) 400 20px/1.4 var(--head);color:va
 .week th,.week td{padding:10px 0;vertical-align:top;border-bottom:1px solid var(--line);font-weight:400}
 .week td{text-align:right;padding-left:12px}
 .week td span+span{margin-left:12px}
-.week .shut td{color:var(--soft)}
+.week .shut:not([aria-current]) td{color:var(--soft)}
 .week [aria-current]>*{color:var(--gold);border-color:var(--gold)}
 .place{${centre}}
 address{font:400 19px/1.6 var(--head)}
