@@ -17,6 +17,23 @@ const open = ['rules', 'policy', 'store', 'jobs']
 const database = /^(kysely|pg|pg-\w+)(\/|$)/
 const mayQuery = /^packages\/server\/src\/(platform|migrations|testing)\//
 
+/**
+ * The panel's storeys, from the ground up: what lies in no folder (addresses, session, words), the interface's parts, the
+ * calls, the frame of every page, the screens, and the house itself. Each may use those below it.
+ */
+const storeys = ['the ground', 'ui', 'api', 'shell', 'screens', 'app'] as const
+const house = /^(main\.tsx|routes\.tsx|routes\/|testing\/)/
+const inPanel = 'packages/web/src/'
+
+/** On which storey of the panel a file stands. */
+function storeyOf(path: string): number {
+  const place = path.slice(inPanel.length)
+  if (house.test(place)) return storeys.indexOf('app')
+  if (!place.includes('/') || place.startsWith('locales/')) return storeys.indexOf('the ground')
+  const folder = storeys.indexOf(place.split('/')[0] as (typeof storeys)[number])
+  return folder === -1 ? storeys.indexOf('screens') : folder
+}
+
 /** Arrows point one way. Tests and scripts stand outside and may import anything. */
 export function checkDirections(sources: Source[]): Problem[] {
   const code = sources.filter(
@@ -36,6 +53,10 @@ function* judge(from: string, to: string): Generator<string> {
   }
   if (here && runAnywhere.includes(here) && to.startsWith('node:')) {
     yield `packages/${here} runs in browsers too, so it may not import ${to}: take what it gives as an argument`
+  }
+  if (from.startsWith(inPanel) && to.startsWith(inPanel) && storeyOf(to) > storeyOf(from)) {
+    const [lower, higher] = [storeys[storeyOf(from)], storeys[storeyOf(to)]]
+    yield `${lower} of the panel may not import ${higher} (${basename(to)}): move down what it needs, or let the higher one hand it in`
   }
   if (here === 'web' && to.startsWith('node:')) yield `the panel runs in browsers, so it may not import ${to}`
   if (here === 'server' && to.endsWith('.test.ts')) yield 'no code imports a test'

@@ -49,6 +49,8 @@ test.each([
   [`${server}/card/http.api.test.ts`, `import { agencyHandlers } from '../agency/http.ts'`],
   [`${server}/greeting/fixtures.ts`, `import { people } from '../franchisee/fixtures.ts'`],
   ['packages/web/src/card/CardsScreen.tsx', `import { cardRoutes } from '@parichay/contract/card/routes.ts'`],
+  [`${web}/card/A.tsx`, `import { tree } from '../shell/upgrade.ts'\nimport { go } from '../go.ts'`],
+  [`${web}/main.tsx`, `import { A } from './card/A.tsx'`],
   ['packages/card-page/src/card.ts', `import type { CardPage } from '@parichay/contract/card/page.ts'`],
 ])('an arrow that may be: %s %s', (path, text) => {
   expect(checkDirections([{ path, text }])).toEqual([])
@@ -76,6 +78,11 @@ test.each([
     `import { cardHandlers } from '../card/http.ts'`,
     'platform/ may not import',
   ],
+  [`${web}/ui/Button.tsx`, `import { call } from '../api/client.ts'`, 'ui of the panel may not import api'],
+  [`${web}/api/cards.ts`, `import { upgrade } from '../shell/upgrade.ts'`, 'may not import shell'],
+  [`${web}/shell/TopBar.tsx`, `const a = () => import('../card/A.tsx')`, 'may not import screens'],
+  [`${web}/session.ts`, `import type { Query } from './api/queries.ts'`, 'the ground of the panel may not'],
+  [`${web}/card/A.tsx`, `import { tree } from '../routes/admin.tsx'`, 'may not import app'],
   [`${server}/card/http.ts`, `import { presentAgency } from '../agency/present.ts'`, 'not present.ts'],
   [`${server}/card/http.ts`, `const { work } = await import('../video/work.ts')`, 'not work.ts'],
   [`${server}/card/rules.ts`, `import {\n  sql,\n} from 'kysely'`, 'only store.ts'],

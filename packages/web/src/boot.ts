@@ -1,6 +1,5 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
-import { call } from './api/client.ts'
 
 /** Who is signed in. */
 export type SessionKind = 'none' | 'customer' | 'staff'
@@ -24,15 +23,6 @@ export type Boot = {
   /** The script of the payment provider's checkout. */
   checkoutUrl: string
   answers: FirstAnswers
-}
-
-/** Reads the boot data of the page; in development the page has none and the agency is asked for. */
-export async function readBoot(): Promise<Boot> {
-  const text = document.getElementById('boot')?.textContent ?? ''
-  if (text.trim().startsWith('{')) return JSON.parse(text) as Boot
-  const { agencyRoutes } = await import('@parichay/contract/agency/routes.ts')
-  const agency = await call(agencyRoutes.getAgencyDetails)
-  return { agency, session: 'none', language: 'en', errorReporting: null, checkoutUrl: '', answers: {} }
 }
 
 /** The nonce of the page, for styles that are added later. */

@@ -6,7 +6,7 @@ import { useCallback, useRef } from 'react'
 import { sayFailed } from '../ui/snackbar-store.ts'
 import { useTakeCard } from './cards.ts'
 import { call } from './client.ts'
-import { failureText } from './failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { keys } from './keys.ts'
 
 type Arrangement = Partial<Pick<CardSettings, 'order' | 'hidden'>>

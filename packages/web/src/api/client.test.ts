@@ -1,8 +1,8 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useAuthenticateError } from './authenticate-error.ts'
-import { call, raisesFlag } from './client.ts'
-import { CallFailed, Offline } from './failures.ts'
+import { call } from './client.ts'
+import { CallFailed, Offline, raisesFlag } from '../failures.ts'
 import { isLogCall } from './log.ts'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Reply, Route } from '@parichay/contract/route.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
-import { CallFailed, failureOf, Offline } from './failures.ts'
+import { failureOf, Offline, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
 type Options = { signal?: AbortSignal }
@@ -9,9 +9,6 @@ type Given<R extends Route> =
   Record<never, never> extends Input<R>
     ? [input?: Input<R>, options?: Options]
     : [input: Input<R>, options?: Options]
-
-/** Calls that say who is signed in: any failed answer to them means that nobody is (specification 8). */
-const userCalls = new Set(['GET /api/v1/user', 'GET /api/v1/franchisee'])
 
 /**
  * One call of the contract. Gives `data` of a good answer, throws `CallFailed` for a bad one and `Offline` for none.
@@ -46,10 +43,3 @@ export async function call<const R extends Route>(
 }
 
 const panelLanguage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
-
-/** Pure: does this failed answer mean that the person is no longer signed in? */
-export const raisesFlag = (name: string, status: number) =>
-  status === 401 || status === 403 || userCalls.has(name)
-
-/** Whether the server answered with a failure. */
-export const isCallFailed = (error: unknown): error is CallFailed => error instanceof CallFailed

@@ -1,8 +1,7 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Route } from '@parichay/contract/route.ts'
-import { raisesFlag } from './client.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
-import { failureOf, Offline } from './failures.ts'
+import { Offline, failureOf, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
 const nameIn = (header: string | null) => /filename="([^"]+)"/.exec(header ?? '')?.[1]

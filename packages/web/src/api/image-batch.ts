@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import { dropDraft, readDraft, writeDraft } from '../ui/form/drafts.ts'
 import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
 import { judgePicture, shapeOf, titleOf, type PostShape } from './image-batch-rules.ts'
-import { failureText, type FailureWords } from './failure-words.ts'
+import { failureText, type FailureWords } from '../failure-words.ts'
 import { kindFault } from './upload-queue.ts'
 import { uploadPicture } from './upload.ts'
 

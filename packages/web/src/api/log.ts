@@ -1,5 +1,5 @@
 import type { ClientLog } from '@parichay/contract/analytics/fields.ts'
-import type { CallFailed } from './failures.ts'
+import type { CallFailed } from '../failures.ts'
 import { logGate } from './rates.ts'
 
 const logPath = '/log'

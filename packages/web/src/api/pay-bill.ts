@@ -3,8 +3,8 @@ import { checkoutColour } from '@parichay/contract/payment/opening.ts'
 import type { OrderReply, PaymentReply } from '@parichay/contract/payment/fields.ts'
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { type CheckoutAnswer, loadCheckout, openCheckout } from './checkout.ts'
-import { call, isCallFailed } from './client.ts'
-import { Offline } from './failures.ts'
+import { call } from './client.ts'
+import { Offline, isCallFailed } from '../failures.ts'
 
 /** A bill that an agency pays online. */
 export type Payable =

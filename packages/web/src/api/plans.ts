@@ -4,7 +4,8 @@ import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call, isCallFailed } from './client.ts'
+import { call } from './client.ts'
+import { isCallFailed } from '../failures.ts'
 import { keys } from './keys.ts'
 
 /** The plans that an agency offers; staff of the super-admin agency name another one. */

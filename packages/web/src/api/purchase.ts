@@ -12,12 +12,19 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { SinglePdf } from '../shell/upgrade.ts'
 import type { CheckoutAnswer } from './checkout.ts'
-import { call, isCallFailed } from './client.ts'
-import { Offline } from './failures.ts'
+import { call } from './client.ts'
+import { Offline, isCallFailed } from '../failures.ts'
 import { keys } from './keys.ts'
 import { askStanding, pollPause } from './plans.ts'
+
+/** The PDF card that a single purchase is for. */
+export type SinglePdf = {
+  pdfCardNo: number
+  companyName?: string
+  registeredPhoneNumber?: string
+  mails?: readonly string[]
+}
 
 /** What is bought, and for whom. */
 export type Purchase = { business: Business } & (

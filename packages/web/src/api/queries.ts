@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallFailed, Offline } from './failures.ts'
+import { CallFailed, Offline } from '../failures.ts'
 
 /** One more try for what may have been bad luck; an answer that says no is final. */
 export const mayRetry = (tries: number, error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf, Offline } from './failures.ts'
+import { failureOf, Offline } from '../failures.ts'
 import { remoteFacts } from './remote.ts'
 
 const no = failureOf(409, { data: { code: 'CONFLICT', message: 'Somebody was faster.', ref: 'r1' } })

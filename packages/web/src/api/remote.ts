@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query'
-import type { CallError } from './failures.ts'
+import type { CallError } from '../failures.ts'
 
 /**
  * Every remote operation, as the specification has it: starting sets `loading` and clears `loaded`,

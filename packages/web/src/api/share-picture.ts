@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
-import { isCallFailed } from './client.ts'
+import { isCallFailed } from '../failures.ts'
 import { saveFile } from './download.ts'
 import { shareFile } from './picture-file.ts'
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { create } from 'zustand'
 import { acceptedPictures, isPictureBytes } from '../ui/picture/accepted.ts'
 import { shrinkPicture } from '../ui/picture/shrink-picture.ts'
-import { failureText, type FailureWords } from './failure-words.ts'
+import { failureText, type FailureWords } from '../failure-words.ts'
 import { uploadPicture } from './upload.ts'
 
 /** How many pictures are on their way; a form is not saved before they arrived. */

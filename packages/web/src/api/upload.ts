@@ -1,9 +1,8 @@
 import { documentRoutes, type Document } from '@parichay/contract/document/routes.ts'
 import type { Query } from '@parichay/contract/route.ts'
 import { buildRequest } from '@parichay/contract/request.ts'
-import { raisesFlag } from './client.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
-import { failureOf, Offline } from './failures.ts'
+import { Offline, failureOf, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
 
 type Wish = {

@@ -1,6 +1,6 @@
 import type { PurchasePreview } from '@parichay/contract/payment/fields.periods.ts'
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from './failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { priceOf, type Purchase, purchasePreviewQuery } from './purchase.ts'
 
 /** What a purchase does, as the server says it. `pricePaise` is known once it has answered. */

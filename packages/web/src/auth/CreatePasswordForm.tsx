@@ -3,7 +3,7 @@ import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes
 import { useMemo, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
-import { CallFailed } from '../api/failures.ts'
+import { CallFailed } from '../failures.ts'
 import { useArrive } from '../arrive.ts'
 import { type AuthData, useAuthData } from '../auth-data.ts'
 import { useGo } from '../go.ts'

@@ -5,7 +5,7 @@ import { useAuthData } from '../auth-data.ts'
 import type { PanelLanguage } from '../boot.ts'
 import { chooseLanguage, panelLanguageNames } from '../i18n.ts'
 import { useSession } from '../session.ts'
-import { loadPart } from '../shell/load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 import { useSelf } from './Self.tsx'
 
 const NewPasswordScreen = lazy(() =>

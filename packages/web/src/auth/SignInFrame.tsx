@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAgency } from '../session.ts'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
-import { loadPart } from '../shell/load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { PitchPicture } from './PitchPicture.tsx'
 

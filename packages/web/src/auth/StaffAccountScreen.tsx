@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { KeyRound, Smartphone } from 'lucide-react'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { franchiseeQuery } from '../api/people.ts'
 import { useRemote } from '../api/remote.ts'
 import { paths } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { FailureWords } from '../api/failure-words.ts'
+import type { FailureWords } from '../failure-words.ts'
 
 /** Failures of signing in, where the general words would say too little. */
 export const signInFailure: FailureWords = {

@@ -12,7 +12,7 @@ import {
   outstandingQuery,
   pdfCreditsQuery,
 } from '../api/bills.ts'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { useRemote } from '../api/remote.ts'
 import { useStaff } from '../api/staff.ts'
 import { useGo } from '../go.ts'

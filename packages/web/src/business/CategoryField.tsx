@@ -3,7 +3,7 @@ import { type BusinessForm, otherCategory } from '@parichay/contract/business/fo
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { categoriesQuery } from '../api/customer-queries.ts'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { ComboField } from '../ui/form/ComboField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { FailureWords } from '../api/failure-words.ts'
+import type { FailureWords } from '../failure-words.ts'
 
 /** The ten natures of business, as the contract names them. */
 export const natureWords: Record<string, MessageDescriptor> = {

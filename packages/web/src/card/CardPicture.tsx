@@ -5,7 +5,7 @@ import type { Document, documentKinds } from '@parichay/contract/document/routes
 import type { TypedFile } from '@parichay/contract/card/typed-file.ts'
 import { useRef, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { uploadPicture } from '../api/upload.ts'
 import { uploadFailure } from '../business/words.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Business } from '@parichay/contract/business/fields.ts'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { framesQuery } from '../api/greetings.ts'
 import { useSession } from '../session.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'

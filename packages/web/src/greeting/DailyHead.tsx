@@ -4,21 +4,14 @@ import ButtonBase from '@mui/material/ButtonBase'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { postLanguages } from '@parichay/contract/greeting/fields.ts'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
 import { Segments } from '../card/Segments.tsx'
-import { loadPart } from '../shell/load-part.ts'
+import { switchBusiness } from '../shell/business-switch.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { SearchBox } from '../ui/list/SearchBox.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { languageNames } from './words.ts'
-
-const BusinessSwitcher = lazy(() =>
-  loadPart(() => import('../shell/BusinessSwitcher.tsx')).then((module) => ({
-    default: module.BusinessSwitcher,
-  })),
-)
 
 type Props = {
   business: Business
@@ -30,13 +23,12 @@ type Props = {
 /** For whom, in which shape and language, and the search. */
 export function DailyHead({ business, filters, onChange, onSearch }: Props) {
   const { t } = useLingui()
-  const [isSwitching, setSwitching] = useState<boolean>()
   const name = business.businessName
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <ButtonBase
         aria-label={t`Business: ${name}. Change`}
-        onClick={() => setSwitching(true)}
+        onClick={() => switchBusiness()}
         sx={{
           flex: '1 1 140px',
           minWidth: 0,
@@ -87,11 +79,6 @@ export function DailyHead({ business, filters, onChange, onSearch }: Props) {
           onChange={(language) => onChange({ language })}
         />
       </Box>
-      {isSwitching !== undefined && (
-        <Suspense>
-          <BusinessSwitcher open={isSwitching} onClose={() => setSwitching(false)} />
-        </Suspense>
-      )}
     </Box>
   )
 }

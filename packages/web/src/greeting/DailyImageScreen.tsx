@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { readDailySearch } from '../api/daily-search.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'

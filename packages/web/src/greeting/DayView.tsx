@@ -5,7 +5,7 @@ import { libraryName, nextOccasions, stripAhead } from '@parichay/contract/greet
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { useMemo } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import { inRow, rowsQuery } from '../api/greetings.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'

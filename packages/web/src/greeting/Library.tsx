@@ -8,7 +8,7 @@ import { libraryName } from '@parichay/contract/greeting/days.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { changeDailySearch, type DailySearch, isNarrowed } from '../api/daily-search.ts'
-import { failureText } from '../api/failure-words.ts'
+import { failureText } from '../failure-words.ts'
 import {
   framesQuery,
   imageCategoriesQuery,
@@ -19,7 +19,7 @@ import {
 import type { FrameWish } from '../api/frame-wish.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { loadPart } from '../shell/load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 import { connectWithAdmin } from '../shell/connect-with-admin.tsx'
 import { useUpgrade } from '../shell/upgrade.ts'
 import { Button } from '../ui/Button.tsx'

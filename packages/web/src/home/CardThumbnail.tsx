@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { loadFirstPart } from '../shell/load-part.ts'
+import { loadFirstPart } from '../ui/load-part.ts'
 import { whenQuiet } from '../ui/quiet.ts'
 import { LiveThumbnail } from './LiveThumbnail.tsx'
 import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { linkTypesOfQuery } from '../api/customer-queries.ts'
 import { useAgency } from '../session.ts'
-import { loadFirstPart } from '../shell/load-part.ts'
+import { loadFirstPart } from '../ui/load-part.ts'
 import { PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'
 

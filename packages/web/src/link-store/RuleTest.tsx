@@ -4,7 +4,7 @@ import { cleanLinkValue, linkFault, linkHref } from '@parichay/contract/link-sto
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useContractWords } from '../api/contract-words.ts'
+import { useContractWords } from '../ui/contract-words.ts'
 import { Control } from '../ui/form/control.ts'
 import { Field } from '../ui/form/Field.tsx'
 

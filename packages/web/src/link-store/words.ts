@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
-import type { FailureWords } from '../api/failure-words.ts'
+import type { FailureWords } from '../failure-words.ts'
 
 /** The field types of the specification in words. */
 export const fieldTypeWords: Record<LinkType['fieldType'], MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { loadFirstPart, loadPart } from '../shell/load-part.ts'
+import { loadFirstPart, loadPart } from '../ui/load-part.ts'
 
 /** A screen in its own chunk: `screen(() => import('../card/CardScreen.tsx'), 'CardScreen')`. */
 export const screen: typeof lazyRouteComponent = (load, name) =>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, Suspense, useState } from 'react'
 import { drawerWidth, fromDesktop, topBarHeight } from '../ui/theme.ts'
-import { MenuDrawer } from '../ui/later.ts'
+import { MenuDrawer } from './later.ts'
 import { Sidebar, type SidebarItem } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../session.ts'
-import { loadPart } from './load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 import { CustomerShell } from './CustomerShell.tsx'
 
 const StaffShell = lazy(() =>

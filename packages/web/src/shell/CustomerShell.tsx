@@ -6,7 +6,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { AreaShell } from './AreaShell.tsx'
-import { loadPart } from './load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 import { CustomerHead } from './CustomerHead.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { isDigitalCardOnly } from './products.ts'
@@ -14,11 +14,9 @@ import type { SidebarItem } from './Sidebar.tsx'
 import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 import { useActiveBusiness } from './active-business.ts'
+import { switchBusiness } from './business-switch.ts'
 import { openPrices, useUpgrade } from './upgrade.ts'
 
-const BusinessSwitcher = lazy(() =>
-  loadPart(() => import('./BusinessSwitcher.tsx')).then((module) => ({ default: module.BusinessSwitcher })),
-)
 const CreateSheet = lazy(() =>
   loadPart(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
 )
@@ -32,18 +30,13 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const upgrade = useUpgrade()
   const { active } = useActiveBusiness()
   const { configuration } = useAgency()
-  const [sheet, setSheet] = useState<'switch' | 'create'>()
-  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [isCreating, setCreating] = useState<boolean>()
   useEffect(watchSession, [])
-  const show = (name: 'switch' | 'create') => {
-    setWanted((before) => new Set([...before, name]))
-    setSheet(name)
-  }
   const projects: SidebarItem[] = isDigitalCardOnly(configuration)
     ? []
     : [
         { id: 'projects', label: t`My Projects`, icon: Layers, href: paths.projects('digital_card') },
-        { id: 'create', label: t`Create`, icon: Plus, onSelect: () => show('create') },
+        { id: 'create', label: t`Create`, icon: Plus, onSelect: () => setCreating(true) },
       ]
   const items: SidebarItem[] = [
     { id: 'home', label: t`Home`, icon: House, href: paths.customer() },
@@ -72,7 +65,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
           <CustomerHead
             onSwitch={() => {
               leave()
-              show('switch')
+              switchBusiness()
             }}
             onAdd={() => {
               leave()
@@ -85,12 +78,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
         {children}
       </AreaShell>
       <Suspense>
-        {wanted.has('switch') && (
-          <BusinessSwitcher open={sheet === 'switch'} onClose={() => setSheet(undefined)} />
-        )}
-        {wanted.has('create') && (
-          <CreateSheet open={sheet === 'create'} onClose={() => setSheet(undefined)} />
-        )}
+        {isCreating !== undefined && <CreateSheet open={isCreating} onClose={() => setCreating(false)} />}
       </Suspense>
     </>
   )

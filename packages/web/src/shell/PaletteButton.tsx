@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
-import { loadPart } from './load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 
 const load = () => loadPart(() => import('./CommandPalette.tsx'))
 const CommandPalette = lazy(() => load().then((module) => ({ default: module.CommandPalette })))

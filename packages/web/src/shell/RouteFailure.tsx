@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { failureText } from '../api/failure-words.ts'
-import { Offline } from '../api/failures.ts'
+import { failureText } from '../failure-words.ts'
+import { Offline } from '../failures.ts'
 import { logFrontendError } from '../api/log.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { UnpluggedDrawing } from '../ui/illustrations.tsx'
 import { Page } from '../ui/Page.tsx'
-import { ChunkFailure } from './chunk-failure.ts'
+import { ChunkFailure } from '../ui/chunk-failure.ts'
 
 /** A screen that could not be shown: it did not arrive, or it broke. One button tries again. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import { useStaff } from '../api/staff.ts'
-import { roleNames } from '../franchisee/words.ts'
+import { roleNames } from './role-names.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 
 /** Who is signed in, above the menu. The room is kept while it is not known yet. */

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { fetchLater } from '../ui/later.ts'
+import { fetchLater } from './later.ts'
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx'
 import { useAppLoading } from './app-loading.ts'
 

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
-import { loadPart } from './load-part.ts'
+import { loadPart } from '../ui/load-part.ts'
 
 const ConnectNotice = lazy(() =>
-  loadPart(() => import('../upgrade/ConnectNotice.tsx')).then((module) => ({
+  loadPart(() => import('./ConnectNotice.tsx')).then((module) => ({
     default: module.ConnectNotice,
   })),
 )

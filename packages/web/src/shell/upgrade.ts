@@ -10,16 +10,9 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { franchiseeQuery } from '../api/people.ts'
+import type { SinglePdf } from '../api/purchase.ts'
 import { useSession } from '../session.ts'
 import { connectWithAdmin } from './connect-with-admin.tsx'
-
-/** The PDF card that a single purchase is for. */
-export type SinglePdf = {
-  pdfCardNo: number
-  companyName?: string
-  registeredPhoneNumber?: string
-  mails?: readonly string[]
-}
 
 /** What a caller asks of the upgrade dialog: the plans unless told otherwise, one PDF card, or both. */
 export type UpgradeRequest = { business: Business; plans?: boolean; pdfCard?: SinglePdf }

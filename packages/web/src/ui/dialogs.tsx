@@ -1,4 +1,4 @@
-import { failureText, type FailureWords } from '../api/failure-words.ts'
+import { failureText, type FailureWords } from '../failure-words.ts'
 import type { ConfirmWords } from './ConfirmDialog.tsx'
 import { ask, dialogPriority } from './dialog-queue.ts'
 import { ConfirmDialog, ErrorDialog } from './later.ts'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isCallFailed } from '../api/client.ts'
-import { failureText } from '../api/failure-words.ts'
+import { isCallFailed } from '../failures.ts'
+import { failureText } from '../failure-words.ts'
 import { confirm } from './dialogs.tsx'
 
 /**

@@ -4,7 +4,7 @@ import type { TypedProducts, TypedWhen } from '@parichay/contract/card/products-
 import { weekdays } from '@parichay/contract/card/sections.ts'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
-import { useContractWords } from '../../api/contract-words.ts'
+import { useContractWords } from '../../ui/contract-words.ts'
 import { Control } from '../../ui/form/control.ts'
 import { Field, fieldAria } from '../../ui/form/Field.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'

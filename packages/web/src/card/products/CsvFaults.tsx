@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { csvHeadings, type CsvFault } from '@parichay/contract/card/products-csv.ts'
-import { useContractWords } from '../../api/contract-words.ts'
+import { useContractWords } from '../../ui/contract-words.ts'
 import { Card } from '../../ui/Card.tsx'
 
 const most = 60

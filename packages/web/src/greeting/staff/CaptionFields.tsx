@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { languageName } from '../../api/language-name.ts'
+import { languageName } from '../../ui/language-name.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 

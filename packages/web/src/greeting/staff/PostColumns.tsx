@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
-import { languageName } from '../../api/language-name.ts'
+import { languageName } from '../../ui/language-name.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useAgency } from '../../session.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { combinedTypes, postLanguages } from '@parichay/contract/greeting/fields.ts'
 import { useQuery } from '@tanstack/react-query'
-import { languageName } from '../../api/language-name.ts'
+import { languageName } from '../../ui/language-name.ts'
 import { subcategoriesQuery } from '../../api/library.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
 import type { LibraryChange, LibrarySearch } from '../../api/library-search.ts'

@@ -3,7 +3,7 @@ import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
 import { EyeOff, Gem } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { languageName } from '../../api/language-name.ts'
+import { languageName } from '../../ui/language-name.ts'
 import { Link } from '../../ui/Link.tsx'
 
 type Props = {

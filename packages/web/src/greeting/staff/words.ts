@@ -6,7 +6,7 @@ import type {
   dateTypes,
   requestStatuses,
 } from '@parichay/contract/greeting/fields.ts'
-import type { FailureWords } from '../../api/failure-words.ts'
+import type { FailureWords } from '../../failure-words.ts'
 import type { LibraryTab } from '../../api/library-search.ts'
 import type { Tone } from '../../ui/StatusChip.tsx'
 

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useContractWords } from '../../api/contract-words.ts'
+import { useContractWords } from '../contract-words.ts'
 import { ControlBox } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
 

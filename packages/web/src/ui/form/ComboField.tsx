@@ -4,7 +4,7 @@ import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocompl
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { useContractWords } from '../../api/contract-words.ts'
+import { useContractWords } from '../contract-words.ts'
 import { ControlBox } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
 

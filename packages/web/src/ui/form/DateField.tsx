@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { useContractWords } from '../../api/contract-words.ts'
+import { useContractWords } from '../contract-words.ts'
 import { Control } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
 

@@ -10,9 +10,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { isCallFailed, raisesFlag } from '../../api/client.ts'
-import { isContractSentence } from '../../api/contract-words.ts'
-import { failureText, type FailureWords } from '../../api/failure-words.ts'
+import { isCallFailed, raisesFlag } from '../../failures.ts'
+import { isContractSentence } from '../contract-words.ts'
+import { failureText, type FailureWords } from '../../failure-words.ts'
 import { showError } from '../dialogs.tsx'
 import { type Outcome, settle } from './outcome.ts'
 import './zod-words.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { languageName } from '../../api/language-name.ts'
+import { languageName } from '../language-name.ts'
 import { TextField } from './TextField.tsx'
 
 /** A name in the three languages of the panel's customers: `name`, `names.hi`, `names.gu`. */

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
-import { useContractWords } from '../../api/contract-words.ts'
+import { useContractWords } from '../contract-words.ts'
 import { Control, TextArea } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
 

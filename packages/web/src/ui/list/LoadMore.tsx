@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { failureText } from '../../api/failure-words.ts'
+import { failureText } from '../../failure-words.ts'
 import { Button } from '../Button.tsx'
 import { InlineError } from './InlineError.tsx'
 

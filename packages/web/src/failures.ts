@@ -37,3 +37,13 @@ export function failureOf(status: number, body: unknown): CallFailed {
   }
   return new CallFailed({ code: 'INTERNAL', message: '', ref: '' }, status)
 }
+
+/** Calls that say who is signed in: any failed answer to them means that nobody is (specification 8). */
+const userCalls = new Set(['GET /api/v1/user', 'GET /api/v1/franchisee'])
+
+/** Pure: does this failed answer mean that the person is no longer signed in? */
+export const raisesFlag = (name: string, status: number) =>
+  status === 401 || status === 403 || userCalls.has(name)
+
+/** Whether the server answered with a failure. */
+export const isCallFailed = (error: unknown): error is CallFailed => error instanceof CallFailed

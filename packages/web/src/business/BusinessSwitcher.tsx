@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { Check, Plus } from 'lucide-react'
-import { BusinessMenu } from '../business/BusinessMenu.tsx'
+import { BusinessMenu } from './BusinessMenu.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
-import { useActiveBusiness } from './active-business.ts'
-import { useCategoryName } from './category-name.ts'
+import { useActiveBusiness } from '../shell/active-business.ts'
+import { useCategoryName } from '../shell/category-name.ts'
 
 /** Own businesses: a tap makes one the active one, the dots do the rest. */
 export function BusinessSwitcher({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,11 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { PasswordGate } from '../auth/PasswordGate.tsx'
+import { SwitcherHost } from '../business/SwitcherHost.tsx'
 import { DialogHost } from '../ui/DialogHost.tsx'
 import { OfflineBanner } from '../ui/OfflineBanner.tsx'
 import { Snackbars } from '../ui/Snackbars.tsx'
-import { AuthenticateErrorWatch } from './AuthenticateErrorWatch.tsx'
-import { StartWatch } from './StartWatch.tsx'
-import { UpgradeHost } from './UpgradeHost.tsx'
+import { AuthenticateErrorWatch } from '../shell/AuthenticateErrorWatch.tsx'
+import { StartWatch } from '../shell/StartWatch.tsx'
+import { UpgradeHost } from '../upgrade/UpgradeHost.tsx'
 
 /** What stands around every screen of every area. */
 export function RootFrame() {
@@ -15,6 +16,7 @@ export function RootFrame() {
       <PasswordGate>
         <Outlet />
       </PasswordGate>
+      <SwitcherHost />
       <UpgradeHost />
       <AuthenticateErrorWatch />
       <DialogHost />

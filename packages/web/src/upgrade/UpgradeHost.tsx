@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
-import { loadPart } from './load-part.ts'
-import { giveUp, upgradeHash } from './upgrade.ts'
+import { loadPart } from '../ui/load-part.ts'
+import { giveUp, upgradeHash } from '../shell/upgrade.ts'
 
 const UpgradeDoor = lazy(() =>
-  loadPart(() => import('../upgrade/UpgradeDoor.tsx')).then((module) => ({ default: module.UpgradeDoor })),
+  loadPart(() => import('./UpgradeDoor.tsx')).then((module) => ({ default: module.UpgradeDoor })),
 )
 
 /** Follows the address: `#upgrade` opens the dialog, anything else closes it. Stands once, in the root. */
