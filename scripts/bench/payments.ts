@@ -1,5 +1,5 @@
-import { orderPurchase } from '@parichay/server/payment/policy.order.ts'
-import { reconcileNow } from '@parichay/server/payment/policy.reconcile.ts'
+import { orderPurchase } from '@parichay/server/payment/usecase.order.ts'
+import { reconcileNow } from '@parichay/server/payment/usecase.reconcile.ts'
 import { openWorld } from '@parichay/server/platform/open.ts'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
 import { cookieNames } from '@parichay/server/platform/session.ts'

@@ -1,7 +1,7 @@
 import { deriveKey } from '@parichay/server/platform/secrets.ts'
 import { agencyScope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
-import { sealSecret } from '@parichay/server/payment/policy.accounts.ts'
+import { sealSecret } from '@parichay/server/payment/usecase.accounts.ts'
 import { addAccount, listAccounts } from '@parichay/server/payment/store.accounts.ts'
 import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomUUID } from 'node:crypto'

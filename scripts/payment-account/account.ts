@@ -1,5 +1,5 @@
 import { type Gateway, openGateway } from '@parichay/server/payment/gateway.ts'
-import { sealSecret } from '@parichay/server/payment/policy.accounts.ts'
+import { sealSecret } from '@parichay/server/payment/usecase.accounts.ts'
 import {
   type AccountRow,
   addAccount,

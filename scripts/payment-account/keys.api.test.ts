@@ -1,6 +1,6 @@
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { signBody } from '@parichay/sandbox/provider/signing.ts'
-import { balanceNow, reconcileNow } from '@parichay/server/payment/policy.reconcile.ts'
+import { balanceNow, reconcileNow } from '@parichay/server/payment/usecase.reconcile.ts'
 import { counterOf } from '@parichay/server/testing/counter.payment.ts'
 import {
   doJobs,

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { featureOf, roleOf } from './names.ts'
-import { importsOf, isCode, isTest, packageOf, type Problem, type Source } from './sources.ts'
+import { importsOf, runsWith, isCode, isTest, packageOf, type Problem, type Source } from './sources.ts'
 
 /** Which packages a package may import: scene <- contract <- server, web, card-page, greeting; server, web -> card-page, greeting. */
 const allowed: Record<string, string[]> = {
@@ -13,7 +13,11 @@ const allowed: Record<string, string[]> = {
   sandbox: ['contract', 'greeting'],
 }
 const runAnywhere = ['scene', 'contract', 'greeting']
-const open = ['rules', 'policy', 'store', 'jobs']
+const open = ['rules', 'policy', 'usecase', 'store', 'jobs']
+const verdicts = ['rules', 'policy']
+const outside = ['store', 'gateway', 'jobs', 'mail', 'usecase', 'http', 'work']
+const machinery =
+  /^packages\/server\/src\/platform\/(db|jobs|queue|storage|audit|mail|sms|page-cache|limits)\.ts$/
 const database = /^(kysely|pg|pg-\w+)(\/|$)/
 const mayQuery = /^packages\/server\/src\/(platform|migrations|testing)\//
 
@@ -42,6 +46,7 @@ export function checkDirections(sources: Source[]): Problem[] {
   const problems = code.flatMap((source) =>
     importsOf(source).flatMap((to) => say(source.path, [...judge(source.path, to)])),
   )
+  problems.push(...code.flatMap((source) => say(source.path, [...judgeVerdicts(source)])))
   return [...problems, ...rings(code), ...fileRings(code)]
 }
 
@@ -75,6 +80,15 @@ function* judgeServer(from: string, to: string): Generator<string> {
   if (database.test(to) && !mayQuery.test(from) && roleOf(from) !== 'store') {
     yield `only store.ts talks to the database, so ${to} may not be imported here: write a function in store.ts and call it`
   }
+}
+
+/** A verdict follows from what it is given, so that it can be asked again, shown, and tried in milliseconds. */
+function* judgeVerdicts(source: Source): Generator<string> {
+  const role = roleOf(source.path)
+  if (featureOf(source.path)?.side !== 'server' || !verdicts.includes(role)) return
+  for (const to of runsWith(source))
+    if ((featureOf(to) && outside.includes(roleOf(to))) || machinery.test(to))
+      yield `${role} gives pure verdicts, so it may not import ${basename(to)}: take what was loaded as an argument, or make it a usecase`
 }
 
 /** Features that import each other in a ring: the first sign that a rule lies in the wrong feature. */

@@ -3,6 +3,7 @@ import { isCode, isTest, type Problem, type Source } from './sources.ts'
 
 const serverFiles = [
   'http',
+  'usecase',
   'policy',
   'rules',
   'store',

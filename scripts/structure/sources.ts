@@ -35,6 +35,10 @@ export function importsOf({ path, text: code }: Source, when?: 'at once'): strin
   return found.map(([, from, lazily]) => target(path, from ?? lazily ?? ''))
 }
 
+/** What a file imports to run, types left out. */
+export const runsWith = ({ path, text }: Source): string[] =>
+  importsOf({ path, text: text.replace(/^(import|export)\s+type\b[^'"]*from\s+(['"])[^'"]*\2/gm, '') })
+
 /** The package of this repository that a path lies in. */
 export const packageOf = (path: string) => /^packages\/([\w-]+)\//.exec(path)?.[1]
 

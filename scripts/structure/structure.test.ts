@@ -42,6 +42,8 @@ test.each([
 
 test.each([
   [`${server}/card/http.ts`, `import { roomLeft } from '../plan/rules.ts'`],
+  [`${server}/card/rules.ts`, `import type { CardRow } from './store.ts'`],
+  [`${server}/card/usecase.ts`, `import { findCard } from './store.ts'`],
   [`${server}/auth/otp/store.ts`, `import { sql } from 'kysely'`],
   [`${server}/auth/http.ts`, `import { sendCode } from './otp/gateway.ts'`],
   [`${server}/platform/db.ts`, `import pg from 'pg'`],
@@ -78,6 +80,9 @@ test.each([
     `import { cardHandlers } from '../card/http.ts'`,
     'platform/ may not import',
   ],
+  [`${server}/card/policy.ts`, `import { findCard } from './store.ts'`, 'policy gives pure verdicts'],
+  [`${server}/card/policy.ts`, `import { inScope } from '../platform/db.ts'`, 'policy gives pure verdicts'],
+  [`${server}/card/rules.ts`, `import { job } from '../video/jobs.ts'`, 'rules gives pure verdicts'],
   [`${web}/ui/Button.tsx`, `import { call } from '../api/client.ts'`, 'ui of the panel may not import api'],
   [`${web}/api/cards.ts`, `import { upgrade } from '../shell/upgrade.ts'`, 'may not import shell'],
   [`${web}/shell/TopBar.tsx`, `const a = () => import('../card/A.tsx')`, 'may not import screens'],

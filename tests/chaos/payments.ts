@@ -1,5 +1,5 @@
 import { openWorld } from '@parichay/server/platform/open.ts'
-import { balanceNow, reconcileNow } from '@parichay/server/payment/policy.reconcile.ts'
+import { balanceNow, reconcileNow } from '@parichay/server/payment/usecase.reconcile.ts'
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -85,14 +85,14 @@ export const guards: Guard[] = [
   },
   {
     name: 'what is taken back lays the rest again',
-    in: payment('policy.goods.ts'),
+    in: payment('usecase.goods.ts'),
     find: "\n  if (kind === 'card' && businessId !== null) await layAgain(tx, scope, { businessId, now: end.now })",
     put: '',
     tests: 'periods',
   },
   {
     name: 'what is refunded whole counts no more, also where another plan had cut it',
-    in: payment('policy.refunds.ts'),
+    in: payment('usecase.refunds.ts'),
     find: "activation.endedBy !== 'reversal' && activation.endedBy !== 'refund'",
     put: '!activation.endedAt',
     tests: 'periods',
@@ -130,7 +130,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'reconciler',
-    in: payment('policy.reconcile.ts'),
+    in: payment('usecase.reconcile.ts'),
     find: "await guarded(world, intent, () => settle(world, intent, 'reconciler'))",
     put: 'await guarded(world, intent, async () => undefined)',
     tests: 'settle',
@@ -146,7 +146,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'account of an event',
-    in: payment('policy.events.ts'),
+    in: payment('usecase.events.ts'),
     find: '(await areSameMerchant(tx, scope, about, accountId))',
     put: 'true',
     tests: 'guards',
@@ -169,7 +169,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'look before a refund is asked for again',
-    in: payment('policy.refunds.ts'),
+    in: payment('usecase.refunds.ts'),
     find: 'if (isKnown) return apply(seen.value)',
     put: 'if (isKnown && seen.value.length < 0) return apply(seen.value)',
     tests: 'guards',
@@ -184,7 +184,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'a refund that is pending is none yet',
-    in: payment('policy.refunds.ts'),
+    in: payment('usecase.refunds.ts'),
     find: 'if (!isPending) await arrive(circle, payment, row, refund.refundId)',
     put: 'await arrive(circle, payment, row, refund.refundId)',
     tests: 'after',
@@ -192,7 +192,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'a refund begun elsewhere is followed',
-    in: payment('policy.refunds.ts'),
+    in: payment('usecase.refunds.ts'),
     find: 'checkAt: isPending ? nextLook(now, now) : null,',
     put: 'checkAt: null,',
     tests: 'after',
@@ -200,7 +200,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'what failed elsewhere and is owed is sent by us',
-    in: payment('policy.refunds.ts'),
+    in: payment('usecase.refunds.ts'),
     find: "if (row.reason === 'dashboard' && !(await isOwed(circle, payment))) return giveUp(circle, row)",
     put: "if (row.reason === 'dashboard') return giveUp(circle, row)",
     tests: 'after',
@@ -208,7 +208,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'what failed elsewhere and is not owed is let be',
-    in: payment('policy.refunds.ts'),
+    in: payment('usecase.refunds.ts'),
     find: "if (row.reason === 'dashboard' && !(await isOwed(circle, payment))) return giveUp(circle, row)",
     put: '',
     tests: 'after',
@@ -216,7 +216,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'a refund that comes back is due again',
-    in: payment('policy.refunds.ts'),
+    in: payment('usecase.refunds.ts'),
     find: "if (row.state === 'processed') return comeBack(circle, payment, row, refund)",
     put: "if (row.state === 'processed') return",
     tests: 'after',
@@ -224,7 +224,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'what is not used goes back whole',
-    in: payment('policy.apply.ts'),
+    in: payment('usecase.apply.ts'),
     find: "if (verdict !== 'applied' || row.use === 'returned') await promiseRest(circle, row, verdict)",
     put: '',
     tests: 'after',
@@ -232,7 +232,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'authorised money is asked about',
-    in: payment('policy.reconcile.ts'),
+    in: payment('usecase.reconcile.ts'),
     find: "if (payments.some(({ status }) => status === 'authorized')) return false",
     put: '',
     tests: 'after',
@@ -240,7 +240,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'what is decided is asked about no more',
-    in: payment('policy.settle.ts'),
+    in: payment('usecase.settle.ts'),
     find: 'if (asked && now.checkAt && (await isFinal(tx, scope, now)))',
     put: 'if (asked && now.checkAt === undefined)',
     tests: 'after',
@@ -248,7 +248,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'lost money is found in the list of payments',
-    in: payment('policy.lists.ts'),
+    in: payment('usecase.lists.ts'),
     find: 'if (!isRight) await this.#settle(intentId, captured && !row?.isCaptured)',
     put: '',
     tests: 'lists',
@@ -256,7 +256,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'lost orders are found by their receipt, at night',
-    in: payment('policy.lists.ts'),
+    in: payment('usecase.lists.ts'),
     find: 'if (!intentId && orderId && matters) lost.add(orderId)',
     put: '',
     tests: 'lists',
@@ -264,7 +264,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'the list of refunds',
-    in: payment('policy.lists.ts'),
+    in: payment('usecase.lists.ts'),
     find: 'if (payment && !isRight) await this.#settle(payment.intentId, false)',
     put: '',
     tests: 'lists',
@@ -272,7 +272,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'the list of disputes',
-    in: payment('policy.lists.ts'),
+    in: payment('usecase.lists.ts'),
     find: 'await this.#disputes(span.from),',
     put: 'true,',
     tests: 'lists',
@@ -280,7 +280,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'lost disputes are booked',
-    in: payment('policy.disputes.ts'),
+    in: payment('usecase.disputes.ts'),
     find: "if (status === 'lost')",
     put: "if (status === 'none')",
     tests: 'lists',
@@ -288,7 +288,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'the other way round: what they do not show',
-    in: payment('policy.lists.ts'),
+    in: payment('usecase.lists.ts'),
     find: 'return whole.every(Boolean) && (await this.#unknownThere(payments, refunds))',
     put: 'return whole.every(Boolean)',
     tests: 'lists',
@@ -304,7 +304,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'patience with a provider that is busy',
-    in: payment('policy.lists.ts'),
+    in: payment('usecase.lists.ts'),
     find: 'for (const pause of pauses) {',
     put: 'for (const pause of pauses.slice(9)) {',
     tests: 'lists',
@@ -312,7 +312,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'keys that are refused are told of',
-    in: payment('policy.accounts.ts'),
+    in: payment('usecase.accounts.ts'),
     find: 'answer.fault.status === 401',
     put: 'answer.fault.status === 499',
     tests: keys,
@@ -320,7 +320,7 @@ export const guards: Guard[] = [
   },
   {
     name: 'the key secret before this one counts',
-    in: payment('policy.accounts.ts'),
+    in: payment('usecase.accounts.ts'),
     find: '[account.keySecretSealed, account.keySecretBeforeSealed]',
     put: '[account.keySecretSealed]',
     tests: keys,

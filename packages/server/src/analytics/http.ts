@@ -1,7 +1,7 @@
 import type { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
-import { isSpecialNumber } from '../agency/policy.ts'
+import { isSpecialNumber } from '../agency/usecase.ts'
 import { findUser } from '../auth/store.ts'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'

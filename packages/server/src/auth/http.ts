@@ -5,10 +5,10 @@ import { hashPassword, isOutdated, passwordFits } from '../platform/passwords.ts
 import { agencyScope } from '../platform/scope.ts'
 import { endSession, openSession } from '../platform/session.ts'
 import { noticeOfChange } from './jobs.ts'
-import { requireGoodPassword } from './policy.passwords.ts'
+import { requireGoodPassword } from './usecase.passwords.ts'
 import { enterCode, requireMobile, sendCode, stillWaiting } from './otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from './otp/store.ts'
-import { guardPassword, recogniseDevice, rememberDevice, spendLookup } from './policy.ts'
+import { guardPassword, recogniseDevice, rememberDevice, spendLookup } from './usecase.ts'
 import { createUser, findUserBy, recordConsent, refreshHash, setUserPassword, type Person } from './store.ts'
 
 type SignIn = Pick<

@@ -3,8 +3,8 @@ import type { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { isBillOpen, issueDay, type Month, monthOf, outstandingOf } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { recordedBefore, recordPurchase } from '../payment/policy.manual.ts'
-import { orderPurchase, standingOf } from '../payment/policy.order.ts'
+import { recordedBefore, recordPurchase } from '../payment/usecase.manual.ts'
+import { orderPurchase, standingOf } from '../payment/usecase.order.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf } from '../platform/scope.ts'
@@ -18,9 +18,9 @@ import {
   sidesOf,
   staffOf,
   takesOnline,
-} from './policy.ts'
+} from './usecase.ts'
 import { duesBefore, owedOf, presentDispute, presentLine, summaryOf, taxWithin } from './present.ts'
-import { readStatement } from './policy.statement.ts'
+import { readStatement } from './usecase.statement.ts'
 import { monthText, presentPaid } from './rules.ts'
 import { addIn, findPlatform, listPayers, listLines, lockBill, moveOut } from './store.ts'
 import { addDispute, answerDispute, countOpenDisputes, listDisputes } from './store.disputes.ts'

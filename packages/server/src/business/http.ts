@@ -11,7 +11,7 @@ import {
   servesUser,
   type UserRow,
 } from '../auth/store.ts'
-import { requireNewCards } from '../agency/policy.ts'
+import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
 import { exactTotal } from '../platform/choose-page.ts'

@@ -10,8 +10,8 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { balanceNow } from './policy.reconcile.ts'
-import { settle } from './policy.settle.ts'
+import { balanceNow } from './usecase.reconcile.ts'
+import { settle } from './usecase.settle.ts'
 
 /** Money after the fact: what the outside world has not decided is asked about until it has. */
 let w: TestWorld

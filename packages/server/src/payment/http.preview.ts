@@ -6,8 +6,8 @@ import type { Handlers } from '../platform/http.ts'
 import { findReached } from '../platform/reach.ts'
 import { scopeAt } from '../platform/scope.ts'
 import { planFor, scopeOf } from './http.ts'
-import { reaches } from './policy.order.ts'
-import { previewPurchase, previewReversal } from './policy.preview.ts'
+import { reaches } from './usecase.order.ts'
+import { previewPurchase, previewReversal } from './usecase.preview.ts'
 import { agencyOfIntent, findIntentByRecord } from './store.ts'
 
 /** Handlers of `paymentPreviewRoutes`. They change nothing. */

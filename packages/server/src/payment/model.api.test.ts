@@ -15,8 +15,8 @@ import {
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { readLists } from './policy.lists.ts'
-import { reconcileNow } from './policy.reconcile.ts'
+import { readLists } from './usecase.lists.ts'
+import { reconcileNow } from './usecase.reconcile.ts'
 import { findActiveAccount } from './store.accounts.ts'
 
 /** More runs are one variable away: PAYMENT_MODEL_RUNS=1000. PAYMENT_MODEL_SEED and _PATH tell a failed story again. */

@@ -3,7 +3,7 @@ import { signBody } from '@parichay/sandbox/provider/signing.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { confirmationOf, openShop, type TestShop } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { workOnEvent } from './policy.events.ts'
+import { workOnEvent } from './usecase.events.ts'
 
 let w: TestWorld
 let shop: TestShop

@@ -13,7 +13,7 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { balanceNow } from './policy.reconcile.ts'
+import { balanceNow } from './usecase.reconcile.ts'
 import { openBreak } from './store.watch.ts'
 
 let w: TestWorld

@@ -9,7 +9,7 @@ import { openShop, standing, type TestShop } from '../testing/makers.payment.ts'
 import { makeBusiness, makeCard, makeCustomer, type TestBusiness } from '../testing/makers.ts'
 import { fullLimits } from '../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { recordPurchase, reversePurchase } from './policy.manual.ts'
+import { recordPurchase, reversePurchase } from './usecase.manual.ts'
 import { layTime } from './rules.periods.ts'
 import { readTime } from './store.periods.ts'
 

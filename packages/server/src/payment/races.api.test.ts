@@ -13,8 +13,8 @@ import {
   type TestShop,
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
-import { orderPurchase } from './policy.order.ts'
-import { settle } from './policy.settle.ts'
+import { orderPurchase } from './usecase.order.ts'
+import { settle } from './usecase.settle.ts'
 import { balances } from './store.watch.ts'
 
 /** Of one event; PAYMENT_COPIES=1000 sends ten times as many. */

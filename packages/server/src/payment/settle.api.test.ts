@@ -11,7 +11,7 @@ import {
 } from '../testing/makers.payment.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { sealSecret } from './policy.accounts.ts'
+import { sealSecret } from './usecase.accounts.ts'
 import { changeAccount } from './store.accounts.ts'
 
 let w: TestWorld

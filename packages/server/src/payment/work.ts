@@ -1,8 +1,8 @@
 import type { World } from '../platform/world.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './jobs.ts'
-import { workOnEvent } from './policy.events.ts'
-import { balanceNow, reconcileNow } from './policy.reconcile.ts'
-import { refundNow } from './policy.refunds.ts'
+import { workOnEvent } from './usecase.events.ts'
+import { balanceNow, reconcileNow } from './usecase.reconcile.ts'
+import { refundNow } from './usecase.refunds.ts'
 import { claimRefunds } from './store.refunds.ts'
 import { claimOutbox, closeOutbox, type OutboxRow } from './store.watch.ts'
 

@@ -18,7 +18,7 @@ import { agencyOfBusiness } from '../platform/reach.ts'
 import { columnOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentPlan } from './present.ts'
 import { columnsOf } from './rules.ts'
-import { readHolding } from './usage/policy.ts'
+import { readHolding } from './usage/usecase.ts'
 import {
   addPlan,
   agencyOfPlan,

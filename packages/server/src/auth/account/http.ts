@@ -17,10 +17,10 @@ import { nameOf, scopeAt, type Actor } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
 import { requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
-import { requireGoodPassword } from '../policy.passwords.ts'
+import { requireGoodPassword } from '../usecase.passwords.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
-import { guardPassword } from '../policy.ts'
+import { guardPassword } from '../usecase.ts'
 import { presentUser } from '../present.ts'
 import {
   agencyOfUser,

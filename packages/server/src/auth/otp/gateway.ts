@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http.ts'
 import { deriveKey, equal, macCode, newCode, newMac, newSalt } from '../../platform/secrets.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { codeLetter } from './mail.ts'
-import { knownDevice } from '../policy.ts'
+import { knownDevice } from '../usecase.ts'
 import {
   chooseCode,
   noteUsed,
@@ -15,7 +15,7 @@ import {
   secondDone,
   spendCost,
   spendMessage,
-} from './policy.ts'
+} from './usecase.ts'
 import { codeEnd, type CodeState, codeState, isShared, resendIn, sharedEverySec } from './rules.ts'
 import {
   beginRound,

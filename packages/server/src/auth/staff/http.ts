@@ -7,10 +7,10 @@ import { agencyScope } from '../../platform/scope.ts'
 import { endSession, openSession } from '../../platform/session.ts'
 import { challengeLifeSec } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
-import { requireGoodPassword } from '../policy.passwords.ts'
+import { requireGoodPassword } from '../usecase.passwords.ts'
 import { requireMobile, sendCode, stillWaiting } from '../otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from '../otp/store.ts'
-import { guardPassword, recogniseDevice, rememberDevice } from '../policy.ts'
+import { guardPassword, recogniseDevice, rememberDevice } from '../usecase.ts'
 
 /** Handlers of signing in as staff. */
 export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {

@@ -4,7 +4,7 @@ import { lockBusiness } from '../../business/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { dropPage } from '../../platform/notices.ts'
-import { gone, save, scopeOf } from '../policy.ts'
+import { gone, save, scopeOf } from '../usecase.ts'
 import { findCard } from '../store.ts'
 import { deleteCard, findDeleted, restoreCard } from './store.ts'
 

@@ -7,8 +7,8 @@ import { agencyOfBusiness } from '../../platform/reach.ts'
 import { scopeAt } from '../../platform/scope.ts'
 import { presentPost } from '../post/present.ts'
 import { readPosts } from '../post/store.ts'
-import { openLibrary } from '../policy.ts'
-import { chooseImages } from './policy.ts'
+import { openLibrary } from '../usecase.ts'
+import { chooseImages } from './usecase.ts'
 
 /** The handler of the pictures of a day. */
 export const dayImageHandlers: Pick<Handlers<typeof ownImageRoutes>, 'getDayImages'> = {

@@ -1,6 +1,6 @@
 import type { FrameAnswer, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import { fileUrl } from '../../document/rules.ts'
-import type { Frames } from './policy.ts'
+import type { Frames } from './usecase.ts'
 import { hashOf } from './work.ts'
 
 /** The frames of a business as the panel draws them. */

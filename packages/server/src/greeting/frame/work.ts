@@ -7,7 +7,7 @@ import { makeByteCache, type ByteCache } from '../../platform/render-cache.ts'
 import type { RenderJob, RenderOutput } from '../../platform/render-worker.ts'
 import type { World } from '../../platform/world.ts'
 import type { PostRow } from '../post/store.ts'
-import type { Frames } from './policy.ts'
+import type { Frames } from './usecase.ts'
 import { seenInLogo, settingsOf } from './rules.ts'
 
 /** Raised whenever frames are drawn differently, so that nobody keeps the old pictures. */

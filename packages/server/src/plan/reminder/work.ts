@@ -1,7 +1,7 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cutDays, standingOf } from '@parichay/contract/plan/entitlement.ts'
-import { isSpecialNumber } from '../../agency/policy.ts'
+import { isSpecialNumber } from '../../agency/usecase.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findUser } from '../../auth/store.ts'
 import { findBusiness } from '../../business/store.ts'

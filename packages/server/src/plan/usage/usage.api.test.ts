@@ -17,7 +17,7 @@ import {
 } from '../../testing/makers.ts'
 import { makePeriod, makePlan } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
-import { useUp } from './policy.ts'
+import { useUp } from './usecase.ts'
 import { giveBack, take } from './store.ts'
 
 let w: TestWorld

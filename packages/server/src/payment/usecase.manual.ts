@@ -4,9 +4,9 @@ import { audit } from '../platform/audit.ts'
 import { dropPage } from '../platform/notices.ts'
 import { nameOf, type Scope, type Staff } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
-import { promiseBack } from './policy.apply.ts'
-import { bringGoods, lockGoods, takeGoods } from './policy.goods.ts'
-import type { Wish } from './policy.order.ts'
+import { promiseBack } from './usecase.apply.ts'
+import { bringGoods, lockGoods, takeGoods } from './usecase.goods.ts'
+import type { Wish } from './usecase.order.ts'
 import { roomLeft } from './rules.ts'
 import {
   addIntent,

@@ -1,6 +1,6 @@
 import type { Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
-import { promiseBack } from './policy.apply.ts'
+import { promiseBack } from './usecase.apply.ts'
 import { lockIntent, moveIntent } from './store.ts'
 import { findPayment } from './store.money.ts'
 import { listKept, lockOwed, paidOfMonth } from './store.owed.ts'

@@ -1,7 +1,7 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
-import { requireNewCards } from '../agency/policy.ts'
+import { requireNewCards } from '../agency/usecase.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { findDocuments } from '../document/store.ts'
 import type { Tx } from '../platform/db.ts'

@@ -2,7 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { Call } from '../../platform/http.ts'
 import { count, type Limit, networkOf, refund, spend, spent } from '../../platform/limits.ts'
 import type { Account } from '../device/store.ts'
-import { keyOf, knownDevice, tellOwner } from '../policy.ts'
+import { keyOf, knownDevice, tellOwner } from '../usecase.ts'
 import { codesPerRound, single } from './rules.ts'
 import type { ChallengeRow } from './store.ts'
 
