@@ -117,8 +117,8 @@ export const listOpenIntents = (db: Db, { agencyId }: Of, wanted: Wanted): Promi
 const isSameOffer = ({ amount, snapshot }: { amount: number; snapshot: IntentSnapshot }) => {
   const { subscriptionPlanId, renew = false } = snapshot
   return typeof subscriptionPlanId === 'number'
-    ? sql<boolean>`(snapshot ->> 'subscriptionPlanId')::bigint = ${subscriptionPlanId}
-        and coalesce((snapshot ->> 'renew')::boolean, false) = ${renew}`
+    ? sql<boolean>`snapshot -> 'subscriptionPlanId' = ${String(subscriptionPlanId)}::jsonb
+        and coalesce(snapshot -> 'renew', 'false'::jsonb) = ${String(renew)}::jsonb`
     : sql<boolean>`amount = ${amount} and snapshot = ${JSON.stringify(snapshot)}::jsonb`
 }
 
