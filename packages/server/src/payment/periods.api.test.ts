@@ -65,7 +65,15 @@ const gold = { plan: 'gold', years: 1, renew: false } as const
 const silver = { plan: 'silver', years: 1, renew: false } as const
 
 const record = async (business: TestBusiness, wish: Wish) =>
-  (await recordPurchase(w.world, scope, wishOf(business, wish), { requestId: randomUUID() }, by())).intentId
+  (
+    await recordPurchase(
+      w.world,
+      scope,
+      wishOf(business, wish),
+      { requestId: randomUUID(), isSecondRecord: true },
+      by(),
+    )
+  ).intentId
 
 const buyOnline = async (business: TestBusiness, wish: Wish) => {
   const { order, intentId } = await orderPurchase(w.world, scope.agencyId, {
