@@ -55,6 +55,10 @@ const words = {
 
 const offline = msg`You are offline. Check your internet and try again.`
 
+/** Why something is off, by the code its call would be refused with. */
+export const reasonText = (code: ErrorCode, own: FailureWords = {}): string =>
+  i18n._(own[code] ?? words[code])
+
 /** Words of a screen for some codes. */
 export type FailureWords = Partial<Record<ErrorCode, MessageDescriptor>>
 

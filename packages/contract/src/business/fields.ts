@@ -15,6 +15,7 @@ import {
 } from '../ids.ts'
 import { Title } from '../auth/fields.ts'
 import { businessOrigins } from './rules.ts'
+import { Verdict } from '../verdict.ts'
 
 /** One of `businessOrigins`. */
 export const BusinessOrigin = z.enum(businessOrigins)
@@ -142,6 +143,18 @@ export const Business = z.object({
     .nullable(),
   /** Greetings are switched on (updateImagePostStatus). */
   isImagePostEnabled: z.boolean(),
+  /** What whoever asks may do with it. */
+  can: z.object({
+    view: Verdict,
+    edit: Verdict,
+    clone: Verdict,
+    delete: Verdict,
+    editCard: Verdict,
+    /** Give it a plan by hand. */
+    assignPlan: Verdict,
+    /** Give its customer a new password. */
+    resetPassword: Verdict,
+  }),
   version: z.number().int(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -15,6 +15,7 @@ import {
 import { CardFilters } from './filters.ts'
 import { AboutUs, GalleryPicture, PaymentOptions, Product, YoutubeVideo } from './sections.ts'
 import { visitKinds } from './visits.ts'
+import { Verdict } from '../verdict.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const edits = access('-', 'O', 'card.edit', 'A', 'X', 'cardNo')
@@ -63,6 +64,15 @@ export const CardListItem = z.object({
   visits: z.number().int(),
   limit: CardLimit,
   url: z.string().nullable(),
+  /** What whoever asks may do with it. */
+  can: z.object({
+    edit: Verdict,
+    status: Verdict,
+    limit: Verdict,
+    delete: Verdict,
+    frames: Verdict,
+    openBusiness: Verdict,
+  }),
   version: z.number().int(),
   createdAt: Instant,
 })

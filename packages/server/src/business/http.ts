@@ -1,7 +1,7 @@
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { cutDays, hasPaidTime } from '@parichay/contract/plan/entitlement.ts'
+import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import {
   agencyOfUser,
   createUser,
@@ -21,6 +21,7 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { dropPage } from '../platform/notices.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
+import { mayDelete } from './policy.ts'
 import { presentBusiness } from './present.ts'
 import { businessesPerUser, duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
 import {
@@ -42,15 +43,15 @@ const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const noCustomer = () => fail('NOT_FOUND', 'This customer does not exist any more.')
 
 /** Presents rows of one or several agencies, each with the address of its own pages. */
-async function presentAll({ world, now }: Pick<Call, 'world' | 'now'>, rows: BusinessRow[]) {
+async function presentAll({ world, now, actor }: Pick<Call, 'world' | 'now' | 'actor'>, rows: BusinessRow[]) {
   const ids = [...new Set(rows.map((row) => row.agencyId))]
   const origins = new Map(
     await Promise.all(ids.map(async (id) => [id, await world.hosts.originOf(id)] as const)),
   )
-  return rows.map((row) => presentBusiness(row, now, origins.get(row.agencyId) ?? ''))
+  return rows.map((row) => presentBusiness(row, now, origins.get(row.agencyId) ?? '', actor))
 }
 
-const presentOne = async (call: Pick<Call, 'world' | 'now'>, row: BusinessRow) =>
+const presentOne = async (call: Pick<Call, 'world' | 'now' | 'actor'>, row: BusinessRow) =>
   (await presentAll(call, [row]))[0]!
 
 /** The scope in which platform staff work on this business; the own scope for everybody else. */
@@ -272,11 +273,9 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
       const row = (await lockBusiness(tx, there, params.id)) ?? gone()
-      if (hasPaidTime(row, istDay(now)))
-        fail(
-          'SUBSCRIPTION_ACTIVE',
-          'This business still has paid time and cannot be deleted. Ask your provider.',
-        )
+      const verdict = mayDelete(row, istDay(now))
+      if (verdict !== true)
+        fail(verdict, 'This business still has paid time and cannot be deleted. Ask your provider.')
       await deleteBusiness(tx, there, params.id, now)
       await audit(tx, there, {
         at: now,

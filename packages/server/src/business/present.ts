@@ -2,13 +2,15 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { fileUrl } from '../document/rules.ts'
+import type { Actor } from '../platform/scope.ts'
+import { verdictsOnBusiness } from './policy.ts'
 import type { BusinessRow } from './store.ts'
 
 const optional = ['whatsapp', 'website', 'ownerTitle', 'pin', 'mapLink', 'yearEstablished', 'gstin'] as const
 const texts = ['ownerName', 'designation', 'address', 'state', 'about'] as const
 
 /** The row as owner and staff see it. `origin` is the address of the agency's public pages. */
-export function presentBusiness(row: BusinessRow, now: Date, origin: string): Business {
+export function presentBusiness(row: BusinessRow, now: Date, origin: string, actor: Actor): Business {
   const { profile, expiryDateForCustomer: expiry } = row
   const plain = Object.fromEntries([
     ...optional.map((name) => [name, profile[name] ?? null]),
@@ -44,6 +46,7 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string): Bu
         ? null
         : { cardNo: row.cardNo, cardId: row.cardId, status: row.cardStatus ?? 'DRAFT', url },
     isImagePostEnabled: row.isImagePostEnabled,
+    can: verdictsOnBusiness(row, actor, istDay(now)),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

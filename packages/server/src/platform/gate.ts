@@ -2,6 +2,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
 import type { Access } from '@parichay/contract/route.ts'
+import type { Verdict } from '@parichay/contract/verdict.ts'
 import { columnOf, type Actor } from './scope.ts'
 
 const open = new Set(['P', 'pre', 'otp'])
@@ -11,6 +12,19 @@ export function holds(actor: Actor, permission: string): boolean {
   return (
     actor.kind === 'staff' && holdsPermission(actor, permission as PermissionName, actor.ofSuperAdminAgency)
   )
+}
+
+/** What the gate says of a call before it is made: for `can` of a record that whoever asks is known to reach. */
+export function gateVerdict({ access }: { access: Access }, actor: Actor): Verdict {
+  const cell = access[columnOf(actor)]
+  if (open.has(cell)) return true
+  if (actor.kind === 'none') return 'NOT_SIGNED_IN'
+  return isRefused(cell, actor) || (cell.endsWith('.list') && !holds(actor, cell)) ? 'NOT_ALLOWED' : true
+}
+
+function isRefused(cell: string, actor: Actor): boolean {
+  if (cell === '-' || (columnOf(actor) === 'admin' && cell === 's')) return true
+  return cell.includes('.') && !cell.endsWith('.list') && !holds(actor, cell)
 }
 
 /** What somebody with a temporary password may call before replacing it (screens 8.22). */
@@ -32,9 +46,7 @@ export function passGate(name: string, access: Access, actor: Actor): void {
   const cell = access[columnOf(actor)]
   if (open.has(cell)) return
   if (actor.kind === 'none') fail('NOT_SIGNED_IN', 'Please sign in again.')
-  const refused = cell === '-' || (columnOf(actor) === 'admin' && cell === 's')
-  const permission = cell.includes('.') && !cell.endsWith('.list')
-  if (refused || (permission && !holds(actor, cell))) fail('NOT_ALLOWED', 'Your account may not do this.')
+  if (isRefused(cell, actor)) fail('NOT_ALLOWED', 'Your account may not do this.')
   if (actor.mustChangePassword && !beforeNewPassword.has(name))
     fail('STEP_OUT_OF_ORDER', 'Choose a new password first.')
 }

@@ -5,9 +5,11 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
-import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
+import { ActionMenu } from '../ui/ActionMenu.tsx'
+import { byVerdict } from '../ui/by-verdict.ts'
 import { askToClone } from './CloneForm.tsx'
 import { removeBusiness } from './RemoveBusiness.tsx'
+import { deleteFailure } from './words.ts'
 
 export type BusinessMenuProps = {
   business: Business
@@ -23,8 +25,8 @@ export function BusinessMenu({ business, onLeave, onRemoved, withoutEdit = false
   const go = useGo()
   const queries = useQueryClient()
   const isCustomer = useSession((state) => state.kind === 'customer')
-  const name = business.businessName
-  const edit: MenuAction = {
+  const { businessName: name, can } = business
+  const edit = byVerdict(can.edit, {
     id: 'edit',
     label: t`Edit`,
     icon: Pencil,
@@ -32,10 +34,10 @@ export function BusinessMenu({ business, onLeave, onRemoved, withoutEdit = false
       onLeave?.()
       go(paths.editBusiness(business.businessId))
     },
-  }
-  const actions: MenuAction[] = [
-    ...(withoutEdit ? [] : [edit]),
-    {
+  })
+  const actions = [
+    !withoutEdit && edit,
+    byVerdict(can.clone, {
       id: 'clone',
       label: t`Clone`,
       icon: Copy,
@@ -43,17 +45,21 @@ export function BusinessMenu({ business, onLeave, onRemoved, withoutEdit = false
         onLeave?.()
         askToClone(queries, business, isCustomer)
       },
-    },
-    {
-      id: 'delete',
-      label: t`Delete`,
-      icon: Trash2,
-      danger: true,
-      onSelect: () => {
-        onLeave?.()
-        void removeBusiness(queries, business, onRemoved)
+    }),
+    byVerdict(
+      can.delete,
+      {
+        id: 'delete',
+        label: t`Delete`,
+        icon: Trash2,
+        danger: true,
+        onSelect: () => {
+          onLeave?.()
+          void removeBusiness(queries, business, onRemoved)
+        },
       },
-    },
-  ]
+      deleteFailure,
+    ),
+  ].filter((action) => action !== false)
   return <ActionMenu label={t`Actions for ${name}`} actions={actions} />
 }

@@ -4,6 +4,9 @@ import type { CardSection } from '@parichay/contract/card/completion.ts'
 import type { CardBlock } from '@parichay/contract/card/sections.ts'
 import type { WizardStep } from '@parichay/contract/card/steps.ts'
 
+/** Why the state of a card cannot be changed. */
+export const statusRefusal = { CARD_INCOMPLETE: msg`This card is a draft. Publish it from its last step.` }
+
 /** Names of the steps. */
 export const stepNames = {
   business: msg`Business`,

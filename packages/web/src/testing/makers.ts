@@ -61,6 +61,7 @@ export const makeCardRow = (facts: Partial<CardListItem> = {}): CardListItem => 
   visits: 1234,
   limit: { products: 50, gallery: 30, youtube: 10, links: 20 },
   url: 'https://rangtapi.example/anand-mithai',
+  can: { edit: true, status: true, limit: true, delete: true, frames: true, openBusiness: true },
   version: 1,
   createdAt: '2026-11-01T06:00:00.000Z',
   ...facts,

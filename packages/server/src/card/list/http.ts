@@ -4,6 +4,7 @@ import { searchWords } from '../../business/rules.ts'
 import { exactTotal } from '../../platform/choose-page.ts'
 import { holds } from '../../platform/gate.ts'
 import type { Handlers } from '../../platform/http.ts'
+import { verdictsOnCard } from '../policy.ts'
 import { chooseCards, readCards } from './store.ts'
 
 /** Days of visits that a row of All Projects sums up, today with them. */
@@ -41,6 +42,7 @@ export const listHandlers = {
         templateCode: template.code,
         limit: cardLimit,
         visits: Number(visits ?? 0),
+        can: verdictsOnCard(row, actor),
         url: row.cardId && row.status !== 'DRAFT' ? `${origins.get(row.agencyId)}/${row.cardId}` : null,
         createdAt: row.createdAt.toISOString(),
       })),

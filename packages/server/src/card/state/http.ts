@@ -4,6 +4,7 @@ import { lockBusiness } from '../../business/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { dropPage } from '../../platform/notices.ts'
+import { mayChangeStatus } from '../policy.ts'
 import { gone, save, scopeOf } from '../usecase.ts'
 import { findCard } from '../store.ts'
 import { deleteCard, findDeleted, restoreCard } from './store.ts'
@@ -16,8 +17,9 @@ export const stateHandlers = {
       call.body,
       async (tx, there, card) => {
         const { status, reason } = call.body
-        if (card.status === 'DRAFT')
-          fail('CARD_INCOMPLETE', 'This card is a draft. Publish it from its last step.', { field: 'status' })
+        const verdict = mayChangeStatus(card)
+        if (verdict !== true)
+          fail(verdict, 'This card is a draft. Publish it from its last step.', { field: 'status' })
         if (card.status !== status)
           await audit(tx, there, {
             at: call.now,

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { ExternalLink, Plus, SquarePen } from 'lucide-react'
 import { keys } from '../../api/keys.ts'
-import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
@@ -27,7 +26,6 @@ export function BusinessCard({ business }: { business: Business }) {
   const { t } = useLingui()
   const go = useGo()
   const agency = useAgency()
-  const { may } = useStaff()
   const { card } = business
   if (!card) {
     return (
@@ -36,7 +34,7 @@ export function BusinessCard({ business }: { business: Business }) {
           picture={<CardDrawing size={132} />}
           title={t`No card yet`}
           action={
-            may('card.edit') && (
+            business.can.editCard === true && (
               <Button
                 icon={Plus}
                 onClick={() => go(paths.addCard({ businessId: business.businessId }))}
@@ -64,7 +62,6 @@ function CardOfBusiness({
 }) {
   const { t } = useLingui()
   const go = useGo()
-  const { may } = useStaff()
   const page = useQuery({
     queryKey: [...keys.card(card.cardNo), 'page', framed],
     queryFn: ({ signal }) => stillPage(framed ?? '', signal),
@@ -116,7 +113,7 @@ function CardOfBusiness({
           />
         </Box>
       )}
-      {may('card.edit') && (
+      {business.can.editCard === true && (
         <Button look="secondary" fullWidth icon={SquarePen} onClick={() => go(paths.editCard(card.cardNo))}>
           {t`Edit card`}
         </Button>

@@ -20,14 +20,15 @@ import {
 } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
+import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { spacedNumber } from '../../ui/form/digits.ts'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
+import { deleteFailure } from '../words.ts'
 import { showPassword } from './PasswordSheet.tsx'
 
 type Props = { business: Business; onDetail?: boolean; onGone: () => void; onBack: () => void }
@@ -36,10 +37,9 @@ type Props = { business: Business; onDetail?: boolean; onGone: () => void; onBac
 export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Props) {
   const { t } = useLingui()
   const go = useGo()
-  const { may } = useStaff()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
-  const { businessId, businessName, user, card } = business
+  const { businessId, businessName, user, card, can } = business
   const person = user.name || user.phoneNumber || user.email || businessName
   const refresh = () => queries.invalidateQueries({ queryKey: keys.businesses() })
   const attempt = (deed: () => Promise<unknown>) => void deed().catch((error: unknown) => showError(error))
@@ -103,25 +103,25 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
     )
 
   const assign = () => void upgrade({ business })
-  const maySell = may('payment.manual') && may('plan.view')
   const { mayRenew, isTrial } = standingOf(business, istDay(new Date()))
   const reachable = Boolean(user.phoneNumber ?? business.mobile)
   const list: (MenuAction | false)[] = [
     !onDetail &&
-      may('business.view') && {
+      byVerdict(can.view, {
         id: 'open',
         label: t`Open`,
         icon: Eye,
         onSelect: () => go(paths.adminBusiness(businessId)),
-      },
-    may('business.edit') && {
+      }),
+    byVerdict(can.edit, {
       id: 'edit',
       label: t`Edit business`,
       icon: Pencil,
       onSelect: () => go(paths.editBusiness(businessId)),
-    },
-    may('card.edit') &&
-      (card
+    }),
+    byVerdict(
+      can.editCard,
+      card
         ? {
             id: 'card',
             label: t`Edit card`,
@@ -133,28 +133,29 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
             label: t`Create card`,
             icon: CreditCard,
             onSelect: () => go(paths.addCard({ businessId })),
-          }),
+          },
+    ),
     card?.url !== null &&
       card !== null &&
       reachable && { id: 'send', label: t`Send link on WhatsApp`, icon: MessageCircle, onSelect: send },
-    maySell &&
-      (mayRenew && !isTrial
+    byVerdict(
+      can.assignPlan,
+      mayRenew && !isTrial
         ? { id: 'renew', label: t`Renew`, icon: RefreshCw, onSelect: assign }
-        : { id: 'plan', label: t`Assign plan`, icon: BadgeIndianRupee, onSelect: assign }),
-    may('business.clone') && { id: 'clone', label: t`Clone`, icon: Copy, onSelect: clone },
-    may('user.resetPassword') && {
+        : { id: 'plan', label: t`Assign plan`, icon: BadgeIndianRupee, onSelect: assign },
+    ),
+    byVerdict(can.clone, { id: 'clone', label: t`Clone`, icon: Copy, onSelect: clone }),
+    byVerdict(can.resetPassword, {
       id: 'password',
       label: t`Reset password`,
       icon: KeyRound,
       onSelect: resetPassword,
-    },
-    may('business.delete') && {
-      id: 'delete',
-      label: t`Delete`,
-      icon: Trash2,
-      onSelect: remove,
-      danger: true,
-    },
+    }),
+    byVerdict(
+      can.delete,
+      { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
+      deleteFailure,
+    ),
   ]
   const actions = list.filter((action) => action !== false)
   return actions.length > 0 ? <ActionMenu label={t`Actions for ${businessName}`} actions={actions} /> : null

@@ -98,7 +98,7 @@ function Overview() {
             <span>{[categoryName(data.category), data.city].filter(Boolean).join(' · ')}</span>
           </Box>
         </Box>
-        {may('business.edit') && (
+        {data.can.edit === true && (
           <Box sx={{ [phoneOnly]: { display: 'none' } }}>
             <Button look="secondary" icon={Pencil} onClick={() => go(paths.editBusiness(businessId))}>
               {t`Edit business`}

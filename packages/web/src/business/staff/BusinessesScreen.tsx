@@ -58,7 +58,7 @@ export function BusinessesScreen() {
       }}
       action={add}
       rowPicture={(row) => <Avatar name={row.businessName} src={row.logoUrl} size={36} />}
-      hrefOf={staff.may('business.view') ? (row) => paths.adminBusiness(row.businessId) : undefined}
+      hrefOf={(row) => (row.can.view === true ? paths.adminBusiness(row.businessId) : undefined)}
       rowActions={(row) => (
         <BusinessMenu
           business={row}

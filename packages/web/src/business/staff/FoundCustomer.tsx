@@ -4,7 +4,6 @@ import type { Reply } from '@parichay/contract/route.ts'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
-import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useCategoryName } from '../../shell/category-name.ts'
@@ -22,7 +21,6 @@ type Props = { found: Reply<typeof businessRoutes.registerUserAndGetBusinesses>;
 export function FoundCustomer({ found: { user, isNew, businesses }, onAnother }: Props) {
   const { t } = useLingui()
   const go = useGo()
-  const { may } = useStaff()
   const categoryName = useCategoryName()
   const reach = user.phoneNumber ? spokenNumber(user.phoneNumber) : (user.email ?? '')
   const add = () => {
@@ -94,7 +92,7 @@ export function FoundCustomer({ found: { user, isNew, businesses }, onAnother }:
                 key={business.businessId}
                 sx={{ '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}
               >
-                {may('business.view') ? (
+                {business.can.view === true ? (
                   <Link
                     href={paths.adminBusiness(business.businessId)}
                     sx={{ ...line, '&:hover': { bgcolor: 'brand.sunken' } }}

@@ -15,13 +15,14 @@ import {
 } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
-import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
+import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
+import { statusRefusal } from '../words.ts'
 import { askForLimit } from './LimitSheet.tsx'
 import { askForReason } from './ReasonSheet.tsx'
 
@@ -36,10 +37,9 @@ type Props = {
 export function CardMenu({ card, onChange, onGone, onBack }: Props) {
   const { t } = useLingui()
   const go = useGo()
-  const { may, person } = useStaff()
   const { configuration } = useAgency()
   const queries = useQueryClient()
-  const { cardNo, status, url } = card
+  const { cardNo, status, url, can } = card
   const name = card.companyName || card.businessName
   const attempt = (deed: () => Promise<unknown>) =>
     void deed().catch((error: unknown) => {
@@ -104,31 +104,31 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
     )
 
   const list: (MenuAction | false)[] = [
-    may('card.edit') && {
+    byVerdict(can.edit, {
       id: 'edit',
       label: t`Edit card`,
       icon: SquarePen,
       onSelect: () => go(paths.editCard(cardNo)),
-    },
+    }),
     url !== null && {
       id: 'open',
       label: t`Open page`,
       icon: ExternalLink,
       onSelect: () => void window.open(url, '_blank', 'noopener'),
     },
-    may('card.imagePost') &&
-      configuration.imagePost.enableImagePost && {
+    configuration.imagePost.enableImagePost &&
+      byVerdict(can.frames, {
         id: 'frames',
         label: t`Frame settings`,
         icon: Frame,
         onSelect: () => go(paths.frameSettings({ businessId: card.businessId })),
-      },
-    may('business.view') && {
+      }),
+    byVerdict(can.openBusiness, {
       id: 'business',
       label: t`Open business`,
       icon: Store,
       onSelect: () => go(paths.adminBusiness(card.businessId)),
-    },
+    }),
     url !== null &&
       card.registeredPhoneNumber !== null && {
         id: 'send',
@@ -136,18 +136,15 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
         icon: MessageCircle,
         onSelect: send,
       },
-    may('card.status') &&
-      status !== 'DRAFT' &&
-      (status === 'ACTIVE'
+    byVerdict(
+      can.status,
+      status === 'ACTIVE'
         ? { id: 'status', label: t`Deactivate`, icon: Pause, onSelect: () => setStatus('INACTIVE') }
-        : { id: 'status', label: t`Activate`, icon: Play, onSelect: () => setStatus('ACTIVE') }),
-    (person?.roles.includes('admin') ?? false) && {
-      id: 'limit',
-      label: t`Change limits`,
-      icon: Gauge,
-      onSelect: changeLimit,
-    },
-    may('card.delete') && { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
+        : { id: 'status', label: t`Activate`, icon: Play, onSelect: () => setStatus('ACTIVE') },
+      statusRefusal,
+    ),
+    byVerdict(can.limit, { id: 'limit', label: t`Change limits`, icon: Gauge, onSelect: changeLimit }),
+    byVerdict(can.delete, { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true }),
   ]
   const actions = list.filter((action) => action !== false)
   return actions.length > 0 ? <ActionMenu label={t`Actions for ${name}`} actions={actions} /> : null

@@ -88,3 +88,24 @@ test('in Hindi nothing is left in English', async () => {
   await screen.findByText('Anand Mithai')
   expect(document.body.textContent).not.toMatch(/digital cards|Status|Newest|Clear/)
 })
+
+test('what may never be done is not in the menu; what cannot be done now says why', async () => {
+  const can = {
+    edit: true,
+    status: 'CARD_INCOMPLETE',
+    limit: 'NOT_ALLOWED',
+    delete: true,
+    frames: true,
+    openBusiness: true,
+  } as const
+  edge.on(cardRoutes.listCards, found([makeCardRow({ status: 'DRAFT', can })]))
+  const panel = await open()
+  await panel.hands.click((await screen.findAllByRole('button', { name: 'Actions for Anand Mithai' }))[0]!)
+  const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+  expect(names).not.toContain('Change limits')
+  expect(names).toContain('Delete')
+  const off = screen.getByRole('menuitem', { name: 'Activate' })
+  expect(off.getAttribute('aria-disabled')).toBe('true')
+  await panel.hands.click(off)
+  await screen.findByText('This card is a draft. Publish it from its last step.')
+})

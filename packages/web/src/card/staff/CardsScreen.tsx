@@ -51,7 +51,7 @@ export function CardsScreen() {
         body: t`Open a business and create its card; it takes two minutes.`,
         action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
       }}
-      hrefOf={staff.may('card.edit') ? (row) => paths.editCard(row.cardNo) : undefined}
+      hrefOf={(row) => (row.can.edit === true ? paths.editCard(row.cardNo) : undefined)}
       rowActions={(row) => (
         <CardMenu
           card={row}

@@ -96,50 +96,53 @@ export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actio
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, place) => (
-                <Box
-                  component="td"
-                  key={column.id}
-                  sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}
-                >
-                  {place === 0 ? (
-                    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-                      {picture?.(row)}
-                      <Box sx={{ minWidth: 0 }}>
-                        {hrefOf ? (
-                          <Link
-                            href={hrefOf(row)}
-                            sx={{
-                              color: 'inherit',
-                              textDecoration: 'none',
-                              '&:hover': { textDecoration: 'underline' },
-                            }}
-                          >
-                            {column.cell(row)}
-                          </Link>
-                        ) : (
-                          <span>{column.cell(row)}</span>
-                        )}
-                        <Under>{column.under?.(row)}</Under>
+          {rows.map((row) => {
+            const href = hrefOf?.(row)
+            return (
+              <tr key={rowKey(row)}>
+                {columns.map((column, place) => (
+                  <Box
+                    component="td"
+                    key={column.id}
+                    sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}
+                  >
+                    {place === 0 ? (
+                      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+                        {picture?.(row)}
+                        <Box sx={{ minWidth: 0 }}>
+                          {href !== undefined ? (
+                            <Link
+                              href={href}
+                              sx={{
+                                color: 'inherit',
+                                textDecoration: 'none',
+                                '&:hover': { textDecoration: 'underline' },
+                              }}
+                            >
+                              {column.cell(row)}
+                            </Link>
+                          ) : (
+                            <span>{column.cell(row)}</span>
+                          )}
+                          <Under>{column.under?.(row)}</Under>
+                        </Box>
                       </Box>
-                    </Box>
-                  ) : (
-                    <>
-                      {column.cell(row)}
-                      <Under>{column.under?.(row)}</Under>
-                    </>
-                  )}
-                </Box>
-              ))}
-              {actions && (
-                <Box component="td" data-actions sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-                  {actions(row)}
-                </Box>
-              )}
-            </tr>
-          ))}
+                    ) : (
+                      <>
+                        {column.cell(row)}
+                        <Under>{column.under?.(row)}</Under>
+                      </>
+                    )}
+                  </Box>
+                ))}
+                {actions && (
+                  <Box component="td" data-actions sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+                    {actions(row)}
+                  </Box>
+                )}
+              </tr>
+            )
+          })}
         </tbody>
       </Box>
     </Box>

@@ -29,7 +29,7 @@ type Props<S extends z.ZodObject, Row> = {
   action?: ReactNode
   rowPicture?: (row: Row) => ReactNode
   rowActions?: (row: Row) => ReactNode
-  hrefOf?: ((row: Row) => string) | undefined
+  hrefOf?: (row: Row) => string | undefined
 }
 
 /** A list of staff as a screen: gate, count, search, filters, rows, pages, and what is said where there are none. */

@@ -25,6 +25,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
       }}
     >
       {rows.map((row) => {
+        const href = hrefOf?.(row)
         const content = (
           <>
             {picture?.(row)}
@@ -94,8 +95,8 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
             key={rowKey(row)}
             sx={{ display: 'flex', alignItems: 'center', borderBottom: '1px solid', borderColor: 'divider' }}
           >
-            {hrefOf ? (
-              <Link href={hrefOf(row)} sx={line}>
+            {href !== undefined ? (
+              <Link href={href} sx={line}>
                 {content}
               </Link>
             ) : (

@@ -42,5 +42,5 @@ export type DataListProps<T> = {
   pager: PagerProps
   picture?: (row: T) => ReactNode
   actions?: (row: T) => ReactNode
-  hrefOf?: ((row: T) => string) | undefined
+  hrefOf?: ((row: T) => string | undefined) | undefined
 }

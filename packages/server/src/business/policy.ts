@@ -1,0 +1,31 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { hasPaidTime } from '@parichay/contract/plan/entitlement.ts'
+import type { Verdict } from '@parichay/contract/verdict.ts'
+import { gateVerdict } from '../platform/gate.ts'
+import type { Actor } from '../platform/scope.ts'
+
+type Term = Parameters<typeof hasPaidTime>[0]
+
+/** A business with paid time stays: SUBSCRIPTION_ACTIVE. `today` is an IST date. */
+export const mayDelete = (term: Term, today: string): Verdict =>
+  hasPaidTime(term, today) ? 'SUBSCRIPTION_ACTIVE' : true
+
+/** What somebody may do with a business they reach. */
+export function verdictsOnBusiness(term: Term, actor: Actor, today: string): Business['can'] {
+  const by = (route: Parameters<typeof gateVerdict>[0]) => gateVerdict(route, actor)
+  const first = (...verdicts: Verdict[]) => verdicts.find((one) => one !== true) ?? true
+  return {
+    view: by(businessRoutes.getBusiness),
+    edit: by(businessRoutes.updateBusinessMetadata),
+    clone: by(businessRoutes.cloneBusiness),
+    delete: first(by(businessRoutes.deleteBusiness), mayDelete(term, today)),
+    editCard: by(cardRoutes.updateCardBasicDetails),
+    assignPlan: first(by(paymentRoutes.recordCardPayment), by(planRoutes.listSubscriptionPlans)),
+    resetPassword: by(authRoutes.regenerateRandomPassword),
+  }
+}
