@@ -153,7 +153,7 @@ async function watch(url: string): Promise<{ page: Page; faults: string[] }> {
     (message) => /Content Security Policy|Refused to/.test(message.text()) && faults.push(message.text()),
   )
   await watched.addInitScript(
-    "addEventListener('securitypolicyviolation', (event) => console.error('Refused to: ' + event.violatedDirective + ' ' + event.blockedURI))",
+    "addEventListener('securitypolicyviolation', (event) => console.error('Refused to: ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile + ':' + event.lineNumber + ':' + event.columnNumber + ' ' + event.sample))",
   )
   await watched.goto(url)
   return { page: watched, faults }

@@ -1,3 +1,4 @@
+import './forbid-eval.ts'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { i18n } from '@lingui/core'
@@ -26,16 +27,8 @@ import { pause } from './ui/pause.ts'
 import { whenQuiet } from './ui/quiet.ts'
 import { themeFor } from './ui/theme.ts'
 
-/** Zod tries `new Function` before it first checks anything, which our policy refuses and reports; told so, it does not try. */
-function forbidEval() {
-  const place = globalThis as { __zod_globalConfig?: { jitless?: boolean } }
-  ;(place.__zod_globalConfig ??= {}).jitless = true
-}
-
 /** Begins in pieces, each short enough for a slow phone to answer a tap between them. */
 async function start() {
-  forbidEval()
-  await pause()
   watchErrors()
   watchOverlays()
   const boot = await readBoot()
