@@ -65,6 +65,7 @@ async function open(browser: Browser, origin: string, view: View, as?: string): 
   if (as) {
     const page = await context.newPage()
     await signIn(page, origin, findPerson(as))
+    await page.goto(`${origin}/panel/login`, { waitUntil: 'commit' })
     // A customer's own choice of language goes before the browser's; staff have none.
     await page.evaluate(
       `fetch('/api/v1/user/preference', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ preference: { language: '${view.language}' } }) })`,

@@ -191,6 +191,7 @@ test('a temporary password must be replaced before anything else', async () => {
   const { userId } = await post(page, '/api/v1/user', undefined)
   const admin = await newPage()
   await signIn(admin, url, findPerson('+919876521001'))
+  await admin.goto(`${url}/panel/admin`, { waitUntil: 'commit' })
   const { password } = await post(admin, '/api/v1/regenerateRandomPassword', { userId })
 
   const fresh = await newPage()

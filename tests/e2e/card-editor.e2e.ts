@@ -288,6 +288,7 @@ test('template: compared before it is applied', async () => {
 test('the preview stands at the part that is edited, however far down it is', async () => {
   const page = await open(newDesktop)
   await signIn(page, url, findPerson('+919876510002'))
+  await page.goto(`${url}/panel/customer`, { waitUntil: 'commit' })
   const { data } = await callFrom<{ card: { cardNo: number } }[]>(
     page,
     'GET',
@@ -304,6 +305,7 @@ test('the preview stands at the part that is edited, however far down it is', as
 test('the coachmark points at the links once', async () => {
   const page = await open()
   await signIn(page, url, findPerson('+919876510002'))
+  await page.goto(`${url}/panel/customer`, { waitUntil: 'commit' })
   const { data } = await callFrom<{ card: { cardNo: number } }[]>(
     page,
     'GET',
@@ -325,6 +327,7 @@ test('the coachmark points at the links once', async () => {
 test('sharing: copied with a live region, a QR code that can be kept', async () => {
   const page = await open(newPhone, { permissions: ['clipboard-read', 'clipboard-write'] })
   await signIn(page, url, findPerson('+919876510002'))
+  await page.goto(`${url}/panel/customer`, { waitUntil: 'commit' })
   const { data } = await callFrom<{ card: { cardNo: number } }[]>(
     page,
     'GET',
