@@ -65,7 +65,7 @@ function ofChange({ what, recordNo, name, was, is, days }: PeriodChange, i18n: I
 function endOf({ asOf, is }: TimePreview, i18n: I18n): MessageDescriptor {
   if (is.lastDay === null) return msg`The business has no time left, as before its first purchase.`
   const end = dayText(is.lastDay, i18n.locale)
-  if (is.lastDay < asOf) return msg`The time of the business ended on ${end}.`
+  if (is.lastDay < asOf) return msg`After that the business has no paid time: it ended on ${end}.`
   return is.isPaid ? msg`The business is paid for until ${end}.` : msg`The free trial goes on until ${end}.`
 }
 
