@@ -41,7 +41,7 @@ export async function makeShoppers(world: World, count: number): Promise<Shopper
           mobile: phoneNumber,
           email: null,
           city: 'Surat',
-          profile: {},
+          profile: { state: turn % 2 ? 'Gujarat' : 'Kerala' },
           logoDocumentId: null,
           businessMadeBy: 'self',
           madeByFranchiseeId: null,
