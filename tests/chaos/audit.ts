@@ -64,7 +64,7 @@ export async function judge(world: World, { provider }: Sandbox): Promise<Verdic
     ...(await rows(
       sql<{
         fault: string
-      }>`select p.payment_id as fault from payment p join refund r using (agency_id, payment_id) group by p.agency_id, p.payment_id, p.amount having sum(r.amount) > p.amount`,
+      }>`select p.payment_id as fault from payment p join refund r using (agency_id, payment_id) where r.state <> 'failed' group by p.agency_id, p.payment_id, p.amount having sum(r.amount) > p.amount`,
     )),
   )
   for (const one of await balances(platform)) {
