@@ -61,5 +61,5 @@ export function BusinessMenu({ business, onLeave, onRemoved, withoutEdit = false
       deleteFailure,
     ),
   ].filter((action) => action !== false)
-  return <ActionMenu label={t`Actions for ${name}`} actions={actions} />
+  return actions.length > 0 ? <ActionMenu label={t`Actions for ${name}`} actions={actions} /> : null
 }
