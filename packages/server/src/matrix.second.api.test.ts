@@ -1,0 +1,3 @@
+import { tryMatrix } from './testing/matrix.ts'
+
+tryMatrix(1, 2)
