@@ -142,6 +142,53 @@ describe('a refund in the dashboard that is pending', () => {
     expect(await imbalance()).toEqual([])
   })
 
+  test.each([
+    ['before ours is sent', 0],
+    ['after ours came back from the bank', 1],
+  ])('of a part, while all of it is ours to send, %s: ours is for the rest', async (_when, comesBack) => {
+    faults({ code: 'F8' }, { code: 'F2' }, ...(comesBack ? [{ code: 'F10' }] : []))
+    const { orderId, intentId } = await buy()
+    w.sandbox.provider.advance(2)
+    await doJobs(w)
+    const [, second] = w.sandbox.provider.paymentsOf(orderId)
+    second!.createdAt += 5
+    await look(intentId)
+    expect(await refunds()).toMatchObject([{ state: 'due', amount: 99_900 }])
+    if (comesBack) {
+      await doJobs(w)
+      w.sandbox.provider.advance(60)
+      await doJobs(w)
+      await look(intentId)
+      expect(await refunds()).toMatchObject([{ state: 'due', tries: 2 }])
+    }
+    w.sandbox.provider.giveBack(second!.id, 30_000)
+    for (let round = 0; round < 8; round += 1) await untilBack()
+    await look(intentId)
+    expect(new Set((await refunds()).map(({ amount, state }) => `${amount} ${state}`))).toEqual(
+      new Set(['69900 processed', '30000 processed']),
+    )
+    expect(new Set(w.sandbox.provider.paymentsOf(orderId).map((one) => one.amountRefunded))).toEqual(
+      new Set([0, 99_900]),
+    )
+    expect([await breaks(), await imbalance()]).toEqual([[], []])
+  })
+
+  test('that failed and is ours now, and cannot be sent six times: it is promised once, and waits for a person', async () => {
+    faults({ code: 'F2' }, { code: 'F10' }, { code: 'F22', times: 20 })
+    const { intentId, paid } = await buy()
+    w.sandbox.provider.giveBack(paid.payment.id)
+    await look(intentId)
+    for (let round = 0; round < 12; round += 1) {
+      await untilBack()
+      await reconcileLater(w, 86_400_000)
+    }
+    expect(await refunds()).toMatchObject([{ state: 'failed', tries: 6, amount: 99_900 }])
+    await look(intentId)
+    await look(intentId)
+    expect((await refunds()).length).toBe(1)
+    expect([await breaks(), await imbalance()]).toEqual([['refund_failed'], []])
+  })
+
   test('whose purchase is taken back meanwhile, and it fails: it is ours to send', async () => {
     slowRefunds(3 * day)
     faults({ code: 'F10' })

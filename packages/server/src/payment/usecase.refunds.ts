@@ -89,8 +89,9 @@ async function giveUp({ tx, scope, now }: Circle, row: RefundRow) {
 async function oweAfterAll({ tx, scope, now }: Circle, payment: PaymentRow, row: RefundRow) {
   const { refundId, amount } = row
   await moveRefund(tx, scope, refundId, { providerRefundId: null })
-  if (row.reason !== 'dashboard' || payment.use !== 'applied') return
-  await moveRefund(tx, scope, refundId, { reason: 'reversal' })
+  if (row.reason !== 'dashboard') return
+  await moveRefund(tx, scope, refundId, { reason: reasonOf(payment) })
+  if (payment.use !== 'applied') return
   await enter(tx, scope, {
     ...moneyBack(row, now),
     amount,
@@ -100,6 +101,9 @@ async function oweAfterAll({ tx, scope, now }: Circle, payment: PaymentRow, row:
   })
 }
 
+/** Why money goes back that somebody else began to give back: a refund that is ours takes room whatever becomes of it. */
+const reasonOf = ({ use }: PaymentRow) => (use === 'applied' ? 'reversal' : 'late')
+
 /** It had arrived, the customer was told and maybe has a credit note, and then the bank sent it back: it is due again. */
 async function comeBack(circle: Circle, payment: PaymentRow, row: RefundRow, refund: ProviderRefund) {
   const { tx, scope, now } = circle
@@ -108,8 +112,7 @@ async function comeBack(circle: Circle, payment: PaymentRow, row: RefundRow, ref
   await moveRefund(tx, scope, row.refundId, gone)
   const undone = { kind: 'refund_undone', ref: refund.refundId, source: 'refunded', target: 'due' } as const
   await enter(tx, scope, { ...moneyBack(row, now), ...undone })
-  if (row.reason === 'dashboard' && payment.use === 'applied')
-    await moveRefund(tx, scope, row.refundId, { reason: 'reversal' })
+  if (row.reason === 'dashboard') await moveRefund(tx, scope, row.refundId, { reason: reasonOf(payment) })
   await tryAgain(circle, row, atTheBank)
 }
 
@@ -176,7 +179,7 @@ async function takeForeign(circle: Circle, payment: PaymentRow, rows: RefundRow[
     const change = { state: 'requested', providerRefundId: refund.refundId, checkAt } as const
     return moveRefund(tx, scope, waiting.refundId, change)
   }
-  const room = roomLeft(payment.amount, rows)
+  const room = await makeRoom(circle, payment, rows, refund)
   if (refund.amount > room) {
     if (isPending) return
     const detail = { paymentId, amount: refund.amount, room }
@@ -189,6 +192,50 @@ async function takeForeign(circle: Circle, payment: PaymentRow, rows: RefundRow[
     checkAt: isPending ? nextLook(now, now) : null,
   })
   if (!isPending) await arrive(circle, payment, row, refund.refundId)
+}
+
+/**
+ * A part was given back elsewhere of what is ours to send: the provider takes no more than what was paid, so ours can only be
+ * for the rest. It goes out again with another number. Gives the room for what was given back, in paise.
+ */
+async function makeRoom(
+  circle: Circle,
+  payment: PaymentRow,
+  rows: RefundRow[],
+  refund: Pick<ProviderRefund, 'refundId' | 'amount'>,
+) {
+  const { tx, scope, now } = circle
+  const room = roomLeft(payment.amount, rows)
+  const short = refund.amount - room
+  const row = rows.find(
+    ({ state, providerRefundId, amount }) =>
+      state !== 'processed' && providerRefundId === null && amount > short,
+  )
+  if (short <= 0 || !row) return room
+  const { refundId, state, tries } = row
+  if (state === 'requested') await moveRefund(tx, scope, refundId, { state: 'failed' })
+  await moveRefund(tx, scope, refundId, {
+    state: 'due',
+    amount: row.amount - short,
+    tries: state === 'due' ? tries : tries + 1,
+    checkAt: now,
+  })
+  await enter(tx, scope, {
+    ...moneyBack(row, now),
+    amount: short,
+    kind: 'refund_undone',
+    ref: `${refund.refundId} instead of ${refundId}`,
+    source: 'due',
+    target: payment.use === 'applied' ? 'applied' : 'unassigned',
+  })
+  await closeBreaks(tx, scope, {
+    kind: 'refund_failed',
+    ref: refundId,
+    by: 'system',
+    note: 'for the rest',
+    now,
+  })
+  return refund.amount
 }
 
 /** Writes down money that goes back without our asking. What was to go back anyway is due from now on. */
@@ -227,8 +274,8 @@ export async function bookLost(
   const waiting = rows.find(
     (row) => row.state !== 'processed' && row.providerRefundId === null && row.amount === amount,
   )
-  const room = roomLeft(payment.amount, rows)
-  if (!waiting && amount > room)
+  const room = waiting ? amount : await makeRoom(circle, payment, rows, { refundId: disputeId, amount })
+  if (amount > room)
     return openBreak(tx, scope, {
       kind: 'refund_mismatch',
       ref: disputeId,
