@@ -295,6 +295,30 @@ describe('disputes', () => {
     expect([await open(), await imbalance()]).toEqual([[], []])
   })
 
+  test('lost while our refund of it still waits: that is the refund, and no list of refunds is asked for it', async () => {
+    faults({ code: 'F8' }, { code: 'F22', times: 3 })
+    const { orderId, handler } = await buy()
+    await confirm(orderId, handler!)
+    w.sandbox.provider.advance(2)
+    await doJobs(w)
+    const twice = w.sandbox.provider.paymentsOf(orderId)
+    const rows = await w.world.database.platform
+      .selectFrom('payment')
+      .select(['paymentId', 'use'])
+      .where('agencyId', '=', shop.agency.agencyId)
+      .execute()
+    const second = twice.find(({ id }) => rows.some((row) => row.paymentId === id && row.use === 'returned'))!
+    const dispute = w.sandbox.provider.dispute(second.id)
+    w.sandbox.provider.decide(dispute.id, 'lost')
+    await doJobs(w)
+    for (let night = 0; night < 2; night += 1) {
+      await untilBack()
+      await balanceNow(w.world)
+    }
+    expect((await open()).filter(({ kind }) => kind !== 'dispute')).toEqual([])
+    expect(await imbalance()).toEqual([])
+  })
+
   test('lost after it was refunded too: a person has to look', async () => {
     const { orderId, handler, paid } = await buy()
     await confirm(orderId, handler!)

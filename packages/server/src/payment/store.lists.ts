@@ -70,7 +70,8 @@ export async function numbersSince(
     select 'payment' as kind, payment_id as id from payment
       where agency_id = ${agencyId} and account_id = ${accountId} and captured_at > ${since}
     union all select 'refund', provider_refund_id from refund
-      where agency_id = ${agencyId} and account_id = ${accountId} and provider_refund_id is not null and reason <> 'dispute'
+      where agency_id = ${agencyId} and account_id = ${accountId} and provider_refund_id is not null
+        and not exists (select from dispute d where d.agency_id = refund.agency_id and d.dispute_id = provider_refund_id)
         and (state = 'requested' or processed_at > ${since})
     union all select case kind when 'payment_unknown' then 'payment' else 'refund' end, ref from recon_break
       where agency_id = ${agencyId} and closed_at is null and kind in ('payment_unknown', 'refund_unknown')
