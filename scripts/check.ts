@@ -1,5 +1,5 @@
-import { quickSteps, renderTable, runSteps, summary } from './checks/steps.ts'
+import { quickSteps, renderFailures, renderTable, runSteps, summary } from './checks/steps.ts'
 
 const outcomes = await runSteps(quickSteps)
-console.log(`\n${renderTable(outcomes)}\n\n${summary(outcomes)}`)
+console.log(`\n${renderTable(outcomes)}\n\n${renderFailures(outcomes)}\n${summary(outcomes)}`)
 process.exit(outcomes.some(({ failed }) => failed > 0) ? 1 : 0)

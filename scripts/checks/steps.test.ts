@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countTests, renderTable, runSteps, summary } from './steps.ts'
+import { countTests, failuresOf, renderFailures, renderTable, runSteps, summary } from './steps.ts'
 
 test('counts are summed over all steps', () => {
   const outcomes = [
@@ -35,5 +35,26 @@ test('a run of tests that failed has at least one failure', () => {
   writeFileSync(report, JSON.stringify({ numPassedTests: 5, numFailedTests: 0 }))
   expect(countTests(report, 0)).toEqual({ passed: 5, failed: 0 })
   expect(countTests(report, 1)).toEqual({ passed: 5, failed: 1 })
+  rmSync(folder, { recursive: true })
+})
+
+test('failed tests are named at the end, and files that did not load', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parichay-steps-'))
+  const report = join(folder, 'api.json')
+  expect(failuresOf(report)).toEqual([])
+  const assertionResults = [
+    { fullName: 'orders are kept', status: 'passed' },
+    { fullName: 'orders are paid once', status: 'failed', failureMessages: ['Error: twice\n    at pay'] },
+  ]
+  const testResults = [
+    { name: join(process.cwd(), 'packages/a.test.ts'), status: 'failed', assertionResults },
+    { name: join(process.cwd(), 'packages/b.test.ts'), status: 'failed', message: 'SyntaxError: b' },
+    { name: join(process.cwd(), 'packages/c.test.ts'), status: 'passed', assertionResults: [] },
+  ]
+  writeFileSync(report, JSON.stringify({ testResults }))
+  const failures = failuresOf(report)
+  expect(renderFailures([{ name: 'API tests', passed: 1, failed: 2, seconds: 1, failures }])).toBe(
+    '✗  packages/a.test.ts > orders are paid once: Error: twice\n✗  packages/b.test.ts: SyntaxError: b',
+  )
   rmSync(folder, { recursive: true })
 })

@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join, relative, resolve } from 'node:path'
 
-/** What one step of the checks came to. */
-export type Outcome = { name: string; passed: number; failed: number; seconds: number }
+/** What one step of the checks came to; `failures` names the tests that failed, with the first line of why. */
+export type Outcome = { name: string; passed: number; failed: number; seconds: number; failures?: string[] }
 
 /** A step of the checks: a tool that says yes or no, or a run of tests that are counted one by one. */
 export type Step = { name: string; run: string[]; project?: string }
+
+/** What is read of the report of Vitest's JSON reporter (the shape of Jest's). */
+type VitestReport = {
+  testResults?: {
+    name: string
+    status: string
+    message?: string
+    assertionResults?: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
 
 const root = resolve(import.meta.dirname, '../..')
 const reports = join(root, 'node_modules/.cache/parichay-tests')
@@ -47,10 +57,29 @@ export function renderTable(outcomes: Outcome[]): string {
   return rows.map((row) => row.join('  ')).join('\n')
 }
 
+/** Every failed test with its file and the first line of why, for who sees only the end of the output. */
+export function renderFailures(outcomes: Outcome[]): string {
+  return outcomes.flatMap(({ failures = [] }) => failures.map((failure) => `✗  ${failure}`)).join('\n')
+}
+
 /** The sum over all steps, in the words that machines look for. */
 export function summary(outcomes: Outcome[]): string {
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`
+}
+
+/** The failed tests of a report of Vitest's JSON reporter; a file that did not load counts with its own message. */
+export function failuresOf(report: string): string[] {
+  if (!existsSync(report)) return []
+  const { testResults = [] } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  return testResults.flatMap(({ name, status, message = '', assertionResults = [] }) => {
+    const file = relative(root, name)
+    const tests = assertionResults.filter((result) => result.status === 'failed')
+    if (tests.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+    return tests.map(
+      ({ fullName, failureMessages = [] }) => `${file} > ${fullName}: ${firstLine(failureMessages[0] ?? '')}`,
+    )
+  })
 }
 
 /** A run of tests that failed without a failed test (a file that does not load, a set-up that throws) still failed. */
@@ -59,6 +88,10 @@ export function countTests(report: string, code: number): Pick<Outcome, 'passed'
   if (existsSync(report)) counts = JSON.parse(readFileSync(report, 'utf8')) as typeof counts
   const failed = counts.numFailedTests || (code === 0 ? 0 : 1)
   return { passed: counts.numPassedTests, failed }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0]!.slice(0, 300)
 }
 
 function tests(name: string, project: string): Step {
@@ -72,7 +105,10 @@ async function runStep({ name, run, project }: Step): Promise<Outcome> {
   if (project) rmSync(reportOf(project), { force: true })
   const code = await runTool(run)
   const seconds = (performance.now() - started) / 1000
-  if (project) return { name, seconds, ...countTests(reportOf(project), code) }
+  if (project) {
+    const report = reportOf(project)
+    return { name, seconds, ...countTests(report, code), failures: failuresOf(report) }
+  }
   return { name, seconds, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 

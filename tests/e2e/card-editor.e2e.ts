@@ -243,7 +243,10 @@ test('settings: a new card link leaves the old one working, the language, and wh
   await edit(page, cardNo, 'settings')
   await page.getByRole('textbox', { name: 'Card link' }).fill(after)
   await page.getByText('Your old link keeps working for 90 days').waitFor()
-  await page.getByRole('button', { name: 'हिन्दी' }).first().click()
+  await page
+    .getByRole('group', { name: 'Language of the card' })
+    .getByRole('button', { name: 'हिन्दी' })
+    .click()
   await page.getByLabel('Search title').fill('Settings Stores in Surat')
   await page.getByText('24/70').waitFor()
   await page
