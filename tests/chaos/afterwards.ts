@@ -32,7 +32,8 @@ export class Afterwards {
     }
     const keys = async () => {
       while (!isOver()) {
-        await sleep(randomInt(20_000, 40_000))
+        // A sheet that was open at one change is confirmed before the next.
+        await sleep(randomInt(40_000, 70_000))
         // Whose keys they are is proved by an order.
         if (this.#provider.store.payments.size > 0) await this.#changeKeys()
       }

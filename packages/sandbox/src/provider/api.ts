@@ -161,7 +161,7 @@ function authenticate({ headers }: FastifyRequest, store: Store): Account {
     ),
   )
   if (scheme !== 'Basic' || !account) throw notAuthenticated()
-  return account
+  return account.keySecret === given ? account : { ...account, keyId: keyId!, keySecret: given }
 }
 
 function owned<T extends { accountId: string }>(one: T | undefined, { accountId }: Account): T {

@@ -214,14 +214,14 @@ export class Bank {
 
   /** What checkout hands to the page for a payment that came through; F15 makes it wrong. */
   handlerFor(order: Order, payment: Payment): Handler {
-    const { keySecret } = this.accountOf(order)
     const odd = wishFor(order.faults, 'F15')
     const earlier = [...this.#store.payments.values()].find(
       ({ id, accountId, captured }) => captured && accountId === order.accountId && id !== payment.id,
     )
     const told = odd?.variant === 'replay' && earlier ? earlier : payment
     const signed = odd && odd.variant !== 'replay' ? newId('order_') : told.orderId
-    const secret = odd?.variant === 'garbled' ? strangersSecret() : keySecret
+    const secret =
+      odd?.variant === 'garbled' ? strangersSecret() : (order.keySecret ?? this.accountOf(order).keySecret)
     return {
       razorpay_payment_id: told.id,
       razorpay_order_id: told.orderId,

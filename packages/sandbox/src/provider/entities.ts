@@ -39,10 +39,11 @@ export type Account = {
 /** Notes of an order, a payment or a refund. */
 export type Notes = Record<string, string>
 
-/** A request for money. Times are Unix seconds, amounts the smallest unit. */
+/** A request for money. Times are Unix seconds, amounts the smallest unit. `keySecret`: of the pair it was made with, which its checkout signs with too; orders stored by an older version have none. */
 export type Order = {
   id: string
   accountId: string
+  keySecret?: string
   amount: number
   amountPaid: number
   currency: string

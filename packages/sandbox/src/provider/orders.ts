@@ -32,6 +32,7 @@ export function createOrder(
   const order: Order = {
     id: newId('order_'),
     accountId: account.accountId,
+    keySecret: account.keySecret,
     amount,
     amountPaid: 0,
     currency,

@@ -259,6 +259,41 @@ describe('what had seemed final', () => {
     expect([await breaks(), await imbalance()]).toEqual([[], []])
   })
 
+  test.each([
+    ['that is used', [], 'refunded'],
+    ['that is not', [{ code: 'F8' }], 'paid'],
+  ])(
+    'parts of money %s came back and are ours to send, and all of it is given back elsewhere: ours are not needed',
+    async (_name, more, state) => {
+      faults({ code: 'F10', variant: 'late', seconds: 5 * day, times: 3 }, ...more)
+      const { orderId, handler, intentId } = await buy()
+      await confirm(orderId, handler!)
+      w.sandbox.provider.advance(2)
+      await doJobs(w)
+      const { id } = w.sandbox.provider.paymentsOf(orderId)[more.length]!
+      if (more.length > 0) {
+        await untilBack()
+        w.sandbox.provider.advance(5 * day + 60)
+        await doJobs(w)
+        w.sandbox.provider.giveBack(id, 33_300)
+      } else for (const amount of [33_300, 11_100]) w.sandbox.provider.giveBack(id, amount)
+      await doJobs(w)
+      await untilBack()
+      w.sandbox.provider.advance(5 * day + 60)
+      await doJobs(w)
+      expect(await breaks()).toContain('refund_failed')
+      w.sandbox.provider.giveBack(id)
+      await doJobs(w)
+      await untilBack()
+      const back = there(orderId).filter((one) => one.status === 'processed')
+      expect(back.filter(({ paymentId }) => paymentId === id).reduce((sum, one) => sum + one.amount, 0)).toBe(
+        99_900,
+      )
+      expect(await stateOf(intentId)).toBe(state)
+      expect([await breaks(), await imbalance()]).toEqual([[], []])
+    },
+  )
+
   test('authorised money is asked about until it is captured or let go, also after day four', async () => {
     faults({ code: 'F16', seconds: 30 * day }, { code: 'F2' })
     const { intentId, paid } = await buy()

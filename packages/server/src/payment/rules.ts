@@ -41,12 +41,12 @@ export const wasCaptured = (payment: Pick<ProviderPayment, 'status' | 'captured'
 /** What may still stand of a refund: its state, and why money goes back. */
 type Back = { state: string; reason: string; amount: number }
 
-/** Whether a refund counts: one that somebody began elsewhere and that failed gives nothing back to anybody. */
-const counts = ({ state, reason }: Back) => !(state === 'failed' && reason === 'dashboard')
+/** Whether a refund counts: one that somebody began elsewhere and that failed, or that gave way to such a one, gives nothing back to anybody. */
+export const takesRoom = ({ state, reason }: Back) => !(state === 'failed' && reason === 'dashboard')
 
 /** How much of a payment may still be given back, in paise: what arrived, is under way or is promised takes its room. */
 export const roomLeft = (paid: number, refunds: readonly Back[]) =>
-  paid - refunds.filter(counts).reduce((sum, { amount }) => sum + amount, 0)
+  paid - refunds.filter(takesRoom).reduce((sum, { amount }) => sum + amount, 0)
 
 /** What becomes of captured money. `already_back`: all of it went back elsewhere, or is on its way. Only the first right payment for something that is still there is applied. */
 export type Verdict = 'applied' | 'second_capture' | 'wrong_amount' | 'late' | 'already_back'

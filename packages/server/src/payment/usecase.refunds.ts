@@ -5,7 +5,7 @@ import type { World } from '../platform/world.ts'
 import type { ProviderRefund } from './gateway.ts'
 import { gatewayOf } from './usecase.accounts.ts'
 import { lockGoods, putOut, takeGoods } from './usecase.goods.ts'
-import { nextLook, refundIdOf, refundKeyOf, refundPause, refundTries, roomLeft } from './rules.ts'
+import { nextLook, refundIdOf, refundKeyOf, refundPause, refundTries, roomLeft, takesRoom } from './rules.ts'
 import { findIntent, lockIntent, moveIntent } from './store.ts'
 import { findAccount } from './store.accounts.ts'
 import { enter, findActivation, findPayment, markRefunded, type PaymentRow } from './store.money.ts'
@@ -195,47 +195,65 @@ async function takeForeign(circle: Circle, payment: PaymentRow, rows: RefundRow[
 }
 
 /**
- * A part was given back elsewhere of what is ours to send: the provider takes no more than what was paid, so ours can only be
- * for the rest. It goes out again with another number. Gives the room for what was given back, in paise.
+ * Money was given back elsewhere that is ours to send: the provider takes no more than what was paid, so ours can only be for
+ * the rest, and goes out again with another number; or for nothing, once the other has arrived. Gives the room for what was
+ * given back, in paise.
  */
 async function makeRoom(
   circle: Circle,
   payment: PaymentRow,
   rows: RefundRow[],
-  refund: Pick<ProviderRefund, 'refundId' | 'amount'>,
+  refund: Pick<ProviderRefund, 'refundId' | 'amount'> & { status?: ProviderRefund['status'] },
 ) {
-  const { tx, scope, now } = circle
-  const room = roomLeft(payment.amount, rows)
-  const short = refund.amount - room
-  const row = rows.find(
-    ({ state, providerRefundId, amount }) =>
-      state !== 'processed' && providerRefundId === null && amount > short,
-  )
-  if (short <= 0 || !row) return room
+  let room = roomLeft(payment.amount, rows)
+  const unsent = rows
+    .filter((row) => row.state !== 'processed' && row.providerRefundId === null && takesRoom(row))
+    // One whose answer was lost may have happened: it gives way last.
+    .toSorted((a, b) => Number(a.state === 'requested') - Number(b.state === 'requested'))
+  const whole = unsent.find(({ amount }) => amount > refund.amount - room)
+  for (const row of whole ? [whole] : refund.status === 'pending' ? [] : unsent) {
+    const short = Math.min(refund.amount - room, row.amount)
+    if (short <= 0) break
+    await giveWay(circle, payment, row, { short, to: refund.refundId })
+    room += short
+  }
+  return room
+}
+
+/** A refund of ours goes out for the rest, or not at all. */
+async function giveWay(
+  { tx, scope, now }: Circle,
+  payment: PaymentRow,
+  row: RefundRow,
+  { short, to }: { short: number; to: string },
+) {
   const { refundId, state, tries } = row
-  if (state === 'requested') await moveRefund(tx, scope, refundId, { state: 'failed' })
-  await moveRefund(tx, scope, refundId, {
-    state: 'due',
-    amount: row.amount - short,
-    tries: state === 'due' ? tries : tries + 1,
-    checkAt: now,
-  })
+  if (short === row.amount)
+    await moveRefund(tx, scope, refundId, {
+      state: 'failed',
+      reason: 'dashboard',
+      error: 'given back elsewhere',
+      checkAt: null,
+    })
+  else {
+    if (state === 'requested') await moveRefund(tx, scope, refundId, { state: 'failed' })
+    await moveRefund(tx, scope, refundId, {
+      state: 'due',
+      amount: row.amount - short,
+      tries: state === 'due' ? tries : tries + 1,
+      checkAt: now,
+    })
+  }
   await enter(tx, scope, {
     ...moneyBack(row, now),
     amount: short,
     kind: 'refund_undone',
-    ref: `${refund.refundId} instead of ${refundId}`,
+    ref: `${to} instead of ${refundId}`,
     source: 'due',
     target: payment.use === 'applied' ? 'applied' : 'unassigned',
   })
-  await closeBreaks(tx, scope, {
-    kind: 'refund_failed',
-    ref: refundId,
-    by: 'system',
-    note: 'for the rest',
-    now,
-  })
-  return refund.amount
+  const note = short === row.amount ? 'given back elsewhere' : 'for the rest'
+  await closeBreaks(tx, scope, { kind: 'refund_failed', ref: refundId, by: 'system', note, now })
 }
 
 /** Writes down money that goes back without our asking. What was to go back anyway is due from now on. */

@@ -110,12 +110,16 @@ export async function findByWords(
     ],
     sql` + `,
   )
+  // Where a library has more than can be judged, the posts named or spelt so are among those that are.
+  const named = [...names, ...meanings.flatMap(({ spelt }) => spelt)]
   const ask = async (found: RawBuilder<unknown>) =>
     (
       await sql<{ imageId: number }>`
-        with found as materialized (
-          select post.agency_id, post.image_id, post.image_subcategory_id, post.words from image_post post
-          where post.agency_id = any(${agencyIds}::int[]) and post.deleted_at is null and ${where} and (${found}) limit 3000),
+        with candidate as not materialized (
+          select post.image_id, post.image_subcategory_id, post.words from image_post post
+          where post.agency_id = any(${agencyIds}::int[]) and post.deleted_at is null and ${where} and (${found})),
+        found as materialized (
+          (select * from candidate post where ${has(named)} limit 1000) union (select * from candidate limit 6000)),
         judged as (
           select image_id, ${score} as score, coalesce(sub.priority, 3) as priority, post.image_subcategory_id
           from found post left join image_subcategory sub on sub.image_subcategory_id = post.image_subcategory_id
