@@ -3,6 +3,7 @@ import type { PaymentException } from '@parichay/contract/payment/fields.ts'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { exceptionAddress } from '../api/exceptions.ts'
 import { useStaff } from '../api/staff.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -33,8 +34,7 @@ function Exceptions() {
   const { t } = useLingui()
   const go = useGo()
   const { configuration } = useAgency()
-  const given = useSearch({ strict: false }) as { show?: string }
-  const show = given.show === 'closed' ? 'closed' : 'open'
+  const { show = 'open' } = exceptionAddress.read(useSearch({ strict: false }))
   const [closing, setClosing] = useState<PaymentException>()
   const tabs = [
     { name: 'open', label: t`Waiting`, href: paths.paymentExceptions() },
@@ -62,7 +62,7 @@ function Exceptions() {
           ))}
         </Pills>
       </Box>
-      <ExceptionList key={show} show={show} onClose={setClosing} />
+      <ExceptionList key={show} onClose={setClosing} />
       {closing && <CloseExceptionForm exception={closing} onClose={() => setClosing(undefined)} />}
     </Page>
   )
