@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { call } from '../api/client.ts'
 import { feedbackAddress, feedbackQuery } from '../api/feedback-search.ts'
 import { useStaff } from '../api/staff.ts'
+import { usePageAccess } from '../shell/page-access.ts'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { useListRun } from '../ui/list/list-run.ts'
@@ -17,7 +18,8 @@ import { FeedbackRow } from './FeedbackRow.tsx'
 export function FeedbackScreen() {
   const { t } = useLingui()
   const staff = useStaff()
-  const list = useListRun(feedbackAddress, feedbackQuery, staff.may('feedback.view'))
+  const mayRead = usePageAccess('feedback')?.opens
+  const list = useListRun(feedbackAddress, feedbackQuery, mayRead === true)
   const { query, change, take } = list
   const remove = ({ feedbackId }: Feedback) =>
     void removeWithUndo({
@@ -32,7 +34,7 @@ export function FeedbackScreen() {
       width="lg"
       list={list}
       gate={{
-        may: staff.loaded ? staff.may('feedback.view') : undefined,
+        may: mayRead,
         title: t`You have no list of feedback`,
         body: t`Your agency’s admin can let you see what visitors say.`,
       }}

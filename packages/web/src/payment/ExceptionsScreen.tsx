@@ -4,33 +4,17 @@ import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { exceptionAddress } from '../api/exceptions.ts'
-import { useStaff } from '../api/staff.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
-import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
-import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { CloseExceptionForm } from './CloseExceptionForm.tsx'
 import { ExceptionList } from './ExceptionList.tsx'
 
 /** What about money needs a person, and what was done about it. For admins; the platform sees all agencies. */
 export function ExceptionsScreen() {
-  const { t } = useLingui()
-  const { person, loaded } = useStaff()
-  if (!loaded) {
-    return (
-      <Page title={t`One moment`} hideTitle>
-        <ListSkeleton rows={4} />
-      </Page>
-    )
-  }
-  return person?.roles.includes('admin') ? <Exceptions /> : <NoAccessScreen />
-}
-
-function Exceptions() {
   const { t } = useLingui()
   const go = useGo()
   const { configuration } = useAgency()

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
 import { imageRequestsQuery } from '../../api/library.ts'
 import { libraryTabs, postAddress, readLibraryPlace } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
-import { StaffGate } from '../../franchisee/StaffGate.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
-import { NoAccessScreen } from '../../shell/NoAccessScreen.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FootBar } from '../../ui/FootBar.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -25,17 +23,6 @@ import { tabNames } from './words.ts'
 
 /** The greeting library for who keeps it: images, categories, tags, and what customers ask for. */
 export function LibraryScreen() {
-  const { ofSuperAdminAgency } = useStaff()
-  const { pathname } = useLocation()
-  if (!ofSuperAdminAgency && pathname.includes('daily-image-management')) return <NoAccessScreen />
-  return (
-    <StaffGate permission="imagePost.manage">
-      <Library />
-    </StaffGate>
-  )
-}
-
-function Library() {
   const { t, i18n } = useLingui()
   const go = useGo()
   const { may, ofSuperAdminAgency } = useStaff()
