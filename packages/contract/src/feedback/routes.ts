@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AgencyId, CardNo } from '../ids.ts'
 import { access, defineRoute, forEveryone } from '../route.ts'
-import { Feedback, maxStars, NewFeedback } from './fields.ts'
+import { Feedback, NewFeedback } from './fields.ts'
+import { FeedbackFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const FeedbackId = z.coerce.number().int().positive().max(2_147_483_647)
@@ -13,13 +13,9 @@ export const feedbackRoutes = {
     path: '/api/v1/feedback',
     summary: 'Feedback, newest first; `before` is the last feedbackId seen, and the next page follows it',
     access: access('-', '-', 'feedback.view', 'A', 'X', 'agencyId'),
-    query: z.object({
+    query: FeedbackFilters.extend({
       before: FeedbackId.optional(),
       pageSize: z.coerce.number().int().min(1).max(100).optional(),
-      stars: z.coerce.number().int().min(1).max(maxStars).optional(),
-      cardNo: CardNo.optional(),
-      search: z.string().max(100).optional(),
-      agencyId: AgencyId.optional(),
     }),
     /** Totals are exact to 10,000. */
     reply: z.object({ list: z.array(Feedback), total: z.number().int(), totalIsMore: z.boolean() }),

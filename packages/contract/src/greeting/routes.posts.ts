@@ -1,40 +1,25 @@
 import { z } from 'zod'
-import { AgencyId, BusinessId, Flag, IstDate, RowNumber } from '../ids.ts'
+import { AgencyId, BusinessId, Flag, RowNumber } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import {
-  combinedTypes,
-  ImageCategoryId,
   ImageId,
   ImagePost,
   ImagePostChange,
   ImageRequest,
   ImageRequestAnswer,
   ImageRequestId,
-  ImageSubcategoryId,
-  ImageTagId,
   libraryBounds,
   NewImagePost,
   NewImageRequest,
-  postLanguages,
-  requestStatuses,
 } from './fields.ts'
 import { SettingsQuery } from './fields.frames.ts'
+import { LibraryFilters, PostFilters, RequestFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const signedIn = access('-', 'S', 'S', 'A', 'X', 'agency visibility')
 const managed = (key: string) => access('-', '-', 'imagePost.manage', 'A', 'X', key)
 const ofAgency = z.object({ agencyId: AgencyId.optional() })
 const pageSize = z.coerce.number().int().min(1).max(libraryBounds.page).optional()
-
-/** What posts are narrowed by. `type` is media and shape in one word; `day` finds posts of the day's occasions too. */
-export const PostFilters = z.object({
-  type: z.enum(combinedTypes).optional(),
-  mediaType: z.enum(['IMAGE', 'VIDEO']).optional(),
-  shape: z.enum(['SQUARE', 'STORY']).optional(),
-  language: z.enum(postLanguages).optional(),
-  isPremium: Flag.optional(),
-  isExclusive: Flag.optional(),
-})
 
 const saved = [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'RATE_LIMITED'] as const
 
@@ -46,11 +31,7 @@ export const imagePostRoutes = {
     summary:
       'Image posts, newest first; `before` is the last imageId seen. With `popular` one page of what is sent most lately, the most sent first; outside their category, posts for one trade or party are left out. Staff see hidden ones with `includeHidden`',
     access: signedIn,
-    query: PostFilters.extend({
-      imageCategoryId: ImageCategoryId.optional(),
-      imageSubcategoryId: ImageSubcategoryId.optional(),
-      imageTagId: ImageTagId.optional(),
-      day: IstDate.optional(),
+    query: LibraryFilters.extend({
       includeHidden: Flag.optional(),
       popular: Flag.optional(),
       before: ImageId.optional(),
@@ -67,12 +48,8 @@ export const imagePostRoutes = {
     summary:
       'Image posts by words in any language and spelling, the best first. Staff see hidden ones with `includeHidden`',
     access: signedIn,
-    query: PostFilters.extend({
+    query: LibraryFilters.extend({
       q: z.string().min(1).max(100),
-      imageCategoryId: ImageCategoryId.optional(),
-      imageSubcategoryId: ImageSubcategoryId.optional(),
-      imageTagId: ImageTagId.optional(),
-      day: IstDate.optional(),
       includeHidden: Flag.optional(),
       pageSize,
     }),
@@ -195,9 +172,8 @@ export const imagePostRoutes = {
     summary:
       'What was asked for, newest first: by the own businesses, or for staff by all they reach; `before` is the last imageRequestId seen',
     access: access('-', 'O', 'imagePost.manage', 'A', 'X', 'businessId'),
-    query: z.object({
+    query: RequestFilters.extend({
       businessId: BusinessId.optional(),
-      status: z.enum(requestStatuses).optional(),
       before: ImageRequestId.optional(),
       pageSize,
       agencyId: AgencyId.optional(),

@@ -6,9 +6,7 @@ import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { agenciesQuery } from '../api/agencies.ts'
 import { failureText } from '../failure-words.ts'
-import { useStaff } from '../api/staff.ts'
 import { originNames } from '../business/staff/words.ts'
-import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
 import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
@@ -20,15 +18,13 @@ import { EditSettingsForm } from './EditSettingsForm.tsx'
 /** Agency Management: what the platform sets for each agency. For admins of the super-admin agency. */
 export function AgenciesScreen() {
   const { t } = useLingui()
-  const { loaded, seesAllAgencies } = useStaff()
-  if (loaded && !seesAllAgencies) return <NoAccessScreen />
   return (
     <Page
       title={t`Agency Management`}
       width="lg"
       subtitle={t`Who may pay online, and the numbers an agency uses itself.`}
     >
-      {loaded ? <Agencies /> : <ListSkeleton rows={4} />}
+      <Agencies />
     </Page>
   )
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { MessageSquareHeart, Search, UserPlus } from 'lucide-react'
 import { failureText } from '../failure-words.ts'
 import { useStaff } from '../api/staff.ts'
 import { dashboardQuery } from '../api/customer-queries.ts'
 import { useGo } from '../go.ts'
-import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
+import { staffShortcuts } from '../shell/staff-pages.ts'
 import { Button } from '../ui/Button.tsx'
 import { timeText } from '../ui/dates.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -22,7 +21,7 @@ export function StaffHomeScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
   const agency = useAgency()
-  const { person, may } = useStaff()
+  const { person } = useStaff()
   const { data, error, refetch } = useQuery(dashboardQuery)
   const scopes = {
     own: t`You: your businesses`,
@@ -52,25 +51,16 @@ export function StaffHomeScreen() {
           [fromTablet]: { display: 'flex', mt: -1, mb: 3 },
         }}
       >
-        {may('business.create') && (
+        {staffShortcuts(person, agency).map(({ id, label, icon, href, isFirst }) => (
           <Button
-            icon={UserPlus}
-            onClick={() => go(paths.addCustomer())}
-            sx={{ px: 1, [fromTablet]: { px: 2.25 } }}
+            key={id}
+            icon={icon}
+            onClick={() => go(href)}
+            {...(isFirst ? { sx: { px: 1, [fromTablet]: { px: 2.25 } } } : { look: 'secondary' })}
           >
-            {t`Add customer`}
+            {i18n._(label)}
           </Button>
-        )}
-        {may('business.list') && (
-          <Button look="secondary" icon={Search} onClick={() => go(paths.adminBusinesses())}>
-            {t`Search`}
-          </Button>
-        )}
-        {may('feedback.view') && (
-          <Button look="secondary" icon={MessageSquareHeart} onClick={() => go(paths.adminFeedback())}>
-            {t`Feedback`}
-          </Button>
-        )}
+        ))}
       </Box>
       {data && (
         <Box sx={{ display: 'grid', gap: 3, [fromDesktop]: { gap: 4 } }}>

@@ -3,6 +3,7 @@ import type { ImagePost, ImagePostChange } from '@parichay/contract/greeting/fie
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { showError } from '../ui/dialogs.tsx'
+import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { say } from '../ui/snackbar-store.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
@@ -64,26 +65,21 @@ export function useChangePosts() {
       void showError(error)
     }
   }
-  const remove = async (post: ImagePost) => {
-    await queries.cancelQueries(lists)
-    const back = kept()
-    edit((list) => list.filter((one) => one.imageId !== post.imageId))
-    const ask = (restore: boolean) =>
-      call(imagePostRoutes.deleteImagePosts, {
-        body: { imageIds: [post.imageId], ...(restore ? { restore } : {}) },
-      })
-    try {
-      await ask(false)
-    } catch (error) {
-      back()
-      return void showError(error)
-    }
-    const undo = () =>
-      void ask(true)
-        .then(() => queries.invalidateQueries({ queryKey: keys.library() }))
-        .catch(showError)
-    say(t`${post.title} is deleted`, { action: { label: t`Undo`, run: undo } })
-    queries.removeQueries({ queryKey: keys.library('post', post.imageId) })
-  }
+  const remove = (post: ImagePost) =>
+    removeWithUndo({
+      take: async () => {
+        await queries.cancelQueries(lists)
+        const back = kept()
+        edit((list) => list.filter((one) => one.imageId !== post.imageId))
+        return back
+      },
+      ask: (restore) =>
+        call(imagePostRoutes.deleteImagePosts, {
+          body: { imageIds: [post.imageId], ...(restore ? { restore } : {}) },
+        }),
+      said: t`${post.title} is deleted`,
+      onGone: () => queries.removeQueries({ queryKey: keys.library('post', post.imageId) }),
+      onBack: () => void queries.invalidateQueries({ queryKey: keys.library() }),
+    })
   return { put, show, remove }
 }

@@ -1,5 +1,8 @@
+import type { PaymentException } from '@parichay/contract/payment/fields.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { listAddress, type ListQuery } from '../ui/list/address.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 
@@ -15,12 +18,17 @@ export const openExceptionCountQuery = queryOptions({
       .length,
 })
 
+const ExceptionSearch = z.object({ show: z.enum(['closed']) })
+
+/** Exceptions in the address: the open ones unless told. */
+export const exceptionAddress = listAddress(ExceptionSearch, { looks: ['show'] })
+
 /** Exceptions about money, newest first, page by page. */
-export const exceptionsQuery = (show: 'open' | 'closed') =>
+export const exceptionsQuery = ({ show }: ListQuery<typeof ExceptionSearch>) =>
   infiniteQueryOptions({
-    queryKey: keys.exceptions(show),
-    queryFn: ({ pageParam, signal }) =>
-      call(
+    queryKey: keys.exceptions(show ?? 'open'),
+    queryFn: async ({ pageParam, signal }) => ({
+      list: await call(
         paymentRoutes.listPaymentExceptions,
         {
           query: {
@@ -31,6 +39,8 @@ export const exceptionsQuery = (show: 'open' | 'closed') =>
         },
         { signal },
       ),
+    }),
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.breakId),
+    getNextPageParam: ({ list }: { list: PaymentException[] }) =>
+      list.length < pageSize ? undefined : list.at(-1)?.breakId,
   })

@@ -1,4 +1,4 @@
-import type { PostFilters } from '@parichay/contract/greeting/routes.posts.ts'
+import type { PostFilters } from '@parichay/contract/greeting/filters.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'

@@ -1,121 +1,52 @@
-import { combinedTypes, postLanguages } from '@parichay/contract/greeting/fields.ts'
+import { LibraryFilters } from '@parichay/contract/greeting/filters.ts'
+import { z } from 'zod'
+import { listAddress, type ListChange, type ListQuery } from '../ui/list/address.ts'
 
 /** Tabs of the greeting library; the first is the plain one. */
 export const libraryTabs = ['images', 'categories', 'tags', 'requests'] as const
 /** One of `libraryTabs`. */
 export type LibraryTab = (typeof libraryTabs)[number]
 
-/** What the library's address asks for. */
-export type LibrarySearch = {
-  tab?: Exclude<LibraryTab, 'images'>
-  search?: string
-  type?: (typeof combinedTypes)[number]
-  language?: (typeof postLanguages)[number]
-  category?: number
-  subcategory?: number
-  tag?: number
-  day?: string
-  premium?: 'true' | 'false'
-  exclusive?: 'true' | 'false'
+const id = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** The tab of an address, and the category that the categories stand open at. Pure. */
+export function readLibraryPlace(search: Record<string, string | undefined>): {
+  tab: LibraryTab
+  category: number | undefined
+} {
+  return {
+    tab: libraryTabs.find((tab) => tab === search['tab']) ?? 'images',
+    category: id.safeParse(search['category']).data,
+  }
+}
+
+const PostSearch = LibraryFilters.omit({ mediaType: true, shape: true }).extend({
+  search: z.string().max(100),
   /** Pictures large beside each other instead of rows. */
-  view?: 'grid'
+  view: z.enum(['grid']),
   /** The post that is looked at. */
-  post?: number
-  status?: 'all' | 'DONE' | 'DECLINED'
-}
-/** A change of the address; undefined takes away. */
-export type LibraryChange = { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }
+  post: id,
+})
+/** What an address asks the images for. */
+export type PostQuery = ListQuery<typeof PostSearch>
+/** A change of the images; undefined takes away. */
+export type PostChange = ListChange<typeof PostSearch>
 
-const oneOf = <T extends string>(choices: readonly T[], text: string | undefined): T | undefined =>
-  choices.find((choice) => choice === text)
-const idOf = (text: string | undefined): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined
-const dayOf = (text: string | undefined): string | undefined =>
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text ?? '') ? text : undefined
+/** The images in the address. Another filter closes the post; another category asks for other subcategories. */
+export const postAddress = listAddress(PostSearch, {
+  called: {
+    imageCategoryId: 'category',
+    imageSubcategoryId: 'subcategory',
+    imageTagId: 'tag',
+    isPremium: 'premium',
+    isExclusive: 'exclusive',
+  },
+  below: { imageSubcategoryId: 'imageCategoryId' },
+  places: ['post'],
+  looks: ['view'],
+})
 
-/** What an address asks for; what makes no sense is left out, so that an old link still shows rows. Pure. */
-export function readLibrarySearch(search: Record<string, string | undefined>): LibrarySearch {
-  const category = idOf(search['category'])
-  const given = {
-    tab: oneOf(['categories', 'tags', 'requests'] as const, search['tab']),
-    search: search['search']?.trim().slice(0, 100) || undefined,
-    type: oneOf(combinedTypes, search['type']),
-    language: oneOf(postLanguages, search['language']),
-    category,
-    subcategory: category === undefined ? undefined : idOf(search['subcategory']),
-    tag: idOf(search['tag']),
-    day: dayOf(search['day']),
-    premium: oneOf(['true', 'false'] as const, search['premium']),
-    exclusive: oneOf(['true', 'false'] as const, search['exclusive']),
-    view: oneOf(['grid'] as const, search['view']),
-    post: idOf(search['post']),
-    status: oneOf(['all', 'DONE', 'DECLINED'] as const, search['status']),
-  }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as LibrarySearch
-}
-
-/** The address after a change: another category asks for other subcategories, another filter closes the post. Pure. */
-export function changeLibrarySearch(now: LibrarySearch, change: LibraryChange): LibrarySearch {
-  const keepsPost = 'post' in change || 'view' in change
-  const next = {
-    ...now,
-    ...(keepsPost ? {} : { post: undefined }),
-    ...('category' in change ? { subcategory: undefined } : {}),
-    ...change,
-  }
-  return Object.fromEntries(
-    Object.entries(next).filter(([, value]) => value !== undefined && value !== ''),
-  ) as LibrarySearch
-}
-
-const narrowing = [
-  'search',
-  'type',
-  'language',
-  'category',
-  'subcategory',
-  'tag',
-  'day',
-  'premium',
-  'exclusive',
-] as const
-
-/** The change that takes all filters away. */
-export const noFilters: LibraryChange = Object.fromEntries(narrowing.map((name) => [name, undefined]))
-
-/** Whether anything narrows the images. Pure. */
-export const isNarrowed = (search: LibrarySearch): boolean =>
-  narrowing.some((name) => search[name] !== undefined)
-
-/** The filters as the calls name them. */
-type Filters = Pick<LibrarySearch, 'type' | 'language' | 'day'> & {
-  imageCategoryId?: number
-  imageSubcategoryId?: number
-  imageTagId?: number
-  isPremium?: 'true' | 'false'
-  isExclusive?: 'true' | 'false'
-}
-
-/** The filters of an address as the calls name them. Pure. */
-export const filtersOf = ({
-  type,
-  language,
-  category,
-  subcategory,
-  tag,
-  day,
-  premium,
-  exclusive,
-}: LibrarySearch) =>
-  Object.fromEntries(
-    Object.entries({
-      type,
-      language,
-      imageCategoryId: category,
-      imageSubcategoryId: subcategory,
-      imageTagId: tag,
-      day,
-      isPremium: premium,
-      isExclusive: exclusive,
-    }).filter(([, value]) => value !== undefined),
-  ) as Filters
+/** Requests in the address: those that wait, unless others are asked for. */
+export const requestAddress = listAddress(z.object({ status: z.enum(['all', 'DONE', 'DECLINED']) }), {
+  always: { tab: 'requests' },
+})

@@ -4,15 +4,14 @@ import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
-import { filtersOf, type LibrarySearch } from './library-search.ts'
+import type { PostQuery } from './library-search.ts'
 
 /** A page of posts as its keepers see it. */
 export type PostPage = { list: ImagePost[]; next: number | null }
 
 /** The posts of the library, hidden ones too: newest first, or found by words, the best first. */
-export function postsQuery(search: LibrarySearch) {
-  const filters = { ...filtersOf(search), includeHidden: 'true' } as const
-  const words = search.search
+export function postsQuery({ search: words, view: _view, post: _post, ...narrowing }: PostQuery) {
+  const filters = { ...narrowing, includeHidden: 'true' } as const
   return infiniteQueryOptions({
     queryKey: keys.library('posts', filters, words ?? null),
     queryFn: async ({ pageParam, signal }): Promise<PostPage> => {

@@ -28,7 +28,6 @@ import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop } from '../ui/theme.ts'
-import { BillingGate } from './BillingGate.tsx'
 import { BillRows } from './BillRows.tsx'
 import { DuesList } from './DuesList.tsx'
 import { FeeChip } from './FeeSummary.tsx'
@@ -44,45 +43,41 @@ export function BillingScreen() {
   const { seesAllAgencies } = useStaff()
   const given = (useSearch({ strict: false }) as { tab?: string }).tab
   const tab = given === 'receipts' || (given === 'statement' && !seesAllAgencies) ? given : undefined
-  return (
-    <BillingGate>
-      {seesAllAgencies ? (
-        <Page
-          title={t`Bills of agencies`}
-          width="lg"
-          subtitle={tab ? undefined : t`Choose an agency to see its months.`}
-        >
-          <Tabs tab={tab} names={{ bills: t`Agencies`, receipts: t`Customers’ payments` }} />
-          {tab === 'receipts' ? (
-            <Receipts />
-          ) : (
-            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <ExceptionsRow />
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 4,
-                  alignItems: 'start',
-                  gridTemplateColumns: 'minmax(0, 1fr)',
-                  [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-                }}
-              >
-                <DuesList />
-                <SellerForm />
-              </Box>
-            </Box>
-          )}
-        </Page>
+  return seesAllAgencies ? (
+    <Page
+      title={t`Bills of agencies`}
+      width="lg"
+      subtitle={tab ? undefined : t`Choose an agency to see its months.`}
+    >
+      <Tabs tab={tab} names={{ bills: t`Agencies`, receipts: t`Customers’ payments` }} />
+      {tab === 'receipts' ? (
+        <Receipts />
       ) : (
-        <Page title={t`Billing`} width="lg">
-          <Tabs
-            tab={tab}
-            names={{ bills: t`Bills`, statement: t`Statement`, receipts: t`Customers’ payments` }}
-          />
-          {tab === 'receipts' ? <Receipts /> : tab === 'statement' ? <Statement /> : <Bills />}
-        </Page>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <ExceptionsRow />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              alignItems: 'start',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            }}
+          >
+            <DuesList />
+            <SellerForm />
+          </Box>
+        </Box>
       )}
-    </BillingGate>
+    </Page>
+  ) : (
+    <Page title={t`Billing`} width="lg">
+      <Tabs
+        tab={tab}
+        names={{ bills: t`Bills`, statement: t`Statement`, receipts: t`Customers’ payments` }}
+      />
+      {tab === 'receipts' ? <Receipts /> : tab === 'statement' ? <Statement /> : <Bills />}
+    </Page>
   )
 }
 

@@ -19,7 +19,6 @@ import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { twoColumns } from '../ui/two-columns.ts'
-import { BillingGate } from './BillingGate.tsx'
 import { FeeSummary } from './FeeSummary.tsx'
 import { PaidList } from './PaidList.tsx'
 import { PayButton } from './PayButton.tsx'
@@ -27,14 +26,6 @@ import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 
 /** The greetings module of an agency: how long it runs, and paying for a year more. */
 export function ImagePaymentScreen() {
-  return (
-    <BillingGate>
-      <Greetings />
-    </BillingGate>
-  )
-}
-
-function Greetings() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { seesAllAgencies } = useStaff()

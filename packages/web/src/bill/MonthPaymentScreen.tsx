@@ -24,7 +24,6 @@ import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { AgencyFees } from './AgencyFees.tsx'
-import { BillingGate } from './BillingGate.tsx'
 import { DisputeForm } from './DisputeForm.tsx'
 import { DisputeList } from './DisputeList.tsx'
 import { DuesList } from './DuesList.tsx'
@@ -41,16 +40,12 @@ export function MonthPaymentScreen() {
   const { t } = useLingui()
   const { seesAllAgencies } = useStaff()
   const { agencyId } = useSearch({ strict: false }) as { agencyId?: string }
-  return (
-    <BillingGate>
-      {seesAllAgencies && !agencyId ? (
-        <Page title={t`Bills of agencies`} width="lg" subtitle={t`Choose an agency to see its months.`}>
-          <DuesList />
-        </Page>
-      ) : (
-        <Bill agencyId={seesAllAgencies ? Number(agencyId) : undefined} />
-      )}
-    </BillingGate>
+  return seesAllAgencies && !agencyId ? (
+    <Page title={t`Bills of agencies`} width="lg" subtitle={t`Choose an agency to see its months.`}>
+      <DuesList />
+    </Page>
+  ) : (
+    <Bill agencyId={seesAllAgencies ? Number(agencyId) : undefined} />
   )
 }
 

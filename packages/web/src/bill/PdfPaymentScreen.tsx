@@ -24,7 +24,6 @@ import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { twoColumns } from '../ui/two-columns.ts'
-import { BillingGate } from './BillingGate.tsx'
 import { CreditAlert } from './CreditAlert.tsx'
 import { CreditUses } from './CreditUses.tsx'
 import { PaidList } from './PaidList.tsx'
@@ -34,14 +33,6 @@ import { SumRows } from './SumRows.tsx'
 
 /** Credits of an agency for PDF cards: how many are left, and buying more. */
 export function PdfPaymentScreen() {
-  return (
-    <BillingGate>
-      <Credits />
-    </BillingGate>
-  )
-}
-
-function Credits() {
   const { t, i18n } = useLingui()
   const id = useId()
   const queries = useQueryClient()

@@ -5,8 +5,10 @@ import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
-import { confirm, showError } from '../ui/dialogs.tsx'
-import { say, sayDone } from '../ui/snackbar-store.ts'
+import { confirm } from '../ui/dialogs.tsx'
+import { takeOut } from '../ui/list/list-address.ts'
+import { removeWithUndo } from '../ui/remove-with-undo.ts'
+import { sayDone } from '../ui/snackbar-store.ts'
 import { deleteFailure, restoreFailure } from './words.ts'
 
 /** Everything that a business stands in is asked for again. */
@@ -30,34 +32,24 @@ export async function removeBusiness(queries: QueryClient, business: Business, o
   })
   if (!yes) return
   const mine = keys.businessesOfUser()
-  const before = queries.getQueryData<Business[]>(mine)
-  if (before)
-    queries.setQueryData<Business[]>(
-      mine,
-      before.filter((other) => other.businessId !== businessId),
-    )
-  try {
-    await call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: {} })
-  } catch (error) {
-    if (before) queries.setQueryData(mine, before)
-    return void showError(error, deleteFailure)
-  }
-  onRemoved?.()
-  refreshBusinesses(queries)
-  say(t`“${name}” was deleted`, {
-    action: {
-      label: t`Undo`,
-      run: () =>
-        void call(businessRoutes.deleteBusiness, {
-          params: { id: businessId },
-          body: { restore: true },
-        }).then(
-          () => {
-            refreshBusinesses(queries)
-            sayDone(t`“${name}” is back`)
-          },
-          (error: unknown) => showError(error, restoreFailure),
-        ),
+  const refresh = () => refreshBusinesses(queries)
+  await removeWithUndo({
+    take: () =>
+      takeOut(queries, mine, () =>
+        queries.setQueryData<Business[]>(mine, (old) => old?.filter((one) => one.businessId !== businessId)),
+      ),
+    ask: (restore) =>
+      call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: restore ? { restore } : {} }),
+    said: t`“${name}” was deleted`,
+    onGone: () => {
+      onRemoved?.()
+      refresh()
     },
+    onBack: () => {
+      refresh()
+      sayDone(t`“${name}” is back`)
+    },
+    words: deleteFailure,
+    restoreWords: restoreFailure,
   })
 }

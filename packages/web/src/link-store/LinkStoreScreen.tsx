@@ -5,7 +5,6 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { linkCategoriesQuery, linkTypesQuery } from '../api/cards.ts'
 import { failureText } from '../failure-words.ts'
-import { StaffGate } from '../franchisee/StaffGate.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
@@ -13,18 +12,10 @@ import { CategoryList } from './CategoryList.tsx'
 import { SaveTypeForm } from './SaveTypeForm.tsx'
 import { TypeList } from './TypeList.tsx'
 
-/** The kinds of links a card can carry: groups on the left, their types beside them, one of them open. */
-export function LinkStoreScreen() {
-  return (
-    <StaffGate permission="linkStore.manage">
-      <Store />
-    </StaffGate>
-  )
-}
-
 const idIn = (text: string | undefined) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined)
 
-function Store() {
+/** The kinds of links a card can carry: groups on the left, their types beside them, one of them open. */
+export function LinkStoreScreen() {
   const { t } = useLingui()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true })

@@ -3,38 +3,22 @@ import type { PaymentException } from '@parichay/contract/payment/fields.ts'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useStaff } from '../api/staff.ts'
+import { exceptionAddress } from '../api/exceptions.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
-import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
-import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { CloseExceptionForm } from './CloseExceptionForm.tsx'
 import { ExceptionList } from './ExceptionList.tsx'
 
 /** What about money needs a person, and what was done about it. For admins; the platform sees all agencies. */
 export function ExceptionsScreen() {
   const { t } = useLingui()
-  const { person, loaded } = useStaff()
-  if (!loaded) {
-    return (
-      <Page title={t`One moment`} hideTitle>
-        <ListSkeleton rows={4} />
-      </Page>
-    )
-  }
-  return person?.roles.includes('admin') ? <Exceptions /> : <NoAccessScreen />
-}
-
-function Exceptions() {
-  const { t } = useLingui()
   const go = useGo()
   const { configuration } = useAgency()
-  const given = useSearch({ strict: false }) as { show?: string }
-  const show = given.show === 'closed' ? 'closed' : 'open'
+  const { show = 'open' } = exceptionAddress.read(useSearch({ strict: false }))
   const [closing, setClosing] = useState<PaymentException>()
   const tabs = [
     { name: 'open', label: t`Waiting`, href: paths.paymentExceptions() },
@@ -62,7 +46,7 @@ function Exceptions() {
           ))}
         </Pills>
       </Box>
-      <ExceptionList key={show} show={show} onClose={setClosing} />
+      <ExceptionList key={show} onClose={setClosing} />
       {closing && <CloseExceptionForm exception={closing} onClose={() => setClosing(undefined)} />}
     </Page>
   )

@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
-import { useStaff } from '../api/staff.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
-import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
 import { Button } from '../ui/Button.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -20,10 +18,8 @@ import { PlanList } from './PlanList.tsx'
 export function PlansScreen() {
   const { t } = useLingui()
   const go = useGo()
-  const { person } = useStaff()
   const { configuration } = useAgency()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
-  if (person && !person.roles.includes('admin')) return <NoAccessScreen />
   const tabs = [
     ...(configuration.pdfCardConfig.enablePdfCardProduct ? (['single-pdf'] as const) : []),
     'custom' as const,
@@ -59,8 +55,8 @@ export function PlansScreen() {
         </Pills>
       </Box>
       {shown === 'single-pdf' && <PdfPriceForm />}
-      {shown === 'custom' && person && <CustomPlanList />}
-      {!shown && person && <PlanList />}
+      {shown === 'custom' && <CustomPlanList />}
+      {!shown && <PlanList />}
       {!shown && <FootBar phoneOnly>{add}</FootBar>}
     </Page>
   )

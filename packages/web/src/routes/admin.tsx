@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { requireSession } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
+import { staffPage } from './staff-page.ts'
 
 /** Everything below /panel/admin: signed-in staff, inside the staff shell. */
 export const adminRoute = createRoute({
@@ -10,124 +11,87 @@ export const adminRoute = createRoute({
   beforeLoad: requireSession('staff'),
   component: screen(() => import('../shell/StaffShell.tsx'), 'StaffShell'),
 })
+const page = staffPage(() => adminRoute)
 
-const homeRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/',
-  component: screen(() => import('../analytics/StaffHomeScreen.tsx'), 'StaffHomeScreen'),
-})
-
-const accountRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: 'account',
-  component: screen(() => import('../auth/StaffAccountScreen.tsx'), 'StaffAccountScreen'),
-})
-const changePasswordRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: 'account/password',
-  component: screen(() => import('../auth/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
-})
-const changeContactRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: 'account/contact',
-  component: screen(() => import('../auth/ChangeContactScreen.tsx'), 'ChangeContactScreen'),
-})
-
-/** The account of a member of staff and the screens of its security. */
-export const staffAccountRoutes = [accountRoute, changePasswordRoute, changeContactRoute] as const
-
-const businessesRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/businesses',
-  component: screen(() => import('../business/staff/BusinessesScreen.tsx'), 'BusinessesScreen'),
-})
-
-const addCustomerRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/businesses/add-customer',
-  component: screen(() => import('../business/staff/AddCustomerScreen.tsx'), 'AddCustomerScreen'),
-})
-
-const businessRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/businesses/$businessId',
-  component: screen(() => import('../business/staff/BusinessScreen.tsx'), 'BusinessScreen'),
-})
-
-const projectsRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/projects',
-  component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
-})
-
-const agenciesRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/agency-management',
-  component: screen(() => import('../agency/AgenciesScreen.tsx'), 'AgenciesScreen'),
-})
-
-const billingRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/billing',
-  component: screen(() => import('../bill/BillingScreen.tsx'), 'BillingScreen'),
-})
-
-const feedbackRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/feedback',
-  component: screen(() => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
-})
-
-const linkStoreRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/link-store',
-  component: screen(() => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
-})
-
-const plansRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/plans-pricing-management',
-  component: screen(() => import('../plan/PlansScreen.tsx'), 'PlansScreen'),
-})
-
-const addPlanRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/plans-pricing-management/add',
-  component: screen(() => import('../plan/EditPlanScreen.tsx'), 'EditPlanScreen'),
-})
-
-const editPlanRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/plans-pricing-management/edit',
-  component: screen(() => import('../plan/EditPlanScreen.tsx'), 'EditPlanScreen'),
-})
-
-const libraryRoutes = (['/daily-image-management', '/image-posts-management'] as const).flatMap((path) => [
-  createRoute({
-    getParentRoute: () => adminRoute,
-    path,
-    component: screen(() => import('../greeting/staff/LibraryScreen.tsx'), 'LibraryScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => adminRoute,
-    path: `${path}/add`,
-    component: screen(() => import('../greeting/staff/AddImagesScreen.tsx'), 'AddImagesScreen'),
-  }),
-])
-
+/** Pages by their id in `shell/staff-pages.ts`; it says who is let in. */
 export const adminTree = adminRoute.addChildren([
-  homeRoute,
-  businessesRoute,
-  addCustomerRoute,
-  businessRoute,
-  projectsRoute,
-  feedbackRoute,
-  linkStoreRoute,
-  agenciesRoute,
-  billingRoute,
-  plansRoute,
-  addPlanRoute,
-  editPlanRoute,
-  ...libraryRoutes,
-  ...staffAccountRoutes,
+  page('home', '/', () => import('../analytics/StaffHomeScreen.tsx'), 'StaffHomeScreen'),
+  page(
+    'businesses',
+    '/businesses',
+    () => import('../business/staff/BusinessesScreen.tsx'),
+    'BusinessesScreen',
+  ),
+  page(
+    'add-customer',
+    '/businesses/add-customer',
+    () => import('../business/staff/AddCustomerScreen.tsx'),
+    'AddCustomerScreen',
+  ),
+  page(
+    'business',
+    '/businesses/$businessId',
+    () => import('../business/staff/BusinessScreen.tsx'),
+    'BusinessScreen',
+  ),
+  page('projects', '/projects', () => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
+  page('feedback', '/feedback', () => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
+  page('link-store', '/link-store', () => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
+  page(
+    'agency-management',
+    '/agency-management',
+    () => import('../agency/AgenciesScreen.tsx'),
+    'AgenciesScreen',
+  ),
+  page('billing', '/billing', () => import('../bill/BillingScreen.tsx'), 'BillingScreen'),
+  page('plans', '/plans-pricing-management', () => import('../plan/PlansScreen.tsx'), 'PlansScreen'),
+  page(
+    'edit-plan',
+    '/plans-pricing-management/add',
+    () => import('../plan/EditPlanScreen.tsx'),
+    'EditPlanScreen',
+  ),
+  page(
+    'edit-plan',
+    '/plans-pricing-management/edit',
+    () => import('../plan/EditPlanScreen.tsx'),
+    'EditPlanScreen',
+  ),
+  page(
+    'shared-greetings',
+    '/daily-image-management',
+    () => import('../greeting/staff/LibraryScreen.tsx'),
+    'LibraryScreen',
+  ),
+  page(
+    'add-shared-images',
+    '/daily-image-management/add',
+    () => import('../greeting/staff/AddImagesForm.tsx'),
+    'AddImagesForm',
+  ),
+  page(
+    'greetings',
+    '/image-posts-management',
+    () => import('../greeting/staff/LibraryScreen.tsx'),
+    'LibraryScreen',
+  ),
+  page(
+    'add-images',
+    '/image-posts-management/add',
+    () => import('../greeting/staff/AddImagesForm.tsx'),
+    'AddImagesForm',
+  ),
+  page('account', 'account', () => import('../auth/StaffAccountScreen.tsx'), 'StaffAccountScreen'),
+  page(
+    'own-security',
+    'account/password',
+    () => import('../auth/ChangePasswordScreen.tsx'),
+    'ChangePasswordScreen',
+  ),
+  page(
+    'own-security',
+    'account/contact',
+    () => import('../auth/ChangeContactScreen.tsx'),
+    'ChangeContactScreen',
+  ),
 ])

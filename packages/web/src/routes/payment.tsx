@@ -3,6 +3,7 @@ import { paths } from '../paths.ts'
 import { requireSession } from './guards.ts'
 import { rootRoute } from './root.tsx'
 import { screen } from './screen.ts'
+import { staffPage } from './staff-page.ts'
 
 /** Pages on which agencies pay (specification 2): signed-in staff, inside the staff shell. */
 const paymentRoute = createRoute({
@@ -19,32 +20,23 @@ const startRoute = createRoute({
     throw redirect({ href: paths.monthPayment(), replace: true })
   },
 })
-const monthRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/month-payment',
-  component: screen(() => import('../bill/MonthPaymentScreen.tsx'), 'MonthPaymentScreen'),
-})
-const imageRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/agency-image-payment',
-  component: screen(() => import('../bill/ImagePaymentScreen.tsx'), 'ImagePaymentScreen'),
-})
-const pdfRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/agency-pdf-card-payment',
-  component: screen(() => import('../bill/PdfPaymentScreen.tsx'), 'PdfPaymentScreen'),
-})
-const exceptionsRoute = createRoute({
-  getParentRoute: () => paymentRoute,
-  path: '/exceptions',
-  component: screen(() => import('../payment/ExceptionsScreen.tsx'), 'ExceptionsScreen'),
-})
+const page = staffPage(() => paymentRoute)
 
 /** Month, greetings and PDF-card payments of agencies, and what about money needs a person. */
 export const paymentTree = paymentRoute.addChildren([
   startRoute,
-  monthRoute,
-  imageRoute,
-  pdfRoute,
-  exceptionsRoute,
+  page('pay-agency', '/month-payment', () => import('../bill/MonthPaymentScreen.tsx'), 'MonthPaymentScreen'),
+  page(
+    'pay-agency',
+    '/agency-image-payment',
+    () => import('../bill/ImagePaymentScreen.tsx'),
+    'ImagePaymentScreen',
+  ),
+  page(
+    'pay-agency',
+    '/agency-pdf-card-payment',
+    () => import('../bill/PdfPaymentScreen.tsx'),
+    'PdfPaymentScreen',
+  ),
+  page('exceptions', '/exceptions', () => import('../payment/ExceptionsScreen.tsx'), 'ExceptionsScreen'),
 ])

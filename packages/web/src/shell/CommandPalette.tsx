@@ -14,6 +14,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { useCloseOnBack } from '../ui/overlay-history.ts'
 import { Spinner } from '../ui/Spinner.tsx'
+import { usePageAccess } from './page-access.ts'
 import { useSignOut } from './sign-out.ts'
 import { staffPages } from './staff-pages.ts'
 
@@ -234,13 +235,14 @@ function Option({
 function useBusinesses(text: string): { rows: Found[]; loading: boolean } {
   const { t } = useLingui()
   const go = useGo()
-  const { may } = useStaff()
+  const mayList = usePageAccess('businesses')?.rows
+  const mayView = usePageAccess('business')?.opens
   const [asked, setAsked] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text.trim()), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
-  const enabled = asked.length > 1 && may('business.list') && may('business.view')
+  const enabled = asked.length > 1 && mayList === true && mayView === true
   const { data, isFetching } = useQuery({ ...businessListQuery({ search: asked, pageSize: 10 }), enabled })
   const rows = enabled && text.trim() !== '' ? (data?.list ?? []) : []
   return {
@@ -261,7 +263,9 @@ function useCommands(): Found[] {
   const go = useGo()
   const signOut = useSignOut()
   const agency = useAgency()
-  const { may, person } = useStaff()
+  const { person } = useStaff()
+  const mayAdd = usePageAccess('add-customer')?.opens
+  const mayList = usePageAccess('businesses')?.rows
   const actions = t`Actions`
   const other = i18n.locale === 'hi' ? 'en' : 'hi'
   const deeds: (Omit<Found, 'group'> & { may?: boolean })[] = [
@@ -269,14 +273,14 @@ function useCommands(): Found[] {
       id: 'add',
       label: t`Add customer`,
       icon: UserPlus,
-      may: may('business.create'),
+      may: mayAdd ?? false,
       run: () => go(paths.addCustomer()),
     },
     {
       id: 'expiring',
       label: t`Show expiring businesses`,
       icon: Clock,
-      may: may('business.list'),
+      may: mayList ?? false,
       run: () => go(paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })),
     },
     {

@@ -1,9 +1,16 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
-import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
+import { permissionNames, type StaffRole, staffRoles } from '@parichay/contract/franchisee/fields.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
-import { expect, test } from 'vitest'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import type { AnyRoute } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { adminTree } from '../routes/admin.tsx'
+import { paymentTree } from '../routes/payment.tsx'
+import { Edge } from '../testing/edge.ts'
 import { makeAgency, makeStaff } from '../testing/makers.ts'
-import { staffPages } from './staff-pages.ts'
+import { openPanel } from '../testing/panel.tsx'
+import { pageAccess, pagesBehind, routedPages, staffPages, staffShortcuts } from './staff-pages.ts'
 
 const platform = { roles: ['superadmin' as const] }
 const found = (role: StaffRole, agency: Partial<AgencyDetails> = {}, hideBilling = false) =>
@@ -61,4 +68,99 @@ test('billing is hidden by the person or the agency, projects by an agency of di
 test('nobody known has no page; an invitation without an address is none', () => {
   expect(staffPages(undefined, makeAgency())).toEqual([])
   expect(menu(found('admin', { ...platform, invitationSiteLink: '' }))).not.toContain('invitation')
+})
+
+const { configuration } = makeAgency()
+const switches = {
+  plain: {},
+  'billing hidden': { configuration: { ...configuration, hideBilling: true } },
+  'cards only': {
+    configuration: {
+      ...configuration,
+      imagePost: { enableImagePost: false, isVideoPostsIncluded: false },
+      pdfCardConfig: { ...configuration.pdfCardConfig, enablePdfCardProduct: false },
+      video: { enableVideo: false },
+      dashboardConfig: { showInvitationTileInCustomerDashboard: false },
+    },
+  },
+  'no posts of its own': { configuration: { ...configuration, allowAgencyExclusivePosts: false } },
+  'no invitations': { invitationSiteLink: '' },
+} satisfies Record<string, Partial<AgencyDetails>>
+const permissions = {
+  default: (role: StaffRole, ofPlatform: boolean) => defaultPermissions(role, ofPlatform),
+  none: () => [],
+  all: () => [...permissionNames],
+}
+const worlds = staffRoles.flatMap((role) =>
+  [false, true].flatMap((ofPlatform) =>
+    Object.entries(switches).flatMap(([name, on]) =>
+      Object.entries(permissions).map(([held, of]) => ({
+        name: `${role}${ofPlatform ? ' of the platform' : ''}, ${name}, permissions: ${held}`,
+        agency: makeAgency({ ...on, ...(ofPlatform ? platform : {}) }),
+        person: makeStaff({ roles: [role], permissions: of(role, ofPlatform) }),
+      })),
+    ),
+  ),
+)
+const leaves = (route: AnyRoute): AnyRoute[] =>
+  ((route.children as AnyRoute[] | undefined) ?? []).flatMap((one) => [one, ...leaves(one)])
+const routes = [...leaves(adminTree), ...leaves(paymentTree)].map((route) => {
+  const { staticData, path, getParentRoute } = route.options as {
+    staticData?: { page?: string }
+    path: string
+    getParentRoute: () => { options: { path: string } }
+  }
+  return {
+    page: staticData?.page,
+    path: `${getParentRoute().options.path}/${path}`.replace(/\/+/g, '/').replace(/\/$/, ''),
+  }
+})
+
+describe('one list of pages', () => {
+  test.each(worlds)('$name: what is shown is what the route lets in', ({ person, agency }) => {
+    const shown = staffPages(person, agency).filter(({ isExternal }) => !isExternal)
+    const shortcuts = staffShortcuts(person, agency)
+    for (const { id, href } of [...shown, ...shortcuts]) {
+      const path = href.replace(/\?.*/, '')
+      const route = routes.find((one) => one.path === path)
+      expect([id, route && pageAccess(route.page ?? '', person, agency).opens]).toEqual([id, true])
+    }
+    for (const { id } of shortcuts)
+      expect([id, pageAccess(id, person, agency)]).toEqual([id, expect.objectContaining({ rows: true })])
+    const names = new Set([...shown, ...shortcuts].map(({ id }) => id))
+    for (const { id } of routedPages)
+      if (!pageAccess(id, person, agency).opens) expect(names).not.toContain(id)
+  })
+
+  test('every page of staff has its id on its route, and every id its route', () => {
+    const known = [...routedPages.map(({ id }) => id), ...pagesBehind]
+    // What leads on to another page has none.
+    const named = routes.filter(({ path }) => path !== '/panel/payment')
+    expect(named.filter(({ page }) => !page || !known.includes(page))).toEqual([])
+    const unrouted = known.filter((id) => !routes.some(({ page }) => page === id))
+    // The platform's name for billing.
+    expect(unrouted).toEqual(['bills-of-agencies'])
+  })
+
+  test('a page that is nowhere is closed', () =>
+    expect(pageAccess('nowhere', makeStaff(), makeAgency()).opens).toBe(false))
+
+  const closed = routes.filter(
+    ({ page, path }) =>
+      page &&
+      !path.includes('$') &&
+      page !== 'feedback' &&
+      !pageAccess(page, makeStaff({ roles: ['creator'], permissions: [] }), makeAgency()).opens,
+  )
+  test.each(closed)(
+    'a creator without permissions is not let into $path, and nothing is asked',
+    async (one) => {
+      const edge = new Edge()
+      const asked = edge.on(paymentRoutes.listPaymentExceptions, [])
+      const panel = await openPanel({ at: one.path, edge, staff: { roles: ['creator'], permissions: [] } })
+      await screen.findByText('This page is not open to your account')
+      expect([asked, edge.unanswered]).toEqual([[], []])
+      panel.unmount()
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
-import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
+import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
 import {
   Building2,
@@ -14,9 +14,11 @@ import {
   MailOpen,
   MessageSquareHeart,
   ReceiptIndianRupee,
+  Search,
   ShieldAlert,
   Store,
   Tags,
+  UserPlus,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { isDigitalCardOnly } from './products.ts'
@@ -30,7 +32,9 @@ type Facts = {
   isAdmin: boolean
   /** Entries of the specification's menu for this person (specification 6). */
   menu: readonly MenuEntry[]
-  holds: (permission: Parameters<typeof holdsPermission>[1]) => boolean
+  holds: (permission: PermissionName) => boolean
+  /** Billing is hidden, by the agency or for the person. */
+  hidesBilling: boolean
 }
 type Described = {
   id: string
@@ -42,7 +46,17 @@ type Described = {
   inMenu: (facts: Facts) => boolean
   /** Found by its name where the menu does not have it. */
   inSearch?: (facts: Facts) => boolean
+  /** Who is let in; unless said, who has it in the menu or finds it. Nobody else has it in the menu or finds it. */
+  opens?: (facts: Facts) => boolean
+  /** The page says itself to whom it is closed, in words of its own. */
+  tells?: true
+  /** What its rows need; without it the page says that there is no such list. */
+  rows?: PermissionName
+  /** On the home screen, under another name or picture where it has one. */
+  shortcut?: { label?: MessageDescriptor; icon?: LucideIcon; isFirst?: true }
 }
+/** A page behind another one: let in is who is let into that one, or who is named here. */
+type Behind = Pick<Described, 'opens' | 'tells'> & { id: string; behind: string }
 
 /** A page of staff as menu and palette show it. */
 export type StaffPage = {
@@ -54,12 +68,15 @@ export type StaffPage = {
   inMenu: boolean
 }
 
+const everybody = () => true
+/** Billing is for admins, and for nobody where it is hidden. */
+const billed = ({ isAdmin, hidesBilling }: Facts) => isAdmin && !hidesBilling
 const listed =
   (entry: MenuEntry) =>
   ({ menu }: Facts) =>
     menu.includes(entry)
 
-/** Every page of staff, in the menu's order: the one list that menu and palette are made of. A page that is not built is not here. */
+/** Every page of staff, in the menu's order: the one list that menu, palette, shortcuts and the gates of routes are made of. A page that is not built is not here. */
 const pages: readonly Described[] = [
   { id: 'home', label: msg`Home`, icon: House, href: paths.admin, inMenu: listed('home') },
   {
@@ -68,6 +85,9 @@ const pages: readonly Described[] = [
     icon: Store,
     href: () => paths.adminBusinesses(),
     inMenu: listed('businesses'),
+    opens: everybody,
+    rows: 'business.list',
+    shortcut: { label: msg`Search`, icon: Search },
   },
   {
     id: 'projects',
@@ -75,6 +95,9 @@ const pages: readonly Described[] = [
     icon: Layers,
     href: () => paths.adminProjects(),
     inMenu: listed('projects'),
+    // Where cards are the only product the menu needs no second list of them; links lead to it all the same.
+    opens: everybody,
+    rows: 'card.list',
   },
   {
     id: 'invitation',
@@ -90,6 +113,7 @@ const pages: readonly Described[] = [
     icon: Building2,
     href: paths.agencyManagement,
     inMenu: listed('agency-management'),
+    opens: ({ isSuperAdmin, isAdmin }) => isSuperAdmin && isAdmin,
   },
   {
     id: 'billing',
@@ -97,6 +121,7 @@ const pages: readonly Described[] = [
     icon: ReceiptIndianRupee,
     href: () => paths.billing(),
     inMenu: listed('billing'),
+    opens: billed,
   },
   {
     id: 'bills-of-agencies',
@@ -105,6 +130,7 @@ const pages: readonly Described[] = [
     href: () => paths.billing(),
     inMenu: () => false,
     inSearch: ({ menu }) => menu.includes('agency-management'),
+    opens: billed,
   },
   {
     // Agencies find theirs in Billing; the platform has no such entry.
@@ -114,6 +140,7 @@ const pages: readonly Described[] = [
     href: () => paths.paymentExceptions(),
     inMenu: ({ isSuperAdmin, isAdmin }) => isSuperAdmin && isAdmin,
     inSearch: ({ isAdmin }) => isAdmin,
+    opens: ({ isAdmin }) => isAdmin,
   },
   {
     id: 'plans',
@@ -127,8 +154,8 @@ const pages: readonly Described[] = [
     label: msg`Greetings Management`,
     icon: Images,
     href: ({ roles }) => paths.imageLibrary(roles.includes('superadmin')),
-    inMenu: ({ menu, person }) =>
-      menu.includes('greetings') && holdsPermission(person, 'imagePost.manage', false),
+    inMenu: listed('greetings'),
+    opens: ({ holds }) => holds('imagePost.manage'),
   },
   {
     id: 'link-store',
@@ -136,6 +163,7 @@ const pages: readonly Described[] = [
     icon: Link2,
     href: () => paths.linkStore(),
     inMenu: listed('link-store'),
+    opens: ({ holds }) => holds('linkStore.manage'),
   },
   {
     id: 'feedback',
@@ -144,6 +172,8 @@ const pages: readonly Described[] = [
     href: paths.adminFeedback,
     inMenu: () => false,
     inSearch: ({ holds }) => holds('feedback.view'),
+    tells: true,
+    shortcut: {},
   },
   {
     id: 'account',
@@ -154,27 +184,113 @@ const pages: readonly Described[] = [
   },
 ]
 
-/** The pages a member of staff has, in the menu's order. Pure. */
-export function staffPages(person: Person | undefined, agency: Agency): StaffPage[] {
-  if (!person) return []
+/** What the home screen leads to besides: deeds with a page of their own. */
+const deeds: readonly Described[] = [
+  {
+    id: 'add-customer',
+    label: msg`Add customer`,
+    icon: UserPlus,
+    href: () => paths.addCustomer(),
+    inMenu: () => false,
+    opens: ({ holds }) => holds('business.create'),
+    shortcut: { isFirst: true },
+  },
+]
+
+/** Pages behind those of the menu. */
+const behind: readonly Behind[] = [
+  { id: 'business', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
+  { id: 'edit-plan', behind: 'plans' },
+  { id: 'pay-agency', behind: 'billing' },
+  { id: 'own-security', behind: 'account' },
+  {
+    id: 'shared-greetings',
+    behind: 'greetings',
+    opens: ({ isSuperAdmin, holds }) => isSuperAdmin && holds('imagePost.manage'),
+  },
+  { id: 'add-images', behind: 'greetings', opens: addsImages },
+  {
+    id: 'add-shared-images',
+    behind: 'greetings',
+    opens: (facts) => facts.isSuperAdmin && addsImages(facts),
+  },
+]
+
+function addsImages({ isSuperAdmin, agency, holds }: Facts): boolean {
+  const mayAdd = isSuperAdmin || agency.configuration.allowAgencyExclusivePosts
+  return mayAdd && holds('imagePost.manage') && holds('document.upload')
+}
+
+function factsOf(person: Person, agency: Agency): Facts {
   const isSuperAdmin = agency.roles.includes('superadmin')
-  const facts: Facts = {
+  const hidesBilling = agency.configuration.hideBilling || person.configuration.hideBilling
+  return {
     person,
     agency,
     isSuperAdmin,
+    hidesBilling,
     isAdmin: person.roles.includes('admin'),
     menu: menuFor({
       roles: person.roles,
       isSuperAdminAgency: isSuperAdmin,
-      hideBilling: agency.configuration.hideBilling || person.configuration.hideBilling,
+      hideBilling: hidesBilling,
       isDigitalCardOnly: isDigitalCardOnly(agency.configuration),
     }),
     holds: (permission) => holdsPermission(person, permission, isSuperAdmin),
   }
-  return pages.flatMap(({ id, label, icon, href, isExternal = false, inMenu, inSearch }) => {
-    const stands = inMenu(facts)
-    return stands || inSearch?.(facts)
-      ? [{ id, label, icon, href: href(agency), isExternal, inMenu: stands }]
+}
+
+const isOpen = ({ opens, inMenu, inSearch }: Described, facts: Facts): boolean =>
+  opens ? opens(facts) : inMenu(facts) || Boolean(inSearch?.(facts))
+
+/** The pages a member of staff has in the menu or finds by name, in the menu's order. Pure. */
+export function staffPages(person: Person | undefined, agency: Agency): StaffPage[] {
+  if (!person) return []
+  const facts = factsOf(person, agency)
+  return pages.flatMap((page) => {
+    const { id, label, icon, href, isExternal = false } = page
+    if (!isOpen(page, facts)) return []
+    const inMenu = page.inMenu(facts)
+    return inMenu || page.inSearch?.(facts)
+      ? [{ id, label, icon, href: href(agency), isExternal, inMenu }]
       : []
   })
 }
+
+/** A shortcut of the staff's home. */
+export type Shortcut = Pick<StaffPage, 'id' | 'label' | 'icon' | 'href'> & { isFirst: boolean }
+
+/** What the home of a member of staff leads to, the first one foremost. Pure. */
+export function staffShortcuts(person: Person | undefined, agency: Agency): Shortcut[] {
+  if (!person) return []
+  const facts = factsOf(person, agency)
+  return [...deeds, ...pages].flatMap((page) => {
+    const { id, shortcut, rows } = page
+    if (!shortcut || !isOpen(page, facts) || (rows && !facts.holds(rows))) return []
+    const { label = page.label, icon = page.icon, isFirst = false } = shortcut
+    return [{ id, label, icon, href: page.href(agency), isFirst }]
+  })
+}
+
+/** What a page is to a member of staff. */
+export type PageAccess = {
+  opens: boolean
+  /** Its rows too. */
+  rows: boolean
+  /** Closed, it says so itself. */
+  tells: boolean
+}
+
+/** Whether somebody is let into a page by its id, and sees its rows. Pure; a page that is nowhere is closed. */
+export function pageAccess(id: string, person: Person, agency: Agency): PageAccess {
+  const facts = factsOf(person, agency)
+  const back = behind.find((one) => one.id === id)
+  const page = [...pages, ...deeds].find((one) => one.id === (back?.opens ? undefined : (back?.behind ?? id)))
+  const opens = back?.opens ? back.opens(facts) : page !== undefined && isOpen(page, facts)
+  return { opens, rows: opens && (!page?.rows || facts.holds(page.rows)), tells: page?.tells ?? false }
+}
+
+/** The ids of all pages that have a route, for the test that compares both. */
+export const routedPages = [...pages, ...deeds].filter(({ isExternal }) => !isExternal)
+/** The ids of all pages behind others. */
+export const pagesBehind = behind.map(({ id }) => id)

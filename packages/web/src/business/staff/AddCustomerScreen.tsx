@@ -3,7 +3,6 @@ import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { Reply } from '@parichay/contract/route.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { StaffGate } from '../../franchisee/StaffGate.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { AddCustomerForm } from './AddCustomerForm.tsx'
 import { FoundCustomer } from './FoundCustomer.tsx'
@@ -14,17 +13,15 @@ export function AddCustomerScreen() {
   const { phoneNumber } = useSearch({ strict: false }) as { phoneNumber?: string }
   const [found, setFound] = useState<Reply<typeof businessRoutes.registerUserAndGetBusinesses>>()
   return (
-    <StaffGate permission="business.create">
-      <Page
-        title={t`Add customer`}
-        subtitle={found ? undefined : t`The number they sign in with. Nothing is sent to them.`}
-      >
-        {found ? (
-          <FoundCustomer found={found} onAnother={() => setFound(undefined)} />
-        ) : (
-          <AddCustomerForm phoneNumber={phoneNumber} onFound={setFound} />
-        )}
-      </Page>
-    </StaffGate>
+    <Page
+      title={t`Add customer`}
+      subtitle={found ? undefined : t`The number they sign in with. Nothing is sent to them.`}
+    >
+      {found ? (
+        <FoundCustomer found={found} onAnother={() => setFound(undefined)} />
+      ) : (
+        <AddCustomerForm phoneNumber={phoneNumber} onFound={setFound} />
+      )}
+    </Page>
   )
 }

@@ -27,6 +27,7 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { spacedNumber } from '../../ui/form/digits.ts'
+import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
 import { deleteFailure } from '../words.ts'
 import { showPassword } from './PasswordSheet.tsx'
@@ -75,22 +76,23 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
         danger: true,
       })
       if (!yes) return
-      onGone()
-      try {
-        await call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: {} })
-      } catch (error) {
-        onBack()
-        throw error
-      }
-      say(t`“${businessName}” was deleted`, { action: { label: t`Undo`, run: restore } })
-      await refresh()
-    })
-  const restore = () =>
-    attempt(async () => {
-      await call(businessRoutes.deleteBusiness, { params: { id: businessId }, body: { restore: true } })
-      onBack()
-      sayDone(t`“${businessName}” is back`)
-      await refresh()
+      await removeWithUndo({
+        take: () => {
+          onGone()
+          return onBack
+        },
+        ask: (restore) =>
+          call(businessRoutes.deleteBusiness, {
+            params: { id: businessId },
+            body: restore ? { restore } : {},
+          }),
+        said: t`“${businessName}” was deleted`,
+        onGone: () => void refresh(),
+        onBack: () => {
+          sayDone(t`“${businessName}” is back`)
+          void refresh()
+        },
+      })
     })
   const send = () =>
     window.open(

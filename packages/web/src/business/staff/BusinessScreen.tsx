@@ -7,7 +7,6 @@ import { failureText } from '../../failure-words.ts'
 import { isCallFailed } from '../../failures.ts'
 import { useStaff } from '../../api/staff.ts'
 import { staffBusinessQuery } from '../../api/staff-queries.ts'
-import { StaffGate } from '../../franchisee/StaffGate.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useCategoryName } from '../../shell/category-name.ts'
@@ -29,14 +28,6 @@ import { ValidityChip } from './ValidityChip.tsx'
 
 /** One business as staff see it: who owns it, where it stands, its card. */
 export function BusinessScreen() {
-  return (
-    <StaffGate permission="business.view">
-      <Overview />
-    </StaffGate>
-  )
-}
-
-function Overview() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()

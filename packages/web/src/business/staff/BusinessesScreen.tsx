@@ -8,6 +8,7 @@ import { businessListQuery } from '../../api/staff-queries.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { usePageAccess } from '../../shell/page-access.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PeopleDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
@@ -22,10 +23,11 @@ export function BusinessesScreen() {
   const go = useGo()
   const queries = useQueryClient()
   const staff = useStaff()
-  const list = useListPage(businessAddress, businessListQuery, staff.may('business.list'))
+  const mayList = usePageAccess('businesses')?.rows
+  const list = useListPage(businessAddress, businessListQuery, mayList === true)
   const { query, change, found, put } = list
   const columns = useBusinessColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
-  const add = staff.may('business.create') && (
+  const add = usePageAccess('add-customer')?.opens && (
     <Button icon={UserPlus} onClick={() => go(paths.addCustomer())}>
       {t`Add customer`}
     </Button>
@@ -35,7 +37,7 @@ export function BusinessesScreen() {
       title={t`All Businesses`}
       list={list}
       gate={{
-        may: staff.loaded ? staff.may('business.list') : undefined,
+        may: mayList,
         title: t`You have no list of businesses`,
         body: t`Your agency’s admin can let you see the businesses you made.`,
       }}

@@ -21,7 +21,8 @@ import { useAgency } from '../../session.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
-import { say, sayDone } from '../../ui/snackbar-store.ts'
+import { removeWithUndo } from '../../ui/remove-with-undo.ts'
+import { sayDone } from '../../ui/snackbar-store.ts'
 import { statusRefusal } from '../words.ts'
 import { askForLimit } from './LimitSheet.tsx'
 import { askForReason } from './ReasonSheet.tsx'
@@ -86,15 +87,15 @@ export function CardMenu({ card, onChange, onGone, onBack }: Props) {
         danger: true,
       })
       if (!yes) return
-      onGone()
-      await call(cardRoutes.deleteCard, { body: { cardNo } })
-      say(t`The card of ${name} is deleted`, { action: { label: t`Undo`, run: restore } })
-    })
-  const restore = () =>
-    attempt(async () => {
-      await call(cardRoutes.deleteCard, { body: { cardNo, restore: true } })
-      onBack()
-      sayDone(t`${name} is back`)
+      await removeWithUndo({
+        take: () => {
+          onGone()
+          return onBack
+        },
+        ask: (restore) => call(cardRoutes.deleteCard, { body: { cardNo, ...(restore ? { restore } : {}) } }),
+        said: t`The card of ${name} is deleted`,
+        onBack: () => sayDone(t`${name} is back`),
+      })
     })
   const send = () =>
     window.open(

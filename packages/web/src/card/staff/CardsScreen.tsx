@@ -5,6 +5,7 @@ import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { usePageAccess } from '../../shell/page-access.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CardDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
@@ -19,7 +20,8 @@ export function CardsScreen() {
   const go = useGo()
   const queries = useQueryClient()
   const staff = useStaff()
-  const list = useListPage(cardAddress, cardListQuery, staff.may('card.list'))
+  const mayList = usePageAccess('projects')?.rows
+  const list = useListPage(cardAddress, cardListQuery, mayList === true)
   const { query, change, found, put } = list
   const columns = useCardColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
   return (
@@ -27,7 +29,7 @@ export function CardsScreen() {
       title={t`All Projects`}
       list={list}
       gate={{
-        may: staff.loaded ? staff.may('card.list') : undefined,
+        may: mayList,
         title: t`You have no list of cards`,
         body: t`Your agency’s admin can let you see the cards you made.`,
       }}

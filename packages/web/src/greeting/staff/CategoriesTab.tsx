@@ -11,7 +11,6 @@ import { call } from '../../api/client.ts'
 import { failureText } from '../../failure-words.ts'
 import { imageCategoriesQuery } from '../../api/library.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
-import type { LibrarySearch } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useAgency } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,7 +26,7 @@ import { SubcategoryList } from './SubcategoryList.tsx'
 import { saveFailure } from './words.ts'
 
 /** The categories in their order; beside them what lies in the chosen one. */
-export function CategoriesTab({ search, mayAdd }: { search: LibrarySearch; mayAdd: boolean }) {
+export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefined; mayAdd: boolean }) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { ofSuperAdminAgency } = useStaff()
@@ -75,7 +74,7 @@ export function CategoriesTab({ search, mayAdd }: { search: LibrarySearch; mayAd
   const own = all.filter(mayChange)
   const shared = all.filter((one) => !mayChange(one))
   const chosen =
-    all.find((one) => one.imageCategoryId === search.category) ?? (isWide ? (own[0] ?? all[0]) : undefined)
+    all.find((one) => one.imageCategoryId === chosenId) ?? (isWide ? (own[0] ?? all[0]) : undefined)
   const row = (category: ImageCategory, isOwn: boolean) => (
     <CategoryRow
       category={category}

@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
-import { useCallback, useRef } from 'react'
 import { imageRequestsQuery } from '../../api/library.ts'
-import {
-  changeLibrarySearch,
-  type LibraryChange,
-  libraryTabs,
-  readLibrarySearch,
-} from '../../api/library-search.ts'
+import { libraryTabs, postAddress, readLibraryPlace } from '../../api/library-search.ts'
 import { useStaff } from '../../api/staff.ts'
-import { StaffGate } from '../../franchisee/StaffGate.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
-import { NoAccessScreen } from '../../shell/NoAccessScreen.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FootBar } from '../../ui/FootBar.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -31,37 +23,14 @@ import { tabNames } from './words.ts'
 
 /** The greeting library for who keeps it: images, categories, tags, and what customers ask for. */
 export function LibraryScreen() {
-  const { ofSuperAdminAgency } = useStaff()
-  const { pathname } = useLocation()
-  if (!ofSuperAdminAgency && pathname.includes('daily-image-management')) return <NoAccessScreen />
-  return (
-    <StaffGate permission="imagePost.manage">
-      <Library />
-    </StaffGate>
-  )
-}
-
-function Library() {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const navigate = useNavigate()
   const { may, ofSuperAdminAgency } = useStaff()
   const { configuration } = useAgency()
-  const search = readLibrarySearch(useSearch({ strict: false }))
-  const latest = useRef(search)
-  latest.current = search
-  const change = useCallback(
-    (what: LibraryChange, replace = false) =>
-      void navigate({
-        to: '.',
-        search: changeLibrarySearch(latest.current, what) as never,
-        replace,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>
+  const { tab, category } = readLibraryPlace(search)
+  const isOpen = postAddress.read(search).post !== undefined
   const waiting = useInfiniteQuery(imageRequestsQuery('OPEN')).data?.pages[0]?.open ?? 0
-  const tab = search.tab ?? 'images'
   const mayAdd = ofSuperAdminAgency || configuration.allowAgencyExclusivePosts
   const adds = mayAdd && may('document.upload')
   const says = {
@@ -75,7 +44,7 @@ function Library() {
   const add = (
     <Button icon={ImagePlus} onClick={() => go(paths.addImages(ofSuperAdminAgency))}>{t`Add images`}</Button>
   )
-  const canAdd = adds && tab === 'images' && search.post === undefined
+  const canAdd = adds && tab === 'images' && !isOpen
   return (
     <Page
       title={t`Greetings Management`}
@@ -88,9 +57,7 @@ function Library() {
       <Box
         sx={{
           mb: 2,
-          [phoneOnly]: {
-            display: search.post === undefined ? 'block' : 'none',
-          },
+          [phoneOnly]: { display: isOpen ? 'none' : 'block' },
         }}
       >
         <Pills label={t`Parts of the library`} inOneRow>
@@ -107,12 +74,10 @@ function Library() {
         </Pills>
       </Box>
       {adds && <BatchNotice />}
-      {tab === 'images' && (
-        <ImagesTab search={search} change={change} mayAdd={mayAdd} add={adds ? add : undefined} />
-      )}
-      {tab === 'categories' && <CategoriesTab search={search} mayAdd={mayAdd} />}
+      {tab === 'images' && <ImagesTab mayAdd={mayAdd} add={adds ? add : undefined} />}
+      {tab === 'categories' && <CategoriesTab chosenId={category} mayAdd={mayAdd} />}
       {tab === 'tags' && <TagsTab mayAdd={mayAdd} />}
-      {tab === 'requests' && <RequestsTab search={search} change={change} />}
+      {tab === 'requests' && <RequestsTab />}
       {canAdd && <FootBar phoneOnly>{add}</FootBar>}
     </Page>
   )

@@ -1,35 +1,33 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImageRequest } from '@parichay/contract/greeting/fields.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
 import { imageRequestsQuery } from '../../api/library.ts'
-import type { LibraryChange, LibrarySearch } from '../../api/library-search.ts'
-import { Button } from '../../ui/Button.tsx'
+import { requestAddress } from '../../api/library-search.ts'
 import { showError } from '../../ui/dialogs.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PeopleDrawing, SearchDrawing } from '../../ui/illustrations.tsx'
-import { LoadMore } from '../../ui/list/LoadMore.tsx'
+import { PeopleDrawing } from '../../ui/illustrations.tsx'
+import { useListRun } from '../../ui/list/list-run.ts'
+import { ListBody } from '../../ui/list/ListBody.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
-import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
 import { askForDecline } from './DeclineSheet.tsx'
 import { askForPost } from './FulfilSheet.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import { requestStates, saveFailure } from './words.ts'
 
-type Props = { search: LibrarySearch; change: (what: LibraryChange, replace?: boolean) => void }
 type Answer = { status: ImageRequest['status']; imageId?: number; answer?: string }
 
 /** What customers did not find: fulfilled with an image of the library, or declined with a sentence. */
-export function RequestsTab({ search, change }: Props) {
+export function RequestsTab() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const status = search.status === 'all' ? undefined : (search.status ?? 'OPEN')
-  const answer = useInfiniteQuery(imageRequestsQuery(status))
-  const rows = answer.data?.pages.flatMap((page) => page.list)
+  const list = useListRun(requestAddress, ({ status }) => imageRequestsQuery(statusOf(status)), true)
+  const status = statusOf(list.query.status)
+  const show = (wanted: typeof list.query.status) => list.change({ status: wanted }, true)
   const send = async (request: ImageRequest, body: Answer): Promise<boolean> => {
     try {
       await call(imagePostRoutes.answerImageRequest, {
@@ -62,64 +60,51 @@ export function RequestsTab({ search, change }: Props) {
       <Box sx={{ mb: 2 }}>
         <Pills label={t`Status`} inOneRow>
           {states.map((one) => (
-            <Pill
-              key={one}
-              pressed={status === one}
-              onClick={() => change({ status: one === 'OPEN' ? undefined : one }, true)}
-            >
+            <Pill key={one} pressed={status === one} onClick={() => show(one === 'OPEN' ? undefined : one)}>
               {i18n._(requestStates[one].label)}
             </Pill>
           ))}
-          <Pill pressed={status === undefined} onClick={() => change({ status: 'all' }, true)}>{t`All`}</Pill>
+          <Pill pressed={status === undefined} onClick={() => show('all')}>{t`All`}</Pill>
         </Pills>
       </Box>
-      {!rows && !answer.error && <ListSkeleton rows={5} />}
-      {rows?.length === 0 &&
-        (status === 'OPEN' ? (
+      <ListBody
+        list={list}
+        label={t`Requests`}
+        bones={5}
+        empty={
           <EmptyState
             picture={<PeopleDrawing />}
             title={t`Nobody is waiting for an image`}
             body={t`What customers ask for on their greetings screen appears here.`}
           />
-        ) : (
-          <EmptyState
-            picture={<SearchDrawing />}
-            title={t`Nothing matches these filters`}
-            action={
-              <Button
-                look="secondary"
-                onClick={() => change({ status: undefined }, true)}
-              >{t`Clear filters`}</Button>
-            }
-          />
-        ))}
-      {rows && rows.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t`Requests`}
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 1.25,
-          }}
-        >
-          {rows.map((request) => (
-            <RequestRow
-              key={request.imageRequestId}
-              request={request}
-              onFulfil={() => void fulfil(request)}
-              onDecline={() => void decline(request)}
-              onOpenAgain={() => void send(request, { status: 'OPEN' })}
-            />
-          ))}
-        </Box>
-      )}
-      <Box sx={{ mt: 2 }}>
-        <LoadMore pages={answer} />
-      </Box>
+        }
+        show={(rows) => (
+          <Box component="ul" aria-label={t`Requests`} sx={cards}>
+            {rows.map((request) => (
+              <RequestRow
+                key={request.imageRequestId}
+                request={request}
+                onFulfil={() => void fulfil(request)}
+                onDecline={() => void decline(request)}
+                onOpenAgain={() => void send(request, { status: 'OPEN' })}
+              />
+            ))}
+          </Box>
+        )}
+      />
     </Box>
   )
 }
+
+/** What the address says of the status as the call wants it: those that wait unless told. */
+const statusOf = (status: 'all' | 'DONE' | 'DECLINED' | undefined) =>
+  status === 'all' ? undefined : (status ?? 'OPEN')
+
+const cards = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.25,
+} as const

@@ -6,14 +6,10 @@ import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
 import { topBarHeight } from '../theme.ts'
-import type { Column, DataListProps } from './columns.ts'
-
-type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & {
-  rows: readonly T[]
-}
+import type { Column, RowsProps } from './columns.ts'
 
 /** Dense rows; the head and the first column stay in sight. */
-export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actions, hrefOf }: Props<T>) {
+export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actions, hrefOf }: RowsProps<T>) {
   const { t } = useLingui()
   const columns = all.filter((column) => !column.phoneOnly)
   return (

@@ -4,15 +4,25 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { countText } from '../dates.ts'
 import { EmptyState } from '../EmptyState.tsx'
-import { Page } from '../Page.tsx'
+import { Page, type PageProps } from '../Page.tsx'
 import { fromTablet, phoneOnly } from '../theme.ts'
-import type { Column } from './columns.ts'
-import { DataList } from './DataList.tsx'
-import type { ListPage } from './list-page.ts'
+import type { Column, Shown } from './columns.ts'
+import { type AnyList, ListBody } from './ListBody.tsx'
 
-type Props<S extends z.ZodObject, Row> = {
+type InColumns<Row> = {
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => number
+  rowPicture?: (row: Row) => ReactNode
+  rowActions?: (row: Row) => ReactNode
+  hrefOf?: (row: Row) => string | undefined
+  show?: undefined
+}
+/** Rows in a manner of their own: a grid, cards. */
+type InOwnManner<Row> = { show: (rows: readonly Row[]) => ReactNode }
+
+type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
   title: string
-  list: ListPage<S, Row>
+  list: AnyList<S, Row>
   /** Who has no such list is told so, before any call; undefined until it is known. */
   gate: { may: boolean | undefined; title: string; body: string }
   picture: ReactNode
@@ -21,24 +31,24 @@ type Props<S extends z.ZodObject, Row> = {
   /** The line below the title: so many in all, or found. */
   counted: (total: string, isFiltered: boolean) => string
   searchLabel: string
-  columns: readonly Column<Row>[]
-  rowKey: (row: Row) => number
   filters?: ReactNode
+  /** A line of one's own above the rows. */
+  above?: ReactNode
   empty: { title: string; body: string; action?: ReactNode }
   /** The primary deed: beside the heading on wide screens, within reach of the thumb on phones. */
   action?: ReactNode
-  rowPicture?: (row: Row) => ReactNode
-  rowActions?: (row: Row) => ReactNode
-  hrefOf?: (row: Row) => string | undefined
+  width?: PageProps['width']
+  /** Rows of the skeleton. */
+  bones?: number
 }
 
 /** A list of staff as a screen: gate, count, search, filters, rows, pages, and what is said where there are none. */
 export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
-  const { title, list, gate, picture, counted, empty, action } = props
+  const { title, list, gate, picture, counted, empty, action, width = 'xl' } = props
   const { t, i18n } = useLingui()
   if (gate.may === false) {
     return (
-      <Page title={title} width="xl">
+      <Page title={title} width={width}>
         <EmptyState picture={picture} title={gate.title} body={gate.body} />
       </Page>
     )
@@ -49,35 +59,35 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
   return (
     <Page
       title={title}
-      width="xl"
+      width={width}
       subtitle={total === undefined ? !list.error && t`Counting …` : counted(total, isFiltered)}
       actions={showsAction && <Floating>{action}</Floating>}
     >
-      <DataList
+      <ListBody
+        {...shownAs(props)}
+        list={list}
         label={props.label ?? title}
-        rows={found?.list}
-        rowKey={props.rowKey}
-        columns={props.columns}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
-        search={{
-          value: (list.query as { search?: string }).search ?? '',
-          onSearch: list.search,
-          label: props.searchLabel,
-        }}
+        searchLabel={props.searchLabel}
         filters={props.filters}
-        filtered={isFiltered}
-        onClearFilters={list.clear}
+        above={props.above}
+        {...(props.bones === undefined ? {} : { bones: props.bones })}
         empty={<EmptyState picture={picture} title={empty.title} body={empty.body} action={empty.action} />}
-        pager={list.pager}
-        {...(props.rowPicture ? { picture: props.rowPicture } : {})}
-        {...(props.rowActions ? { actions: props.rowActions } : {})}
-        hrefOf={props.hrefOf}
       />
       {showsAction && <Box sx={{ height: 56, [fromTablet]: { display: 'none' } }} />}
     </Page>
   )
+}
+
+function shownAs<Row>(props: InColumns<Row> | InOwnManner<Row>): Shown<Row> {
+  if (props.show) return { show: props.show }
+  const { columns, rowKey, rowPicture, rowActions, hrefOf } = props
+  return {
+    columns,
+    rowKey,
+    hrefOf,
+    ...(rowPicture ? { picture: rowPicture } : {}),
+    ...(rowActions ? { actions: rowActions } : {}),
+  }
 }
 
 function Floating({ children }: { children: ReactNode }) {

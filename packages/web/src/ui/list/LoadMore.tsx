@@ -4,7 +4,7 @@ import { failureText } from '../../failure-words.ts'
 import { Button } from '../Button.tsx'
 import { InlineError } from './InlineError.tsx'
 
-type Props = {
+export type LoadMoreProps = {
   /** An infinite query. */
   pages: {
     error: unknown
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The foot of a list whose pages are appended: the next page, or what went wrong with a way to try that again. */
-export function LoadMore({ pages, look = 'secondary' }: Props) {
+export function LoadMore({ pages, look = 'secondary' }: LoadMoreProps) {
   const { t } = useLingui()
   const more = () => void pages.fetchNextPage()
   if (pages.error) {

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box'
 import { Link } from '../Link.tsx'
-import type { DataListProps } from './columns.ts'
-
-type Props<T> = Pick<DataListProps<T>, 'rowKey' | 'columns' | 'label' | 'picture' | 'actions' | 'hrefOf'> & {
-  rows: readonly T[]
-}
+import type { RowsProps } from './columns.ts'
 
 /** Rows on phones: picture, title and chip, two facts, a menu. */
-export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: Props<T>) {
+export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: RowsProps<T>) {
   const of = (place: 'title' | 'chip' | 'fact') => columns.filter((column) => column.onPhone === place)
   const title = of('title')[0] ?? columns[0]
   return (

@@ -66,3 +66,24 @@ test('what narrows, and what only says how to look', () => {
   expect(isFiltered({ hasCard: 'false' })).toBe(true)
   expect(Object.keys(clear).sort()).toEqual(['agencyId', 'hasCard', 'search', 'searchBy', 'status'])
 })
+
+test('params of another name in the address, below others, of place and of look', () => {
+  const shelf = listAddress(
+    z.object({
+      group: z.coerce.number(),
+      part: z.coerce.number(),
+      word: z.string(),
+      open: z.string(),
+      wall: z.string(),
+    }),
+    { called: { group: 'g' }, below: { part: 'group' }, places: ['open'], looks: ['wall'] },
+  )
+  expect(shelf.read({ g: '3', group: '4', part: '5' })).toEqual({ group: 3, part: 5 })
+  expect(shelf.read({ part: '5' })).toEqual({})
+  const now = { group: 3, part: 5, open: 'x', wall: 'y' }
+  expect(shelf.change(now, { word: 'a' })).toEqual({ g: 3, part: 5, word: 'a', wall: 'y' })
+  expect(shelf.change(now, { group: 4 })).toEqual({ g: 4, wall: 'y' })
+  expect(shelf.change(now, { wall: 'z' })).toEqual({ g: 3, part: 5, open: 'x', wall: 'z' })
+  expect([shelf.isFiltered({ open: 'x', wall: 'y' }), shelf.isFiltered({ part: 5 })]).toEqual([false, true])
+  expect(shelf.change(now, shelf.clear)).toEqual({ wall: 'y' })
+})

@@ -15,53 +15,82 @@ export type ListAddress<S extends Schema> = {
   read: (search: Record<string, string | undefined>) => ListQuery<S>
   /** The address after a change: any filter or sort begins at the first page; plain values stay out. */
   change: (now: ListQuery<S>, what: ListChange<S>) => Record<string, unknown>
-  /** Whether anything narrows the list; sorting and turning pages does not. */
+  /** Whether anything narrows the list; sorting, turning pages and the look of rows do not. */
   isFiltered: (query: ListQuery<S>) => boolean
   /** The change that takes all filters away. */
   clear: ListChange<S>
 }
 
 const turns = ['page', 'fromEnd']
-const standing = ['sort', 'pageSize', ...turns]
+const standing = ['sort', 'pageSize']
 
-type Options = {
+type Options<S extends Schema> = {
   /** The sort that a list has without one. */
   plainSort?: string
   /** Params that say how to look and narrow nothing by themselves: which field is searched. */
   beside?: readonly string[]
   /** Params that every address of the list carries. */
   always?: Record<string, string>
+  /** What a param is called in the address where the call has another name for it. */
+  called?: { [K in keyof z.output<S>]?: string }
+  /** Params that make sense below another only: not read without it, gone when it changes. */
+  below?: { [K in keyof z.output<S>]?: keyof z.output<S> & string }
+  /** Params that say where in the list somebody is, as the page does: another filter takes them away. */
+  places?: readonly string[]
+  /** Params that say how rows are shown: they change nothing else and are never cleared. */
+  looks?: readonly string[]
+}
+
+const given = (all: object) => Object.entries(all).filter(([, value]) => value !== undefined && value !== '')
+
+/** What the text of a param asks for; undefined where it makes no sense. */
+function valueOf(schema: Schema, name: string, text: string) {
+  const long = name === 'search' ? text.trim().slice(0, 100) : text
+  const read = (schema.shape[name] as z.ZodType).safeParse(long)
+  if (!read.success || long === '') return undefined
+  if (name === 'fromEnd' && long !== 'true') return undefined
+  if (name === 'pageSize')
+    return pageSizes.some((size) => size === read.data && size !== defaultPageSize) ? read.data : undefined
+  return typeof read.data === 'number' ? read.data : long
 }
 
 /** Reads and writes the address of a list by the schema of its route's query: described once, where the call is. */
 export function listAddress<S extends Schema>(
   schema: S,
-  { plainSort = 'newest', beside = [], always = {} }: Options = {},
+  {
+    plainSort = 'newest',
+    beside = [],
+    always = {},
+    called = {},
+    below = {},
+    places = [],
+    looks = [],
+  }: Options<S> = {},
 ): ListAddress<S> {
   const names = Object.keys(schema.shape)
-  const narrowing = names.filter((name) => !standing.includes(name) && !beside.includes(name))
-  const valueOf = (name: string, text: string) => {
-    const field = schema.shape[name] as z.ZodType
-    const long = name === 'search' ? text.trim().slice(0, 100) : text
-    const read = field.safeParse(long)
-    if (!read.success || long === '') return undefined
-    if (name === 'pageSize')
-      return pageSizes.some((size) => size === read.data && size !== defaultPageSize) ? read.data : undefined
-    return typeof read.data === 'number' ? read.data : long
-  }
+  const shownAs = (name: string) => (called as Record<string, string | undefined>)[name] ?? name
+  const hangs = Object.entries(below) as [string, string][]
+  const where = [...turns, ...places]
+  const others = [...standing, ...where, ...looks]
+  const narrowing = names.filter((name) => !others.includes(name) && !beside.includes(name))
   return {
-    read: (search) =>
-      Object.fromEntries(
-        names.flatMap((name) => {
-          const value = search[name] === undefined ? undefined : valueOf(name, search[name])
-          return value === undefined || (name === 'fromEnd' && value !== 'true') ? [] : [[name, value]]
-        }),
-      ) as ListQuery<S>,
+    read: (search) => {
+      const query: Record<string, unknown> = Object.fromEntries(
+        given(
+          Object.fromEntries(
+            names.map((name) => [name, valueOf(schema, name, search[shownAs(name)] ?? '')] as const),
+          ),
+        ),
+      )
+      for (const [name, above] of hangs) if (query[above] === undefined) delete query[name]
+      return query as ListQuery<S>
+    },
     change: (now, what) => {
-      const turnsPage = turns.some((name) => name in what)
+      const keepsPlace = [...where, ...looks].some((name) => name in what)
+      const fallen = hangs.flatMap(([name, above]) => (above in what ? [name] : []))
       const next: Record<string, unknown> = {
         ...now,
-        ...(turnsPage ? {} : { page: undefined, fromEnd: undefined }),
+        ...Object.fromEntries([...(keepsPlace ? [] : where), ...fallen].map((name) => [name, undefined])),
         ...what,
       }
       const plain: Record<string, unknown> = {
@@ -69,10 +98,8 @@ export function listAddress<S extends Schema>(
         page: next['fromEnd'] ? undefined : 1,
         pageSize: defaultPageSize,
       }
-      const kept = Object.entries(next).filter(
-        ([name, value]) => value !== undefined && value !== '' && plain[name] !== value,
-      )
-      return { ...always, ...Object.fromEntries(kept) }
+      const kept = given(next).filter(([name, value]) => plain[name] !== value)
+      return { ...always, ...Object.fromEntries(kept.map(([name, value]) => [shownAs(name), value])) }
     },
     isFiltered: (query) => narrowing.some((name) => (query as Record<string, unknown>)[name] !== undefined),
     clear: Object.fromEntries([...narrowing, ...beside].map((name) => [name, undefined])) as ListChange<S>,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LoadMoreProps } from './LoadMore.tsx'
 import type { PagerProps } from './Pager.tsx'
 
 /** A column of a list. */
@@ -19,19 +20,35 @@ export type Column<T> = {
   phoneOnly?: boolean
 }
 
-/** What a list of staff is made of. */
-export type DataListProps<T> = {
-  rows: readonly T[] | undefined
+/** What the rows of a table, or of cards on a phone, are made of. */
+export type RowsProps<T> = {
+  rows: readonly T[]
   rowKey: (row: T) => string | number
   columns: readonly Column<T>[]
   /** What the list holds, read by screen readers. */
   label: string
+  picture?: (row: T) => ReactNode
+  actions?: (row: T) => ReactNode
+  hrefOf?: ((row: T) => string | undefined) | undefined
+}
+
+/** How rows are shown: in columns, which become cards on phones, or in a manner of their own. */
+export type Shown<T> =
+  | (Omit<RowsProps<T>, 'rows' | 'label'> & { show?: undefined })
+  | { show: (rows: readonly T[]) => ReactNode }
+
+/** What a list of staff is made of. */
+export type DataListProps<T> = Shown<T> & {
+  rows: readonly T[] | undefined
+  label: string
   loading: boolean
   error: unknown
   onRetry: () => void
-  search: { value: string; onSearch: (text: string) => void; label: string }
+  search?: { value: string; onSearch: (text: string) => void; label: string } | undefined
   /** More filters, beside the search. */
   filters?: ReactNode
+  /** At the end of the line of search and filters. */
+  beside?: ReactNode
   /** A line of one's own above the rows: a selection, a note. */
   above?: ReactNode
   /** Any search or filter is set: 'no results' instead of 'none yet'. */
@@ -39,8 +56,10 @@ export type DataListProps<T> = {
   onClearFilters: () => void
   /** The empty state of the first time, with its action. */
   empty: ReactNode
-  pager: PagerProps
-  picture?: (row: T) => ReactNode
-  actions?: (row: T) => ReactNode
-  hrefOf?: ((row: T) => string | undefined) | undefined
+  /** Rows of the skeleton. */
+  bones?: number
+  /** Pages that are turned … */
+  pager?: PagerProps
+  /** … or appended. */
+  more?: LoadMoreProps['pages']
 }

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { AgencyId, CardNo } from '../ids.ts'
+import { maxStars } from './fields.ts'
+
+/** What feedback is narrowed by; it lives in the URL of the panel too. */
+export const FeedbackFilters = z.object({
+  search: z.string().max(100).optional(),
+  stars: z.coerce.number().int().min(1).max(maxStars).optional(),
+  cardNo: CardNo.optional(),
+  agencyId: AgencyId.optional(),
+})

@@ -1,0 +1,96 @@
+import type { Feedback } from '@parichay/contract/feedback/fields.ts'
+import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const row = (feedbackId: number, facts: Partial<Feedback> = {}): Feedback => ({
+  feedbackId,
+  agencyId: 1,
+  agencyName: 'Rangtapi Digital',
+  cardNo: 3,
+  cardId: 'anand-mithai',
+  businessName: 'Anand Mithai',
+  phoneNumber: null,
+  stars: 5,
+  text: 'Fresh every morning',
+  name: `Visitor ${feedbackId}`,
+  language: 'en',
+  createdAt: '2026-11-01T06:00:00.000Z',
+  ...facts,
+})
+const all = Array.from({ length: 23 }, (_, at) => row(100 - at))
+
+let edge: Edge
+let asked: Asked[]
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  edge = new Edge()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  asked = edge.on(feedbackRoutes.listFeedback, ({ query }) => {
+    const rest = query['search'] === 'nobody' ? [] : all
+    const list = rest.filter(({ feedbackId }) => feedbackId < Number(query['before'] ?? 1000)).slice(0, 20)
+    return { list, total: rest.length, totalIsMore: false }
+  })
+})
+const open = (query = '', wish: object = {}) =>
+  openPanel({ at: `/panel/admin/feedback${query}`, edge, staff: {}, ...wish })
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Feedback' })).getAllByRole('listitem')
+
+test('an address is the whole list; pages are appended below the total of all', async () => {
+  const panel = await open('?stars=5&search=fresh&stars2=x')
+  expect(await rows()).toHaveLength(20)
+  expect(screen.getByText('23 found')).toBeTruthy()
+  await panel.hands.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(23))
+  expect(asked.map(({ query }) => query)).toEqual([
+    { stars: '5', search: 'fresh', pageSize: '20' },
+    { stars: '5', search: 'fresh', pageSize: '20', before: '81' },
+  ])
+})
+
+test('a deleted one goes at once and comes back with Undo; the total follows', async () => {
+  const gone = edge.on(feedbackRoutes.deleteFeedback, ({ body }) => ({
+    deleted: !(body as { restore?: boolean }).restore,
+  }))
+  const panel = await open()
+  await screen.findByText('23 in all')
+  await panel.hands.click(screen.getByRole('button', { name: 'Delete the feedback of Visitor 100' }))
+  await screen.findByText('22 in all')
+  expect(screen.queryByText('Visitor 100')).toBeNull()
+  await panel.hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Visitor 100')
+  expect(screen.getByText('23 in all')).toBeTruthy()
+  expect(gone.map(({ body }) => body)).toEqual([{}, { restore: true }])
+})
+
+test('a refused one is back', async () => {
+  const tried = edge.on(feedbackRoutes.deleteFeedback, refused('NOT_FOUND'))
+  const panel = await open()
+  await screen.findByText('23 in all')
+  await panel.hands.click(screen.getByRole('button', { name: 'Delete the feedback of Visitor 100' }))
+  await waitFor(() => expect(tried).toHaveLength(1))
+  await screen.findByText('Visitor 100')
+  expect(screen.getByText('23 in all')).toBeTruthy()
+})
+
+test('none found and none yet are two things', async () => {
+  const panel = await open('?search=nobody')
+  const clear = await screen.findAllByRole('button', { name: /Clear/ })
+  await panel.hands.click(clear.at(-1)!)
+  await screen.findByText('23 in all')
+  expect(panel.place()).toBe('/panel/admin/feedback')
+  panel.unmount()
+  edge.on(feedbackRoutes.listFeedback, { list: [], total: 0, totalIsMore: false })
+  await open()
+  await screen.findByText('No feedback yet')
+})
+
+test('who may not read it is told so, and nothing is asked', async () => {
+  await open('', { staff: { roles: ['creator'], permissions: ['business.list'] } })
+  await screen.findByText('You have no list of feedback')
+  expect(asked).toEqual([])
+})

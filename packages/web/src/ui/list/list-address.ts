@@ -1,0 +1,76 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
+import type { z } from 'zod'
+import type { ListAddress, ListChange, ListQuery } from './address.ts'
+
+/** Rows that were found; beyond 10,000 `totalIsMore` and the total is that (quality.md). */
+export type Found<Row> = { list: Row[]; total: number; totalIsMore: boolean }
+
+/** A list that stands in the address, however its pages come: what it asks for, what was found, every way to change it. */
+export type ListState<S extends z.ZodObject, Row> = {
+  query: ListQuery<S>
+  change: (what: ListChange<S>, replace?: boolean) => void
+  /** The address after a change, for a link. */
+  hrefOf: (what: ListChange<S>) => string
+  /** Stable, for the search box. */
+  search: (text: string) => void
+  found: Found<Row> | undefined
+  loading: boolean
+  error: unknown
+  retry: () => void
+  isFiltered: boolean
+  clear: () => void
+  /** Shows a row as it is now, or takes it out (null), before anybody asks the server again. */
+  put: (isIt: (row: Row) => boolean, change: Partial<Row> | null) => void
+  /** Takes a row out and gives the way back, for `removeWithUndo`. */
+  take: (isIt: (row: Row) => boolean) => Promise<() => void>
+}
+
+/** The part of a list that is its address. */
+export function useListAddress<S extends z.ZodObject>(
+  address: ListAddress<S>,
+): Pick<ListState<S, unknown>, 'query' | 'change' | 'hrefOf' | 'search' | 'isFiltered' | 'clear'> {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const query = address.read(useSearch({ strict: false }) as Record<string, string | undefined>)
+  const latest = useRef(query)
+  latest.current = query
+  const change = useCallback(
+    (what: ListChange<S>, replace = false) =>
+      void navigate({
+        to: '.',
+        search: address.change(latest.current, what) as never,
+        replace,
+        resetScroll: 'page' in what || 'fromEnd' in what,
+      }),
+    [navigate, address],
+  )
+  const search = useCallback((text: string) => change({ search: text } as never, true), [change])
+  return {
+    query,
+    change,
+    search,
+    hrefOf: (what) => {
+      const params = Object.entries(address.change(query, what)).map(([name, value]) => [name, String(value)])
+      return `${router.state.location.pathname}?${new URLSearchParams(params).toString()}`
+    },
+    isFiltered: address.isFiltered(query),
+    clear: () => change(address.clear),
+  }
+}
+
+/** Takes something out of a cached answer; the way back puts the answer in as it was. */
+export async function takeOut(queries: QueryClient, key: QueryKey, out: () => void): Promise<() => void> {
+  await queries.cancelQueries({ queryKey: key })
+  const before = queries.getQueryData(key)
+  out()
+  return () => void queries.setQueryData(key, before)
+}
+
+/** Rows with one of them as it is now, or without it (null). */
+export const rowsAfter = <Row>(
+  rows: Row[],
+  isIt: (row: Row) => boolean,
+  change: Partial<Row> | null,
+): Row[] => rows.flatMap((row) => (isIt(row) ? (change ? [{ ...row, ...change }] : []) : [row]))
