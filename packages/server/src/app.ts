@@ -23,6 +23,7 @@ import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { agencyHandlers } from './agency/http.ts'
+import { agencyManagementHandlers } from './agency-management/http.ts'
 import { presentAgency } from './agency/present.ts'
 import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
@@ -59,7 +60,7 @@ import type { World } from './platform/world.ts'
 /** The whole server, not yet listening: features behind their routes, public pages, the panel. */
 export async function makeApp(world: World): Promise<FastifyInstance> {
   const app = await makeServer(world)
-  serve(app, world, agencyRoutes, agencyHandlers)
+  serve(app, world, agencyRoutes, { ...agencyHandlers, ...agencyManagementHandlers })
   serve(app, world, authRoutes, { ...signInHandlers, ...accountHandlers })
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)

@@ -66,6 +66,24 @@ const agenciesRoute = createRoute({
   component: screen(() => import('../agency/AgenciesScreen.tsx'), 'AgenciesScreen'),
 })
 
+const addAgencyRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/agency-management/add',
+  component: screen(() => import('../agency/AddAgencyScreen.tsx'), 'AddAgencyScreen'),
+})
+
+const agencyRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/agency-management/$agencyId',
+  component: screen(() => import('../agency/AgencyScreen.tsx'), 'AgencyScreen'),
+})
+
+const ownAgencyRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/agency',
+  component: screen(() => import('../agency/OwnAgencyScreen.tsx'), 'OwnAgencyScreen'),
+})
+
 const billingRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/billing',
@@ -124,6 +142,9 @@ export const adminTree = adminRoute.addChildren([
   feedbackRoute,
   linkStoreRoute,
   agenciesRoute,
+  addAgencyRoute,
+  agencyRoute,
+  ownAgencyRoute,
   billingRoute,
   plansRoute,
   addPlanRoute,

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MailOpen,
   MessageSquareHeart,
+  Palette,
   ReceiptIndianRupee,
   ShieldAlert,
   Store,
@@ -88,7 +89,7 @@ const pages: readonly Described[] = [
     id: 'agency-management',
     label: msg`Agency Management`,
     icon: Building2,
-    href: paths.agencyManagement,
+    href: () => paths.agencyManagement(),
     inMenu: listed('agency-management'),
   },
   {
@@ -136,6 +137,14 @@ const pages: readonly Described[] = [
     icon: Link2,
     href: () => paths.linkStore(),
     inMenu: listed('link-store'),
+  },
+  {
+    // The platform's own look is set in Agency Management.
+    id: 'own-agency',
+    label: msg`Our agency`,
+    icon: Palette,
+    href: () => paths.ownAgency(),
+    inMenu: ({ isSuperAdmin, isAdmin }) => isAdmin && !isSuperAdmin,
   },
   {
     id: 'feedback',
