@@ -34,6 +34,7 @@ import { feeHandlers } from './bill/http.fees.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
+import { drawPaused } from './card/page/present.ts'
 import { visitCounterOf } from './card/visit/work.ts'
 import { documentHandlers } from './document/http.ts'
 import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
@@ -65,7 +66,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)
   serve(app, world, businessRoutes, businessHandlers)
-  serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'] } })
+  serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
@@ -88,6 +89,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   await servePanel(app, world, {
     presentAgency: (agency) => presentAgency(agency, world.config),
     firstAnswers,
+    drawPaused: (agency) => drawPaused(agency.languages[0]),
   })
   serveCardPages(app, world)
   serveMissing(app, world)

@@ -94,9 +94,7 @@ const brand = {
   /** A picture that whoever saves has uploaded as a logo; null for none. */
   logoDocumentId: DocumentId.nullable().optional(),
   support: Support.optional(),
-  legal: z
-    .strictObject({ termsUrl: orNothing(WebLink), privacyUrl: orNothing(WebLink) })
-    .optional(),
+  legal: z.strictObject({ termsUrl: orNothing(WebLink), privacyUrl: orNothing(WebLink) }).optional(),
   /** Below each letter of the agency. */
   mailFooter: paragraph(mailFooterLength).optional(),
 }

@@ -40,7 +40,12 @@ const record: AgencyRecord = {
   can: { platform: true, suspend: true, addAdmin: true },
 }
 const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart }
-const faults = <F extends object>(part: { rules: { safeParse(v: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } } } }, form: F) =>
+const faults = <F extends object>(
+  part: {
+    rules: { safeParse(v: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } } }
+  },
+  form: F,
+) =>
   part.rules.safeParse(form).error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
 
 test.each(Object.entries(parts))('%s: what stands there is no fault, and changes nothing', (_name, part) => {
@@ -54,7 +59,9 @@ test.each(Object.entries(parts))('%s: what stands there is no fault, and changes
       onlinePayment: {
         enablePaymentIntegration: true,
         allowedOrigins:
-          part === (billingPart as unknown) ? ['self', 'creator'] : record.configuration.onlinePayment.allowedOrigins,
+          part === (billingPart as unknown)
+            ? ['self', 'creator']
+            : record.configuration.onlinePayment.allowedOrigins,
       },
     })
   }
@@ -94,7 +101,10 @@ test('special numbers are typed as people write them, one a line, each once', ()
   const form = billingPart.of(record)
   const specialNumbers = ' 98765 10003\n+91 98765-10003, 098765 10004\n\n'
   expect(faults(billingPart, { ...form, specialNumbers })).toEqual([])
-  expect(billingPart.change({ ...form, specialNumbers }).specialNumbers).toEqual(['+919876510003', '+919876510004'])
+  expect(billingPart.change({ ...form, specialNumbers }).specialNumbers).toEqual([
+    '+919876510003',
+    '+919876510004',
+  ])
   expect(faults(billingPart, { ...form, specialNumbers: '+919876510001\n0261 2345678' })).toEqual([
     'specialNumbers: A valid phone number is required.',
   ])
@@ -117,7 +127,9 @@ test('a logo is sent when it is another one, and taken away when it is gone', ()
   const form = brandingPart.of(record)
   expect(brandingPart.change(form)).not.toHaveProperty('logoDocumentId')
   expect(brandingPart.change({ ...form, logo: null })).toMatchObject({ logoDocumentId: null })
-  expect(brandingPart.change({ ...form, logo: { url: '/x', documentId: 9 } })).toMatchObject({ logoDocumentId: 9 })
+  expect(brandingPart.change({ ...form, logo: { url: '/x', documentId: 9 } })).toMatchObject({
+    logoDocumentId: 9,
+  })
 })
 
 test('a new agency: its admin is asked for whole or not at all', () => {
@@ -129,13 +141,38 @@ test('a new agency: its admin is asked for whole or not at all', () => {
   expect(wrong({ adminName: 'Asha' })).toEqual(['adminPhone'])
   expect(wrong({ adminPhone: '+919876510001' })).toEqual(['adminName'])
   expect(wrong({ adminName: 'Asha', adminPhone: '+919876510001' })).toEqual([])
-  for (const host of ['', 'a b', 'https://x.example', 'x.example/', '-x.example', 'x..example', 'x.example:80'])
+  for (const host of [
+    '',
+    'a b',
+    'https://x.example',
+    'x.example/',
+    '-x.example',
+    'x..example',
+    'x.example:80',
+  ])
     expect([host, wrong({ host })]).toEqual([host, ['host']])
 })
 
 test('only the looks and the contact are an agency’s own to change', () => {
-  expect(platformField({ agencyId: 1, version: 2, theme: {}, support: {}, mailFooter: '', legal: {}, logoDocumentId: 1 })).toBeNull()
-  for (const name of ['agencyName', 'configuration', 'status', 'specialNumbers', 'languages', 'invitationSiteLink'])
+  expect(
+    platformField({
+      agencyId: 1,
+      version: 2,
+      theme: {},
+      support: {},
+      mailFooter: '',
+      legal: {},
+      logoDocumentId: 1,
+    }),
+  ).toBeNull()
+  for (const name of [
+    'agencyName',
+    'configuration',
+    'status',
+    'specialNumbers',
+    'languages',
+    'invitationSiteLink',
+  ])
     expect(platformField({ agencyId: 1, theme: {}, [name]: 1 })).toBe(name)
 })
 

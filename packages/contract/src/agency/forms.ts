@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { plainPhone } from '../business/form.ts'
 import { businessOrigins } from '../business/rules.ts'
-import { AdminData, AgencyChange, type AgencyChangeInput, AgencyCreation, type AgencyCreationInput } from './change.ts'
+import {
+  AdminData,
+  AgencyChange,
+  type AgencyChangeInput,
+  AgencyCreation,
+  type AgencyCreationInput,
+} from './change.ts'
 import { languages } from './fields.ts'
 import type { AgencyRecord } from './record.ts'
 import { isOn } from './switches.ts'
@@ -41,7 +47,12 @@ const part = <F extends object>(
   names: Record<string, string> = {},
 ): AgencyPart<F> => {
   const fieldOf = namesIn(names)
-  return { of, change, fieldOf, rules: rulesBy(AgencyChange, (form) => ({ agencyId: 1, ...change(form) }), fieldOf) }
+  return {
+    of,
+    change,
+    fieldOf,
+    rules: rulesBy(AgencyChange, (form) => ({ agencyId: 1, ...change(form) }), fieldOf),
+  }
 }
 
 const contactNames = {

@@ -21,7 +21,10 @@ const gone = () => fail('NOT_FOUND', 'This agency does not exist any more.')
 const targetOf = ({ actor, scope }: Pick<Call, 'actor' | 'scope'>, agencyId: number | undefined) =>
   columnOf(actor) === 'superadmin' ? (agencyId ?? scope.agencyId) : scope.agencyId
 
-async function recordOf({ world, actor }: Pick<Call, 'world' | 'actor'>, agencyId: number): Promise<AgencyRecord> {
+async function recordOf(
+  { world, actor }: Pick<Call, 'world' | 'actor'>,
+  agencyId: number,
+): Promise<AgencyRecord> {
   const db = world.database.platform
   const [row, admins, url] = await Promise.all([
     findManaged(db, agencyId),
@@ -73,7 +76,10 @@ export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getA
     const { version, ...change } = call.body.agency
     const agencyId = targetOf(call, change.agencyId)
     const withheld = maySetPlatformFields(actor) === true ? null : platformField(change)
-    if (withheld) fail('VALIDATION', 'Only the platform changes this. Ask your provider.', { field: `agency.${withheld}` })
+    if (withheld)
+      fail('VALIDATION', 'Only the platform changes this. Ask your provider.', {
+        field: `agency.${withheld}`,
+      })
     await changeAndRecord(call, scopeAt(scope, agencyId), 'platform', async (tx) => {
       const before = (await lockManaged(tx, agencyId)) ?? gone()
       if (version !== undefined && version !== before.settingsVersion)

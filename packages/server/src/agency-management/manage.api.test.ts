@@ -70,17 +70,28 @@ describe('the list', () => {
       businesses: 2,
       activeCards: 2,
       lastPaidOn: null,
-      products: ['greetings', 'greetingVideos', 'exclusivePosts', 'pdfCards', 'promotionalVideos', 'invitationTile'],
+      products: [
+        'greetings',
+        'greetingVideos',
+        'exclusivePosts',
+        'pdfCards',
+        'promotionalVideos',
+        'invitationTile',
+      ],
       owner: { phoneNumber: billed.admin.phoneNumber },
       can: { edit: true, suspend: true },
     })
     expect(rows[0]!.outstandingPaise).toBe(own.outstandingPaise)
     const [platform] = (await list({ search: b.platform.host })).list
     expect(platform).toMatchObject({ outstandingPaise: null, can: { edit: true, suspend: 'NOT_ALLOWED' } })
-    expect((await list({ overdue: 'true' })).list.map((row) => row.agencyId)).not.toContain(billed.agency.agencyId)
+    expect((await list({ overdue: 'true' })).list.map((row) => row.agencyId)).not.toContain(
+      billed.agency.agencyId,
+    )
     await b.goTo(1)
     await b.turn()
-    expect((await list({ overdue: 'true' })).list.map((row) => row.agencyId)).toContain(billed.agency.agencyId)
+    expect((await list({ overdue: 'true' })).list.map((row) => row.agencyId)).toContain(
+      billed.agency.agencyId,
+    )
     expect((await list({ overdue: 'false' })).list.map((row) => row.agencyId)).not.toContain(
       billed.agency.agencyId,
     )
@@ -90,7 +101,8 @@ describe('the list', () => {
     const names = ['Zanskar Prints', 'apple 100% Cards', 'Mango_Cards']
     const made: number[] = []
     for (const agencyName of names) made.push((await create({ agencyName })).data.agencyId)
-    const ids = async (query: object) => (await list({ pageSize: 100, ...query })).list.map((row) => row.agencyId)
+    const ids = async (query: object) =>
+      (await list({ pageSize: 100, ...query })).list.map((row) => row.agencyId)
     expect(await ids({ search: '100%' })).toEqual([made[1]])
     expect(await ids({ search: 'ngo_c' })).toEqual([made[2]])
     expect(await ids({ search: 'nobody at all' })).toEqual([])
@@ -265,7 +277,9 @@ describe('a new agency', () => {
   test('takes more admins; who waits is invited again, who works here is not made twice', async () => {
     const add = (adminData: object) =>
       root.client.call(agencyRoutes.addAgencyAdmin, {
-        body: { adminData: { agencyId: agency.agencyId, name: 'Second', phoneNumber: newPhone(), ...adminData } },
+        body: {
+          adminData: { agencyId: agency.agencyId, name: 'Second', phoneNumber: newPhone(), ...adminData },
+        },
       })
     const phoneNumber = newPhone()
     const first = await add({ phoneNumber })

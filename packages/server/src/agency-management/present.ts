@@ -72,8 +72,7 @@ export const presentRecord = (
   roles: row.roles,
   status: row.status,
   suspendedOn: suspendedOn(row),
-  cardsUntil:
-    row.status === 'SUSPENDED' && row.suspendedAt ? istDay(cardsLiveUntil(row.suspendedAt)) : null,
+  cardsUntil: row.status === 'SUSPENDED' && row.suspendedAt ? istDay(cardsLiveUntil(row.suspendedAt)) : null,
   invitationSiteLink: row.invitationSiteLink,
   logoUrl: logoUrl(row),
   theme: { primary: row.themePrimary },

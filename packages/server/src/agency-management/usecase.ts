@@ -13,9 +13,11 @@ import type { AgencyColumns, ManagedRow } from './store.ts'
 /** The key of a logo that whoever saves has uploaded in their own agency. Throws NOT_FOUND for any other picture. */
 async function logoKeyOf(tx: Tx, scope: Scope, actor: Actor, documentId: number): Promise<string> {
   const [found] = await findDocuments(tx, scope, [documentId])
-  const isMine =
-    found && found.kind === 'logo' && isPicture(found) && found.madeBy === nameOf(actor)
-  if (!isMine) fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', { field: 'agency.logoDocumentId' })
+  const isMine = found && found.kind === 'logo' && isPicture(found) && found.madeBy === nameOf(actor)
+  if (!isMine)
+    fail('NOT_FOUND', 'This picture is not here any more. Upload it again.', {
+      field: 'agency.logoDocumentId',
+    })
   return found.thumbnailKey
 }
 

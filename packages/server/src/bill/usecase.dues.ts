@@ -39,7 +39,11 @@ export async function duesOf(
         {
           outstandingPaise,
           overdueSince,
-          lastPaidOn: rows.map(({ paidOn }) => paidOn).toSorted().at(-1) ?? null,
+          lastPaidOn:
+            rows
+              .map(({ paidOn }) => paidOn)
+              .toSorted()
+              .at(-1) ?? null,
           annualUntil: yearsBought(rows.filter(({ kind }) => kind === 'annual')).at(-1)?.endsOn ?? null,
         },
       ]

@@ -64,9 +64,12 @@ export function AddAgencyScreen() {
           return 'saved' as const
         }}
         onSaved={() =>
-          go(paths.agencySettings(made.current, { tab: form.getValues('copyFrom') ? undefined : 'products' }), {
-            replace: true,
-          })
+          go(
+            paths.agencySettings(made.current, { tab: form.getValues('copyFrom') ? undefined : 'products' }),
+            {
+              replace: true,
+            },
+          )
         }
       >
         <NewAgencyFields />
@@ -81,10 +84,17 @@ function NewAgencyFields() {
   const { setValue } = useFormContext<NewAgencyForm>()
   const primary = useWatch<NewAgencyForm, 'primary'>({ name: 'primary' })
   const { data } = useQuery(agencyListQuery({ pageSize: 100 }))
-  const models = (data?.list ?? []).map(({ agencyId, agencyName }) => ({ value: agencyId, label: agencyName }))
+  const models = (data?.list ?? []).map(({ agencyId, agencyName }) => ({
+    value: agencyId,
+    label: agencyName,
+  }))
   return (
     <>
-      <Card component="section" aria-label={t`Agency`} sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}>
+      <Card
+        component="section"
+        aria-label={t`Agency`}
+        sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}
+      >
         <TextField name="agencyName" label={t`Name`} required maxLength={agencyNameLength} autoFocus />
         <TextField
           name="host"
@@ -111,7 +121,11 @@ function NewAgencyFields() {
           />
         </Box>
       </Card>
-      <Card component="section" aria-label={t`First admin`} sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}>
+      <Card
+        component="section"
+        aria-label={t`First admin`}
+        sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}
+      >
         <Box>
           <Box component="h2" sx={{ typography: 'h3' }}>{t`First admin`}</Box>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
@@ -119,7 +133,7 @@ function NewAgencyFields() {
           </Box>
         </Box>
         <Box sx={twoColumns}>
-          <TextField name="adminName" label={t`Name`} maxLength={60} />
+          <TextField name="adminName" label={t`Full name`} maxLength={60} />
           <PhoneField name="adminPhone" required={false} autoComplete="off" />
         </Box>
       </Card>

@@ -40,7 +40,11 @@ export function AdminsPanel({ agency, onChange }: Props) {
     setSending(undefined)
   }
   const add = can.addAdmin === true && (
-    <Button icon={UserPlus} onClick={() => setAdding(true)} sx={{ justifySelf: 'start' }}>{t`Add admin`}</Button>
+    <Button
+      icon={UserPlus}
+      onClick={() => setAdding(true)}
+      sx={{ justifySelf: 'start' }}
+    >{t`Add admin`}</Button>
   )
   return (
     <Box component="section" aria-label={t`Admins`} sx={{ display: 'grid', gap: 2 }}>
@@ -60,9 +64,13 @@ export function AdminsPanel({ agency, onChange }: Props) {
               <Avatar name={admin.name} shape="circle" size={40} />
               <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
                 <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{admin.name}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{spokenNumber(admin.phoneNumber)}</Box>
+                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                  {spokenNumber(admin.phoneNumber)}
+                </Box>
               </Box>
-              <StatusChip tone={adminStates[admin.state].tone}>{i18n._(adminStates[admin.state].label)}</StatusChip>
+              <StatusChip tone={adminStates[admin.state].tone}>
+                {i18n._(adminStates[admin.state].label)}
+              </StatusChip>
               {admin.state === 'INVITED' && can.addAdmin === true && (
                 <Button
                   look="secondary"
@@ -97,7 +105,11 @@ function AddAdmin({ agency, onChange, onClose }: Props & { onClose: () => void }
       actions={
         <>
           <Button look="secondary" onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form="add-admin" busy={form.formState.isSubmitting}>{t`Invite by SMS`}</Button>
+          <Button
+            type="submit"
+            form="add-admin"
+            busy={form.formState.isSubmitting}
+          >{t`Invite by SMS`}</Button>
         </>
       }
     >

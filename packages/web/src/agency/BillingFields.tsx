@@ -14,7 +14,11 @@ export function BillingFields() {
   const { t, i18n } = useLingui()
   const form = useWatch<BillingForm>() as BillingForm
   return (
-    <Card component="section" aria-label={t`Billing`} sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}>
+    <Card
+      component="section"
+      aria-label={t`Billing`}
+      sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}
+    >
       <SwitchField
         name="onlinePayment"
         label={t`Online payment`}

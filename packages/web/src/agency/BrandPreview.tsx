@@ -49,15 +49,24 @@ function CardPreview({ primary }: { primary: string }) {
   const colour = useDeferredValue(primary)
   const html = useMemo(
     () =>
-      drawCardPage(sampleFacts('cafe', { ...own, theme: { primary: colour } }, i18n.locale as PanelLanguage), {
-        preview: true,
-      }),
+      drawCardPage(
+        sampleFacts('cafe', { ...own, theme: { primary: colour } }, i18n.locale as PanelLanguage),
+        {
+          preview: true,
+        },
+      ),
     [own, colour, i18n.locale],
   )
   return <PhoneFrame html={html} title={t`A card in this colour`} width={270} />
 }
 
-const paper = { width: '100%', maxWidth: 320, borderRadius: '16px', border: '1px solid', overflow: 'hidden' } as const
+const paper = {
+  width: '100%',
+  maxWidth: 320,
+  borderRadius: '16px',
+  border: '1px solid',
+  overflow: 'hidden',
+} as const
 
 function SignInPreview({ agency, brand }: Props) {
   const { t } = useLingui()

@@ -28,7 +28,11 @@ export function BrandingFields({ agency }: { agency: AgencyRecord }) {
         [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: 4 },
       }}
     >
-      <Card component="section" aria-label={t`Branding`} sx={{ display: 'grid', gap: 3, p: { xs: 2, md: 2.5 } }}>
+      <Card
+        component="section"
+        aria-label={t`Branding`}
+        sx={{ display: 'grid', gap: 3, p: { xs: 2, md: 2.5 } }}
+      >
         <BrandLogoField name={agency.agencyName} />
         <Box sx={{ display: 'grid', gap: 1 }}>
           <Box sx={{ typography: 'subtitle2' }}>{t`Primary colour`}</Box>

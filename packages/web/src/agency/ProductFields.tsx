@@ -12,7 +12,12 @@ export function ProductFields() {
   const { t } = useLingui()
   const form = useWatch<ProductsForm>() as ProductsForm
   return (
-    <Card component="section" aria-label={t`Products`} flush sx={{ '& > * + *': { borderTop: '1px solid', borderColor: 'divider' } }}>
+    <Card
+      component="section"
+      aria-label={t`Products`}
+      flush
+      sx={{ '& > * + *': { borderTop: '1px solid', borderColor: 'divider' } }}
+    >
       <Row>
         <SwitchField
           name="greetings"
@@ -21,7 +26,11 @@ export function ProductFields() {
         />
         {form.greetings && (
           <Inner>
-            <SwitchField name="greetingVideos" label={t`Greeting videos`} hint={t`Videos may be part of plans.`} />
+            <SwitchField
+              name="greetingVideos"
+              label={t`Greeting videos`}
+              hint={t`Videos may be part of plans.`}
+            />
           </Inner>
         )}
       </Row>
@@ -36,15 +45,19 @@ export function ProductFields() {
         <SwitchField name="pdfCards" label={t`PDF ID cards`} hint={t`As part of plans, or singly.`} />
         {form.pdfCards && (
           <Inner>
-            <Price name="pdfPrice" label={t`Price of one (₹)`} />
+            <Price name="pdfPrice" label={t`Price of one PDF ID card (₹)`} />
           </Inner>
         )}
       </Row>
       <Row>
-        <SwitchField name="promotionalVideos" label={t`Promotional videos`} hint={t`As part of plans, or singly.`} />
+        <SwitchField
+          name="promotionalVideos"
+          label={t`Promotional videos`}
+          hint={t`As part of plans, or singly.`}
+        />
         {form.promotionalVideos && (
           <Inner>
-            <Price name="videoPrice" label={t`Price of one (₹)`} />
+            <Price name="videoPrice" label={t`Price of one video (₹)`} />
           </Inner>
         )}
       </Row>

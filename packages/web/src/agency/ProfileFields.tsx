@@ -14,7 +14,11 @@ export function ProfileFields({ agency }: { agency: AgencyRecord }) {
   const { t } = useLingui()
   return (
     <>
-      <Card component="section" aria-label={t`Profile`} sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}>
+      <Card
+        component="section"
+        aria-label={t`Profile`}
+        sx={{ display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } }}
+      >
         <TextField
           name="agencyName"
           label={t`Name`}
@@ -24,7 +28,9 @@ export function ProfileFields({ agency }: { agency: AgencyRecord }) {
         />
         <Box sx={{ display: 'grid', gap: 0.25 }}>
           <Box sx={{ typography: 'subtitle2' }}>{t`Host name`}</Box>
-          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{agency.host ?? t`No host name`}</Box>
+          <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {agency.host ?? t`No host name`}
+          </Box>
         </Box>
         <Languages />
         {agency.roles.includes('superadmin') && (

@@ -10,7 +10,13 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { useStanding } from './standing.ts'
 
 /** Whether an agency works, and the way to stop it or bring it back. */
-export function StandingPanel({ agency, onChange }: { agency: AgencyRecord; onChange: (agency: AgencyRecord) => void }) {
+export function StandingPanel({
+  agency,
+  onChange,
+}: {
+  agency: AgencyRecord
+  onChange: (agency: AgencyRecord) => void
+}) {
   const { t, i18n } = useLingui()
   const { suspend, resume } = useStanding(agency, onChange)
   const { status, suspendedOn, cardsUntil } = agency
@@ -21,7 +27,10 @@ export function StandingPanel({ agency, onChange }: { agency: AgencyRecord; onCh
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <StatusChip tone={works ? 'success' : 'neutral'}>{works ? t`Active` : t`Suspended`}</StatusChip>
         {suspendedOn && (
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>{t`since ${day(suspendedOn)}`}</Box>
+          <Box
+            component="span"
+            sx={{ typography: 'body2', color: 'text.secondary' }}
+          >{t`since ${day(suspendedOn)}`}</Box>
         )}
       </Box>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
