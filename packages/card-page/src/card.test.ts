@@ -45,7 +45,10 @@ test.each(Object.entries(stateFixtures))('state %s is valid and not indexed', as
   expect(await faultsOf(page)).toEqual([])
   expect(page).toContain('noindex')
   expect(page).not.toContain('<script')
-  expect(page).toContain(facts.agency.url)
+  // A page in place of a suspended agency's names nobody.
+  expect(page.includes(facts.agency.url) || page.includes(facts.agency.agencyName)).toBe(
+    facts.state !== 'paused',
+  )
 })
 
 test('a card that is gone never shows its business', () => {
@@ -55,7 +58,9 @@ test('a card that is gone never shows its business', () => {
 })
 
 test('statuses of states', () => {
-  expect((['unknown', 'deleted', 'inactive', 'expired'] as const).map(statusOf)).toEqual([404, 410, 200, 200])
+  expect((['unknown', 'deleted', 'inactive', 'expired', 'paused'] as const).map(statusOf)).toEqual([
+    404, 410, 200, 200, 503,
+  ])
 })
 
 test.each(templateCodes)('%s shows every fact of a full card', (code) => {

@@ -17,10 +17,11 @@ const accent = '#0d6b63'
 
 /**
  * The HTTP status of a state page (screens 8.5). Inactive and expired cards still answer visitors with a name and a
- * number, so they are 200 and kept from search engines by `noindex` alone; deleted ones are gone for good.
+ * number, so they are 200 and kept from search engines by `noindex` alone; deleted ones are gone for good; what an agency's
+ * suspension holds back may come again.
  */
-export const statusOf = (state: CardStateFacts['state']): 200 | 404 | 410 => statuses[state]
-const statuses = { unknown: 404, deleted: 410, inactive: 200, expired: 200 } as const
+export const statusOf = (state: CardStateFacts['state']): 200 | 404 | 410 | 503 => statuses[state]
+const statuses = { unknown: 404, deleted: 410, inactive: 200, expired: 200, paused: 503 } as const
 
 /** A kind page in place of a card that is not live. It has no script. */
 export function drawStatePage(facts: CardStateFacts): string {
@@ -34,8 +35,11 @@ export function drawStatePage(facts: CardStateFacts): string {
     head: html`<meta name="robots" content="noindex"><meta name="theme-color" content="#f7fafa">`,
     style: `${themeStyle({ colour: accent, appearance: 'auto' })}${fontStyle('modern')}${baseStyle}${stateStyle}`,
     body: html`<main>${business ? drawBusiness(business, facts, words) : drawGone(facts, words)}</main>
-${drawAgency(facts, words)}
-${drawFooter({ agency: facts.agency, notice: null }, words)}`,
+${
+  facts.state !== 'paused' &&
+  html`${drawAgency(facts, words)}
+${drawFooter({ agency: facts.agency, notice: null }, words)}`
+}`,
     hasScript: false,
   })
 }
@@ -56,7 +60,7 @@ function drawBusiness(
 }
 
 const drawGone = ({ state }: CardStateFacts, words: Words): Html =>
-  html`${emptyFrame}<h1>${state === 'deleted' ? words.deletedTitle : words.unknownTitle}</h1><p class="more">${state === 'deleted' ? words.deletedBody : words.unknownBody}</p>`
+  html`${emptyFrame}<h1>${words[`${state}Title`]}</h1><p class="more">${state === 'deleted' ? words.deletedBody : state === 'paused' ? words.pausedBody : words.unknownBody}</p>`
 
 /** A card's outline with nothing on it. */
 const emptyFrame = html`<svg class="empty" viewBox="0 0 160 120" width="160" height="120" aria-hidden="true"><g class="stroke"><path class="back" d="M34 22 118 10a8 8 0 0 1 9 7l8 58"/><path class="face" d="M30 34h88a9 9 0 0 1 9 9v54a9 9 0 0 1-9 9H30a9 9 0 0 1-9-9V43a9 9 0 0 1 9-9z"/><path d="M44 78a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM68 63h40M68 76h24M35 92h32" stroke-dasharray="1 6"/></g></svg>`

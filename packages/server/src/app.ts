@@ -23,6 +23,7 @@ import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
 import { agencyHandlers } from './agency/http.ts'
+import { agencyManagementHandlers } from './agency-management/http.ts'
 import { presentAgency } from './agency/present.ts'
 import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
@@ -33,6 +34,7 @@ import { feeHandlers } from './bill/http.fees.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
+import { drawPaused } from './card/page/present.ts'
 import { visitCounterOf } from './card/visit/work.ts'
 import { documentHandlers } from './document/http.ts'
 import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
@@ -59,12 +61,12 @@ import type { World } from './platform/world.ts'
 /** The whole server, not yet listening: features behind their routes, public pages, the panel. */
 export async function makeApp(world: World): Promise<FastifyInstance> {
   const app = await makeServer(world)
-  serve(app, world, agencyRoutes, agencyHandlers)
+  serve(app, world, agencyRoutes, { ...agencyHandlers, ...agencyManagementHandlers })
   serve(app, world, authRoutes, { ...signInHandlers, ...accountHandlers })
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)
   serve(app, world, businessRoutes, businessHandlers)
-  serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'] } })
+  serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
@@ -87,6 +89,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   await servePanel(app, world, {
     presentAgency: (agency) => presentAgency(agency, world.config),
     firstAnswers,
+    drawPaused: (agency) => drawPaused(agency.languages[0]),
   })
   serveCardPages(app, world)
   serveMissing(app, world)

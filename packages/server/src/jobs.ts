@@ -1,3 +1,4 @@
+import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
@@ -11,6 +12,7 @@ import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
 export const jobs: readonly Job[] = [
+  inviteAdmin,
   noticeOfChange,
   noticeOfTries,
   noticeOfPayment,

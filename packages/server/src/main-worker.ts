@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url'
+import { workAgencies } from './agency-management/work.ts'
 import { workAnalytics } from './analytics/work.ts'
 import { invoiceAgencyPayment, noteBillPayment, workBills } from './bill/work.ts'
 import { workAuth } from './auth/work.ts'
@@ -29,6 +30,7 @@ const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
 /** Takes up every kind of job. */
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
+  await workAgencies(world)
   await workPayment(world)
   await workDocuments(world)
   await workAnalytics(world)

@@ -87,7 +87,12 @@ export const paths = {
   agencyPdfCardPayment: (query: { agencyId?: number | undefined } = {}) =>
     to('/panel/payment/agency-pdf-card-payment', query),
   paymentExceptions: (query: { show?: 'closed' } = {}) => to('/panel/payment/exceptions', query),
-  agencyManagement: () => '/panel/admin/agency-management',
+  agencyManagement: (query: { search?: string } = {}) => to('/panel/admin/agency-management', query),
+  addAgency: () => '/panel/admin/agency-management/add',
+  agencySettings: (agencyId: number, query: { tab?: string | undefined } = {}) =>
+    to(`/panel/admin/agency-management/${agencyId}`, query),
+  /** The own agency, for its admins. */
+  ownAgency: (query: { tab?: string | undefined } = {}) => to('/panel/admin/agency', query),
   adminFeedback: () => '/panel/admin/feedback',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),

@@ -20,5 +20,6 @@ export const stateFixtures: Record<string, CardStateFacts> = {
     business: { name: 'વાત્સલ્ય બાળ ચિકિત્સાલય', phone: null },
     agency,
   },
+  paused: { state: 'paused', language: 'hi', business: null, agency },
   deleted: { state: 'deleted', language: 'en', business: null, agency },
 }

@@ -50,6 +50,8 @@ export const en = {
   timeNight: '{time} pm',
   timeMidnight: '{time} am',
   metOn: 'Met on {date}',
+  pausedTitle: 'This page is not available just now',
+  pausedBody: 'Please try again later.',
   unknownTitle: 'No card lives at this address',
   unknownBody: 'Check the spelling of the link, or ask the person who gave it to you for a new one.',
   inactiveTitle: 'This card is inactive',

@@ -52,6 +52,8 @@ export const gu: Words = {
   timeNight: 'રાત્રે {clock}',
   timeMidnight: 'રાત્રે {clock}',
   metOn: '{date}ના રોજ મળ્યા',
+  pausedTitle: 'આ પેજ હમણાં ઉપલબ્ધ નથી',
+  pausedBody: 'થોડા સમય પછી ફરી પ્રયત્ન કરો.',
   unknownTitle: 'આ સરનામે કોઈ કાર્ડ નથી',
   unknownBody: 'લિંકની જોડણી તપાસો, અથવા જેમણે આપી છે તેમની પાસે નવી લિંક માગો.',
   inactiveTitle: 'આ કાર્ડ હાલ નિષ્ક્રિય છે',

@@ -52,6 +52,8 @@ export const hi: Words = {
   timeNight: 'रात {clock}',
   timeMidnight: 'रात {clock}',
   metOn: '{date} को मिले',
+  pausedTitle: 'यह पेज अभी उपलब्ध नहीं है',
+  pausedBody: 'कृपया कुछ समय बाद फिर कोशिश करें।',
   unknownTitle: 'इस पते पर कोई कार्ड नहीं है',
   unknownBody: 'लिंक की वर्तनी जाँच लें, या जिसने दिया है उनसे नया लिंक माँगें।',
   inactiveTitle: 'यह कार्ड अभी निष्क्रिय है',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { businessOrigins } from '../business/rules.ts'
-import { AgencyId, Colour, MobileNumber, Version } from '../ids.ts'
+import { AgencyId, Colour } from '../ids.ts'
 
 /** Languages a card can have. */
 export const languages = ['en', 'hi', 'gu'] as const
@@ -27,6 +27,8 @@ export const AgencyConfiguration = z.object({
     enableVideo: z.boolean(),
     /** What one video costs, as `pdfCardConfig.customerPlans`; without an entry none is sold singly. */
     customerPlans: z.array(z.object({ id: z.number(), price: z.number() })).optional(),
+    /** The highest id given so far. */
+    lastPlanId: z.number().optional(),
   }),
   dashboardConfig: z.object({ showInvitationTileInCustomerDashboard: z.boolean() }),
   hideBilling: z.boolean(),
@@ -57,45 +59,3 @@ export const AgencyDetails = z.object({
   isProductionHost: z.boolean(),
 })
 export type AgencyDetails = z.infer<typeof AgencyDetails>
-
-/** Special numbers an agency may keep. */
-export const specialNumbersPerAgency = 200
-
-/** What the platform sets for an agency, and visitors never see. */
-export const AgencySettings = z.object({
-  agencyId: AgencyId,
-  agencyName: z.string(),
-  /** Its first address; null before it has one. */
-  host: z.string().nullable(),
-  roles: z.array(z.enum(['superadmin'])),
-  configuration: AgencyConfiguration.pick({ onlinePayment: true }),
-  /**
-   * Numbers the agency uses itself (specification 9, fixed phone number list; screens 8.12): their use is not counted and no
-   * reminder goes to them by SMS. They sign in as everybody does, codes and all.
-   */
-  specialNumbers: z.array(z.string()),
-  version: z.number().int(),
-})
-export type AgencySettings = z.infer<typeof AgencySettings>
-
-/** A change of an agency's settings: what is named. Self-made businesses are always among the origins. */
-export const AgencyChange = z.strictObject({
-  agencyId: AgencyId,
-  configuration: z
-    .strictObject({
-      onlinePayment: z.strictObject({
-        allowedOrigins: z
-          .array(z.enum(businessOrigins))
-          .max(50)
-          .transform((some) => businessOrigins.filter((one) => one === 'self' || some.includes(one))),
-      }),
-    })
-    .optional(),
-  specialNumbers: z
-    .array(MobileNumber)
-    .max(specialNumbersPerAgency, 'Keep at most 200 numbers.')
-    .transform((some) => [...new Set(some)])
-    .optional(),
-  version: Version.optional(),
-})
-export type AgencyChange = z.output<typeof AgencyChange>

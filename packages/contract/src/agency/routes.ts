@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { AgencyId } from '../ids.ts'
 import { access, defineRoute, forEveryone } from '../route.ts'
-import { AgencyChange, AgencyDetails, AgencySettings } from './fields.ts'
+import { AdminData, AgencyChange, AgencyCreation } from './change.ts'
+import { AgencyDetails } from './fields.ts'
+import { AgencyFilters } from './filters.ts'
+import { AgencyListItem, AgencyRecord } from './record.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const platformOnly = access('-', '-', '-', '-', 'X', 'agencyId')
 
 /** Calls about agencies (specification 7, Agencies). */
 export const agencyRoutes = {
@@ -17,20 +22,46 @@ export const agencyRoutes = {
   listAgencies: defineRoute({
     method: 'GET',
     path: '/api/v1/agency/list',
-    summary: 'All agencies by name with what the platform sets for them',
+    summary: 'Agencies with what they sell, what they have and what they owe',
     access: access('-', '-', '-', '-', 'X', '-'),
-    query: z.object({ search: z.string().max(100).optional() }),
-    /** At most 500. */
-    reply: z.array(AgencySettings),
+    query: AgencyFilters,
+    reply: z.object({ list: z.array(AgencyListItem), total: z.number().int(), totalIsMore: z.boolean() }),
     errors: [...dead],
+  }),
+  getAgency: defineRoute({
+    method: 'GET',
+    path: '/api/v1/agency',
+    summary: 'All that is set for an agency (ours); an agency sees its own',
+    access: access('-', '-', '-', 'A', 'X', 'agencyId'),
+    query: z.object({ agencyId: AgencyId.optional() }),
+    reply: AgencyRecord,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  createAgency: defineRoute({
+    method: 'POST',
+    path: '/api/v1/agency',
+    summary: 'Make an agency that works on its host name, empty or with what another one has set up',
+    access: access('-', '-', '-', '-', 'X', '-'),
+    body: z.strictObject({ agency: AgencyCreation }),
+    reply: AgencyRecord,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
   }),
   updateAgency: defineRoute({
     method: 'PUT',
     path: '/api/v1/agency',
-    summary: 'Set who may pay online besides self-made businesses, and the special numbers of an agency',
-    access: access('-', '-', '-', '-', 'X', 'agencyId'),
+    summary: 'Change an agency: its own admins how it looks and is reached, the platform everything',
+    access: access('-', '-', '-', 'a', 'X', 'agencyId'),
     body: z.strictObject({ agency: AgencyChange }),
-    reply: AgencySettings,
+    reply: AgencyRecord,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  addAgencyAdmin: defineRoute({
+    method: 'POST',
+    path: '/api/v1/addAgencyAdmin',
+    summary: 'Add an admin to an agency and invite them by SMS; who has not come yet is invited again',
+    access: platformOnly,
+    body: z.strictObject({ adminData: AdminData }),
+    reply: AgencyRecord,
+    errors: [...dead, 'NOT_FOUND', 'PHONE_TAKEN'],
   }),
 }

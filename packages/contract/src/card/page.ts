@@ -46,7 +46,8 @@ export type CardPageFacts = {
 
 /** A page that is not a live card: what happened, with the right status (screens 8.5). */
 export type CardStateFacts = {
-  state: 'unknown' | 'inactive' | 'expired' | 'deleted'
+  /** `paused`: the agency stands still; the page names nobody. */
+  state: 'unknown' | 'inactive' | 'expired' | 'deleted' | 'paused'
   language: Language
   /** Shown for expired and inactive cards only: the name and a number to call. */
   business: { name: string; phone: string | null } | null

@@ -1,9 +1,8 @@
-import type { AgencyDetails, AgencySettings } from '@parichay/contract/agency/fields.ts'
+import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { isRegistered, sellerWith } from '@parichay/contract/invoice/document.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { Config } from '../platform/config.ts'
 import type { Agency } from '../platform/hosts.ts'
-import type { SettingsRow } from './store.ts'
 
 /** What anybody may know of an agency. */
 export const presentAgency = (agency: Agency, config: Config): AgencyDetails => ({
@@ -22,25 +21,6 @@ export const presentAgency = (agency: Agency, config: Config): AgencyDetails => 
   isProductionHost: config.productionHosts.some(
     (host) => agency.host === host || agency.host.endsWith(`.${host}`),
   ),
-})
-
-/** What the platform sees and sets. */
-export const presentSettings = ({
-  agencyId,
-  agencyName,
-  host,
-  roles,
-  configuration: { onlinePayment },
-  specialNumbers,
-  settingsVersion,
-}: SettingsRow): AgencySettings => ({
-  agencyId,
-  agencyName,
-  host,
-  roles,
-  configuration: { onlinePayment },
-  specialNumbers,
-  version: settingsVersion,
 })
 
 const gstRateOf = (seller: Seller): number | null => (isRegistered(seller) ? seller.rate / 100 : null)

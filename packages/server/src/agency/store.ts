@@ -41,7 +41,7 @@ export const lockConfiguration = async (tx: Tx, agencyId: number): Promise<Agenc
       .executeTakeFirst()
   )?.configuration
 
-/** Writes the whole configuration. Done with the platform role. */
+/** Writes the whole configuration; who has the agency's form open saves over a newer version then. Done with the platform role. */
 export async function saveConfiguration(
   tx: Tx,
   agencyId: number,
@@ -49,74 +49,8 @@ export async function saveConfiguration(
 ): Promise<void> {
   await tx
     .updateTable('agency')
-    .set({ configuration: JSON.stringify(configuration) })
-    .where('agencyId', '=', agencyId)
-    .execute()
-}
-
-const settings = (db: Db) =>
-  db
-    .selectFrom('agency')
-    .select((e) => [
-      'agency.agencyId',
-      'agency.agencyName',
-      'agency.roles',
-      'agency.configuration',
-      'agency.specialNumbers',
-      'agency.settingsVersion',
-      e
-        .selectFrom('agencyHost')
-        .select('agencyHost.host')
-        .whereRef('agencyHost.agencyId', '=', 'agency.agencyId')
-        .orderBy('agencyHost.isPrimary', 'desc')
-        .orderBy('agencyHost.host')
-        .limit(1)
-        .as('host'),
-    ])
-
-/** An agency with what the platform sets for it. */
-export type SettingsRow = Awaited<ReturnType<ReturnType<typeof settings>['execute']>>[number]
-
-/** Agencies by name, those whose name or an address of theirs holds the words. Asked with the platform role. */
-export const listSettings = (db: Db, search = ''): Promise<SettingsRow[]> => {
-  const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
-  return settings(db)
-    .where((e) =>
-      e.or([
-        e('agency.agencyName', 'ilike', words),
-        e.exists(
-          e
-            .selectFrom('agencyHost as named')
-            .select('named.host')
-            .whereRef('named.agencyId', '=', 'agency.agencyId')
-            .where('named.host', 'ilike', words),
-        ),
-      ]),
-    )
-    .orderBy('agency.agencyName')
-    .orderBy('agency.agencyId')
-    .limit(500)
-    .execute()
-}
-
-/** The settings of an agency, held against other changes until the end. Asked with the platform role. */
-export const lockSettings = (tx: Tx, agencyId: number): Promise<SettingsRow | undefined> =>
-  settings(tx).where('agency.agencyId', '=', agencyId).forUpdate('agency').executeTakeFirst()
-
-/** Writes the settings. Done with the platform role. */
-export async function saveSettings(
-  tx: Tx,
-  agencyId: number,
-  {
-    configuration,
-    specialNumbers,
-  }: { configuration: AgencyConfiguration; specialNumbers: readonly string[] },
-): Promise<void> {
-  await tx
-    .updateTable('agency')
     .set((e) => ({
       configuration: JSON.stringify(configuration),
-      specialNumbers: [...specialNumbers],
       settingsVersion: e('settingsVersion', '+', 1),
     }))
     .where('agencyId', '=', agencyId)

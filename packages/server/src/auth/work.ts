@@ -1,4 +1,5 @@
 import type { World } from '../platform/world.ts'
+import { signedBy } from '../agency/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findFranchisee } from '../franchisee/store.ts'
 import { agencyScope } from '../platform/scope.ts'
@@ -17,7 +18,8 @@ export async function workAuth(world: World): Promise<void> {
         purpose: 'notice',
         vars: [changeWords(what), agency.agencyName.slice(0, 30).toWellFormed()],
       })
-    else if (email) await world.mail.send({ to: email, ...changeLetter(what, agency.agencyName) })
+    else if (email)
+      await world.mail.send({ to: email, ...signedBy(changeLetter(what, agency.agencyName), agency) })
   })
   await world.queue.work(noticeOfTries, async ({ agencyId, userId, franchiseeId }) => {
     const agency = await findAgency(world.database.platform, agencyId)
@@ -34,6 +36,7 @@ export async function workAuth(world: World): Promise<void> {
         purpose: 'notice',
         vars: [triesWords, agency.agencyName.slice(0, 30).toWellFormed()],
       })
-    else if (owner?.email) await world.mail.send({ to: owner.email, ...triesLetter(agency.agencyName) })
+    else if (owner?.email)
+      await world.mail.send({ to: owner.email, ...signedBy(triesLetter(agency.agencyName), agency) })
   })
 }

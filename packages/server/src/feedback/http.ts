@@ -109,6 +109,7 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
 /** How a form without scripts is answered: back to the card, or once more with what was written. */
 export const feedbackForm = (world: World): PlainBody<typeof feedbackRoutes.addFeedback> => ({
   takes: ['application/x-www-form-urlencoded'],
+  fromCards: true,
   form: {
     async done({ body }, reply) {
       return reply.redirect(`/${body.cardId}#thanks`, 303)

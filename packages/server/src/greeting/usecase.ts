@@ -11,7 +11,7 @@ export const mayManage = (actor: Actor): boolean =>
   ['admin', 'superadmin'].includes(columnOf(actor)) || holds(actor, 'imagePost.manage')
 
 /**
- * The library a call sees: that of `libraryOf`, and none where the agency has no greetings. Who keeps the library of all sees
+ * The library a call sees: that of `libraryOf`, and none where the agency has no greetings; own posts where they are open. Who keeps the library of all sees
  * it in any case.
  */
 export async function openLibrary(
@@ -23,7 +23,13 @@ export async function openLibrary(
     scope.reach === 'platform' ||
     agency.configuration.imagePost.enableImagePost ||
     (agency.roles.includes('superadmin') && mayManage(actor))
-  return isOpen ? library : { ...library, all: [] }
+  if (!isOpen) return { ...library, all: [] }
+  // Without the agency's leave its own posts are kept for whoever manages them, and shown to no customer.
+  const hidesOwn =
+    actor.kind === 'customer' &&
+    !agency.configuration.allowAgencyExclusivePosts &&
+    !agency.roles.includes('superadmin')
+  return hidesOwn ? { ...library, all: library.all.filter((id) => id !== scope.agencyId) } : library
 }
 
 /** The agency a new row is for: the own one, or for platform staff the one they name. */

@@ -4,6 +4,7 @@ import type { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { findAgency } from '../agency/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Handlers } from '../platform/http.ts'
+import { tell } from '../platform/notices.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, scopeAt } from '../platform/scope.ts'
 import { drawInvoice } from './present.pdf.ts'
@@ -52,6 +53,7 @@ export const invoiceHandlers: Handlers<typeof invoiceRoutes> = {
       return { result: undefined, action: 'agency.seller', object: `agency ${scope.agencyId}`, detail: body }
     })
     world.hosts.forget()
+    await tell(world.database, { agency: scope.agencyId })
     return body.seller
   },
 }

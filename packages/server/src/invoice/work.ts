@@ -1,3 +1,4 @@
+import { signedBy } from '../agency/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { agencyScope } from '../platform/scope.ts'
@@ -89,7 +90,10 @@ export async function sendInvoice(world: World, agencyId: number, invoiceId: num
   const name = `${row.invoiceNo.replaceAll('/', '-')}.pdf`
   await world.mail.send({
     to: row.document.buyer.email,
-    ...invoiceLetter(row.document),
+    ...signedBy(
+      invoiceLetter(row.document),
+      (await findAgency(world.database.platform, agencyId)) ?? { mailFooter: '' },
+    ),
     files: [{ name, type: 'application/pdf', bytes: await drawInvoice(world, row) }],
   })
 }

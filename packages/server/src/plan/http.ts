@@ -1,3 +1,4 @@
+import { withPrice } from '@parichay/contract/agency/change.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import {
@@ -156,26 +157,19 @@ export const planHandlers: Handlers<typeof planRoutes> = {
     // Agencies are written with the platform role; the scope has proven which one.
     const plans = await world.database.platform.transaction().execute(async (tx) => {
       const configuration = (await lockConfiguration(tx, there.agencyId)) ?? gone()
-      const { customerPlans } = configuration.pdfCardConfig
-      const [first] = customerPlans
-      if ((first?.price ?? null) === body.price) return customerPlans
-      // A price has an id of its own: who still sees the old one cannot pay another amount than the one shown.
-      const known = [configuration.pdfCardConfig.lastPlanId ?? 0, ...customerPlans.map((plan) => plan.id)]
-      const id = Math.max(...known) + 1
-      const next = body.price === null ? [] : [{ id, price: body.price }]
-      await saveConfiguration(tx, there.agencyId, {
-        ...configuration,
-        pdfCardConfig: { ...configuration.pdfCardConfig, customerPlans: next, lastPlanId: id },
-      })
+      const before = configuration.pdfCardConfig
+      const after = withPrice(before, body.price)
+      if (after === before) return before.customerPlans
+      await saveConfiguration(tx, there.agencyId, { ...configuration, pdfCardConfig: after })
       await audit(tx, there, {
         at: now,
         actor,
         action: 'plan.pdf-price',
         object: `agency ${there.agencyId}`,
-        detail: { before: first ?? null, after: next[0] ?? null },
+        detail: { before: before.customerPlans[0] ?? null, after: after.customerPlans[0] ?? null },
         ip,
       })
-      return next
+      return after.customerPlans
     })
     world.hosts.forget()
     await tell(world.database, { agency: there.agencyId })

@@ -23,6 +23,8 @@ const keepMs = 30_000
 export function openHosts(database: Database, config: Config, now: () => Date): Hosts {
   const kept = new Map<string, { agency: Agency | null; until: number }>()
   const origins = new Map<number, string>()
+  // What was read before a change and comes back after it is not kept.
+  let turn = 0
   const read = async (host: string): Promise<Agency | null> => {
     const name = isPlainAddress(host) && config.defaultAgencyHost ? config.defaultAgencyHost : host
     const row = await database.platform
@@ -39,7 +41,9 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
       if (host === null) return null
       const hit = kept.get(host)
       if (hit && hit.until > now().getTime()) return hit.agency
+      const asked = turn
       const agency = await read(host)
+      if (asked !== turn) return agency
       if (kept.size > 5000) kept.clear()
       kept.set(host, { agency, until: now().getTime() + keepMs })
       return agency
@@ -47,6 +51,7 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
     async originOf(agencyId) {
       const known = origins.get(agencyId)
       if (known) return known
+      const asked = turn
       const row = await database.platform
         .selectFrom('agencyHost')
         .select('host')
@@ -56,10 +61,11 @@ export function openHosts(database: Database, config: Config, now: () => Date): 
         .limit(1)
         .executeTakeFirst()
       const origin = originOf(row?.host ?? 'localhost', config)
-      origins.set(agencyId, origin)
+      if (asked === turn) origins.set(agencyId, origin)
       return origin
     },
     forget() {
+      turn += 1
       kept.clear()
       origins.clear()
     },

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
 import fastifyMultipart from '@fastify/multipart'
+import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
 import { type CallLimit, callLimits, type NoLimit } from '@parichay/contract/limits.ts'
 import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
@@ -64,6 +65,8 @@ export type Handlers<T extends Record<string, Route>> = {
 /** What a public route takes beside JSON, and how a plain form is answered: with a page instead of an envelope. */
 export type PlainBody<R extends Route = Route> = {
   takes: readonly OtherBody[]
+  /** Public cards make this call: it is answered as long as they are shown, beyond their agency's suspension. */
+  fromCards?: true
   form?: {
     done(call: Call<R>, reply: FastifyReply): Promise<unknown>
     /** `body` is what was sent, unchecked. */
@@ -193,9 +196,10 @@ export function serve<T extends Record<string, Route>>(
         try {
           agency = await agencyOf(world, request)
           refuseCrossSite(request, other?.takes)
-          if (agency.status === 'SUSPENDED')
-            fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
           const now = world.clock()
+          const standstill = standstillOf(agency, now)
+          if (standstill === 'all' || (standstill === 'panel' && !other?.fromCards))
+            fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
           const actor = await findActor(world.database, agency, tokenOf(request, 'session'), now)
           passGate(name, route.access, actor)
           const file = route.upload ? await readFile(request, route.upload.maxBytes) : undefined

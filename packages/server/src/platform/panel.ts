@@ -1,3 +1,4 @@
+import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import fastifyStatic from '@fastify/static'
 import { panelLanguages, type AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
@@ -33,6 +34,10 @@ function payingHosts({ payment }: Pick<Config, 'payment'>) {
 }
 
 /** The panel's policy (security.md 5). The payment dialog opens in a page that is loaded already; an error reporter joins when it is set. */
+/** The notice of a suspended agency has no script and no picture. */
+const pausedCsp =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
 const panelCsp = (nonce: string, reporter: string | null, paying: ReturnType<typeof payingHosts>) =>
   [
     "default-src 'self'",
@@ -88,13 +93,15 @@ type Parts = {
   presentAgency: (agency: Agency) => AgencyDetails
   /** What a customer's page brings along. */
   firstAnswers: (ask: Ask, path: string) => Promise<FirstAnswers>
+  /** The page of a suspended agency, which says nothing of it. */
+  drawPaused: (agency: Agency) => string
 }
 
 /** The built panel: hashed assets for ever, and one page that carries the agency and the kind of session. */
 export async function servePanel(
   app: FastifyInstance,
   world: World,
-  { presentAgency, firstAnswers }: Parts,
+  { presentAgency, firstAnswers, drawPaused }: Parts,
 ): Promise<void> {
   if (!existsSync(`${dist}index.html`)) {
     world.log.warn('the panel is not built: run npm run build')
@@ -126,6 +133,14 @@ export async function servePanel(
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const agency = await world.hosts.find(request.headers.host)
     if (!agency) return reply.callNotFound()
+    if (standstillOf(agency, world.clock()) !== 'none')
+      return reply
+        .status(503)
+        .header('content-security-policy', pausedCsp)
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(drawPaused(agency))
     const actor = await findActor(world.database, agency, request.cookies[cookieNames.session], world.clock())
     const path = request.url.split('?')[0]!
     const answers = actor.kind === 'customer' ? await firstAnswers(askAs(app, request), path) : {}

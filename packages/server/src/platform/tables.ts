@@ -49,6 +49,10 @@ export type AgencyTable = {
   terms: ColumnType<Partial<AgencyTerms>, string | undefined, string>
   messaging: Json<{ smsAuthkey?: string; otpTemplateId?: string; mailFrom?: string }>
   status: Generated<'ACTIVE' | 'SUSPENDED'>
+  /** Null while it works. */
+  suspendedAt: Maybe<Date>
+  /** Below each of its letters. */
+  mailFooter: Generated<string>
   /** The first day the oldest unpaid bill was late; null while nothing is. */
   overdueSince: Maybe<string>
   /** The last day its greetings module is paid for; null where none was bought. */

@@ -30,10 +30,31 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 export const matrixCases: Record<RouteName, MatrixCase> = {
   getAgencyDetails: { object: null, input: () => ({}) },
   listAgencies: { object: null, input: () => ({ query: {} }) },
+  getAgency: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
+  createAgency: {
+    object: null,
+    input: () => ({
+      body: {
+        agency: {
+          agencyName: 'Matrix agency',
+          host: `${free()}.example`,
+          theme: { primary: '#2d9bea' },
+          languages: ['en'],
+          support: { phoneNumber: '', email: '', whatsapp: '' },
+        },
+      },
+    }),
+    table: 'agency',
+  },
   updateAgency: {
     object: null,
-    input: ({ agencyId }) => ({ body: { agency: { agencyId, specialNumbers: [] } } }),
+    input: ({ agencyId }) => ({ body: { agency: { agencyId, mailFooter: 'Matrix' } } }),
     table: 'agency',
+  },
+  addAgencyAdmin: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { adminData: { agencyId, name: 'Matrix', phoneNumber: newPhone() } } }),
+    table: 'franchisee',
   },
   verifyUser: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'app_user' },
   login: {

@@ -32,6 +32,7 @@ export type TestWorld = {
 }
 
 const templates = {
+  invite: 'You are an admin of ##VAR1## now: ##VAR2####VAR3##',
   otp: '##VAR1## is your code for ##VAR2##.',
   notice: 'Your ##VAR1## at ##VAR2##.',
   reminder: '##VAR1##: the plan of your card at ##VAR2## ##VAR3##.',
@@ -57,6 +58,7 @@ export async function openTestWorld(env: Record<string, string> = {}): Promise<T
     MSG91_AUTHKEY: 'sandbox',
     MSG91_OTP_TEMPLATE: 'otp',
     MSG91_NOTICE_TEMPLATE: 'notice',
+    MSG91_INVITE_TEMPLATE: 'invite',
     MSG91_REMINDER_TEMPLATE: 'reminder',
     MSG91_REMINDER_TEMPLATE_HI: 'reminder-hi',
     SMTP_URL: sandbox.smtpUrl,

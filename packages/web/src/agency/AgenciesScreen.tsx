@@ -1,90 +1,57 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import type { AgencySettings } from '@parichay/contract/agency/fields.ts'
-import { useQuery } from '@tanstack/react-query'
-import Box from '@mui/material/Box'
-import { Settings2 } from 'lucide-react'
-import { useState } from 'react'
-import { agenciesQuery } from '../api/agencies.ts'
-import { failureText } from '../failure-words.ts'
-import { originNames } from '../business/staff/words.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { agencyAddress, agencyListQuery } from '../api/agencies.ts'
+import { keys } from '../api/keys.ts'
+import { useStaff } from '../api/staff.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
-import { InlineError } from '../ui/list/InlineError.tsx'
-import { RowList } from '../ui/list/RowList.tsx'
-import { Page } from '../ui/Page.tsx'
-import { ListSkeleton } from '../ui/Skeletons.tsx'
-import { StatusChip } from '../ui/StatusChip.tsx'
-import { EditSettingsForm } from './EditSettingsForm.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { useListPage } from '../ui/list/list-page.ts'
+import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { useAgencyColumns } from './AgencyColumns.tsx'
+import { AgencyFilters } from './AgencyFilters.tsx'
+import { AgencyMenu } from './AgencyMenu.tsx'
 
-/** Agency Management: what the platform sets for each agency. For admins of the super-admin agency. */
+/** Agency Management: every agency with what it sells, has and owes. For admins of the super-admin agency. */
 export function AgenciesScreen() {
   const { t } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const { loaded, seesAllAgencies } = useStaff()
+  const list = useListPage(agencyAddress, agencyListQuery, seesAllAgencies)
+  const { query, change } = list
+  const columns = useAgencyColumns({ query, onChange: change })
+  if (loaded && !seesAllAgencies) return <NoAccessScreen />
   return (
-    <Page
+    <ListScreen
       title={t`Agency Management`}
-      width="lg"
-      subtitle={t`Who may pay online, and the numbers an agency uses itself.`}
-    >
-      <Agencies />
-    </Page>
-  )
-}
-
-function Agencies() {
-  const { t } = useLingui()
-  const { data, error, refetch } = useQuery(agenciesQuery)
-  const [edited, setEdited] = useState<AgencySettings>()
-  return (
-    <>
-      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton rows={4} />}
-      {data && (
-        <RowList label={t`Agencies`}>
-          {data.map((agency) => (
-            <AgencyRow key={agency.agencyId} agency={agency} onEdit={() => setEdited(agency)} />
-          ))}
-        </RowList>
+      list={list}
+      gate={{ may: loaded ? true : undefined, title: '', body: '' }}
+      picture={<PaperDrawing />}
+      label={t`Agencies`}
+      counted={(total, isFiltered) => (isFiltered ? t`${total} agencies found` : t`${total} agencies`)}
+      searchLabel={t`Name or host name`}
+      columns={columns}
+      rowKey={(row) => row.agencyId}
+      rowPicture={(row) => <Avatar name={row.agencyName} src={row.logoUrl} size={36} />}
+      filters={<AgencyFilters query={query} onChange={change} />}
+      empty={{
+        title: t`No agencies yet`,
+        body: t`An agency sells under its own name and address.`,
+        action: <Button icon={Plus} onClick={() => go(paths.addAgency())}>{t`Add agency`}</Button>,
+      }}
+      action={<Button icon={Plus} onClick={() => go(paths.addAgency())}>{t`Add agency`}</Button>}
+      hrefOf={(row) => (row.can.edit === true ? paths.agencySettings(row.agencyId) : undefined)}
+      rowActions={(row) => (
+        <AgencyMenu
+          agency={row}
+          onChanged={() => void queries.invalidateQueries({ queryKey: keys.agencyList() })}
+        />
       )}
-      {edited && <EditSettingsForm settings={edited} onClose={() => setEdited(undefined)} />}
-    </>
-  )
-}
-
-function AgencyRow({ agency, onEdit }: { agency: AgencySettings; onEdit: () => void }) {
-  const { t, i18n } = useLingui()
-  const { agencyName, host, roles, specialNumbers, configuration } = agency
-  const { enablePaymentIntegration, allowedOrigins } = configuration.onlinePayment
-  const origins = [...new Set(['self' as const, ...allowedOrigins])].map((one) => i18n._(originNames[one]))
-  return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-            {agencyName}
-          </Box>
-          {roles.includes('superadmin') && <StatusChip tone="accent">{t`The platform`}</StatusChip>}
-          {enablePaymentIntegration ? (
-            <StatusChip tone="success">{t`Online payment on`}</StatusChip>
-          ) : (
-            <StatusChip>{t`Online payment off`}</StatusChip>
-          )}
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
-          {host}
-        </Box>
-        <Box sx={{ typography: 'body2', mt: 0.75 }}>
-          {t`May pay online: ${origins.join(', ')}`}
-          {' · '}
-          <Plural
-            value={specialNumbers.length}
-            _0="no special numbers"
-            one="# special number"
-            other="# special numbers"
-          />
-        </Box>
-      </Box>
-      <Button look="secondary" icon={Settings2} onClick={onEdit} label={t`Settings of ${agencyName}`}>
-        {t`Settings`}
-      </Button>
-    </Box>
+    />
   )
 }

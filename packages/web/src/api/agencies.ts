@@ -1,10 +1,29 @@
+import { AgencyFilters } from '@parichay/contract/agency/filters.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { type ListChange, listAddress, type ListQuery } from '../ui/list/address.ts'
 import { call } from './client.ts'
 import { keys } from './keys.ts'
 
-/** All agencies with what the platform sets for them, by name. */
-export const agenciesQuery = queryOptions({
-  queryKey: keys.agencies,
-  queryFn: ({ signal }) => call(agencyRoutes.listAgencies, {}, { signal }),
-})
+/** Filters of Agency Management as they go into the address and the call. */
+export type AgencyQuery = ListQuery<typeof AgencyFilters>
+/** A change of the list: undefined takes a filter away. */
+export type AgencyQueryChange = ListChange<typeof AgencyFilters>
+
+/** Agency Management in the address. */
+export const agencyAddress = listAddress(AgencyFilters, { plainSort: 'name' })
+
+/** One page of agencies. */
+export const agencyListQuery = (query: AgencyQuery) =>
+  queryOptions({
+    queryKey: keys.agencyList(query),
+    queryFn: ({ signal }) => call(agencyRoutes.listAgencies, { query }, { signal }),
+  })
+
+/** All that is set for an agency; without a number the own one. */
+export const agencyQuery = (agencyId?: number) =>
+  queryOptions({
+    queryKey: keys.agency(agencyId),
+    queryFn: ({ signal }) =>
+      call(agencyRoutes.getAgency, { query: agencyId === undefined ? {} : { agencyId } }, { signal }),
+  })

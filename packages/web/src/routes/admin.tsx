@@ -43,6 +43,14 @@ export const adminTree = adminRoute.addChildren([
     () => import('../agency/AgenciesScreen.tsx'),
     'AgenciesScreen',
   ),
+  page(
+    'add-agency',
+    '/agency-management/add',
+    () => import('../agency/AddAgencyScreen.tsx'),
+    'AddAgencyScreen',
+  ),
+  page('agency', '/agency-management/$agencyId', () => import('../agency/AgencyScreen.tsx'), 'AgencyScreen'),
+  page('own-agency', '/agency', () => import('../agency/OwnAgencyScreen.tsx'), 'OwnAgencyScreen'),
   page('billing', '/billing', () => import('../bill/BillingScreen.tsx'), 'BillingScreen'),
   page('plans', '/plans-pricing-management', () => import('../plan/PlansScreen.tsx'), 'PlansScreen'),
   page(

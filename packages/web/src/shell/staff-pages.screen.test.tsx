@@ -27,7 +27,7 @@ const searched = (pages: ReturnType<typeof found>) =>
   pages.filter(({ inMenu }) => !inMenu).map(({ id }) => id)
 
 test.each([
-  ['admin', {}, 'home businesses projects billing plans greetings account', 'exceptions feedback'],
+  ['admin', {}, 'home businesses projects billing plans greetings own-agency account', 'exceptions feedback'],
   [
     'admin',
     platform,

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MailOpen,
   MessageSquareHeart,
+  Palette,
   ReceiptIndianRupee,
   Search,
   ShieldAlert,
@@ -111,7 +112,7 @@ const pages: readonly Described[] = [
     id: 'agency-management',
     label: msg`Agency Management`,
     icon: Building2,
-    href: paths.agencyManagement,
+    href: () => paths.agencyManagement(),
     inMenu: listed('agency-management'),
     opens: ({ isSuperAdmin, isAdmin }) => isSuperAdmin && isAdmin,
   },
@@ -166,6 +167,14 @@ const pages: readonly Described[] = [
     opens: ({ holds }) => holds('linkStore.manage'),
   },
   {
+    // The platform's own look is set in Agency Management.
+    id: 'own-agency',
+    label: msg`Our agency`,
+    icon: Palette,
+    href: () => paths.ownAgency(),
+    inMenu: ({ isSuperAdmin, isAdmin }) => isAdmin && !isSuperAdmin,
+  },
+  {
     id: 'feedback',
     label: msg`Feedback`,
     icon: MessageSquareHeart,
@@ -200,6 +209,8 @@ const deeds: readonly Described[] = [
 /** Pages behind those of the menu. */
 const behind: readonly Behind[] = [
   { id: 'business', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
+  { id: 'add-agency', behind: 'agency-management' },
+  { id: 'agency', behind: 'agency-management' },
   { id: 'edit-plan', behind: 'plans' },
   { id: 'pay-agency', behind: 'billing' },
   { id: 'own-security', behind: 'account' },

@@ -5,6 +5,11 @@ import { useCallback } from 'react'
 /** Sentences that the contract and the server say in English, and the catalogue in every language. */
 const sentences = {
   'A valid phone number is required.': msg`A valid phone number is required.`,
+  'Choose at least one language.': msg`Choose at least one language.`,
+  'Type whole rupees, from 1 to 9,99,999.': msg`Type whole rupees, from 1 to 9,99,999.`,
+  'Type a host name such as cards.example.in, without https:// and without a path.': msg`Type a host name such as cards.example.in, without https:// and without a path.`,
+  'Another agency has this host name.': msg`Another agency has this host name.`,
+  'Somebody of this agency’s staff has this number already.': msg`Somebody of this agency’s staff has this number already.`,
   'Keep at most 200 numbers.': msg`Keep at most 200 numbers.`,
   'A valid email is required.': msg`A valid email is required.`,
   'A valid link is required.': msg`A valid link is required.`,

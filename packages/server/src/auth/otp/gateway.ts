@@ -3,6 +3,7 @@ import { maskIdentity } from '@parichay/contract/auth/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Call } from '../../platform/http.ts'
+import { signedBy } from '../../agency/rules.ts'
 import { deriveKey, equal, macCode, newCode, newMac, newSalt } from '../../platform/secrets.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import { codeLetter } from './mail.ts'
@@ -108,7 +109,8 @@ async function deliver(circle: Circle, row: ChallengeRow, code: string): Promise
         purpose: 'otp',
         vars: [code, agency.agencyName.slice(0, 30).toWellFormed()],
       })
-    else await world.mail.send({ to: row.email ?? '', ...codeLetter(code, agency.agencyName) })
+    else
+      await world.mail.send({ to: row.email ?? '', ...signedBy(codeLetter(code, agency.agencyName), agency) })
   } catch (error) {
     const scope = agencyScope(agency.agencyId)
     await world.database.inScope(scope, async (tx) => {

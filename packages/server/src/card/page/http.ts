@@ -1,4 +1,5 @@
 import { drawStatePage, statusOf } from '@parichay/card-page/state.ts'
+import { cardsLiveUntil, standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { releasedIdDays } from '@parichay/contract/card/rules.ts'
@@ -8,7 +9,15 @@ import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import { agencyScope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import { type Asked, brandOf, drawLive, headersFor, isPictureKind, type PageKind } from './present.ts'
+import {
+  type Asked,
+  brandOf,
+  drawLive,
+  drawPaused,
+  headersFor,
+  isPictureKind,
+  type PageKind,
+} from './present.ts'
 import { pageState, pageValidUntil } from './rules.ts'
 import { findPage, findSuccessor, stampOf } from './store.ts'
 
@@ -20,6 +29,13 @@ async function draw(
   now: Date,
 ): Promise<Page | { movedTo: string }> {
   const { cardId, kind } = asked
+  if (standstillOf(agency, now) === 'all')
+    return makePage(drawPaused(asked.language ?? agency.languages[0]), {
+      status: statusOf('paused'),
+      headers: { ...headersFor('html', cardId, agency.origin), 'x-robots-tag': 'noindex' },
+      validUntil: now.getTime() + 5000,
+      stamp: '',
+    })
   const scope = agencyScope(agency.agencyId)
   const today = istDay(now)
   const row = await world.database.inScope(scope, (tx) => findPage(tx, scope, cardId))
@@ -36,7 +52,9 @@ async function draw(
   }
   const { state, notice } = facts ? pageState(facts, today) : { state: 'unknown' as const, notice: null }
   const stamp = row ? stampOf(row) : ''
-  const validUntil = row ? pageValidUntil(row.expiryDateForCustomer, today) : now.getTime() + 5000
+  const turnsAt = row ? pageValidUntil(row.expiryDateForCustomer, today) : now.getTime() + 5000
+  const pausesAt = agency.suspendedAt && cardsLiveUntil(agency.suspendedAt).getTime()
+  const validUntil = pausesAt === null ? turnsAt : Math.min(turnsAt ?? pausesAt, pausesAt)
   if (row && state === 'live') {
     // A saved contact says when the two met, so it is good for this day only.
     const dayEnd = Date.parse(`${today}T24:00:00+05:30`)
@@ -98,6 +116,8 @@ const parts: readonly string[] = [
  */
 export function serveCardPages(app: FastifyInstance, world: World): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, given: string, part: string | null) => {
+    // Before the agency is read: what is drawn from an older one is not kept.
+    const since = world.pages.mark()
     const agency = await world.hosts.find(request.headers.host)
     if (!agency) return reply.callNotFound()
     const [, rawId = '', ending] = part === null ? (endings.exec(given) ?? []) : ['', given]
@@ -125,7 +145,6 @@ export function serveCardPages(app: FastifyInstance, world: World): void {
       remember()
       return send(request, reply, kept)
     }
-    const since = world.pages.mark()
     const page = await draw(world, agency, asked, now)
     if ('movedTo' in page) return moveTo(reply, `/${page.movedTo}${rest}`)
     if (page.status !== 404 && kind !== 'order') {

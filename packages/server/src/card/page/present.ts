@@ -4,6 +4,7 @@ import { drawOfflineWorker } from '@parichay/card-page/offline.ts'
 import { drawOrderPage } from '@parichay/card-page/order.ts'
 import { drawQrSvg, qrPoints } from '@parichay/card-page/qr.ts'
 import { drawSignaturePage } from '@parichay/card-page/signature.ts'
+import { drawStatePage } from '@parichay/card-page/state.ts'
 import { drawVcard } from '@parichay/card-page/vcard.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -81,6 +82,15 @@ export const headersFor = (kind: PageKind, cardId: string, origin: string): Reco
   ...(kind === 'poster.pdf' ? { 'content-disposition': `inline; filename="${cardId}-poster.pdf"` } : {}),
   ...(kind === 'signature' || kind === 'order' ? { 'x-robots-tag': 'noindex' } : {}),
 })
+
+/** What stands where an agency's pages stood, while it is suspended: neutral, and of nobody. */
+export const drawPaused = (language: Language = 'en'): string =>
+  drawStatePage({
+    state: 'paused',
+    language,
+    business: null,
+    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/' },
+  })
 
 /** The agency as card pages name it. */
 export const brandOf = (agency: Agency): CardPageFacts['agency'] => ({

@@ -1,3 +1,4 @@
+import { signedBy } from '../../agency/rules.ts'
 import { findAgency } from '../../agency/store.ts'
 import { findUser } from '../../auth/store.ts'
 import { agencyScope } from '../../platform/scope.ts'
@@ -21,7 +22,7 @@ export async function workPayment(world: World): Promise<void> {
     if (owner.email)
       await world.mail.send({
         to: owner.email,
-        ...paymentLetter({ companyName: card.basicDetails.companyName, url }, agencyName),
+        ...signedBy(paymentLetter({ companyName: card.basicDetails.companyName, url }, agencyName), agency),
       })
     else if (owner.phoneNumber)
       await world.sms.send({

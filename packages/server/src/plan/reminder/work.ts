@@ -1,3 +1,4 @@
+import { signedBy } from '../../agency/rules.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { cutDays, standingOf } from '@parichay/contract/plan/entitlement.ts'
@@ -77,7 +78,8 @@ export async function remind(world: World, key: { agencyId: number; businessId: 
       url: `${origin}/panel/customer#upgrade`,
     }
     // If it cannot be handed over, the note falls with the transaction and the job comes again.
-    if (channel === 'mail') await world.mail.send({ to: owner.email ?? '', ...reminderLetter(facts) })
+    if (channel === 'mail')
+      await world.mail.send({ to: owner.email ?? '', ...signedBy(reminderLetter(facts), agency) })
     else if (channel === 'sms')
       await world.sms.send({
         to: owner.phoneNumber ?? '',

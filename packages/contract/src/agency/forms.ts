@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { plainPhone } from '../business/form.ts'
+import { businessOrigins } from '../business/rules.ts'
+import {
+  AdminData,
+  AgencyChange,
+  type AgencyChangeInput,
+  AgencyCreation,
+  type AgencyCreationInput,
+} from './change.ts'
+import { languages } from './fields.ts'
+import type { AgencyRecord } from './record.ts'
+import { isOn } from './switches.ts'
+
+type Change = Omit<AgencyChangeInput, 'agencyId' | 'version'>
+type Flags<K extends string> = Record<K, boolean>
+
+/** A part of an agency's form: what stands in it, what it changes, and what the call names otherwise. */
+export type AgencyPart<F extends object> = {
+  of: (agency: AgencyRecord) => F
+  change: (form: F) => Change
+  rules: z.ZodType<F, F>
+  /** The form's name for a field of the call, such as `agency.support.email`. */
+  fieldOf: (field: string) => string
+}
+
+const namesIn = (names: Record<string, string>) => (field: string) => {
+  const bare = field.replace(/^(agency|adminData)\./, '')
+  const known = Object.keys(names).find((name) => bare === name || bare.startsWith(`${name}.`))
+  return known === undefined ? bare : names[known]!
+}
+
+/** The rules of a form are those of the call, said at its own fields. */
+const rulesBy = <F>(
+  schema: z.ZodType,
+  sent: (form: F) => object,
+  fieldOf: (field: string) => string,
+): z.ZodType<F, F> =>
+  z.custom<F>().superRefine((form, context) => {
+    for (const { message, path } of schema.safeParse(sent(form)).error?.issues ?? [])
+      context.addIssue({ code: 'custom', message, path: [fieldOf(path.join('.'))] })
+  })
+
+const part = <F extends object>(
+  of: AgencyPart<F>['of'],
+  change: AgencyPart<F>['change'],
+  names: Record<string, string> = {},
+): AgencyPart<F> => {
+  const fieldOf = namesIn(names)
+  return {
+    of,
+    change,
+    fieldOf,
+    rules: rulesBy(AgencyChange, (form) => ({ agencyId: 1, ...change(form) }), fieldOf),
+  }
+}
+
+const contactNames = {
+  'support.phoneNumber': 'supportPhone',
+  'support.email': 'supportEmail',
+  'support.whatsapp': 'supportWhatsapp',
+  'legal.termsUrl': 'termsUrl',
+  'legal.privacyUrl': 'privacyUrl',
+}
+
+/** How an agency is reached: its own admins change this too. */
+export type ContactForm = {
+  supportPhone: string
+  supportEmail: string
+  supportWhatsapp: string
+  termsUrl: string
+  privacyUrl: string
+}
+const contactOf = ({ support, legal }: AgencyRecord): ContactForm => ({
+  supportPhone: support.phoneNumber,
+  supportEmail: support.email,
+  supportWhatsapp: support.whatsapp,
+  ...legal,
+})
+const contactChange = (form: ContactForm): Change => ({
+  support: { phoneNumber: form.supportPhone, email: form.supportEmail, whatsapp: form.supportWhatsapp },
+  legal: { termsUrl: form.termsUrl, privacyUrl: form.privacyUrl },
+})
+/** The contact of an agency, as its own admins see it. */
+export const contactPart = part<ContactForm>(contactOf, contactChange, contactNames)
+
+/** Name, contact and languages, as the platform sees them. */
+export type ProfileForm = ContactForm & { agencyName: string; invitationSiteLink: string } & Flags<
+    (typeof languages)[number]
+  >
+/** Who an agency is, as the platform sees it. */
+export const profilePart = part<ProfileForm>(
+  (agency) => ({
+    agencyName: agency.agencyName,
+    invitationSiteLink: agency.invitationSiteLink,
+    ...contactOf(agency),
+    ...(Object.fromEntries(languages.map((one) => [one, agency.languages.includes(one)])) as Flags<
+      (typeof languages)[number]
+    >),
+  }),
+  (form) => ({
+    agencyName: form.agencyName,
+    invitationSiteLink: form.invitationSiteLink,
+    languages: languages.filter((one) => form[one]),
+    ...contactChange(form),
+  }),
+  { ...contactNames, languages: languages[0] },
+)
+
+/** How an agency looks. `documentId` is null for the logo that stands there. */
+export type BrandingForm = {
+  primary: string
+  logo: { url: string; documentId: number | null } | null
+  mailFooter: string
+}
+/** How an agency looks. */
+export const brandingPart = part<BrandingForm>(
+  ({ theme, logoUrl, mailFooter }) => ({
+    primary: theme.primary,
+    logo: logoUrl === null ? null : { url: logoUrl, documentId: null },
+    mailFooter,
+  }),
+  ({ primary, logo, mailFooter }) => ({
+    theme: { primary },
+    mailFooter,
+    ...(logo === null
+      ? { logoDocumentId: null }
+      : logo.documentId === null
+        ? {}
+        : { logoDocumentId: logo.documentId }),
+  }),
+  { 'theme.primary': 'primary', logoDocumentId: 'logo' },
+)
+
+/** What an agency sells. Prices are whole rupees; null sells none singly. */
+export type ProductsForm = Flags<
+  'greetings' | 'greetingVideos' | 'exclusivePosts' | 'pdfCards' | 'promotionalVideos' | 'invitationTile'
+> & { pdfPrice: number | null; videoPrice: number | null }
+/** What an agency sells. */
+export const productsPart = part<ProductsForm>(
+  ({ configuration }) => ({
+    greetings: isOn(configuration, 'greetings'),
+    greetingVideos: configuration.imagePost.isVideoPostsIncluded,
+    exclusivePosts: isOn(configuration, 'exclusivePosts'),
+    pdfCards: isOn(configuration, 'pdfCards'),
+    promotionalVideos: isOn(configuration, 'promotionalVideos'),
+    invitationTile: isOn(configuration, 'invitationTile'),
+    pdfPrice: configuration.pdfCardConfig.customerPlans[0]?.price ?? null,
+    videoPrice: configuration.video.customerPlans?.[0]?.price ?? null,
+  }),
+  (form) => ({
+    configuration: {
+      imagePost: { enableImagePost: form.greetings, isVideoPostsIncluded: form.greetingVideos },
+      allowAgencyExclusivePosts: form.exclusivePosts,
+      pdfCardConfig: { enablePdfCardProduct: form.pdfCards, price: form.pdfPrice },
+      video: { enableVideo: form.promotionalVideos, price: form.videoPrice },
+      dashboardConfig: { showInvitationTileInCustomerDashboard: form.invitationTile },
+    },
+  }),
+  { 'configuration.pdfCardConfig.price': 'pdfPrice', 'configuration.video.price': 'videoPrice' },
+)
+
+const numbersIn = (text: string) =>
+  text
+    .split(/[\n,;]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map(plainPhone)
+
+/** Who pays whom: an origin each, and the special numbers as they are typed, one a line. */
+export type BillingForm = Flags<(typeof businessOrigins)[number] | 'hideBilling' | 'onlinePayment'> & {
+  specialNumbers: string
+}
+/** Who pays whom. */
+export const billingPart = part<BillingForm>(
+  ({ configuration, specialNumbers }) => ({
+    ...(Object.fromEntries(
+      businessOrigins.map((origin) => [
+        origin,
+        origin === 'self' || configuration.onlinePayment.allowedOrigins.includes(origin),
+      ]),
+    ) as Flags<(typeof businessOrigins)[number]>),
+    hideBilling: configuration.hideBilling,
+    onlinePayment: configuration.onlinePayment.enablePaymentIntegration,
+    specialNumbers: specialNumbers.join('\n'),
+  }),
+  (form) => ({
+    configuration: {
+      hideBilling: form.hideBilling,
+      onlinePayment: {
+        enablePaymentIntegration: form.onlinePayment,
+        allowedOrigins: businessOrigins.filter((origin) => origin === 'self' || form[origin]),
+      },
+    },
+    specialNumbers: [...new Set(numbersIn(form.specialNumbers))],
+  }),
+  { specialNumbers: 'specialNumbers' },
+)
+
+/** Somebody who is to be an admin. */
+export type AdminForm = { name: string; phoneNumber: string }
+/** The form's name for a field of addAgencyAdmin. */
+export const adminFieldOf = namesIn({})
+/** The rules of a new admin. */
+export const adminRules = rulesBy<AdminForm>(AdminData, (form) => ({ agencyId: 1, ...form }), adminFieldOf)
+
+/** A new agency as it is typed; without a number nobody is invited yet. */
+export type NewAgencyForm = {
+  agencyName: string
+  host: string
+  primary: string
+  copyFrom: number | null
+  adminName: string
+  adminPhone: string
+} & Flags<(typeof languages)[number]>
+/** What the form of a new agency holds at first. */
+export const emptyAgency: NewAgencyForm = {
+  agencyName: '',
+  host: '',
+  primary: '#0f766e',
+  copyFrom: null,
+  adminName: '',
+  adminPhone: '',
+  en: true,
+  hi: true,
+  gu: false,
+}
+/** A new agency as it is sent: its admin's number is where customers reach it first. */
+export const agencyOfForm = (form: NewAgencyForm): AgencyCreationInput => ({
+  agencyName: form.agencyName,
+  host: form.host,
+  theme: { primary: form.primary },
+  languages: languages.filter((one) => form[one]),
+  support: { phoneNumber: form.adminPhone, email: '', whatsapp: form.adminPhone },
+  ...(form.copyFrom === null ? {} : { copyFrom: form.copyFrom }),
+  ...(form.adminPhone || form.adminName
+    ? { admin: { name: form.adminName, phoneNumber: form.adminPhone } }
+    : {}),
+})
+/** The form's name for a field of a new agency. */
+export const newAgencyFieldOf = namesIn({
+  'theme.primary': 'primary',
+  languages: languages[0],
+  'admin.name': 'adminName',
+  'admin.phoneNumber': 'adminPhone',
+  support: 'adminPhone',
+})
+/** The rules of a new agency. */
+export const newAgencyRules = rulesBy<NewAgencyForm>(AgencyCreation, agencyOfForm, newAgencyFieldOf)

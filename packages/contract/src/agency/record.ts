@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { AgencyId, Colour, FranchiseeId, Instant, IstDate } from '../ids.ts'
+import { Verdict } from '../verdict.ts'
+import { AgencyConfiguration, Language } from './fields.ts'
+import { agencyStatuses } from './filters.ts'
+import { productSwitches } from './switches.ts'
+
+const Roles = z.array(z.enum(['superadmin']))
+const Status = z.enum(agencyStatuses)
+
+/** An agency in Agency Management's list. */
+export const AgencyListItem = z.object({
+  agencyId: AgencyId,
+  agencyName: z.string(),
+  logoUrl: z.string().nullable(),
+  /** Its first host name; null before it has one. */
+  host: z.string().nullable(),
+  /** The address of its pages. */
+  url: z.string(),
+  roles: Roles,
+  status: Status,
+  suspendedOn: IstDate.nullable(),
+  products: z.array(z.enum(productSwitches)),
+  hideBilling: z.boolean(),
+  /** Its first admin. */
+  owner: z.object({ name: z.string(), phoneNumber: z.string() }).nullable(),
+  businesses: z.number().int(),
+  activeCards: z.number().int(),
+  /** Due and not paid; null for the platform itself, which pays nobody. */
+  outstandingPaise: z.number().int().nullable(),
+  overdueSince: IstDate.nullable(),
+  lastPaidOn: IstDate.nullable(),
+  /** The last day its yearly fee is paid for. */
+  annualUntil: IstDate.nullable(),
+  createdAt: Instant,
+  can: z.object({ edit: Verdict, suspend: Verdict }),
+})
+export type AgencyListItem = z.infer<typeof AgencyListItem>
+
+/** An admin of an agency; invited until the first sign-in. */
+export const AgencyAdmin = z.object({
+  franchiseeId: FranchiseeId,
+  name: z.string(),
+  phoneNumber: z.string(),
+  state: z.enum(['INVITED', 'ACTIVE', 'PAUSED']),
+})
+export type AgencyAdmin = z.infer<typeof AgencyAdmin>
+
+/** An agency with all that is set for it; visitors never see it. */
+export const AgencyRecord = z.object({
+  agencyId: AgencyId,
+  agencyName: z.string(),
+  host: z.string().nullable(),
+  url: z.string(),
+  roles: Roles,
+  status: Status,
+  suspendedOn: IstDate.nullable(),
+  /** The last day on which the cards of a suspended agency are shown. */
+  cardsUntil: IstDate.nullable(),
+  invitationSiteLink: z.string(),
+  logoUrl: z.string().nullable(),
+  theme: z.object({ primary: Colour }),
+  languages: z.array(Language),
+  support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),
+  legal: z.object({ termsUrl: z.string(), privacyUrl: z.string() }),
+  mailFooter: z.string(),
+  configuration: AgencyConfiguration,
+  /**
+   * Numbers the agency uses itself (specification 9, fixed phone number list; screens 8.12): their use is not counted and no
+   * reminder goes to them by SMS. They sign in as everybody does, codes and all.
+   */
+  specialNumbers: z.array(z.string()),
+  admins: z.array(AgencyAdmin),
+  version: z.number().int(),
+  can: z.object({ platform: Verdict, suspend: Verdict, addAdmin: Verdict }),
+})
+export type AgencyRecord = z.infer<typeof AgencyRecord>

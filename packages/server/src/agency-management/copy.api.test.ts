@@ -1,0 +1,187 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeActors } from '../testing/actors.ts'
+import { fillLibraryTables, fillMoneyTables, fillSignInTables } from '../testing/fill-tables.ts'
+import { makeDocument, makeStaff, newPhone, type TestAgency, type TestStaff } from '../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+
+/**
+ * What becomes of each table when an agency is made from another one. A table that is new has to be put here, so that nobody
+ * forgets to say whether it is taken over: `copied` rows are the model's, `made` rows are the new agency's own, `never` stays
+ * empty.
+ */
+const fate = {
+  copied: ['image_category', 'image_subcategory', 'image_subcategory_day', 'image_tag', 'subscription_plan'],
+  made: ['agency', 'agency_host', 'audit', 'franchisee', 'image_word'],
+  never: [
+    'activation',
+    'analytics_event',
+    'app_user',
+    'business',
+    'card',
+    'card_visit',
+    'challenge',
+    'client_log',
+    'dispute',
+    'document',
+    'expiry_reminder',
+    'feedback',
+    'frame_setup',
+    'image_favourite',
+    'image_post',
+    'image_post_download',
+    'image_post_use',
+    'image_request',
+    'invoice',
+    'invoice_series',
+    'known_device',
+    'ledger',
+    'month_bill',
+    'month_bill_dispute',
+    'month_bill_line',
+    'outbox',
+    'payment',
+    'payment_account',
+    'payment_intent',
+    'payment_order',
+    'pdf_card',
+    'pdf_credit',
+    'pdf_credit_use',
+    'provider_event',
+    'recon_break',
+    'refund',
+    'released_card_id',
+    'session',
+    'shared_code',
+    'term_before',
+    'usage_counter',
+    'usage_take',
+    'user_video',
+  ],
+} as const
+
+let w: TestWorld
+let root: TestStaff
+let model: TestAgency
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '100000' })
+  const { agencies } = await makeActors(w)
+  model = agencies[1]!
+  root = await makeStaff(w, 'admin', { agency: agencies[0]! })
+  const business = await db()
+    .selectFrom('business')
+    .selectAll()
+    .where('agencyId', '=', model.agencyId)
+    .executeTakeFirstOrThrow()
+  await makeDocument(w, { agency: model, businessId: business.businessId, userId: business.userId })
+  await fillMoneyTables(db(), model.agencyId, business.businessId)
+  await fillLibraryTables(db(), model.agencyId, business.businessId)
+  await fillSignInTables(db(), model.agencyId)
+}, 120_000)
+afterAll(() => w.close())
+
+const db = () => w.world.database.platform
+const count = async (table: string, agencyId: number) =>
+  (
+    await sql<{
+      n: number
+    }>`select count(*)::int as n from ${sql.table(table)} where agency_id = ${agencyId}`.execute(db())
+  ).rows[0]!.n
+const make = async (change: object = {}) =>
+  root.client.call(agencyRoutes.createAgency, {
+    body: {
+      agency: {
+        agencyName: 'Copied agency',
+        host: `c${newPhone().slice(1)}.example`,
+        theme: { primary: '#2d9bea' },
+        languages: ['en'],
+        support: { phoneNumber: '', email: '', whatsapp: '' },
+        admin: { name: 'Admin', phoneNumber: newPhone() },
+        copyFrom: model.agencyId,
+        ...change,
+      },
+    },
+  })
+
+test('every table of an agency is copied, made anew or left empty, as the list says', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'agency_id' where c.relkind = 'r' order by 1`.execute(
+    db(),
+  )
+  const tables = rows.map(({ name }) => name)
+  expect(tables).toEqual([...fate.copied, ...fate.made, ...fate.never].toSorted())
+
+  const { status, data } = await make()
+  expect(status).toBe(200)
+  const wrong: string[] = []
+  for (const table of tables) {
+    const [theirs, mine] = [await count(table, model.agencyId), await count(table, data.agencyId)]
+    if ((fate.never as readonly string[]).includes(table) && mine !== 0)
+      wrong.push(`${table}: ${mine} rows taken over`)
+    if ((fate.copied as readonly string[]).includes(table) && (mine !== theirs || theirs === 0))
+      wrong.push(`${table}: ${mine} of ${theirs} rows`)
+  }
+  expect(wrong).toEqual([])
+  expect(data.configuration).toEqual(
+    (await root.client.ok(agencyRoutes.getAgency, { query: { agencyId: model.agencyId } })).configuration,
+  )
+})
+
+test('nothing that names a person or the model is in what was taken over', async () => {
+  const { data } = await make()
+  const texts: string[] = []
+  for (const table of [...fate.copied, ...fate.made]) {
+    const { rows } = await sql<{ row: string }>`
+      select to_json(t)::text as row from ${sql.table(table)} t where agency_id = ${data.agencyId}`.execute(
+      db(),
+    )
+    texts.push(
+      ...rows
+        .map(({ row }) => row)
+        .filter((row) => row.includes(model.marker))
+        .map((row) => `${table} ${row}`),
+    )
+  }
+  // Plans and categories keep the names that the model gave them, and those alone.
+  expect(
+    texts.filter(
+      (text) => !/^(subscription_plan|image_category|image_subcategory|image_tag|image_word) /.test(text),
+    ),
+  ).toEqual([])
+})
+
+test('the plans are the same, in the same order; a change of one side is none of the other', async () => {
+  const { data } = await make()
+  const plans = async (agencyId: number) =>
+    (await root.client.ok(planRoutes.listSubscriptionPlans, {
+      query: { agencyId, includeHidden: 'true' },
+    } as never)) as {
+      subscriptionPlanId: number
+      name: string
+      price: number
+      limits: object
+    }[]
+  const [theirs, mine] = [await plans(model.agencyId), await plans(data.agencyId)]
+  const bare = (list: typeof mine) => list.map(({ name, price, limits }) => ({ name, price, limits }))
+  expect(bare(mine)).toEqual(bare(theirs))
+  expect(mine.length).toBeGreaterThan(0)
+  expect(mine.map((one) => one.subscriptionPlanId)).not.toEqual(theirs.map((one) => one.subscriptionPlanId))
+  await root.client.ok(planRoutes.archiveSubscriptionPlan, {
+    params: { subscriptionPlanId: mine[0]!.subscriptionPlanId },
+    body: {},
+  } as never)
+  expect(await plans(model.agencyId)).toEqual(theirs)
+})
+
+test('from the super-admin agency its plans come along, its library is everybody’s already; one that is gone is said', async () => {
+  const { data } = await make({ copyFrom: root.agency.agencyId })
+  expect(await count('image_category', data.agencyId)).toBe(0)
+  expect(await count('subscription_plan', data.agencyId)).toBe(
+    await count('subscription_plan', root.agency.agencyId),
+  )
+  const gone = await make({ copyFrom: 2_000_000_000 })
+  expect([gone.status, gone.failure.field]).toEqual([404, 'agency.copyFrom'])
+})

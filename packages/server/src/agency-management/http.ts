@@ -1,0 +1,125 @@
+import { platformField } from '@parichay/contract/agency/change.ts'
+import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
+import type { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { duesOf } from '../bill/usecase.dues.ts'
+import { audit, changeAndRecord } from '../platform/audit.ts'
+import type { Call, Handlers } from '../platform/http.ts'
+import { columnOf, scopeAt } from '../platform/scope.ts'
+import { inviteAdmin } from './jobs.ts'
+import { maySetPlatformFields } from './policy.ts'
+import { presentListed, presentRecord } from './present.ts'
+import { addAdmin, findStaffByPhone, listAdmins } from './store.admins.ts'
+import { countHoldings, findManaged, listAgencyRows, lockManaged, saveAgency } from './store.ts'
+import { announce, columnsOf, differences } from './usecase.ts'
+import { makeAgency } from './usecase.create.ts'
+
+const gone = () => fail('NOT_FOUND', 'This agency does not exist any more.')
+
+/** Agencies are read and written with the platform role; an admin of an agency is always their own, whatever they say. */
+const targetOf = ({ actor, scope }: Pick<Call, 'actor' | 'scope'>, agencyId: number | undefined) =>
+  columnOf(actor) === 'superadmin' ? (agencyId ?? scope.agencyId) : scope.agencyId
+
+async function recordOf(
+  { world, actor }: Pick<Call, 'world' | 'actor'>,
+  agencyId: number,
+): Promise<AgencyRecord> {
+  const db = world.database.platform
+  const [row, admins, url] = await Promise.all([
+    findManaged(db, agencyId),
+    listAdmins(db, [agencyId]),
+    world.hosts.originOf(agencyId),
+  ])
+  return presentRecord(row ?? gone(), { actor, url, admins })
+}
+
+/** Handlers of managing agencies. */
+export const agencyManagementHandlers: Omit<Handlers<typeof agencyRoutes>, 'getAgencyDetails'> = {
+  async listAgencies(call) {
+    const { query, world, actor, now } = call
+    const db = world.database.platform
+    const { rows, total } = await listAgencyRows(db, query, istDay(now))
+    const ids = rows.map(({ agencyId }) => agencyId)
+    const [dues, holdings, admins, urls] = await Promise.all([
+      duesOf(call, ids),
+      countHoldings(db, ids),
+      listAdmins(db, ids),
+      Promise.all(ids.map((id) => world.hosts.originOf(id))),
+    ])
+    return {
+      list: rows.map((row, place) =>
+        presentListed(row, {
+          actor,
+          url: urls[place]!,
+          owner: admins.find(({ agencyId }) => agencyId === row.agencyId),
+          dues: dues.get(row.agencyId),
+          businesses: holdings.businesses.get(row.agencyId) ?? 0,
+          activeCards: holdings.cards.get(row.agencyId) ?? 0,
+        }),
+      ),
+      total,
+      totalIsMore: false,
+    }
+  },
+
+  getAgency: (call) => recordOf(call, targetOf(call, call.query.agencyId)),
+
+  async createAgency(call) {
+    const agencyId = await makeAgency(call, call.body.agency)
+    await announce(call.world, agencyId)
+    return recordOf(call, agencyId)
+  },
+
+  async updateAgency(call) {
+    const { actor, scope, world } = call
+    const { version, ...change } = call.body.agency
+    const agencyId = targetOf(call, change.agencyId)
+    const withheld = maySetPlatformFields(actor) === true ? null : platformField(change)
+    if (withheld)
+      fail('VALIDATION', 'Only the platform changes this. Ask your provider.', {
+        field: `agency.${withheld}`,
+      })
+    await changeAndRecord(call, scopeAt(scope, agencyId), 'platform', async (tx) => {
+      const before = (await lockManaged(tx, agencyId)) ?? gone()
+      if (version !== undefined && version !== before.settingsVersion)
+        fail('CONFLICT', 'These settings were changed on another device. Look at them and save again.')
+      const columns = await columnsOf(tx, call, before, change)
+      await saveAgency(tx, agencyId, columns)
+      const action =
+        columns.status === undefined
+          ? 'agency.change'
+          : columns.status === 'ACTIVE'
+            ? 'agency.resume'
+            : 'agency.suspend'
+      return { result: undefined, action, object: `agency ${agencyId}`, detail: differences(before, columns) }
+    })
+    await announce(world, agencyId)
+    return recordOf(call, agencyId)
+  },
+
+  async addAgencyAdmin(call) {
+    const { actor, scope, world, now, ip } = call
+    const { agencyId, name, phoneNumber } = call.body.adminData
+    await world.database.platform.transaction().execute(async (tx) => {
+      if (!(await lockManaged(tx, agencyId))) gone()
+      const there = await findStaffByPhone(tx, agencyId, phoneNumber)
+      const waits = there?.roles.includes('admin') && there.passwordHash === null && there.isActive
+      if (there && !waits)
+        fail('PHONE_TAKEN', 'Somebody of this agency’s staff has this number already.', {
+          field: 'adminData.phoneNumber',
+        })
+      const franchiseeId = there?.franchiseeId ?? (await addAdmin(tx, agencyId, { name, phoneNumber }))
+      await audit(tx, scopeAt(scope, agencyId), {
+        at: now,
+        actor,
+        action: there ? 'agency.admin-invite' : 'agency.admin-add',
+        object: `franchisee ${franchiseeId}`,
+        detail: { name },
+        ip,
+      })
+      await world.queue.add(tx, inviteAdmin, { agencyId, franchiseeId })
+    })
+    return recordOf(call, agencyId)
+  },
+}

@@ -1,0 +1,29 @@
+import type { AgencyListItem, AgencyRecord } from '@parichay/contract/agency/record.ts'
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import type { Verdict } from '@parichay/contract/verdict.ts'
+import { gateVerdict } from '../platform/gate.ts'
+import { type Actor, columnOf } from '../platform/scope.ts'
+
+type Roles = { roles: readonly 'superadmin'[] }
+
+/** Products, money, names and standing of an agency are set by admins of the super-admin agency only. */
+export const maySetPlatformFields = (actor: Actor): Verdict =>
+  columnOf(actor) === 'superadmin' ? true : 'NOT_ALLOWED'
+
+/** The agency that runs the installation is never suspended: nobody could take that back. */
+export const maySuspend = ({ roles }: Roles): Verdict => (roles.includes('superadmin') ? 'NOT_ALLOWED' : true)
+
+/** What somebody may do with an agency in the list. */
+export const verdictsOnListed = (agency: Roles, actor: Actor): AgencyListItem['can'] => ({
+  edit: gateVerdict(agencyRoutes.updateAgency, actor),
+  suspend: both(maySetPlatformFields(actor), maySuspend(agency)),
+})
+
+/** What somebody may do with an agency they see. */
+export const verdictsOnAgency = (agency: Roles, actor: Actor): AgencyRecord['can'] => ({
+  platform: maySetPlatformFields(actor),
+  suspend: verdictsOnListed(agency, actor).suspend,
+  addAdmin: gateVerdict(agencyRoutes.addAgencyAdmin, actor),
+})
+
+const both = (one: Verdict, other: Verdict): Verdict => (one === true ? other : one)

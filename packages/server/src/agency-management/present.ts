@@ -1,0 +1,88 @@
+import type { AgencyAdmin, AgencyListItem, AgencyRecord } from '@parichay/contract/agency/record.ts'
+import { cardsLiveUntil } from '@parichay/contract/agency/suspension.ts'
+import { productsOn } from '@parichay/contract/agency/switches.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import type { AgencyDues } from '../bill/usecase.dues.ts'
+import { fileUrl } from '../document/rules.ts'
+import type { Actor } from '../platform/scope.ts'
+import { verdictsOnAgency, verdictsOnListed } from './policy.ts'
+import type { ManagedRow } from './store.ts'
+import type { AdminRow } from './store.admins.ts'
+
+/** An admin as Agency Management shows one. */
+export const presentAdmin = ({
+  franchiseeId,
+  name,
+  phoneNumber,
+  isActive,
+  passwordHash,
+}: AdminRow): AgencyAdmin => ({
+  franchiseeId,
+  name,
+  phoneNumber,
+  state: !isActive ? 'PAUSED' : passwordHash === null ? 'INVITED' : 'ACTIVE',
+})
+
+const suspendedOn = ({ status, suspendedAt }: ManagedRow) =>
+  status === 'SUSPENDED' && suspendedAt ? istDay(suspendedAt) : null
+const logoUrl = ({ logoKey }: ManagedRow) => (logoKey === null ? null : fileUrl(logoKey))
+
+/** A row of Agency Management. */
+export const presentListed = (
+  row: ManagedRow,
+  beside: {
+    actor: Actor
+    url: string
+    owner: AdminRow | undefined
+    dues: AgencyDues | undefined
+    businesses: number
+    activeCards: number
+  },
+): AgencyListItem => ({
+  agencyId: row.agencyId,
+  agencyName: row.agencyName,
+  logoUrl: logoUrl(row),
+  host: row.host,
+  url: beside.url,
+  roles: row.roles,
+  status: row.status,
+  suspendedOn: suspendedOn(row),
+  products: productsOn(row.configuration),
+  hideBilling: row.configuration.hideBilling,
+  owner: beside.owner ? { name: beside.owner.name, phoneNumber: beside.owner.phoneNumber } : null,
+  businesses: beside.businesses,
+  activeCards: beside.activeCards,
+  outstandingPaise: beside.dues?.outstandingPaise ?? null,
+  overdueSince: beside.dues?.overdueSince ?? null,
+  lastPaidOn: beside.dues?.lastPaidOn ?? null,
+  annualUntil: beside.dues?.annualUntil ?? null,
+  createdAt: row.createdAt.toISOString(),
+  can: verdictsOnListed(row, beside.actor),
+})
+
+/** All that is set for an agency. */
+export const presentRecord = (
+  row: ManagedRow,
+  { actor, url, admins }: { actor: Actor; url: string; admins: AdminRow[] },
+): AgencyRecord => ({
+  agencyId: row.agencyId,
+  agencyName: row.agencyName,
+  host: row.host,
+  url,
+  roles: row.roles,
+  status: row.status,
+  suspendedOn: suspendedOn(row),
+  cardsUntil: row.status === 'SUSPENDED' && row.suspendedAt ? istDay(cardsLiveUntil(row.suspendedAt)) : null,
+  invitationSiteLink: row.invitationSiteLink,
+  logoUrl: logoUrl(row),
+  theme: { primary: row.themePrimary },
+  languages: row.languages,
+  support: row.support,
+  legal: { termsUrl: row.legal.termsUrl, privacyUrl: row.legal.privacyUrl },
+  mailFooter: row.mailFooter,
+  configuration: row.configuration,
+  specialNumbers: row.specialNumbers,
+  admins: admins.map(presentAdmin),
+  version: row.settingsVersion,
+  can: verdictsOnAgency(row, actor),
+})

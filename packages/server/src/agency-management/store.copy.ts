@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Tx } from '../platform/db.ts'
+import type { ManagedRow } from './store.ts'
+
+type Copy = { from: Pick<ManagedRow, 'agencyId' | 'roles'>; to: number; now: Date }
+
+/** Plans of the list, in their order; who bought one, and plans made for one customer, stay behind. */
+async function copyPlans(tx: Tx, { from, to, now }: Copy): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into subscription_plan (agency_id, name, price_paise, mrp_paise, renewal_price_paise, sold_by, validity_years,
+      limits, frame_visibility, highlight, is_popular, is_hidden, sort_order, created_at, updated_at)
+    select ${to}, name, price_paise, mrp_paise, renewal_price_paise, sold_by, validity_years,
+      limits, frame_visibility, highlight, is_popular, is_hidden, sort_order, ${now}, ${now}
+    from subscription_plan where agency_id = ${from.agencyId} and archived_at is null
+    order by sort_order, subscription_plan_id`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Own categories of greetings with their occasions, days, tags and the words they are found by; no picture. */
+async function copyCategories(tx: Tx, { from: { agencyId: from }, to }: Copy): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into image_category (agency_id, name, names, kind, sort_order, words)
+    select ${to}, name, names, kind, sort_order, words from image_category where agency_id = ${from}
+    order by image_category_id`.execute(tx)
+  await sql`
+    insert into image_subcategory (agency_id, image_category_id, name, names, sort_order, date_type, regions, communities,
+      priority, show_days_before, source, rule, words)
+    select ${to}, mine.image_category_id, s.name, s.names, s.sort_order, s.date_type, s.regions, s.communities,
+      s.priority, s.show_days_before, s.source, s.rule, s.words
+    from image_subcategory s
+    join image_category theirs on theirs.agency_id = s.agency_id and theirs.image_category_id = s.image_category_id
+    join image_category mine on mine.agency_id = ${to} and mine.name = theirs.name
+    where s.agency_id = ${from} order by s.image_subcategory_id`.execute(tx)
+  await sql`
+    insert into image_subcategory_day (agency_id, image_subcategory_id, day, who)
+    select ${to}, mine.image_subcategory_id, d.day, d.who
+    from image_subcategory_day d
+    join image_subcategory theirs on theirs.agency_id = d.agency_id and theirs.image_subcategory_id = d.image_subcategory_id
+    join image_category their_category on their_category.agency_id = theirs.agency_id
+      and their_category.image_category_id = theirs.image_category_id
+    join image_category my_category on my_category.agency_id = ${to} and my_category.name = their_category.name
+    join image_subcategory mine on mine.agency_id = ${to} and mine.image_category_id = my_category.image_category_id
+      and mine.name = theirs.name
+    where d.agency_id = ${from}`.execute(tx)
+  await sql`
+    insert into image_tag (agency_id, name) select ${to}, name from image_tag where agency_id = ${from}
+    order by image_tag_id`.execute(tx)
+  await sql`
+    insert into image_word (agency_id, word)
+    select distinct ${to}::int, word from (
+      select unnest(words) as word from image_category where agency_id = ${to}
+      union all select unnest(words) from image_subcategory where agency_id = ${to}) found
+    on conflict do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+/**
+ * Copies what an agency has set up to sell: plans, and own categories of greetings. The library of the super-admin agency is
+ * everybody's already; so are the link store and the registered texts of SMS. Done with the platform role.
+ */
+export async function copyList(tx: Tx, copy: Copy): Promise<{ plans: number; categories: number }> {
+  const plans = await copyPlans(tx, copy)
+  const categories = copy.from.roles.includes('superadmin') ? 0 : await copyCategories(tx, copy)
+  return { plans, categories }
+}

@@ -1,0 +1,179 @@
+import type { AgencyFilters } from '@parichay/contract/agency/filters.ts'
+import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
+import { switchPaths } from '@parichay/contract/agency/switches.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { AgencyRow } from '../agency/store.ts'
+import { type Db, isUniqueViolation, type Tx } from '../platform/db.ts'
+import type { Tables } from '../platform/tables.ts'
+
+type Filters = z.output<typeof AgencyFilters>
+
+const withHost = (db: Db) =>
+  db
+    .selectFrom('agency')
+    .selectAll('agency')
+    .select((e) =>
+      e
+        .selectFrom('agencyHost')
+        .select('agencyHost.host')
+        .whereRef('agencyHost.agencyId', '=', 'agency.agencyId')
+        .orderBy('agencyHost.isPrimary', 'desc')
+        .orderBy('agencyHost.host')
+        .limit(1)
+        .as('host'),
+    )
+
+/** An agency with its first host name. */
+export type ManagedRow = AgencyRow & { host: string | null }
+
+const within = (filters: Filters, today: string) => (e: ExpressionBuilder<Tables, 'agency'>) => {
+  const { search = '', status, overdue, product } = filters
+  const words = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const is = (path: readonly string[]) =>
+    sql<boolean>`agency.configuration #> ${[...path]}::text[] = 'true'::jsonb`
+  return e.and([
+    e.or([
+      e('agency.agencyName', 'ilike', words),
+      e.exists(
+        e
+          .selectFrom('agencyHost as named')
+          .select('named.host')
+          .whereRef('named.agencyId', '=', 'agency.agencyId')
+          .where('named.host', 'ilike', words),
+      ),
+    ]),
+    ...(status ? [e('agency.status', '=', status === 'active' ? 'ACTIVE' : 'SUSPENDED')] : []),
+    ...(overdue === undefined
+      ? []
+      : [
+          overdue
+            ? e('agency.overdueSince', '<=', today)
+            : e.or([e('agency.overdueSince', 'is', null), e('agency.overdueSince', '>', today)]),
+        ]),
+    ...(product ? [is(switchPaths[product])] : []),
+    ...(product === 'greetingVideos' ? [is(switchPaths.greetings)] : []),
+  ])
+}
+
+/** One page of agencies, and how many there are in all. Asked with the platform role. */
+export async function listAgencyRows(
+  db: Db,
+  filters: Filters,
+  today: string,
+): Promise<{ rows: ManagedRow[]; total: number }> {
+  const { page = 1, pageSize = 20, sort = 'name', fromEnd = false } = filters
+  const where = within(filters, today)
+  const { total } = await db
+    .selectFrom('agency')
+    .select((e) => e.cast<number>(e.fn.countAll(), 'integer').as('total'))
+    .where(where)
+    .executeTakeFirstOrThrow()
+  const rows = await withHost(db)
+    .where(where)
+    .$if(sort === 'name', (query) => query.orderBy((e) => e.fn('lower', ['agency.agencyName'])))
+    .orderBy('agency.agencyId', sort === 'newest' ? 'desc' : 'asc')
+    .limit(fromEnd ? Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize)) : pageSize)
+    .offset(fromEnd ? Math.max(0, total - page * pageSize) : (page - 1) * pageSize)
+    .execute()
+  return { rows, total }
+}
+
+/** One agency. Asked with the platform role. */
+export const findManaged = (db: Db, agencyId: number): Promise<ManagedRow | undefined> =>
+  withHost(db).where('agency.agencyId', '=', agencyId).executeTakeFirst()
+
+/** The same, held against other changes until the end. */
+export const lockManaged = (tx: Tx, agencyId: number): Promise<ManagedRow | undefined> =>
+  withHost(tx).where('agency.agencyId', '=', agencyId).forUpdate('agency').executeTakeFirst()
+
+/** Columns of an agency that a change writes. */
+export type AgencyColumns = Partial<
+  Pick<
+    AgencyRow,
+    | 'agencyName'
+    | 'invitationSiteLink'
+    | 'logoKey'
+    | 'themePrimary'
+    | 'languages'
+    | 'support'
+    | 'legal'
+    | 'mailFooter'
+    | 'configuration'
+    | 'specialNumbers'
+    | 'status'
+    | 'suspendedAt'
+  >
+>
+
+const asStored = ({ support, legal, configuration, ...plain }: AgencyColumns) => ({
+  ...plain,
+  ...(support && { support: JSON.stringify(support) }),
+  ...(legal && { legal: JSON.stringify(legal) }),
+  ...(configuration && { configuration: JSON.stringify(configuration) }),
+})
+
+/** Writes a change. Done with the platform role. */
+export async function saveAgency(tx: Tx, agencyId: number, columns: AgencyColumns): Promise<void> {
+  await tx
+    .updateTable('agency')
+    .set((e) => ({ ...asStored(columns), settingsVersion: e('settingsVersion', '+', 1) }))
+    .where('agencyId', '=', agencyId)
+    .execute()
+}
+
+/** What a new agency begins with. */
+export type NewAgency = Pick<
+  AgencyRow,
+  'agencyName' | 'themePrimary' | 'languages' | 'support' | 'legal' | 'login'
+> & { configuration: AgencyConfiguration; host: string }
+
+/** Makes an agency with its host name; null where another one has that. Done with the platform role. */
+export async function addAgency(
+  tx: Tx,
+  { host, support, legal, login, configuration, ...plain }: NewAgency,
+): Promise<number | null> {
+  const { agencyId } = await tx
+    .insertInto('agency')
+    .values({
+      ...plain,
+      roles: [],
+      invitationSiteLink: '',
+      support: JSON.stringify(support),
+      legal: JSON.stringify(legal),
+      login: JSON.stringify(login),
+      configuration: JSON.stringify(configuration),
+      messaging: JSON.stringify({}),
+    })
+    .returning('agencyId')
+    .executeTakeFirstOrThrow()
+  try {
+    await tx.insertInto('agencyHost').values({ agencyId, host, isPrimary: true }).execute()
+    return agencyId
+  } catch (error) {
+    if (isUniqueViolation(error, 'agency_host_once')) return null
+    throw error
+  }
+}
+
+const countBy = async (db: Db, table: 'business' | 'card', agencyIds: readonly number[]) => {
+  if (agencyIds.length === 0) return new Map<number, number>()
+  const rows = await db
+    .selectFrom(table)
+    .select((e) => ['agencyId', e.cast<number>(e.fn.countAll(), 'integer').as('count')])
+    .where('agencyId', 'in', agencyIds)
+    .where('deletedAt', 'is', null)
+    .$if(table === 'card', (query) => query.where(sql<boolean>`status = 'ACTIVE'`))
+    .groupBy('agencyId')
+    .execute()
+  return new Map(rows.map(({ agencyId, count }) => [agencyId, count]))
+}
+
+/** How many businesses and active cards agencies have. Asked with the platform role. */
+export async function countHoldings(db: Db, agencyIds: readonly number[]) {
+  const [businesses, cards] = await Promise.all([
+    countBy(db, 'business', agencyIds),
+    countBy(db, 'card', agencyIds),
+  ])
+  return { businesses, cards }
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro'
+import { spokenNumber } from '@parichay/card-page/phone.ts'
+import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import type { AgencyQuery, AgencyQueryChange } from '../api/agencies.ts'
+import { countText, dayText } from '../ui/dates.ts'
+import type { Column } from '../ui/list/columns.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { productNames } from './words.ts'
+
+type Props = { query: AgencyQuery; onChange: (change: AgencyQueryChange) => void }
+
+const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
+
+/** The columns of Agency Management. */
+export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListItem>[] {
+  const { t, i18n } = useLingui()
+  const sort = query.sort ?? 'name'
+  const count = (number: number) => countText(number, i18n.locale)
+  return [
+    {
+      id: 'agency',
+      head: t`Agency`,
+      width: 200,
+      onPhone: 'title',
+      sort: {
+        now: sort === 'name' ? 'ascending' : undefined,
+        onSort: () => onChange({ sort: sort === 'name' ? 'newest' : 'name' }),
+      },
+      cell: (row) => row.agencyName,
+      under: (row) => row.host,
+    },
+    {
+      id: 'host',
+      head: t`Host name`,
+      onPhone: 'fact',
+      phoneOnly: true,
+      cell: (row) => row.host ?? t`No host name`,
+    },
+    {
+      id: 'owner',
+      head: t`Owner`,
+      width: 140,
+      cell: (row) =>
+        row.owner?.name ?? (
+          <Box component="span" sx={quiet}>
+            {t`No admin yet`}
+          </Box>
+        ),
+      under: (row) => row.owner && spokenNumber(row.owner.phoneNumber),
+    },
+    {
+      id: 'products',
+      head: t`Products on`,
+      width: 220,
+      cell: (row) => (
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {[t`Digital cards`, ...row.products.map((one) => i18n._(productNames[one]))].join(' · ')}
+        </Box>
+      ),
+    },
+    {
+      id: 'cards',
+      head: t`Active cards`,
+      align: 'end',
+      cell: (row) => count(row.activeCards),
+      under: (row) => t`${count(row.businesses)} businesses`,
+    },
+    {
+      id: 'outstanding',
+      head: t`Outstanding`,
+      align: 'end',
+      onPhone: 'fact',
+      cell: (row) =>
+        row.outstandingPaise === null ? (
+          <Box component="span" sx={quiet}>
+            –
+          </Box>
+        ) : (
+          <Box
+            component="span"
+            sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: row.outstandingPaise > 0 ? 650 : 450 }}
+          >
+            {rupees(row.outstandingPaise)}
+          </Box>
+        ),
+      under: (row) => row.lastPaidOn && t`paid ${dayText(row.lastPaidOn, i18n.locale)}`,
+    },
+    {
+      id: 'annual',
+      head: t`Yearly fee until`,
+      cell: (row) => (
+        <Box component="span" sx={quiet}>
+          {row.annualUntil ? dayText(row.annualUntil, i18n.locale) : '–'}
+        </Box>
+      ),
+    },
+    {
+      id: 'status',
+      head: t`Status`,
+      onPhone: 'chip',
+      cell: (row) =>
+        row.status === 'SUSPENDED' ? (
+          <StatusChip tone="neutral">{t`Suspended`}</StatusChip>
+        ) : row.overdueSince ? (
+          <StatusChip tone="error">{t`Overdue`}</StatusChip>
+        ) : row.roles.includes('superadmin') ? (
+          <StatusChip tone="accent">{t`The platform`}</StatusChip>
+        ) : (
+          <StatusChip tone="success">{t`Active`}</StatusChip>
+        ),
+    },
+  ]
+}

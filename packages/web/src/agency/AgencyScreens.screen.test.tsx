@@ -1,0 +1,291 @@
+import { firstConfiguration } from '@parichay/contract/agency/change.ts'
+import type { AgencyListItem, AgencyRecord } from '@parichay/contract/agency/record.ts'
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const row = (facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
+  agencyId: 2,
+  agencyName: 'Rangtapi Digital',
+  logoUrl: null,
+  host: 'surat.example',
+  url: 'https://surat.example',
+  roles: [],
+  status: 'ACTIVE',
+  suspendedOn: null,
+  products: ['greetings', 'pdfCards'],
+  hideBilling: false,
+  owner: { name: 'Jignesh', phoneNumber: '+919876522001' },
+  businesses: 1240,
+  activeCards: 981,
+  outstandingPaise: 12_345_00,
+  overdueSince: '2026-11-16',
+  lastPaidOn: '2026-10-03',
+  annualUntil: null,
+  createdAt: '2026-01-05T06:00:00.000Z',
+  can: { edit: true, suspend: true },
+  ...facts,
+})
+const record = (facts: Partial<AgencyRecord> = {}): AgencyRecord => ({
+  agencyId: 2,
+  agencyName: 'Rangtapi Digital',
+  host: 'surat.example',
+  url: 'https://surat.example',
+  roles: [],
+  status: 'ACTIVE',
+  suspendedOn: null,
+  cardsUntil: null,
+  invitationSiteLink: '',
+  logoUrl: null,
+  theme: { primary: '#7a1f3d' },
+  languages: ['en', 'hi'],
+  support: { phoneNumber: '0261 234567', email: 'help@surat.example', whatsapp: '' },
+  legal: { termsUrl: '', privacyUrl: '' },
+  mailFooter: '',
+  configuration: firstConfiguration,
+  specialNumbers: [],
+  admins: [{ franchiseeId: 9, name: 'Jignesh', phoneNumber: '+919876522001', state: 'INVITED' }],
+  version: 4,
+  can: { platform: true, suspend: true, addAdmin: true },
+  ...facts,
+})
+
+let edge: Edge
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  edge = new Edge()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(agencyRoutes.getAgency, record())
+})
+const root = { agency: { roles: ['superadmin' as const] }, staff: {} }
+const base = '/panel/admin/agency-management'
+const open = (at: string, wish: object = root) => openPanel({ at, edge, ...wish })
+const found = (list: AgencyListItem[]) => ({ list, total: list.length, totalIsMore: false })
+const button = (name: string) => screen.findByRole('button', { name })
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+test('the list shows money and products; filters stand in the address and in the call', async () => {
+  const asked = edge.on(
+    agencyRoutes.listAgencies,
+    found([
+      row({ agencyName: 'Surat Cards' }),
+      row({
+        agencyId: 1,
+        agencyName: 'Parichay',
+        roles: ['superadmin'],
+        outstandingPaise: null,
+        overdueSince: null,
+      }),
+      row({
+        agencyId: 3,
+        agencyName: 'Kaveri',
+        status: 'SUSPENDED',
+        overdueSince: null,
+        outstandingPaise: 0,
+      }),
+    ]),
+  )
+  const panel = await open(`${base}?overdue=true&search=sur`)
+  expect(await screen.findByText('3 agencies found')).toBeTruthy()
+  const line = screen.getByText('₹12,345').closest('tr, li') as HTMLElement
+  for (const text of ['Surat Cards', '981', 'Overdue', 'Jignesh', /Digital cards · Greetings · PDF ID cards/])
+    expect(within(line).getByText(text)).toBeTruthy()
+  expect(asked.at(-1)!.query).toEqual({ overdue: 'true', search: 'sur' })
+  expect(screen.getByText('Suspended')).toBeTruthy()
+  expect(screen.getByText('The platform')).toBeTruthy()
+  await panel.hands.selectOptions(screen.getByRole('combobox', { name: /Product/ }), 'pdfCards')
+  await waitFor(() =>
+    expect(asked.at(-1)!.query).toEqual({ overdue: 'true', search: 'sur', product: 'pdfCards' }),
+  )
+  expect(panel.place()).toContain('product=pdfCards')
+})
+
+test('an admin of another agency has no such page, and nothing is asked', async () => {
+  await open(base, { staff: {} })
+  expect(await screen.findByRole('heading', { name: /access/i })).toBeTruthy()
+})
+
+test('suspending asks first; no leaves everything as it is', async () => {
+  edge.on(agencyRoutes.listAgencies, found([row()]))
+  const asked = edge.on(agencyRoutes.updateAgency, record({ status: 'SUSPENDED' }))
+  const panel = await open(base)
+  await panel.hands.click(await button('Actions for Rangtapi Digital'))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
+  const ask = await screen.findByRole('alertdialog')
+  expect(ask.textContent).toContain('15 days')
+  await panel.hands.click(within(ask).getByRole('button', { name: 'Cancel' }))
+  expect(asked).toEqual([])
+  await panel.hands.click(await button('Actions for Rangtapi Digital'))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
+  await panel.hands.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }),
+  )
+  await screen.findByText('Rangtapi Digital is suspended')
+  expect(asked[0]!.body).toEqual({ agency: { agencyId: 2, status: 'SUSPENDED' } })
+})
+
+test('a tab is saved by itself with the version it was typed on', async () => {
+  const asked = edge.on(
+    agencyRoutes.updateAgency,
+    record({ configuration: { ...firstConfiguration }, version: 5 }),
+  )
+  const panel = await open(`${base}/2?tab=products`)
+  await panel.hands.click(await screen.findByRole('switch', { name: /PDF ID cards/ }))
+  await panel.hands.type(
+    await screen.findByRole('spinbutton', { name: 'Price of one PDF ID card (₹)' }),
+    '149',
+  )
+  await panel.hands.click(await button('Save'))
+  await screen.findByText('Saved')
+  const { agency } = asked[0]!.body as { agency: Record<string, unknown> }
+  expect(agency).toMatchObject({
+    agencyId: 2,
+    version: 4,
+    configuration: {
+      pdfCardConfig: { enablePdfCardProduct: true, price: 149 },
+      imagePost: { enableImagePost: false },
+    },
+  })
+  expect(Object.keys(agency).toSorted()).toEqual(['agencyId', 'configuration', 'version'])
+})
+
+test('somebody saved first: both values are shown, and nothing was overwritten', async () => {
+  const panel = await open(`${base}/2`)
+  const name = await field(/^Name/)
+  await panel.hands.clear(name)
+  await panel.hands.type(name, 'Mine')
+  edge.on(agencyRoutes.getAgency, record({ agencyName: 'Theirs', version: 5 }))
+  const asked = edge.on(agencyRoutes.updateAgency, ({ body }) => {
+    const { agency } = body as { agency: { version: number; agencyName: string } }
+    return agency.version === 5 ? record({ agencyName: agency.agencyName, version: 6 }) : refused('CONFLICT')
+  })
+  await panel.hands.click(await button('Save'))
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('There: Theirs')
+  expect(notice.textContent).toContain('Yours: Mine')
+  expect((await field(/^Name/)).value).toBe('Mine')
+  expect(asked).toHaveLength(1)
+  await panel.hands.click(within(notice).getByRole('button', { name: 'Save my changes too' }))
+  await screen.findByText('Saved')
+  expect(asked[1]!.body).toMatchObject({ agency: { agencyName: 'Mine', version: 5 } })
+})
+
+test('what the server refuses stands at its field; what was typed stays', async () => {
+  edge.on(
+    agencyRoutes.updateAgency,
+    refused('VALIDATION', { field: 'agency.support.email', message: 'A valid email is required.' }),
+  )
+  const panel = await open(`${base}/2`)
+  const mail = await field('Support e-mail')
+  await panel.hands.clear(mail)
+  await panel.hands.type(mail, 'care@surat.example')
+  await panel.hands.click(await button('Save'))
+  expect(await screen.findByText('A valid email is required.')).toBeTruthy()
+  expect((await field('Support e-mail')).value).toBe('care@surat.example')
+})
+
+test('branding: the previews follow what is typed, before it is saved', async () => {
+  const panel = await open(`${base}/2?tab=branding`)
+  await panel.hands.type(await field('Below every e-mail'), 'Ring Road, Surat')
+  await panel.hands.click(await button('E-mail'))
+  const preview = screen.getByRole('region', { name: 'Preview' })
+  expect(preview.textContent).toContain('Ring Road, Surat')
+  await panel.hands.click(await button('Card page'))
+  expect(await screen.findAllByTitle('A card in this colour')).not.toHaveLength(0)
+  expect(screen.getByText(/Reads well as it is/)).toBeTruthy()
+})
+
+test('admins: who has not come is invited again, another one is invited', async () => {
+  const asked = edge.on(agencyRoutes.addAgencyAdmin, record())
+  const panel = await open(`${base}/2?tab=admins`)
+  await panel.hands.click(await button('Invite Jignesh again'))
+  await screen.findByText('The invitation to Jignesh is on its way')
+  await panel.hands.click(await button('Add admin'))
+  const sheet = await screen.findByRole('dialog')
+  await panel.hands.click(within(sheet).getByRole('button', { name: 'Invite by SMS' }))
+  expect(await within(sheet).findByText('A valid phone number is required.')).toBeTruthy()
+  await panel.hands.type(within(sheet).getByRole('textbox', { name: /Name/ }), 'Asha')
+  await panel.hands.type(within(sheet).getByRole('textbox', { name: /Mobile number/ }), '9876512345')
+  await panel.hands.click(within(sheet).getByRole('button', { name: 'Invite by SMS' }))
+  await screen.findByText('Asha is invited')
+  expect(asked.map(({ body }) => body)).toEqual([
+    { adminData: { agencyId: 2, name: 'Jignesh', phoneNumber: '+919876522001' } },
+    { adminData: { agencyId: 2, name: 'Asha', phoneNumber: '+919876512345' } },
+  ])
+})
+
+test('billing has the prices of the agency below; the platform has none to itself', async () => {
+  edge.on(billRoutes.getAgencyTerms, {
+    cardRate: 118,
+    annualFee: null,
+    imageFee: null,
+    pdfSlabs: [],
+    customFloor: null,
+  })
+  const panel = await open(`${base}/2?tab=billing`)
+  expect(await screen.findByRole('region', { name: 'Prices for this agency' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'Creator' })).toBeNull()
+  await panel.hands.click(await screen.findByRole('switch', { name: /Online payment/ }))
+  expect(await screen.findByRole('checkbox', { name: 'Creator' })).toBeTruthy()
+})
+
+test('a new agency: its host name that is taken is said at the field; then its settings open', async () => {
+  edge.on(agencyRoutes.listAgencies, found([row()]))
+  const panel = await open(`${base}/add`)
+  await panel.hands.type(await field(/^Name/), 'Himalaya')
+  const host = await field(/^Host name/)
+  await panel.hands.type(host, 'surat.example')
+  await panel.hands.selectOptions(screen.getByRole('combobox', { name: 'Set up like' }), 'Rangtapi Digital')
+  edge.on(
+    agencyRoutes.createAgency,
+    refused('VALIDATION', { field: 'agency.host', message: 'Another agency has this host name.' }),
+  )
+  await panel.hands.click(await button('Add agency'))
+  expect(await screen.findByText('Another agency has this host name.')).toBeTruthy()
+  const asked = edge.on(agencyRoutes.createAgency, record({ agencyId: 5, agencyName: 'Himalaya' }))
+  edge.on(agencyRoutes.getAgency, record({ agencyId: 5, agencyName: 'Himalaya' }))
+  await panel.hands.type(host, '.in')
+  await panel.hands.click(await button('Add agency'))
+  await screen.findByRole('heading', { name: 'Himalaya' })
+  expect(asked[0]!.body).toEqual({
+    agency: {
+      agencyName: 'Himalaya',
+      host: 'surat.example.in',
+      theme: { primary: '#0f766e' },
+      languages: ['en', 'hi'],
+      support: { phoneNumber: '', email: '', whatsapp: '' },
+      copyFrom: 2,
+    },
+  })
+  expect(panel.place()).toBe(`${base}/5`)
+})
+
+test('an agency’s own admin: contact and look, nothing of products and money', async () => {
+  const own = record({
+    agencyId: 1,
+    can: { platform: 'NOT_ALLOWED', suspend: 'NOT_ALLOWED', addAdmin: 'NOT_ALLOWED' },
+  })
+  const seen = edge.on(agencyRoutes.getAgency, own)
+  const asked = edge.on(agencyRoutes.updateAgency, { ...own, version: 5 })
+  const panel = await open('/panel/admin/agency', { staff: {} })
+  const tabs = within(await screen.findByRole('group', { name: 'Parts of the settings' })).getAllByRole(
+    'button',
+  )
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding'])
+  expect(seen[0]!.query).toEqual({})
+  await panel.hands.type(await field('WhatsApp'), '+919876500000')
+  await panel.hands.click(await button('Save'))
+  await screen.findByText('Saved')
+  expect(asked[0]!.body).toEqual({
+    agency: {
+      agencyId: 1,
+      version: 4,
+      support: { phoneNumber: '0261 234567', email: 'help@surat.example', whatsapp: '+919876500000' },
+      legal: { termsUrl: '', privacyUrl: '' },
+    },
+  })
+})

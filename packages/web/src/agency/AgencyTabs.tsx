@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  billingPart,
+  brandingPart,
+  contactPart,
+  productsPart,
+  profilePart,
+} from '@parichay/contract/agency/forms.ts'
+import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
+import { useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { TermsSection } from '../bill/EditTermsForm.tsx'
+import { useGo } from '../go.ts'
+import { Pill, Pills } from '../ui/Pill.tsx'
+import { AdminsPanel } from './AdminsPanel.tsx'
+import { BillingFields } from './BillingFields.tsx'
+import { BrandingFields } from './BrandingFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { PartForm } from './PartForm.tsx'
+import { ProductFields } from './ProductFields.tsx'
+import { ProfileFields } from './ProfileFields.tsx'
+import { StandingPanel } from './StandingPanel.tsx'
+
+type Props = {
+  agency: AgencyRecord
+  onChange: (agency: AgencyRecord) => void
+  hrefOf: (tab: string | undefined) => string
+}
+
+/** An agency in tabs; those that may set less see less. The open tab stands in the address. */
+export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
+  const { t } = useLingui()
+  const go = useGo()
+  const { tab } = useSearch({ strict: false }) as { tab?: string }
+  const { can, roles } = agency
+  const part = { agency, onChange }
+  const narrow = (child: ReactNode) => <Box sx={{ maxWidth: 720, display: 'grid', gap: 2.5 }}>{child}</Box>
+  const branding = {
+    id: 'branding',
+    label: t`Branding`,
+    body: (
+      <PartForm name="branding" part={brandingPart} {...part}>
+        <BrandingFields agency={agency} />
+      </PartForm>
+    ),
+  }
+  const own = [
+    {
+      id: 'contact',
+      label: t`Contact`,
+      body: narrow(
+        <PartForm name="contact" part={contactPart} {...part}>
+          <ContactFields />
+        </PartForm>,
+      ),
+    },
+    branding,
+  ]
+  const all = [
+    {
+      id: 'profile',
+      label: t`Profile`,
+      body: narrow(
+        <PartForm name="profile" part={profilePart} {...part}>
+          <ProfileFields agency={agency} />
+        </PartForm>,
+      ),
+    },
+    branding,
+    {
+      id: 'products',
+      label: t`Products`,
+      body: narrow(
+        <PartForm name="products" part={productsPart} {...part}>
+          <ProductFields />
+        </PartForm>,
+      ),
+    },
+    {
+      id: 'billing',
+      label: t`Billing`,
+      body: narrow(
+        <>
+          <PartForm name="billing" part={billingPart} {...part}>
+            <BillingFields />
+          </PartForm>
+          {!roles.includes('superadmin') && <TermsSection agencyId={agency.agencyId} />}
+        </>,
+      ),
+    },
+    { id: 'admins', label: t`Admins`, body: narrow(<AdminsPanel {...part} />) },
+    ...(can.suspend === true
+      ? [{ id: 'status', label: t`Status`, body: narrow(<StandingPanel {...part} />) }]
+      : []),
+  ]
+  const tabs = can.platform === true ? all : own
+  const shown = tabs.find(({ id }) => id === tab) ?? tabs[0]!
+  return (
+    <>
+      <Box sx={{ mb: 2.5 }}>
+        <Pills label={t`Parts of the settings`} inOneRow>
+          {tabs.map(({ id, label }, place) => (
+            <Pill
+              key={id}
+              pressed={id === shown.id}
+              onClick={() => go(hrefOf(place === 0 ? undefined : id), { replace: true })}
+            >
+              {label}
+            </Pill>
+          ))}
+        </Pills>
+      </Box>
+      <Box key={shown.id}>{shown.body}</Box>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { agencyQuery } from '../api/agencies.ts'
+import { useStaff } from '../api/staff.ts'
+import { failureText } from '../failure-words.ts'
+import { paths } from '../paths.ts'
+import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { AgencyTabs } from './AgencyTabs.tsx'
+import { useKeepAgency } from './PartForm.tsx'
+
+/** Contact and look of the own agency. What it sells and pays is set by the platform. */
+export function OwnAgencyScreen() {
+  const { t } = useLingui()
+  const keep = useKeepAgency()
+  const { loaded, person } = useStaff()
+  const isAdmin = person?.roles.includes('admin') ?? false
+  const { data, error, refetch } = useQuery({ ...agencyQuery(), enabled: isAdmin })
+  if (loaded && !isAdmin) return <NoAccessScreen />
+  return (
+    <Page
+      title={t`Our agency`}
+      subtitle={t`How customers see and reach you. Name, products and prices are set by your provider.`}
+      width="lg"
+    >
+      {data ? (
+        <AgencyTabs agency={data} onChange={keep} hrefOf={(tab) => paths.ownAgency({ tab })} />
+      ) : error ? (
+        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton fields={5} />
+      )}
+    </Page>
+  )
+}

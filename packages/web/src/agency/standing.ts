@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { cardDaysAfterSuspension } from '@parichay/contract/agency/suspension.ts'
+import { call } from '../api/client.ts'
+import { confirm, showError } from '../ui/dialogs.tsx'
+import { sayDone } from '../ui/snackbar-store.ts'
+
+/** Suspending an agency, which asks first, and bringing it back. */
+export function useStanding(
+  { agencyId, agencyName }: Pick<AgencyRecord, 'agencyId' | 'agencyName'>,
+  onChanged: (now: AgencyRecord) => void,
+) {
+  const { t } = useLingui()
+  const set = async (status: AgencyRecord['status'], done: string) => {
+    try {
+      onChanged(await call(agencyRoutes.updateAgency, { body: { agency: { agencyId, status } } }))
+      sayDone(done)
+    } catch (error) {
+      void showError(error)
+    }
+  }
+  return {
+    suspend: async () => {
+      const sure = await confirm({
+        title: t`Suspend ${agencyName}?`,
+        message: t`Nobody signs in there any more, staff and customers alike. Public cards stay for ${cardDaysAfterSuspension} days, then they show a notice. Nothing is deleted.`,
+        okLabel: t`Suspend`,
+        danger: true,
+      })
+      if (sure) await set('SUSPENDED', t`${agencyName} is suspended`)
+    },
+    resume: () => set('ACTIVE', t`${agencyName} works again`),
+  }
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { AgencyAdmin } from '@parichay/contract/agency/record.ts'
+import type { ProductSwitch } from '@parichay/contract/agency/switches.ts'
+import type { Tone } from '../ui/StatusChip.tsx'
+
+/** What an agency sells, as people read it. */
+export const productNames: Record<ProductSwitch, MessageDescriptor> = {
+  greetings: msg`Greetings`,
+  greetingVideos: msg`Greeting videos`,
+  exclusivePosts: msg`Own posts`,
+  pdfCards: msg`PDF ID cards`,
+  promotionalVideos: msg`Promotional videos`,
+  invitationTile: msg`Invitations`,
+  onlinePayment: msg`Online payment`,
+}
+
+/** Where an admin stands. */
+export const adminStates: Record<AgencyAdmin['state'], { label: MessageDescriptor; tone: Tone }> = {
+  INVITED: { label: msg`Invited`, tone: 'warning' },
+  ACTIVE: { label: msg`Active`, tone: 'success' },
+  PAUSED: { label: msg`InActive`, tone: 'neutral' },
+}
+
+/** Languages by the names that their readers know. */
+export const languageNames = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const
