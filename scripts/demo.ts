@@ -18,6 +18,8 @@ export const smsTemplates = {
   'otp-template': '##VAR1## is your code for ##VAR2##. It works for 5 minutes. Do not tell it to anybody.',
   'notice-template':
     'Your ##VAR1## at ##VAR2## just now. If this was not you, use "Forgot password?" at once.',
+  'invite-template':
+    '##VAR1## invites you to work with it. Sign in at ##VAR2####VAR3##/panel/franchisee-login with "Forgot password?".',
   'reminder-template':
     '##VAR1##: the plan of your card at ##VAR2## ##VAR3##. Renew in time, so that your card stays live.',
   'reminder-template-hi':
@@ -120,6 +122,7 @@ export async function startDemo({
       MSG91_AUTHKEY: 'sandbox',
       MSG91_OTP_TEMPLATE: 'otp-template',
       MSG91_NOTICE_TEMPLATE: 'notice-template',
+      MSG91_INVITE_TEMPLATE: 'invite-template',
       MSG91_REMINDER_TEMPLATE: 'reminder-template',
       MSG91_REMINDER_TEMPLATE_HI: 'reminder-template-hi',
       MSG91_REMINDER_TEMPLATE_GU: 'reminder-template-gu',

@@ -3,6 +3,7 @@ import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
+import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
@@ -13,6 +14,7 @@ import type { Job } from './platform/queue.ts'
 export const jobs: readonly Job[] = [
   noticeOfChange,
   noticeOfTries,
+  noticeToStaff,
   noticeOfPayment,
   makeSizes,
   sweepSizes,

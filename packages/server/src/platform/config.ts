@@ -33,6 +33,7 @@ export const variables = z.object({
   MSG91_AUTHKEY: z.string().default(''),
   MSG91_OTP_TEMPLATE: z.string().default(''),
   MSG91_NOTICE_TEMPLATE: z.string().default(''),
+  MSG91_INVITE_TEMPLATE: z.string().default(''),
   MSG91_REMINDER_TEMPLATE: z.string().default(''),
   MSG91_REMINDER_TEMPLATE_HI: z.string().default(''),
   MSG91_REMINDER_TEMPLATE_GU: z.string().default(''),
@@ -73,6 +74,7 @@ export type Config = {
     authkey: string
     otpTemplate: string
     noticeTemplate: string
+    inviteTemplate: string
     /** By language; a language without a text of its own takes the English one. */
     reminderTemplates: { en: string; hi: string; gu: string }
   }
@@ -144,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       authkey: v.MSG91_AUTHKEY,
       otpTemplate: v.MSG91_OTP_TEMPLATE,
       noticeTemplate: v.MSG91_NOTICE_TEMPLATE,
+      inviteTemplate: v.MSG91_INVITE_TEMPLATE,
       reminderTemplates: {
         en: v.MSG91_REMINDER_TEMPLATE,
         hi: v.MSG91_REMINDER_TEMPLATE_HI || v.MSG91_REMINDER_TEMPLATE,

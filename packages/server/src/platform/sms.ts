@@ -7,8 +7,8 @@ export type Sms = {
   /** `+91…` in E.164. Variables are at most 30 characters, as DLT demands; the first is VAR1. */
   send(message: {
     to: string
-    purpose: 'otp' | 'notice' | 'reminder'
-    /** Of a reminder; codes and notices have one text. */
+    purpose: 'otp' | 'notice' | 'reminder' | 'invite'
+    /** Of a reminder; the others have one text. */
     language?: 'en' | 'hi' | 'gu'
     vars: string[]
   }): Promise<{ providerId: string }>
@@ -27,6 +27,7 @@ export function msg91(config: Config['sms'], log: Log): Sms {
       const template = {
         otp: config.otpTemplate,
         notice: config.noticeTemplate,
+        invite: config.inviteTemplate,
         reminder: config.reminderTemplates[language],
       }[purpose]
       if (!config.authkey || !template) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')

@@ -34,6 +34,7 @@ export type TestWorld = {
 const templates = {
   otp: '##VAR1## is your code for ##VAR2##.',
   notice: 'Your ##VAR1## at ##VAR2##.',
+  invite: '##VAR1## invites you to ##VAR2####VAR3##.',
   reminder: '##VAR1##: the plan of your card at ##VAR2## ##VAR3##.',
   'reminder-hi': '##VAR1##: ##VAR2## पर आपका प्लान ##VAR3##।',
 }
@@ -57,6 +58,7 @@ export async function openTestWorld(env: Record<string, string> = {}): Promise<T
     MSG91_AUTHKEY: 'sandbox',
     MSG91_OTP_TEMPLATE: 'otp',
     MSG91_NOTICE_TEMPLATE: 'notice',
+    MSG91_INVITE_TEMPLATE: 'invite',
     MSG91_REMINDER_TEMPLATE: 'reminder',
     MSG91_REMINDER_TEMPLATE_HI: 'reminder-hi',
     SMTP_URL: sandbox.smtpUrl,

@@ -60,6 +60,24 @@ const projectsRoute = createRoute({
   component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
 })
 
+const franchiseesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/franchisees',
+  component: screen(() => import('../franchisee/PeopleScreen.tsx'), 'PeopleScreen'),
+})
+
+const addFranchiseeRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/franchisees/add',
+  component: screen(() => import('../franchisee/EditPersonScreen.tsx'), 'EditPersonScreen'),
+})
+
+const editFranchiseeRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/franchisees/edit',
+  component: screen(() => import('../franchisee/EditPersonScreen.tsx'), 'EditPersonScreen'),
+})
+
 const agenciesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/agency-management',
@@ -123,6 +141,9 @@ export const adminTree = adminRoute.addChildren([
   projectsRoute,
   feedbackRoute,
   linkStoreRoute,
+  franchiseesRoute,
+  addFranchiseeRoute,
+  editFranchiseeRoute,
   agenciesRoute,
   billingRoute,
   plansRoute,

@@ -17,6 +17,7 @@ import {
   ShieldAlert,
   Store,
   Tags,
+  UsersRound,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { isDigitalCardOnly } from './products.ts'
@@ -83,6 +84,13 @@ const pages: readonly Described[] = [
     href: ({ invitationSiteLink }) => invitationSiteLink,
     isExternal: true,
     inMenu: ({ menu, agency }) => menu.includes('invitation') && agency.invitationSiteLink !== '',
+  },
+  {
+    id: 'franchisees',
+    label: msg`Franchisee List`,
+    icon: UsersRound,
+    href: () => paths.franchisees(),
+    inMenu: listed('franchisees'),
   },
   {
     id: 'agency-management',
