@@ -106,4 +106,3 @@ export const PersonChange = z
     version: z.number().int().min(0).max(2_147_483_647).optional(),
   })
 export type PersonChange = z.output<typeof PersonChange>
-

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { NewPerson, type Person } from './fields.people.ts'
 import { permissionNames } from './fields.ts'
-import { factsOfForm, fieldOfPermission, formOfPerson, permissionsIn, personFormRules } from './person-form.ts'
+import {
+  factsOfForm,
+  fieldOfPermission,
+  formOfPerson,
+  permissionsIn,
+  personFormRules,
+} from './person-form.ts'
 import { defaultPermissions } from './rules.ts'
 
 const blank = formOfPerson(null, false)

@@ -75,7 +75,12 @@ test('businesses are moved to somebody else who works here', async () => {
 })
 
 test('a person is disabled after a question, over the version that was seen', async () => {
-  const changes = edge.on(peopleRoutes.changeStaff, { ...meera, isActive: false, state: 'disabled', version: 5 })
+  const changes = edge.on(peopleRoutes.changeStaff, {
+    ...meera,
+    isActive: false,
+    state: 'disabled',
+    version: 5,
+  })
   const panel = await open()
   await actions(panel, 'Meera Shah')
   await press(panel, 'Disable')

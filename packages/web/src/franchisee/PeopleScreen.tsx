@@ -25,7 +25,12 @@ export function PeopleScreen() {
   const isAdmin = staff.person?.roles.includes('admin') ?? false
   const list = useListPage(peopleAddress, peopleListQuery, isAdmin)
   const { query, change, found, put } = list
-  const columns = usePersonColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
+  const columns = usePersonColumns({
+    query,
+    onChange: change,
+    withAgency: staff.seesAllAgencies,
+    withSales: staff.seesBilling,
+  })
   const isIt = (one: Person) => (row: Person) => row.franchiseeId === one.franchiseeId
   const add = (
     <Button icon={UserPlus} onClick={() => go(paths.addFranchisee())}>

@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
-import {
-  fieldOfPermission,
-  permissionsIn,
-  type PersonForm,
-  ticksOf,
-} from '@parichay/contract/franchisee/person-form.ts'
+import { fieldOfPermission, type PersonForm, ticksOf } from '@parichay/contract/franchisee/person-form.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
 import Box from '@mui/material/Box'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -21,7 +16,8 @@ type Props = { permissions: readonly PermissionName[]; role: StaffRole }
 export function useUsual(permissions: readonly PermissionName[]) {
   const { ofSuperAdminAgency } = useStaff()
   const { setValue } = useFormContext<PersonForm>()
-  const held = permissionsIn(useWatch<PersonForm>() as PersonForm)
+  const ticks = useWatch<PersonForm>({ name: permissions.map(fieldOfPermission) }) as unknown[]
+  const held = permissions.filter((_name, at) => ticks[at] === true)
   const usual = (role: StaffRole) => defaultPermissions(role, ofSuperAdminAgency)
   return {
     isUsual: (role: StaffRole) =>
@@ -78,7 +74,14 @@ export function PermissionFields({ permissions, role }: Props) {
         >
           <Box
             component="legend"
-            sx={{ float: 'left', width: '100%', p: 0, mb: 1.5, typography: 'subtitle2', color: 'text.secondary' }}
+            sx={{
+              float: 'left',
+              width: '100%',
+              p: 0,
+              mb: 1.5,
+              typography: 'subtitle2',
+              color: 'text.secondary',
+            }}
           >
             {i18n._(title)}
           </Box>
@@ -99,7 +102,10 @@ export function PermissionFields({ permissions, role }: Props) {
                 label={
                   <>
                     {i18n._(permissionWords[name].name)}
-                    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+                    <Box
+                      component="span"
+                      sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}
+                    >
                       {i18n._(permissionWords[name].says)}
                     </Box>
                   </>

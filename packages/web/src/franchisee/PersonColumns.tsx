@@ -19,13 +19,15 @@ type Props = {
   query: PeopleQuery
   onChange: (change: { sort?: PeopleQuery['sort'] | undefined; agencyId?: number | undefined }) => void
   withAgency: boolean
+  /** Whoever looks sees what was paid. */
+  withSales: boolean
 }
 
 const tones = { active: 'success', invited: 'info', disabled: 'neutral' } as const
 const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
 
 /** The columns of Franchisee List. */
-export function usePersonColumns({ query, onChange, withAgency }: Props): Column<Person>[] {
+export function usePersonColumns({ query, onChange, withAgency, withSales }: Props): Column<Person>[] {
   const { t, i18n } = useLingui()
   const sort = query.sort ?? 'newest'
   const place = ({ territory }: Person) =>
@@ -50,7 +52,10 @@ export function usePersonColumns({ query, onChange, withAgency }: Props): Column
       cell: (row) => (
         <Box sx={{ whiteSpace: 'nowrap' }}>{row.roles.map((role) => i18n._(roleNames[role])).join(', ')}</Box>
       ),
-      under: (row) => (row.roles.includes('admin') ? t`may do everything` : plural(row.permissions.length, { one: '# permission', other: '# permissions' })),
+      under: (row) =>
+        row.roles.includes('admin')
+          ? t`may do everything`
+          : plural(row.permissions.length, { one: '# permission', other: '# permissions' }),
     },
     {
       id: 'state',
@@ -87,15 +92,20 @@ export function usePersonColumns({ query, onChange, withAgency }: Props): Column
             {plural(row.counts.businesses, { one: '# business', other: '# businesses' })}
           </Link>
         ),
-      under: (row) => row.counts.businesses > 0 &&
+      under: (row) =>
+        row.counts.businesses > 0 &&
         plural(row.counts.activeCards, { one: '# card online', other: '# cards online' }),
     },
-    {
-      id: 'sales',
-      head: t`Sales this month`,
-      align: 'end',
-      cell: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{rupees(row.salesPaise)}</Box>,
-    },
+    ...(withSales
+      ? [
+          {
+            id: 'sales',
+            head: t`Sales this month`,
+            align: 'end' as const,
+            cell: (row: Person) => <Box sx={{ whiteSpace: 'nowrap' }}>{rupees(row.salesPaise)}</Box>,
+          },
+        ]
+      : []),
     ...(withAgency
       ? [
           {

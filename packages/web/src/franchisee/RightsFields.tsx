@@ -18,7 +18,7 @@ type Props = { person: Person | null; permissions: readonly PermissionName[] }
 /** Role, permissions, and whether somebody sees billing; the own ones are read only. */
 export function RightsFields({ person, permissions }: Props) {
   const { t, i18n } = useLingui()
-  const { role } = useWatch<PersonForm>() as PersonForm
+  const role = useWatch<PersonForm, 'role'>({ name: 'role' })
   const { isUsual, take } = useUsual(permissions)
   const verdict = person?.can.rights ?? true
   if (verdict !== true) {
@@ -49,7 +49,7 @@ export function RightsFields({ person, permissions }: Props) {
         <SwitchField
           name="hideBilling"
           label={t`Hide billing`}
-          hint={t`No bills, payments and invoices on any page of theirs.`}
+          hint={t`No bills, and no payments or invoices of customers on their pages. They can still give plans if they may.`}
         />
       </Card>
       {role === 'admin' ? (

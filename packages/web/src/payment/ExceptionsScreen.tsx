@@ -18,7 +18,7 @@ import { ExceptionList } from './ExceptionList.tsx'
 /** What about money needs a person, and what was done about it. For admins; the platform sees all agencies. */
 export function ExceptionsScreen() {
   const { t } = useLingui()
-  const { person, loaded } = useStaff()
+  const { person, loaded, seesBilling } = useStaff()
   if (!loaded) {
     return (
       <Page title={t`One moment`} hideTitle>
@@ -26,7 +26,7 @@ export function ExceptionsScreen() {
       </Page>
     )
   }
-  return person?.roles.includes('admin') ? <Exceptions /> : <NoAccessScreen />
+  return person?.roles.includes('admin') && seesBilling ? <Exceptions /> : <NoAccessScreen />
 }
 
 function Exceptions() {

@@ -20,7 +20,12 @@ const searched = (pages: ReturnType<typeof found>) =>
   pages.filter(({ inMenu }) => !inMenu).map(({ id }) => id)
 
 test.each([
-  ['admin', {}, 'home businesses projects franchisees billing plans greetings account', 'exceptions feedback'],
+  [
+    'admin',
+    {},
+    'home businesses projects franchisees billing plans greetings account',
+    'exceptions feedback',
+  ],
   [
     'admin',
     platform,

@@ -120,8 +120,9 @@ const pages: readonly Described[] = [
     label: msg`Payment exceptions`,
     icon: ShieldAlert,
     href: () => paths.paymentExceptions(),
-    inMenu: ({ isSuperAdmin, isAdmin }) => isSuperAdmin && isAdmin,
-    inSearch: ({ isAdmin }) => isAdmin,
+    inMenu: ({ isSuperAdmin, isAdmin, person }) =>
+      isSuperAdmin && isAdmin && !person.configuration.hideBilling,
+    inSearch: ({ isAdmin, person }) => isAdmin && !person.configuration.hideBilling,
   },
   {
     id: 'plans',

@@ -50,9 +50,7 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
       fromEnd: !query.all && (query.fromEnd ?? false),
     }
     const { platform } = world.database
-    const { ids, total } = await platform
-      .transaction()
-      .execute((tx) => choosePeople(tx, scope, listing))
+    const { ids, total } = await platform.transaction().execute((tx) => choosePeople(tx, scope, listing))
     const numbers = ids.map(({ id }) => id)
     const rows = await (scope.reach === 'platform'
       ? readPeople(platform, scope, numbers, monthStart(now))

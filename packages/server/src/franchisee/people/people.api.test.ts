@@ -62,7 +62,11 @@ test('the list holds the own agency only, with figures; platform admins see all 
   await makeCard(w, { business })
   const mine = await list()
   expect(mine.map((row) => row.franchiseeId)).toEqual([creator.franchiseeId, admin.franchiseeId])
-  expect(mine[0]).toMatchObject({ counts: { businesses: 1, activeCards: 1 }, salesPaise: 0, state: 'invited' })
+  expect(mine[0]).toMatchObject({
+    counts: { businesses: 1, activeCards: 1 },
+    salesPaise: 0,
+    state: 'invited',
+  })
   const other = await makeStaff(w, 'creator')
   expect((await list({ all: 'true' })).map((row) => row.franchiseeId)).not.toContain(other.franchiseeId)
   expect((await list({ agencyId: other.agency.agencyId })).length).toBe(2)
@@ -97,8 +101,15 @@ test('a number is found however it is grouped', async () => {
 })
 
 test('who is added is invited by SMS, comes in with a code, and is active then', async () => {
-  const person = await hire({ roles: ['creator'], territory: { states: ['24', '24'], cities: ['Surat', 'surat'] } })
-  expect(person).toMatchObject({ state: 'invited', lastLogin: null, territory: { states: ['24'], cities: ['surat'] } })
+  const person = await hire({
+    roles: ['creator'],
+    territory: { states: ['24', '24'], cities: ['Surat', 'surat'] },
+  })
+  expect(person).toMatchObject({
+    state: 'invited',
+    lastLogin: null,
+    territory: { states: ['24'], cities: ['surat'] },
+  })
   expect(person.permissions).toContain('card.edit')
   expect(person.permissions).not.toContain('payment.manual')
   await expect
@@ -107,7 +118,10 @@ test('who is added is invited by SMS, comes in with a code, and is active then',
   await w.world.database.platform
     .updateTable('franchisee')
     .set((e) => ({
-      passwordHash: e.selectFrom('franchisee').select('passwordHash').where('franchiseeId', '=', admin.franchiseeId),
+      passwordHash: e
+        .selectFrom('franchisee')
+        .select('passwordHash')
+        .where('franchiseeId', '=', admin.franchiseeId),
     }))
     .where('franchiseeId', '=', person.franchiseeId)
     .execute()
@@ -159,9 +173,14 @@ test('nobody changes their own rights, disables or deletes themselves; the rest 
   await makeStaff(w, 'admin', { agency })
   const { franchiseeId } = admin
   expect((await change(franchiseeId, { roles: ['creator'] })).failure.code).toBe('OWN_ACCOUNT')
-  expect((await change(franchiseeId, { configuration: { hideBilling: true } })).failure.code).toBe('OWN_ACCOUNT')
+  expect((await change(franchiseeId, { configuration: { hideBilling: true } })).failure.code).toBe(
+    'OWN_ACCOUNT',
+  )
   expect((await change(franchiseeId, { isActive: false })).failure.code).toBe('OWN_ACCOUNT')
-  const deleted = await admin.client.call(peopleRoutes.deleteStaff, { params: { franchiseeId }, body: {} } as never)
+  const deleted = await admin.client.call(peopleRoutes.deleteStaff, {
+    params: { franchiseeId },
+    body: {},
+  } as never)
   expect(deleted.failure.code).toBe('OWN_ACCOUNT')
   const reset = await admin.client.call(peopleRoutes.resetStaffPassword, { body: { franchiseeId } })
   expect(reset.failure.code).toBe('OWN_ACCOUNT')
@@ -181,7 +200,12 @@ test('the last admin stays, and of two who disable each other one remains', asyn
 })
 
 test('nobody gives what they do not have: a right of the platform is no agency’s', async () => {
-  const body = { name: 'X', phoneNumber: newPhone(), roles: ['creator' as const], permissions: ['linkStore.manage' as const] }
+  const body = {
+    name: 'X',
+    phoneNumber: newPhone(),
+    roles: ['creator' as const],
+    permissions: ['linkStore.manage' as const],
+  }
   const refused = await admin.client.call(peopleRoutes.addStaff, { body })
   expect(refused.failure).toMatchObject({ code: 'ABOVE_OWN_RIGHTS', field: 'permissions' })
   expect(await admin.client.ok(peopleRoutes.listStaffPermissions, {})).not.toContain('linkStore.manage')
@@ -210,7 +234,9 @@ test('a new password: twelve characters for a day, all sessions end, and it must
   expect([password.length, expiresInSec]).toEqual([12, 86_400])
   expect((await creator.client.call(franchiseeRoutes.getFranchisee, {})).status).toBe(401)
   const browser = openClient(w.app, agency.host)
-  await browser.ok(franchiseeAuthRoutes.franchiseeLogin, { body: { phoneNumber: creator.phoneNumber, password } })
+  await browser.ok(franchiseeAuthRoutes.franchiseeLogin, {
+    body: { phoneNumber: creator.phoneNumber, password },
+  })
   expect((await browser.ok(franchiseeRoutes.getFranchisee, {})).mustChangePassword).toBe(true)
   await expect
     .poll(() => messagesTo(w, creator.phoneNumber).map(({ text }) => text), { timeout: 10_000 })
@@ -245,9 +271,15 @@ test('who still looks after businesses is not deleted; moved, they can go, and t
   const out = await makeStaff(w, 'creator', { agency, isActive: false, signedIn: false })
   expect((await move(out.franchiseeId)).failure.code).toBe('ACCOUNT_PAUSED')
   expect((await move(heir.franchiseeId)).data).toEqual({ moved: 1 })
-  const rows = await w.world.database.platform.selectFrom('card').select('madeByFranchiseeId').where('businessId', '=', business.businessId).execute()
+  const rows = await w.world.database.platform
+    .selectFrom('card')
+    .select('madeByFranchiseeId')
+    .where('businessId', '=', business.businessId)
+    .execute()
   expect(rows).toEqual([{ madeByFranchiseeId: heir.franchiseeId }])
   expect((await remove()).status).toBe(200)
   expect((await creator.client.call(franchiseeRoutes.getFranchisee, {})).status).toBe(401)
-  expect(await hire({ phoneNumber: creator.phoneNumber })).toMatchObject({ state: 'invited' } satisfies Partial<Person>)
+  expect(await hire({ phoneNumber: creator.phoneNumber })).toMatchObject({
+    state: 'invited',
+  } satisfies Partial<Person>)
 })

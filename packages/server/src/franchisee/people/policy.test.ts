@@ -67,7 +67,15 @@ test('who looks after businesses is not deleted; who never came is invited again
 
 test.each([
   ['an admin gives what an admin holds', admin, ['admin'], ['payment.manual'], [], false, null],
-  ['nobody gives a role above their own', { ...admin, roles: ['franchisee'] }, ['admin'], [], [], false, 'roles'],
+  [
+    'nobody gives a role above their own',
+    { ...admin, roles: ['franchisee'] },
+    ['admin'],
+    [],
+    [],
+    false,
+    'roles',
+  ],
   [
     'nobody gives a permission they do not hold',
     { ...admin, roles: ['franchisee'], permissions: ['card.edit'] },
@@ -86,7 +94,15 @@ test.each([
     false,
     null,
   ],
-  ['rights of the platform are not for agencies', root, ['creator'], ['linkStore.manage'], [], false, 'permissions'],
+  [
+    'rights of the platform are not for agencies',
+    root,
+    ['creator'],
+    ['linkStore.manage'],
+    [],
+    false,
+    'permissions',
+  ],
   ['in the super-admin agency they are', root, ['creator'], ['linkStore.manage'], [], true, null],
   ['an admin of an agency makes none of the platform', admin, ['admin'], [], [], true, 'roles'],
 ] as const)('%s', (_words, boss, roles, permissions, before, inSuperAdminAgency, answer) => {

@@ -134,7 +134,10 @@ async function countSales(db: Db, ids: readonly number[], since: Date) {
         .onRef('business.agencyId', '=', 'paymentIntent.agencyId')
         .onRef('business.businessId', '=', 'paymentIntent.businessId'),
     )
-    .select((e) => ['business.madeByFranchiseeId as id', e.fn.sum<number>('paymentIntent.amount').as('paise')])
+    .select((e) => [
+      'business.madeByFranchiseeId as id',
+      e.fn.sum<number>('paymentIntent.amount').as('paise'),
+    ])
     .where('paymentIntent.state', '=', 'paid')
     .where('paymentIntent.settledAt', '>=', since)
     .where('business.madeByFranchiseeId', 'in', ids)

@@ -45,10 +45,17 @@ export const scopeOfPerson = async (
   { world, scope }: Pick<Call, 'world' | 'scope'>,
   franchiseeId: number,
 ): Promise<Scope> =>
-  scope.reach === 'platform' ? scopeAt(scope, await agencyOfStaff(world.database.platform, franchiseeId)) : scope
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfStaff(world.database.platform, franchiseeId))
+    : scope
 
 /** One living person with their figures, or NOT_FOUND. */
-export async function requirePerson(tx: Tx, there: Scope, franchiseeId: number, now: Date): Promise<PersonRow> {
+export async function requirePerson(
+  tx: Tx,
+  there: Scope,
+  franchiseeId: number,
+  now: Date,
+): Promise<PersonRow> {
   return (await readPeople(tx, there, [franchiseeId], monthStart(now)))[0] ?? gone()
 }
 
@@ -135,8 +142,7 @@ export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 's
     const ends = before.isActive && !isActive
     if (!(await changePerson(tx, there, franchiseeId, { ...after, isActive }, { version, ends })))
       fail('CONFLICT', 'This person was changed on another device. Look at the newer version and save again.')
-    const action =
-      isActive === before.isActive ? 'staff.change' : isActive ? 'staff.enable' : 'staff.disable'
+    const action = isActive === before.isActive ? 'staff.change' : isActive ? 'staff.enable' : 'staff.disable'
     return {
       result: await requirePerson(tx, there, franchiseeId, call.now),
       action,
@@ -145,7 +151,10 @@ export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 's
   })
 
 /** Sends the invitation once more. */
-export const inviteAgain = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, franchiseeId: number) =>
+export const inviteAgain = (
+  call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>,
+  franchiseeId: number,
+) =>
   change(call, franchiseeId, async (tx, there, person) => {
     requireYes(mayInvite(person))
     await noteInvitation(tx, there, franchiseeId, call.now)
