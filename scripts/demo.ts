@@ -19,7 +19,7 @@ export const smsTemplates = {
   'notice-template':
     'Your ##VAR1## at ##VAR2## just now. If this was not you, use "Forgot password?" at once.',
   'invite-template':
-    'You are an admin of ##VAR1## now. Sign in with this number at ##VAR2####VAR3##/panel/franchisee-login',
+    '##VAR1## invites you to work with it. Sign in at ##VAR2####VAR3##/panel/franchisee-login with "Forgot password?".',
   'reminder-template':
     '##VAR1##: the plan of your card at ##VAR2## ##VAR3##. Renew in time, so that your card stays live.',
   'reminder-template-hi':

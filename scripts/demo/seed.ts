@@ -8,6 +8,7 @@ import { demoBusinesses } from '@parichay/sandbox/demo/businesses.ts'
 import { demoCustomers } from '@parichay/sandbox/demo/customers.ts'
 import { demoSections } from '@parichay/sandbox/demo/sections/all.ts'
 import type { Crop } from '@parichay/sandbox/demo/sections/shape.ts'
+import { demoColleagues, demoTerritories } from '@parichay/sandbox/demo/colleagues.ts'
 import { demoStaff } from '@parichay/sandbox/demo/staff.ts'
 import type { AgencyKey, DemoBusiness } from '@parichay/sandbox/demo/shape.ts'
 import { drawAgencyLogo, drawCover, drawLogo } from '@parichay/sandbox/demo/pictures/draw.ts'
@@ -111,7 +112,11 @@ async function seedAgencies({ database, storage }: World): Promise<Map<AgencyKey
   return ids
 }
 
-async function seedStaff({ database }: World, scope: Scope, key: AgencyKey): Promise<Map<string, number>> {
+async function seedStaff(
+  { database, clock }: World,
+  scope: Scope,
+  key: AgencyKey,
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const person of demoStaff.filter((one) => one.agency === key)) {
     const row = await database.platform
@@ -126,12 +131,39 @@ async function seedStaff({ database }: World, scope: Scope, key: AgencyKey): Pro
         configuration: JSON.stringify({ hideBilling: person.hideBilling }),
         passwordHash: await hashPassword(person.password),
         passwordExpiresAt: null,
+        territory: JSON.stringify(demoTerritories[person.phoneNumber] ?? { states: [], cities: [] }),
+        lastLoginAt: new Date(clock().getTime() - (ids.size + 1) * 9 * 3_600_000),
+        createdAt: new Date(clock().getTime() - 60 * day),
         deletedAt: null,
       })
       .returning('franchiseeId')
       .executeTakeFirstOrThrow()
     ids.set(person.phoneNumber, row.franchiseeId)
   }
+  for (const { name, phoneNumber, role, territory, isActive, notes } of demoColleagues.filter(
+    (one) => one.agency === key,
+  ))
+    await database.platform
+      .insertInto('franchisee')
+      .values({
+        agencyId: scope.agencyId,
+        name,
+        phoneNumber,
+        email: null,
+        roles: [role],
+        permissions: defaultPermissions(role, key === 'parichay'),
+        configuration: JSON.stringify({ hideBilling: false }),
+        territory: JSON.stringify(territory),
+        notes,
+        isActive,
+        passwordHash: null,
+        passwordExpiresAt: null,
+        invitedAt: new Date(clock().getTime() - 2 * day),
+        lastLoginAt: isActive ? null : new Date(clock().getTime() - 30 * day),
+        createdAt: new Date(clock().getTime() - 2 * day),
+        deletedAt: null,
+      })
+      .execute()
   return ids
 }
 

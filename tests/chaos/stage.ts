@@ -68,6 +68,7 @@ export async function setStage(wishes: Wishes = {}) {
     MSG91_AUTHKEY: 'sandbox',
     MSG91_OTP_TEMPLATE: 'otp-template',
     MSG91_NOTICE_TEMPLATE: 'notice-template',
+    MSG91_INVITE_TEMPLATE: 'invite-template',
     SMTP_URL: sandbox.smtpUrl,
     ...wishes.env?.(sandbox.url),
   }

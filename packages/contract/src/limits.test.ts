@@ -19,6 +19,7 @@ const explained = [
   'logout',
   'franchiseeLogout',
   'regenerateRandomPassword',
+  'resetStaffPassword',
   'deleteUser',
   'changePhone',
   'verifyChangedPhone',

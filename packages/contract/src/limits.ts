@@ -94,6 +94,13 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   updateAgency: managing,
   addAgencyAdmin: perHour(1, 60, 200),
   updateAgencyTerms: managing,
+  // An invitation is an SMS that the agency pays.
+  addStaff: perHour(20, 60, 200),
+  inviteStaff: perHour(20, 60, 200),
+  changeStaff: managing,
+  resetStaffPassword: own('thirty an hour for one member of staff, counted where it is handled'),
+  moveBusinesses: perHour(30, 120),
+  deleteStaff: managing,
   saveLinkCategory: managing,
   deleteLinkCategory: managing,
   saveLinkType: managing,

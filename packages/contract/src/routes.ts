@@ -6,6 +6,7 @@ import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
@@ -24,6 +25,7 @@ export const routes = {
   ...authRoutes,
   ...franchiseeAuthRoutes,
   ...franchiseeRoutes,
+  ...peopleRoutes,
   ...businessRoutes,
   ...cardRoutes,
   ...linkStoreRoutes,

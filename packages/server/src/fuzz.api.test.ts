@@ -30,6 +30,7 @@ const slow = new Set<RouteName>([
   'changePhone',
   'changePassword',
   'regenerateRandomPassword',
+  'resetStaffPassword',
 ])
 const counts: Record<number, number> = {}
 

@@ -4,6 +4,7 @@ import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
+import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
@@ -15,6 +16,7 @@ export const jobs: readonly Job[] = [
   inviteAdmin,
   noticeOfChange,
   noticeOfTries,
+  noticeToStaff,
   noticeOfPayment,
   makeSizes,
   sweepSizes,

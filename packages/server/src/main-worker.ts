@@ -6,6 +6,7 @@ import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
+import { workPeople } from './franchisee/people/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
@@ -31,6 +32,7 @@ const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
   await workAgencies(world)
+  await workPeople(world)
   await workPayment(world)
   await workDocuments(world)
   await workAnalytics(world)

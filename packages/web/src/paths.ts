@@ -73,7 +73,14 @@ export const paths = {
 
   admin: () => '/panel/admin',
   adminBusinesses: (
-    query: { search?: string; page?: number; subscription?: string; agencyId?: number; sort?: string } = {},
+    query: {
+      search?: string
+      page?: number
+      subscription?: string
+      agencyId?: number
+      sort?: string
+      madeBy?: number
+    } = {},
   ) => to('/panel/admin/businesses', query),
   adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
@@ -93,6 +100,9 @@ export const paths = {
     to(`/panel/admin/agency-management/${agencyId}`, query),
   /** The own agency, for its admins. */
   ownAgency: (query: { tab?: string | undefined } = {}) => to('/panel/admin/agency', query),
+  franchisees: (query: { search?: string } = {}) => to('/panel/admin/franchisees', query),
+  addFranchisee: () => '/panel/admin/franchisees/add',
+  editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
   adminFeedback: () => '/panel/admin/feedback',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, Flag } from '../ids.ts'
+import { AgencyId, Flag, FranchiseeId } from '../ids.ts'
 import { BusinessOrigin } from './fields.ts'
 import { subscriptionFilters } from './rules.ts'
 
@@ -9,6 +9,8 @@ export const BusinessFilters = z.object({
   subscription: z.enum(subscriptionFilters).optional(),
   category: z.string().max(60).optional(),
   origin: BusinessOrigin.optional(),
+  /** The member of staff who made it, or to whom it was moved. */
+  madeBy: FranchiseeId.optional(),
   hasCard: Flag.optional(),
   /** Greetings, Enabled or Disabled (specification 4, filter value pairs; screens 8.19). */
   imagePost: z.enum(['enabled', 'disabled']).optional(),

@@ -39,13 +39,16 @@ export function defaultPermissions(role: StaffRole, ofSuperAdminAgency: boolean)
 /** Permissions that exist in the super-admin agency only (permission matrix, `*`). */
 const platformOnly: readonly PermissionName[] = ['linkStore.manage', 'videoTemplate.manage']
 
+/** Whether a permission exists in the super-admin agency only. */
+export const isOfPlatformOnly = (permission: PermissionName) => platformOnly.includes(permission)
+
 /** Whether a member of staff holds a permission by name; admins hold all. */
 export function holdsPermission(
   person: { roles: readonly StaffRole[]; permissions: readonly PermissionName[] },
   permission: PermissionName,
   ofSuperAdminAgency: boolean,
 ): boolean {
-  if (platformOnly.includes(permission) && !ofSuperAdminAgency) return false
+  if (isOfPlatformOnly(permission) && !ofSuperAdminAgency) return false
   return person.roles.includes('admin') || person.permissions.includes(permission)
 }
 

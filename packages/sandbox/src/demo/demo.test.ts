@@ -38,6 +38,7 @@ import {
 } from './pictures/draw.ts'
 import { demoSections } from './sections/all.ts'
 import { agencyKeys } from './shape.ts'
+import { demoColleagues, demoTerritories } from './colleagues.ts'
 import { demoStaff } from './staff.ts'
 
 const linkTypes = new Map(
@@ -77,6 +78,9 @@ test('every role is staffed in every agency, with good passwords and own numbers
         .toSorted(),
     ).toEqual(staffRoles.toSorted())
   }
+  expect(
+    Object.keys(demoTerritories).filter((one) => !demoStaff.some((who) => who.phoneNumber === one)),
+  ).toEqual([])
   for (const { phoneNumber, email, password } of demoStaff) {
     MobileNumber.parse(phoneNumber)
     Email.parse(email)
@@ -84,6 +88,7 @@ test('every role is staffed in every agency, with good passwords and own numbers
   }
   const phones = [
     ...demoStaff.map(({ phoneNumber }) => phoneNumber),
+    ...demoColleagues.map(({ phoneNumber }) => phoneNumber),
     ...demoCustomers.flatMap(({ phoneNumber }) => phoneNumber ?? []),
   ]
   expect(repeated(phones)).toEqual([])

@@ -20,10 +20,11 @@ import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { dropPage } from '../platform/notices.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
+import { searchWords } from '../platform/search-words.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { mayDelete } from './policy.ts'
 import { presentBusiness } from './present.ts'
-import { businessesPerUser, duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
+import { businessesPerUser, duplicatesOf, originFor, splitFacts } from './rules.ts'
 import {
   addBusiness,
   type BusinessRow,

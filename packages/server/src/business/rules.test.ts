@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../platform/scope.ts'
-import { duplicatesOf, originFor, searchWords, splitFacts } from './rules.ts'
+import { searchWords } from '../platform/search-words.ts'
+import { duplicatesOf, originFor, splitFacts } from './rules.ts'
 
 const staff = (roles: string[]) => ({ kind: 'staff', roles }) as unknown as Actor
 

@@ -41,20 +41,3 @@ export function duplicatesOf<T extends Named>(
     )
   })
 }
-
-const known = /[\p{L}\p{N}]/u
-
-/**
- * The words a search asks for, lower case: every one must stand somewhere in the business's name, phones or e-mail.
- * A number is found however it is grouped: `98765 43210`, `+91-98765-43210`, `098765`. Null for signs without a letter.
- */
-export function searchWords(search: string | undefined): string[] | null {
-  const text = (search ?? '').trim().toLowerCase()
-  if (text === '') return []
-  if (/^\+?[\d\s().-]+$/.test(text)) {
-    const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-    return digits ? [digits] : null
-  }
-  const words = [...new Set(text.split(/\s+/).filter((word) => known.test(word)))]
-  return words.length > 0 ? words.slice(0, 6) : null
-}

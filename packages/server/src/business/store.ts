@@ -109,6 +109,7 @@ export type ListFilters = {
   subscription?: SubscriptionFilter | undefined
   category?: string | undefined
   origin?: BusinessRow['businessMadeBy'] | undefined
+  madeBy?: number | undefined
   hasCard?: boolean | undefined
   imagePost?: 'enabled' | 'disabled' | undefined
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
@@ -162,6 +163,7 @@ const matching =
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.category ? [e('business.category', '=', filters.category)] : []),
       ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
+      ...(filters.madeBy ? [e('business.madeByFranchiseeId', '=', filters.madeBy)] : []),
       ...(filters.hasCard === undefined
         ? []
         : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
@@ -178,7 +180,8 @@ const sortKeys = {
 
 /** Chooses a page of All Businesses; see `choosePage`. */
 export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
-  const { words, subscription, category, origin, hasCard, imagePost, sort, page, pageSize, fromEnd } = filters
+  const { words, subscription, category, origin, madeBy, hasCard, imagePost, sort, page, pageSize, fromEnd } =
+    filters
   return choosePage(tx, {
     table: sql`business`,
     id: sql`business.business_id`,
@@ -187,7 +190,7 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     newestFirst: sort === 'newest',
     narrow:
       words.length > 0 ||
-      [subscription, category, origin, imagePost].some(Boolean) ||
+      [subscription, category, origin, madeBy, imagePost].some(Boolean) ||
       hasCard !== undefined ||
       scope.reach === 'madeBy',
     words,

@@ -51,6 +51,16 @@ export function setFranchiseePassword(
     .executeTakeFirstOrThrow()
 }
 
+/** Writes down when somebody signed in; who never did is invited. */
+export async function noteSignIn(tx: Tx, scope: Scope, franchiseeId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('franchisee')
+    .set({ lastLoginAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .execute()
+}
+
 /** Moves a member of staff to another number. */
 export async function changeFranchiseePhone(
   tx: Tx,

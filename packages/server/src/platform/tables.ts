@@ -16,6 +16,7 @@ import type {
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
+import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
@@ -98,6 +99,12 @@ export type FranchiseeTable = Account & {
   permissions: PermissionName[]
   configuration: Json<{ hideBilling: boolean }>
   isActive: Generated<boolean>
+  territory: ColumnType<Territory, string | undefined, string>
+  notes: Generated<string>
+  invitedAt: Maybe<Date>
+  lastLoginAt: Maybe<Date>
+  version: Generated<number>
+  searchText: ColumnType<string, never, never>
 }
 /** Columns of session. */
 export type SessionTable = {

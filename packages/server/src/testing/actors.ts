@@ -28,6 +28,9 @@ export type Objects = {
   feedbackId: number
   subscriptionPlanId: number
   invoiceId: number
+  /** A creator of the agency, and a colleague to give their businesses to. */
+  franchiseeId: number
+  colleagueId: number
 } & MoneyObjects &
   LibraryObjects
 /** A column of the permission matrix. */
@@ -58,6 +61,8 @@ export const nowhere: Objects = {
   subscriptionPlanId: 2_000_000_005,
   invoiceId: 2_000_000_006,
   agencyId: 2_000_000_013,
+  franchiseeId: 2_000_000_020,
+  colleagueId: 2_000_000_021,
   recordNo: 2_000_000_007,
   pdfCardNo: 2_000_000_008,
   pdfRecordNo: 2_000_000_009,
@@ -97,8 +102,11 @@ const add = async (
   const { invoiceId } = await makeInvoice(test, business)
   const library = await makeLibrary(test, business.agency, madeBy, business.businessId)
   const money = await makeMoney(test, { owner, madeBy, business, planId: subscriptionPlanId })
+  const hired = () => makeStaff(test, 'creator', { agency: owner.agency, signedIn: false })
   return {
     agencyId: owner.agency.agencyId,
+    franchiseeId: (await hired()).franchiseeId,
+    colleagueId: (await hired()).franchiseeId,
     ...money,
     ...library,
     userId: owner.userId,

@@ -35,6 +35,7 @@ const templates = {
   invite: 'You are an admin of ##VAR1## now: ##VAR2####VAR3##',
   otp: '##VAR1## is your code for ##VAR2##.',
   notice: 'Your ##VAR1## at ##VAR2##.',
+  invite: '##VAR1## invites you to ##VAR2####VAR3##.',
   reminder: '##VAR1##: the plan of your card at ##VAR2## ##VAR3##.',
   'reminder-hi': '##VAR1##: ##VAR2## पर आपका प्लान ##VAR3##।',
 }

@@ -12,6 +12,8 @@ export type Staff = {
   /** Sees businesses of all agencies. */
   seesAllAgencies: boolean
   may: (permission: PermissionName) => boolean
+  /** Bills, payments and invoices are not hidden from them; the calls answer all the same. */
+  seesBilling: boolean
 }
 
 /** Who works here. Shapes menus, actions and pages. */
@@ -24,6 +26,7 @@ export function useStaff(): Staff {
     loaded: person !== undefined,
     ofSuperAdminAgency,
     seesAllAgencies: ofSuperAdminAgency && (person?.roles.includes('admin') ?? false),
+    seesBilling: person !== undefined && !person.configuration.hideBilling,
     may: (permission) => person !== undefined && holdsPermission(person, permission, ofSuperAdminAgency),
   }
 }

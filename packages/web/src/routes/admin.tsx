@@ -43,6 +43,19 @@ export const adminTree = adminRoute.addChildren([
     () => import('../agency/AgenciesScreen.tsx'),
     'AgenciesScreen',
   ),
+  page('franchisees', '/franchisees', () => import('../franchisee/PeopleScreen.tsx'), 'PeopleScreen'),
+  page(
+    'edit-franchisee',
+    '/franchisees/add',
+    () => import('../franchisee/EditPersonScreen.tsx'),
+    'EditPersonScreen',
+  ),
+  page(
+    'edit-franchisee',
+    '/franchisees/edit',
+    () => import('../franchisee/EditPersonScreen.tsx'),
+    'EditPersonScreen',
+  ),
   page(
     'add-agency',
     '/agency-management/add',

@@ -20,6 +20,7 @@ import {
   Store,
   Tags,
   UserPlus,
+  UsersRound,
 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { isDigitalCardOnly } from './products.ts'
@@ -72,6 +73,8 @@ export type StaffPage = {
 const everybody = () => true
 /** Billing is for admins, and for nobody where it is hidden. */
 const billed = ({ isAdmin, hidesBilling }: Facts) => isAdmin && !hidesBilling
+/** Where billing is hidden for a person, so is what went wrong with money. */
+const seesExceptions = ({ isAdmin, person }: Facts) => isAdmin && !person.configuration.hideBilling
 const listed =
   (entry: MenuEntry) =>
   ({ menu }: Facts) =>
@@ -109,6 +112,13 @@ const pages: readonly Described[] = [
     inMenu: ({ menu, agency }) => menu.includes('invitation') && agency.invitationSiteLink !== '',
   },
   {
+    id: 'franchisees',
+    label: msg`Franchisee List`,
+    icon: UsersRound,
+    href: () => paths.franchisees(),
+    inMenu: listed('franchisees'),
+  },
+  {
     id: 'agency-management',
     label: msg`Agency Management`,
     icon: Building2,
@@ -139,9 +149,10 @@ const pages: readonly Described[] = [
     label: msg`Payment exceptions`,
     icon: ShieldAlert,
     href: () => paths.paymentExceptions(),
-    inMenu: ({ isSuperAdmin, isAdmin }) => isSuperAdmin && isAdmin,
-    inSearch: ({ isAdmin }) => isAdmin,
-    opens: ({ isAdmin }) => isAdmin,
+    inMenu: ({ isSuperAdmin, isAdmin, person }) =>
+      isSuperAdmin && isAdmin && !person.configuration.hideBilling,
+    inSearch: seesExceptions,
+    opens: seesExceptions,
   },
   {
     id: 'plans',
@@ -211,6 +222,7 @@ const behind: readonly Behind[] = [
   { id: 'business', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
   { id: 'add-agency', behind: 'agency-management' },
   { id: 'agency', behind: 'agency-management' },
+  { id: 'edit-franchisee', behind: 'franchisees' },
   { id: 'edit-plan', behind: 'plans' },
   { id: 'pay-agency', behind: 'billing' },
   { id: 'own-security', behind: 'account' },

@@ -54,6 +54,7 @@ const sentences = {
   'Choose the state of the GSTIN.': msg`Choose the state of the GSTIN.`,
   'A tax invoice must show the address.': msg`A tax invoice must show the address.`,
   'The first price is from 1 card on.': msg`The first price is from 1 card on.`,
+  'Name at most 20 cities.': msg`Name at most 20 cities.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
 } as const
 

@@ -1,6 +1,6 @@
 import type { franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { findFranchiseeByPhone, setFranchiseePassword } from '../../franchisee/store.ts'
+import { findFranchiseeByPhone, noteSignIn, setFranchiseePassword } from '../../franchisee/store.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
 import { agencyScope } from '../../platform/scope.ts'
@@ -55,6 +55,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
     const session = await world.database.inScope(scope, async (tx) => {
       await endSession(tx, scope, cookies.get('session'))
       await recogniseDevice(tx, scope, call, { userId: null, franchiseeId: person.franchiseeId })
+      await noteSignIn(tx, scope, person.franchiseeId, now)
       return openSession(
         tx,
         scope,
@@ -99,6 +100,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
       await dropChallenge(tx, scope, challenge.challengeId)
       await endSession(tx, scope, cookies.get('session'))
       await recogniseDevice(tx, scope, call, { userId: null, franchiseeId })
+      await noteSignIn(tx, scope, franchiseeId, now)
       await world.queue.add(tx, noticeOfChange, {
         agencyId: scope.agencyId,
         what: 'password',

@@ -1,6 +1,6 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { searchWords } from '../../business/rules.ts'
+import { searchWords } from '../../platform/search-words.ts'
 import { exactTotal } from '../../platform/choose-page.ts'
 import { holds } from '../../platform/gate.ts'
 import type { Handlers } from '../../platform/http.ts'

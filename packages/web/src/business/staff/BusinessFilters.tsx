@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { subscriptionFilters } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { imagePosts, origins } from '../../api/business-search.ts'
+import { personQuery } from '../../api/staff-list.ts'
+import { useStaff } from '../../api/staff.ts'
 import { categoriesQuery } from '../../api/customer-queries.ts'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
 import { useAgency } from '../../session.ts'
@@ -22,6 +24,11 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
   const { configuration } = useAgency()
   const categories = useQuery(categoriesQuery)
+  const { person } = useStaff()
+  const keeper = useQuery({
+    ...personQuery(query.madeBy ?? 0),
+    enabled: query.madeBy !== undefined && (person?.roles.includes('admin') ?? false),
+  })
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({
     value: name,
@@ -77,6 +84,14 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
           onChange={(sort) => onChange({ sort })}
         />
       </Box>
+      {query.madeBy !== undefined && (
+        <FilterPill
+          label={t`Looked after by`}
+          value={String(query.madeBy)}
+          valueLabel={keeper.data?.name ?? t`One person`}
+          onChange={() => onChange({ madeBy: undefined })}
+        />
+      )}
       {query.agencyId !== undefined && (
         <FilterPill
           label={t`Agency`}

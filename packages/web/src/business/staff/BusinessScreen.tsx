@@ -31,7 +31,8 @@ export function BusinessScreen() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
-  const { may } = useStaff()
+  const { may, seesBilling } = useStaff()
+  const showsPayments = seesBilling && may('payment.view')
   const categoryName = useCategoryName()
   const businessId = Number(useParams({ strict: false })['businessId'])
   const known = Number.isSafeInteger(businessId) && businessId > 0 && businessId < 2 ** 31
@@ -124,8 +125,8 @@ export function BusinessScreen() {
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <BusinessFacts business={data} />
-          {may('payment.view') && <BusinessPayments businessId={businessId} />}
-          {may('payment.view') && <BusinessInvoices businessId={businessId} />}
+          {showsPayments && <BusinessPayments businessId={businessId} />}
+          {showsPayments && <BusinessInvoices businessId={businessId} />}
         </Box>
       </Box>
     </Page>

@@ -14,10 +14,20 @@ export type SelectFieldProps = {
   hint?: ReactNode
   /** The words of the empty choice, which stands for null. */
   placeholder?: string
+  /** Hears of every choice, after the form did. */
+  onChoose?: (value: Choice['value'] | null) => void
 }
 
 /** The phone's own list: quick, familiar, and nothing to load. Values keep their type. */
-export function SelectField({ name, label, choices, required = false, hint, placeholder }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  choices,
+  required = false,
+  hint,
+  placeholder,
+  onChoose,
+}: SelectFieldProps) {
   const id = useId()
   const words = useContractWords()
   const { field, fieldState } = useController({ name })
@@ -31,9 +41,11 @@ export function SelectField({ name, label, choices, required = false, hint, plac
         ref={field.ref}
         value={chosen ? String(chosen.value) : ''}
         onBlur={field.onBlur}
-        onChange={(event) =>
-          field.onChange(choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null)
-        }
+        onChange={(event) => {
+          const value = choices.find((choice) => String(choice.value) === event.target.value)?.value ?? null
+          field.onChange(value)
+          onChoose?.(value)
+        }}
         {...fieldAria(id, error, hint, required)}
         sx={{ color: chosen ? 'text.primary' : 'text.disabled' }}
       >

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { AgencyId, Email, FranchiseeId, Instant, MobileNumber, paragraph, requiredLine } from '../ids.ts'
+import { type StateCode, stateCodes } from '../invoice/states.ts'
+import { Verdict } from '../verdict.ts'
+import { PermissionName, permissionNames, StaffRole } from './fields.ts'
+
+/** Bounds of what an admin writes down of a person. */
+export const peopleBounds = { name: 60, notes: 1000, cities: 20, city: 60, all: 1000 } as const
+
+/** The two digits of a state or union territory (see `gstStates`). */
+export const State = z.enum(stateCodes as [StateCode, ...StateCode[]])
+const unique = <T>(list: T[]) => [...new Set(list)]
+
+/** Where a person works: states by their codes, cities by name. Both empty: everywhere. */
+export const Territory = z.strictObject({
+  states: z.array(State).max(stateCodes.length).transform(unique),
+  cities: z
+    .array(requiredLine(peopleBounds.city))
+    .max(peopleBounds.cities)
+    .transform((cities) => [...new Map(cities.map((city) => [city.toLowerCase(), city])).values()]),
+})
+export type Territory = z.output<typeof Territory>
+
+/** Invited: has never signed in. Disabled: cannot, until an admin lets them again. */
+export const personStates = ['active', 'invited', 'disabled'] as const
+/** One of `personStates`. */
+export type PersonState = (typeof personStates)[number]
+
+/** What an admin writes of a member of staff, new or known. */
+export const personFields = {
+  name: requiredLine(peopleBounds.name),
+  email: z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    Email.nullable(),
+  ),
+  roles: z.array(StaffRole).length(1, 'Choose a role.'),
+  permissions: z.array(PermissionName).max(permissionNames.length).transform(unique),
+  territory: Territory,
+  configuration: z.strictObject({ hideBilling: z.boolean() }),
+  notes: paragraph(peopleBounds.notes),
+}
+
+/** A member of staff as an admin sees them (screens 8.1). Amounts are paise, GST included. */
+export const Person = z.object({
+  franchiseeId: FranchiseeId,
+  agencyId: AgencyId,
+  agencyName: z.string(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  email: z.string().nullable(),
+  roles: z.array(StaffRole),
+  permissions: z.array(PermissionName),
+  territory: z.object({ states: z.array(State), cities: z.array(z.string()) }),
+  configuration: z.object({ hideBilling: z.boolean() }),
+  notes: z.string(),
+  isActive: z.boolean(),
+  state: z.enum(personStates),
+  counts: z.object({
+    /** Businesses they look after. */
+    businesses: z.number().int(),
+    /** Cards of these that are online. */
+    activeCards: z.number().int(),
+  }),
+  /** What was paid this month (IST) for the businesses they look after, and not given back whole. */
+  salesPaise: z.number().int(),
+  lastLogin: Instant.nullable(),
+  invitedAt: Instant.nullable(),
+  createdAt: Instant,
+  version: z.number().int(),
+  /** What whoever asks may do with them. */
+  can: z.object({
+    /** Name, e-mail, territory, notes. */
+    edit: Verdict,
+    /** Role, permissions, limits, what they see of billing. */
+    rights: Verdict,
+    disable: Verdict,
+    resetPassword: Verdict,
+    /** Send the invitation once more. */
+    invite: Verdict,
+    moveBusinesses: Verdict,
+    delete: Verdict,
+  }),
+})
+export type Person = z.infer<typeof Person>
+
+/** A new member of staff, who is invited by SMS. What is not said of permissions is the role's usual list. */
+export const NewPerson = z.strictObject({
+  isEditMode: z.literal(false).optional(),
+  ...personFields,
+  phoneNumber: MobileNumber,
+  email: personFields.email.optional(),
+  permissions: personFields.permissions.optional(),
+  territory: Territory.optional(),
+  configuration: personFields.configuration.optional(),
+  notes: personFields.notes.optional(),
+})
+export type NewPerson = z.output<typeof NewPerson>
+
+/** A change of a person: what is not named stays. Their number is theirs to change, with a code. */
+export const PersonChange = z
+  .strictObject({ ...personFields, isActive: z.boolean() })
+  .partial()
+  .extend({
+    isEditMode: z.literal(true).optional(),
+    franchiseeId: FranchiseeId,
+    version: z.number().int().min(0).max(2_147_483_647).optional(),
+  })
+export type PersonChange = z.output<typeof PersonChange>

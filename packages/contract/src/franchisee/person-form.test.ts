@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { NewPerson, type Person } from './fields.people.ts'
+import { permissionNames } from './fields.ts'
+import {
+  factsOfForm,
+  fieldOfPermission,
+  formOfPerson,
+  permissionsIn,
+  personFormRules,
+} from './person-form.ts'
+import { defaultPermissions } from './rules.ts'
+
+const blank = formOfPerson(null, false)
+const filled = { ...blank, name: 'Meera', phoneNumber: '+919876543210' }
+const faults = (form: typeof blank, isNew = true) =>
+  personFormRules(isNew)
+    .safeParse(form)
+    .error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+
+test('a new person begins as a creator with the usual rights; a permission is a field', () => {
+  expect(blank.role).toBe('creator')
+  expect(permissionsIn(blank).toSorted()).toEqual(defaultPermissions('creator', false).toSorted())
+  expect(new Set(permissionNames.map(fieldOfPermission)).size).toBe(permissionNames.length)
+})
+
+test('what is missing or wrong is said at its field', () => {
+  expect(faults({ ...blank, email: 'x' })).toEqual([
+    ['name', 'This field is required.'],
+    ['phoneNumber', 'A valid phone number is required.'],
+    ['email', 'A valid email is required.'],
+  ])
+  expect(faults({ ...filled, cities: Array.from({ length: 21 }, (_one, at) => `C${at}`).join() })).toEqual([
+    ['cities', 'Name at most 20 cities.'],
+  ])
+  expect(faults(filled)).toEqual([])
+  expect(faults({ ...filled, phoneNumber: '' }, false)).toEqual([])
+})
+
+test('from form to call and back nothing is lost', () => {
+  const facts = factsOfForm({ ...filled, states: ['Gujarat', 'Goa'], cities: ' Surat ,Bharuch,', email: ' ' })
+  expect(facts.territory).toEqual({ states: ['24', '30'], cities: ['Surat', 'Bharuch'] })
+  expect(facts.email).toBeNull()
+  const sent = NewPerson.parse({ ...facts, phoneNumber: filled.phoneNumber })
+  const again = formOfPerson({ ...sent, email: null } as unknown as Person, false)
+  expect(again).toMatchObject({ states: ['Gujarat', 'Goa'], cities: 'Surat, Bharuch', name: 'Meera' })
+  expect(permissionsIn(again)).toEqual(permissionsIn(filled))
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { Email, MobileNumber } from '../ids.ts'
+import { gstStates, stateCodeOf } from '../invoice/states.ts'
+import { peopleBounds, type Person } from './fields.people.ts'
+import { type PermissionName, permissionNames, type StaffRole } from './fields.ts'
+import { defaultPermissions } from './rules.ts'
+
+/** A permission as a field of the form: `may_business_edit`. */
+export type PermissionField = `may_${string}`
+/** The field of a permission; dots would be read as parts. */
+export const fieldOfPermission = (name: PermissionName): PermissionField => `may_${name.replace('.', '_')}`
+
+/** What the form of a person holds while it is filled in: a field for each permission, places as they are typed. */
+export type PersonForm = {
+  name: string
+  phoneNumber: string
+  email: string
+  role: StaffRole
+  /** Names of states. */
+  states: string[]
+  /** With commas between. */
+  cities: string
+  hideBilling: boolean
+  notes: string
+} & { [field: PermissionField]: boolean }
+
+/** The permissions that are ticked. */
+export const permissionsIn = (form: PersonForm): PermissionName[] =>
+  permissionNames.filter((name) => form[fieldOfPermission(name)])
+
+/** Permissions as fields of the form, each ticked or not. */
+export const ticksOf = (permissions: readonly PermissionName[]): Record<PermissionField, boolean> =>
+  Object.fromEntries(permissionNames.map((name) => [fieldOfPermission(name), permissions.includes(name)]))
+
+const citiesIn = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((city) => city.trim())
+    .filter((city) => city !== '')
+
+/** The rules of the form. `isNew`: the number is typed here; later it is theirs to change. */
+export const personFormRules = (isNew: boolean): z.ZodType<PersonForm, PersonForm> =>
+  z.custom<PersonForm>().superRefine((form, context) => {
+    const wrong = (name: keyof PersonForm, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (form.name.trim() === '') wrong('name', 'This field is required.')
+    if (isNew && !MobileNumber.safeParse(form.phoneNumber).success)
+      wrong('phoneNumber', 'A valid phone number is required.')
+    if (form.email.trim() !== '' && !Email.safeParse(form.email.trim()).success)
+      wrong('email', 'A valid email is required.')
+    const cities = citiesIn(form.cities)
+    if (cities.length > peopleBounds.cities) wrong('cities', 'Name at most 20 cities.')
+    else if (cities.some((city) => city.length > peopleBounds.city))
+      wrong('cities', 'Use at most 60 characters.')
+  })
+
+/** A person as the form shows them; without one, a new creator with the usual rights. */
+export function formOfPerson(person: Person | null, ofSuperAdminAgency: boolean): PersonForm {
+  const role = person?.roles[0] ?? 'creator'
+  return {
+    name: person?.name ?? '',
+    phoneNumber: person?.phoneNumber ?? '',
+    email: person?.email ?? '',
+    role,
+    states: (person?.territory.states ?? []).map((code) => gstStates[code]),
+    cities: (person?.territory.cities ?? []).join(', '),
+    hideBilling: person?.configuration.hideBilling ?? false,
+    notes: person?.notes ?? '',
+    ...ticksOf(person?.permissions ?? defaultPermissions(role, ofSuperAdminAgency)),
+  }
+}
+
+/** What a checked form says of a person, for the call that adds or changes them. */
+export const factsOfForm = (form: PersonForm) => ({
+  name: form.name,
+  email: form.email.trim() || null,
+  roles: [form.role],
+  permissions: permissionsIn(form),
+  territory: {
+    states: form.states.flatMap((name) => stateCodeOf(name) ?? []),
+    cities: citiesIn(form.cities),
+  },
+  configuration: { hideBilling: form.hideBilling },
+  notes: form.notes,
+})

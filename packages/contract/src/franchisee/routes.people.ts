@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { FranchiseeId } from '../ids.ts'
+import { access, defineRoute } from '../route.ts'
+import { NewPerson, peopleBounds, Person, PersonChange } from './fields.people.ts'
+import { PermissionName } from './fields.ts'
+import { PeopleFilters } from './filters.ts'
+
+const admins = access('-', '-', '-', 'A', 'X', 'agencyId')
+const adminsById = access('-', '-', '-', 'A', 'X', 'franchiseeId->agency')
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const one = z.strictObject({ franchiseeId: FranchiseeId })
+
+/** The people of an agency, looked after by its admins (specification 7, franchisee list, signup, edit; the others are ours). */
+export const peopleRoutes = {
+  listStaff: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/list',
+    summary: `Staff of the agency: a page by filters, or with \`all=true\` up to ${peopleBounds.all} of them at once`,
+    access: admins,
+    query: PeopleFilters,
+    reply: z.object({ list: z.array(Person), total: z.number().int(), totalIsMore: z.boolean() }),
+    errors: [...dead],
+  }),
+  listStaffPermissions: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/permissions',
+    summary: 'Permissions that do something in the agency today, in their order',
+    access: admins,
+    reply: z.array(PermissionName),
+    errors: [...dead],
+  }),
+  getStaff: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/:franchiseeId',
+    summary: 'One member of staff',
+    access: adminsById,
+    params: one,
+    reply: Person,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  addStaff: defineRoute({
+    method: 'POST',
+    path: '/api/v1/franchisee/signup',
+    summary: 'Add a member of staff, who is invited by SMS',
+    access: admins,
+    body: NewPerson,
+    reply: Person,
+    errors: [...dead, 'PHONE_TAKEN', 'ABOVE_OWN_RIGHTS'],
+  }),
+  changeStaff: defineRoute({
+    method: 'POST',
+    path: '/api/v1/franchisee/edit',
+    summary: 'Change a member of staff, disable them or let them in again',
+    access: adminsById,
+    body: PersonChange,
+    reply: Person,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'OWN_ACCOUNT', 'LAST_ADMIN', 'ABOVE_OWN_RIGHTS'],
+  }),
+  inviteStaff: defineRoute({
+    method: 'POST',
+    path: '/api/v1/franchisee/invite',
+    summary: 'Send the invitation once more to somebody who never signed in',
+    access: adminsById,
+    body: one,
+    reply: z.object({ invited: z.literal(true) }),
+    errors: [...dead, 'NOT_FOUND', 'STEP_OUT_OF_ORDER'],
+  }),
+  resetStaffPassword: defineRoute({
+    method: 'POST',
+    path: '/api/v1/franchisee/resetPassword',
+    summary: 'A password for 24 hours that is replaced at the next sign-in; all other devices are signed out',
+    access: adminsById,
+    body: one,
+    reply: z.object({ password: z.string(), expiresInSec: z.number().int() }),
+    errors: [...dead, 'NOT_FOUND', 'OWN_ACCOUNT', 'ABOVE_OWN_RIGHTS', 'ACCOUNT_PAUSED', 'RATE_LIMITED'],
+  }),
+  moveBusinesses: defineRoute({
+    method: 'POST',
+    path: '/api/v1/franchisee/moveBusinesses',
+    summary: 'Give all businesses of one member of staff to another one of the agency',
+    access: adminsById,
+    body: z.strictObject({ franchiseeId: FranchiseeId, toFranchiseeId: FranchiseeId }),
+    reply: z.object({ moved: z.number().int() }),
+    errors: [...dead, 'NOT_FOUND', 'ACCOUNT_PAUSED'],
+  }),
+  deleteStaff: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/franchisee/:franchiseeId',
+    summary: 'Delete a member of staff who leaves no business behind',
+    access: adminsById,
+    params: one,
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: [...dead, 'NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN', 'IN_USE'],
+  }),
+}

@@ -1,0 +1,106 @@
+import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import { permissionNames } from '@parichay/contract/franchisee/fields.ts'
+import { peopleBounds } from '@parichay/contract/franchisee/fields.people.ts'
+import type { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { isOfPlatformOnly } from '@parichay/contract/franchisee/rules.ts'
+import type { Route } from '@parichay/contract/route.ts'
+import { routes } from '@parichay/contract/routes.ts'
+import { exactTotal } from '../../platform/choose-page.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { spend } from '../../platform/limits.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import { nameOf } from '../../platform/scope.ts'
+import { searchWords } from '../../platform/search-words.ts'
+import { newPassword } from '../../platform/secrets.ts'
+import { noticeToStaff } from './jobs.ts'
+import { mayResetPassword } from './policy.ts'
+import { presentPerson } from './present.ts'
+import { monthStart } from './rules.ts'
+import { choosePeople, readPeople, setTemporaryPassword } from './store.ts'
+import {
+  bossOf,
+  change,
+  changeOne,
+  dismiss,
+  handOver,
+  hire,
+  inviteAgain,
+  requirePerson,
+  requireYes,
+  scopeOfPerson,
+} from './usecase.ts'
+
+const none = { list: [], total: 0, totalIsMore: false }
+const temporaryLifeSec = 86_400
+/** Permissions that some call asks for. */
+const asked = new Set<string>(Object.values<Route>(routes).map(({ access }) => access.staff))
+
+/** Handlers of `peopleRoutes`. */
+export const peopleHandlers: Handlers<typeof peopleRoutes> = {
+  async listStaff(call) {
+    const { query, scope, world, now } = call
+    const words = searchWords(query.search)
+    if (words === null) return none
+    const listing = {
+      ...query,
+      words,
+      sort: query.sort ?? (query.all ? ('name' as const) : ('newest' as const)),
+      page: query.all ? 1 : (query.page ?? 1),
+      pageSize: query.all ? peopleBounds.all : (query.pageSize ?? 20),
+      fromEnd: !query.all && (query.fromEnd ?? false),
+    }
+    const { platform } = world.database
+    const { ids, total } = await platform.transaction().execute((tx) => choosePeople(tx, scope, listing))
+    const numbers = ids.map(({ id }) => id)
+    const rows = await (scope.reach === 'platform'
+      ? readPeople(platform, scope, numbers, monthStart(now))
+      : world.database.inScope(scope, (tx) => readPeople(tx, scope, numbers, monthStart(now))))
+    return {
+      list: rows.map((row) => presentPerson(row, bossOf(call))),
+      total: Math.min(total, exactTotal),
+      totalIsMore: total > exactTotal,
+    }
+  },
+
+  async listStaffPermissions(call) {
+    const { ofSuperAdminAgency } = bossOf(call)
+    return permissionNames.filter(
+      (name: PermissionName) => asked.has(name) && (ofSuperAdminAgency || !isOfPlatformOnly(name)),
+    )
+  },
+
+  async getStaff(call) {
+    const { world, params, now } = call
+    const there = await scopeOfPerson(call, params.franchiseeId)
+    return presentPerson(
+      await world.database.inScope(there, (tx) => requirePerson(tx, there, params.franchiseeId, now)),
+      bossOf(call),
+    )
+  },
+
+  addStaff: async (call) => presentPerson(await hire(call, call.body), bossOf(call)),
+  changeStaff: async (call) => presentPerson(await changeOne(call, call.body), bossOf(call)),
+  inviteStaff: (call) => inviteAgain(call, call.body.franchiseeId),
+  moveBusinesses: (call) => handOver(call, call.body),
+  deleteStaff: (call) => dismiss(call, call.params.franchiseeId),
+
+  async resetStaffPassword(call) {
+    const { actor, world, now, body } = call
+    await spend(world.database.platform, now, [
+      { bucket: `reset:${actor.agencyId}:${nameOf(actor)}`, max: 30, windowSec: 3600 },
+    ])
+    const password = newPassword()
+    const hash = await hashPassword(password)
+    return change(call, body.franchiseeId, async (tx, there, person) => {
+      requireYes(mayResetPassword(bossOf(call), person))
+      const until = new Date(now.getTime() + temporaryLifeSec * 1000)
+      await setTemporaryPassword(tx, there, person.franchiseeId, { hash, until })
+      await world.queue.add(tx, noticeToStaff, {
+        agencyId: there.agencyId,
+        franchiseeId: person.franchiseeId,
+        what: 'password',
+      })
+      return { result: { password, expiresInSec: temporaryLifeSec }, action: 'staff.resetPassword' }
+    })
+  },
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineJob } from '../../platform/queue.ts'
+
+/** Tells a member of staff that they are invited, or that their password is another one. */
+export const noticeToStaff = defineJob({
+  name: 'staff.notice',
+  payload: z.object({
+    agencyId: z.number().int(),
+    franchiseeId: z.number().int(),
+    what: z.enum(['invite', 'password']),
+  }),
+  attempts: 3,
+  timeoutSec: 60,
+})

@@ -1,0 +1,30 @@
+import type { Person, PersonState } from '@parichay/contract/franchisee/fields.people.ts'
+import { type Boss, verdictsOnPerson } from './policy.ts'
+import type { PersonRow } from './store.ts'
+
+const stateOf = ({ isActive, lastLoginAt }: PersonRow): PersonState =>
+  !isActive ? 'disabled' : lastLoginAt === null ? 'invited' : 'active'
+
+/** A member of staff as an admin sees them. */
+export const presentPerson = (row: PersonRow, boss: Boss): Person => ({
+  franchiseeId: row.franchiseeId,
+  agencyId: row.agencyId,
+  agencyName: row.agencyName,
+  name: row.name,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+  roles: row.roles,
+  permissions: row.permissions,
+  territory: row.territory,
+  configuration: row.configuration,
+  notes: row.notes,
+  isActive: row.isActive,
+  state: stateOf(row),
+  counts: { businesses: row.businesses, activeCards: row.activeCards },
+  salesPaise: row.salesPaise,
+  lastLogin: row.lastLoginAt?.toISOString() ?? null,
+  invitedAt: row.invitedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  version: row.version,
+  can: verdictsOnPerson(boss, row),
+})

@@ -1,0 +1,305 @@
+import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts'
+import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { expressionBuilder, sql } from 'kysely'
+import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.ts'
+import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Tables } from '../../platform/tables.ts'
+import type { FranchiseeRow } from '../store.ts'
+
+/** A member of staff with what a list says of them. `salesPaise` is this month's. */
+export type PersonRow = FranchiseeRow & {
+  agencyName: string
+  inSuperAdminAgency: boolean
+  businesses: number
+  activeCards: number
+  salesPaise: number
+  /** Admins of the agency beside them who can sign in. */
+  otherAdmins: number
+}
+
+/** Filters, order and page of Franchisee List. */
+export type PeopleListing = {
+  words: readonly string[]
+  role?: StaffRole | undefined
+  state?: PersonState | undefined
+  territory?: string | undefined
+  sort: 'newest' | 'oldest' | 'name'
+  page: number
+  pageSize: number
+  fromEnd: boolean
+  agencyId?: number | undefined
+}
+
+const standing = {
+  disabled: sql<boolean>`not franchisee.is_active`,
+  invited: sql<boolean>`franchisee.is_active and franchisee.last_login_at is null`,
+  active: sql<boolean>`franchisee.is_active and franchisee.last_login_at is not null`,
+} satisfies Record<PersonState, unknown>
+
+/** Who works in a state of India: it is named, or nothing is. */
+const worksIn = (state: string) =>
+  sql<boolean>`(franchisee.territory -> 'states' ? ${state} or franchisee.territory = '{"states":[],"cities":[]}')`
+
+/** Chooses a page of the list; see `choosePage`. Asked with the platform role. */
+export function choosePeople(tx: Tx, scope: Scope, listing: PeopleListing): Promise<Chosen> {
+  const { words, role, state, territory, sort, page, pageSize, fromEnd } = listing
+  const agencyId = scope.reach === 'platform' ? listing.agencyId : scope.agencyId
+  const e = expressionBuilder<Tables, 'franchisee'>()
+  return choosePage(tx, {
+    table: sql`franchisee`,
+    id: sql`franchisee.franchisee_id`,
+    where: e.and([
+      e('franchisee.deletedAt', 'is', null),
+      ...(agencyId === undefined ? [] : [e('franchisee.agencyId', '=', agencyId)]),
+      ...words.map((word) => holdsWord(sql.ref('franchisee.search_text'), word)),
+      ...(role ? [sql<boolean>`${role} = any(franchisee.roles)`] : []),
+      ...(state ? [standing[state]] : []),
+      ...(territory ? [worksIn(territory)] : []),
+    ]),
+    key: sort === 'name' ? sql`lower(franchisee.name)` : null,
+    newestFirst: sort === 'newest',
+    narrow: words.length > 0 || Boolean(role ?? state ?? territory),
+    words,
+    page,
+    pageSize,
+    fromEnd,
+  })
+}
+
+/** People by their numbers, in that order, with their figures; only those the scope reaches. `since`: where this month began. */
+export async function readPeople(
+  db: Db,
+  scope: Scope,
+  wanted: readonly number[],
+  since: Date,
+): Promise<PersonRow[]> {
+  if (wanted.length === 0) return []
+  const rows = await db
+    .selectFrom('franchisee')
+    .innerJoin('agency', 'agency.agencyId', 'franchisee.agencyId')
+    .selectAll('franchisee')
+    .select(['agency.agencyName', 'agency.roles as agencyRoles'])
+    .where('franchisee.franchiseeId', 'in', wanted)
+    .where('franchisee.deletedAt', 'is', null)
+    .$if(scope.reach !== 'platform', (query) => query.where('franchisee.agencyId', '=', scope.agencyId))
+    .execute()
+  const ids = rows.map((row) => row.franchiseeId)
+  if (ids.length === 0) return []
+  const [made, sold, admins] = [
+    await countBusinesses(db, ids),
+    await countSales(db, ids, since),
+    await countAdmins(db, [...new Set(rows.map((row) => row.agencyId))]),
+  ]
+  const known = new Map(
+    rows.map(({ agencyRoles, ...row }) => [
+      row.franchiseeId,
+      {
+        ...row,
+        inSuperAdminAgency: agencyRoles.includes('superadmin'),
+        businesses: made.get(row.franchiseeId)?.businesses ?? 0,
+        activeCards: made.get(row.franchiseeId)?.activeCards ?? 0,
+        salesPaise: sold.get(row.franchiseeId) ?? 0,
+        otherAdmins: (admins.get(row.agencyId) ?? 0) - (isLiveAdmin(row) ? 1 : 0),
+      },
+    ]),
+  )
+  return wanted.flatMap((id) => known.get(id) ?? [])
+}
+
+const isLiveAdmin = ({ roles, isActive, passwordHash }: FranchiseeRow) =>
+  roles.includes('admin') && isActive && passwordHash !== null
+
+async function countBusinesses(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('business')
+    .select((e) => [
+      'madeByFranchiseeId as id',
+      e.fn.countAll<number>().as('businesses'),
+      e.fn.countAll<number>().filterWhere('cardStatus', '=', 'ACTIVE').as('activeCards'),
+    ])
+    .where('madeByFranchiseeId', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .groupBy('madeByFranchiseeId')
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function countSales(db: Db, ids: readonly number[], since: Date) {
+  const rows = await db
+    .selectFrom('paymentIntent')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'paymentIntent.agencyId')
+        .onRef('business.businessId', '=', 'paymentIntent.businessId'),
+    )
+    .select((e) => [
+      'business.madeByFranchiseeId as id',
+      e.fn.sum<number>('paymentIntent.amount').as('paise'),
+    ])
+    .where('paymentIntent.state', '=', 'paid')
+    .where('paymentIntent.settledAt', '>=', since)
+    .where('business.madeByFranchiseeId', 'in', ids)
+    .groupBy('business.madeByFranchiseeId')
+    .execute()
+  return new Map(rows.map((row) => [row.id, Number(row.paise)]))
+}
+
+async function countAdmins(db: Db, agencyIds: number[]) {
+  if (agencyIds.length === 0) return new Map<number, number>()
+  const rows = await db
+    .selectFrom('franchisee')
+    .select((e) => ['agencyId', e.fn.countAll<number>().as('admins')])
+    .where('agencyId', 'in', agencyIds)
+    .where(sql<boolean>`'admin' = any(roles)`)
+    .where('isActive', '=', true)
+    .where('passwordHash', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .groupBy('agencyId')
+    .execute()
+  return new Map(rows.map((row) => [row.agencyId, row.admins]))
+}
+
+/** The agency of a member of staff, for platform staff. Asked with the platform role. */
+export async function agencyOfStaff(db: Db, franchiseeId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('franchisee')
+    .select('agencyId')
+    .where('franchiseeId', '=', franchiseeId)
+    .executeTakeFirst()
+  return row?.agencyId
+}
+
+/** Nobody else changes who works in the agency until this transaction ends: the last admin is counted in peace. */
+export async function lockStaff(tx: Tx, scope: Scope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('staff'), ${scope.agencyId})`.execute(tx)
+}
+
+/** What an admin writes down of a person. */
+export type PersonColumns = {
+  name: string
+  email: string | null
+  roles: StaffRole[]
+  permissions: PermissionName[]
+  territory: { states: string[]; cities: string[] }
+  configuration: { hideBilling: boolean }
+  notes: string
+}
+const asStored = ({ territory, configuration, ...columns }: Partial<PersonColumns>) => ({
+  ...columns,
+  ...(territory ? { territory: JSON.stringify(territory) } : {}),
+  ...(configuration ? { configuration: JSON.stringify(configuration) } : {}),
+})
+
+/** A new member of staff without a password; PHONE_TAKEN where the agency has one with this number. */
+export async function addPerson(
+  tx: Tx,
+  scope: Scope,
+  { phoneNumber, now, ...columns }: PersonColumns & { phoneNumber: string; now: Date },
+): Promise<number> {
+  const { name, email, roles, permissions, notes } = columns
+  try {
+    const row = await tx
+      .insertInto('franchisee')
+      .values({
+        agencyId: scope.agencyId,
+        name,
+        email,
+        roles,
+        permissions,
+        notes,
+        phoneNumber,
+        territory: JSON.stringify(columns.territory),
+        configuration: JSON.stringify(columns.configuration),
+        passwordHash: null,
+        passwordExpiresAt: null,
+        invitedAt: now,
+        createdAt: now,
+        deletedAt: null,
+      })
+      .returning('franchiseeId')
+      .executeTakeFirstOrThrow()
+    return row.franchiseeId
+  } catch (error) {
+    if (isUniqueViolation(error, 'franchisee_phone'))
+      fail('PHONE_TAKEN', 'Somebody of your staff has this number already.', { field: 'phoneNumber' })
+    throw error
+  }
+}
+
+/** Changes a person who still has this version (any, without one); false when they have moved on. `ends`: signed out everywhere. */
+export async function changePerson(
+  tx: Tx,
+  scope: Scope,
+  franchiseeId: number,
+  change: Partial<PersonColumns> & { isActive?: boolean },
+  { version, ends }: { version: number | undefined; ends: boolean },
+): Promise<boolean> {
+  const { isActive, ...columns } = change
+  const { numUpdatedRows } = await tx
+    .updateTable('franchisee')
+    .set((e) => ({
+      ...asStored(columns),
+      ...(isActive === undefined ? {} : { isActive }),
+      ...(ends ? { authVersion: e('authVersion', '+', 1) } : {}),
+      version: e('version', '+', 1),
+    }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version!))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A password that works until then and is replaced at the next sign-in; every session ends. */
+export async function setTemporaryPassword(
+  tx: Tx,
+  scope: Scope,
+  franchiseeId: number,
+  { hash, until }: { hash: string; until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('franchisee')
+    .set((e) => ({
+      passwordHash: hash,
+      passwordExpiresAt: until,
+      mustChangePassword: true,
+      authVersion: e('authVersion', '+', 1),
+    }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .execute()
+}
+
+/** Notes that the invitation was sent once more. */
+export async function noteInvitation(tx: Tx, scope: Scope, franchiseeId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('franchisee')
+    .set({ invitedAt: now })
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .execute()
+}
+
+/** Gives all businesses of one person to another, deleted ones too, which may come back. Returns how many live ones moved. */
+export async function moveBusinesses(tx: Tx, scope: Scope, from: number, to: number): Promise<number> {
+  const rows = await tx
+    .updateTable('business')
+    .set({ madeByFranchiseeId: to })
+    .where('agencyId', '=', scope.agencyId)
+    .where('madeByFranchiseeId', '=', from)
+    .returning('deletedAt')
+    .execute()
+  return rows.filter(({ deletedAt }) => deletedAt === null).length
+}
+
+/** Deletes a person softly: the number is free, every session ends, what they did keeps their name. */
+export async function deletePerson(tx: Tx, scope: Scope, franchiseeId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('franchisee')
+    .set((e) => ({ deletedAt: now, isActive: false, authVersion: e('authVersion', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .execute()
+}

@@ -1,0 +1,195 @@
+import { type ErrorCode, fail } from '@parichay/contract/errors.ts'
+import type { NewPerson, PersonChange } from '@parichay/contract/franchisee/fields.people.ts'
+import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
+import type { Verdict } from '@parichay/contract/verdict.ts'
+import { type Change, changeAndRecord } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Call } from '../../platform/http.ts'
+import { scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
+import { noticeToStaff } from './jobs.ts'
+import { aboveOwn, mayBeNoAdmin, mayChangeRights, mayDelete, mayDisable, mayInvite } from './policy.ts'
+import { monthStart } from './rules.ts'
+import {
+  addPerson,
+  agencyOfStaff,
+  changePerson,
+  deletePerson,
+  lockStaff,
+  moveBusinesses,
+  noteInvitation,
+  type PersonColumns,
+  type PersonRow,
+  readPeople,
+} from './store.ts'
+
+const gone = () => fail('NOT_FOUND', 'This person does not work here any more.')
+/** Whoever acts; the gate let only staff through. */
+export const bossOf = ({ actor }: Pick<Call, 'actor'>): Staff => actor as Staff
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  OWN_ACCOUNT: 'You cannot do this to yourself. Ask another admin.',
+  LAST_ADMIN: 'This is the last admin who can sign in. Make somebody else an admin first.',
+  ABOVE_OWN_RIGHTS:
+    'This needs a role above theirs. They can choose a new one with “Forgot password?” themselves.',
+  ACCOUNT_PAUSED: 'This person is disabled. Let them in again first.',
+  STEP_OUT_OF_ORDER: 'This person has signed in already and needs no invitation.',
+}
+/** Stops with the sentence of a verdict that is not yes. */
+export function requireYes(verdict: Verdict, words?: string): void {
+  if (verdict !== true) fail(verdict, words ?? sentences[verdict] ?? 'This cannot be done now.')
+}
+
+/** The scope in which somebody is looked after: their agency for platform staff, the own one for everybody else. */
+export const scopeOfPerson = async (
+  { world, scope }: Pick<Call, 'world' | 'scope'>,
+  franchiseeId: number,
+): Promise<Scope> =>
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfStaff(world.database.platform, franchiseeId))
+    : scope
+
+/** One living person with their figures, or NOT_FOUND. */
+export async function requirePerson(
+  tx: Tx,
+  there: Scope,
+  franchiseeId: number,
+  now: Date,
+): Promise<PersonRow> {
+  return (await readPeople(tx, there, [franchiseeId], monthStart(now)))[0] ?? gone()
+}
+
+/** A change of a person with its entry in the audit; one at a time in an agency. */
+export async function change<T>(
+  call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>,
+  franchiseeId: number,
+  work: (tx: Tx, there: Scope, person: PersonRow) => Promise<Omit<Change<T>, 'object'>>,
+): Promise<T> {
+  const there = await scopeOfPerson(call, franchiseeId)
+  return changeAndRecord(call, there, 'agency', async (tx) => {
+    await lockStaff(tx, there)
+    const person = await requirePerson(tx, there, franchiseeId, call.now)
+    return { ...(await work(tx, there, person)), object: `franchisee ${franchiseeId}` }
+  })
+}
+
+const above = {
+  roles: 'You cannot give a role above your own.',
+  permissions: 'You cannot give a permission that you do not have, or that your agency does not have.',
+}
+function requireOwnRights(call: Pick<Call, 'actor'>, wanted: Parameters<typeof aboveOwn>[1]): void {
+  const field = aboveOwn(bossOf(call), wanted)
+  if (field) fail('ABOVE_OWN_RIGHTS', above[field], { field })
+}
+/** Admins hold every permission; a list of theirs would only be read wrongly later. */
+const heldBy = (roles: readonly string[], permissions: readonly PermissionName[]) =>
+  roles.includes('admin') ? [] : [...permissions]
+
+/** Adds somebody to the own agency and invites them; they have no password until they choose one with a code. */
+export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: NewPerson) {
+  const { phoneNumber, name, roles } = body
+  const there = scopeAt(call.scope, call.scope.agencyId)
+  const isSuper = bossOf(call).ofSuperAdminAgency
+  const permissions = heldBy(roles, body.permissions ?? defaultPermissions(roles[0]!, isSuper))
+  requireOwnRights(call, { roles, permissions, before: [], inSuperAdminAgency: isSuper })
+  return changeAndRecord(call, there, 'agency', async (tx) => {
+    await lockStaff(tx, there)
+    const franchiseeId = await addPerson(tx, there, {
+      phoneNumber,
+      name,
+      roles,
+      permissions,
+      email: body.email ?? null,
+      territory: body.territory ?? { states: [], cities: [] },
+      configuration: body.configuration ?? { hideBilling: false },
+      notes: body.notes ?? '',
+      now: call.now,
+    })
+    await call.world.queue.add(tx, noticeToStaff, { agencyId: there.agencyId, franchiseeId, what: 'invite' })
+    const result = await requirePerson(tx, there, franchiseeId, call.now)
+    return {
+      result,
+      action: 'staff.add',
+      object: `franchisee ${franchiseeId}`,
+      detail: { name, roles, permissions },
+    }
+  })
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const sorted = (list: readonly string[]) => list.toSorted()
+
+/** Saves what is named of a person; rights and access by their own verdicts. */
+export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: PersonChange) =>
+  change(call, body.franchiseeId, async (tx, there, before) => {
+    const { franchiseeId, version, isEditMode: _mode, isActive = before.isActive, ...given } = body
+    const named = Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    ) as Partial<PersonColumns>
+    const roles = named.roles ?? before.roles
+    const after = { ...named, permissions: heldBy(roles, named.permissions ?? before.permissions) }
+    const boss = bossOf(call)
+    const changesRights =
+      !same(sorted(roles), sorted(before.roles)) ||
+      !same(sorted(after.permissions), sorted(before.permissions)) ||
+      (named.configuration !== undefined && !same(named.configuration, before.configuration))
+    if (changesRights) {
+      requireYes(mayChangeRights(boss, before), 'Your own role and rights are changed by another admin.')
+      if (!roles.includes('admin')) requireYes(mayBeNoAdmin(before))
+      requireOwnRights(call, { ...before, roles, permissions: after.permissions, before: before.permissions })
+    }
+    if (before.isActive && !isActive) requireYes(mayDisable(boss, before))
+    const ends = before.isActive && !isActive
+    if (!(await changePerson(tx, there, franchiseeId, { ...after, isActive }, { version, ends })))
+      fail('CONFLICT', 'This person was changed on another device. Look at the newer version and save again.')
+    const action = isActive === before.isActive ? 'staff.change' : isActive ? 'staff.enable' : 'staff.disable'
+    return {
+      result: await requirePerson(tx, there, franchiseeId, call.now),
+      action,
+      detail: { ...named, isActive, before: { roles: before.roles, permissions: before.permissions } },
+    }
+  })
+
+/** Sends the invitation once more. */
+export const inviteAgain = (
+  call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>,
+  franchiseeId: number,
+) =>
+  change(call, franchiseeId, async (tx, there, person) => {
+    requireYes(mayInvite(person))
+    await noteInvitation(tx, there, franchiseeId, call.now)
+    await call.world.queue.add(tx, noticeToStaff, { agencyId: there.agencyId, franchiseeId, what: 'invite' })
+    return { result: { invited: true as const }, action: 'staff.invite' }
+  })
+
+/** Gives all businesses of a person to another one of the same agency. */
+export const handOver = (
+  call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>,
+  body: { franchiseeId: number; toFranchiseeId: number },
+) =>
+  change(call, body.franchiseeId, async (tx, there, from) => {
+    if (body.toFranchiseeId === body.franchiseeId)
+      fail('VALIDATION', 'Choose somebody else.', { field: 'toFranchiseeId' })
+    const to = await requirePerson(tx, there, body.toFranchiseeId, call.now)
+    if (!to.isActive) requireYes('ACCOUNT_PAUSED')
+    const moved = await moveBusinesses(tx, there, body.franchiseeId, body.toFranchiseeId)
+    return {
+      result: { moved },
+      action: 'staff.moveBusinesses',
+      detail: { from: from.name, to: to.name, toFranchiseeId: to.franchiseeId, moved },
+    }
+  })
+
+/** Deletes a person who leaves nothing behind. */
+export const dismiss = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, franchiseeId: number) =>
+  change(call, franchiseeId, async (tx, there, person) => {
+    const verdict = mayDelete(bossOf(call), person)
+    requireYes(
+      verdict,
+      verdict === 'IN_USE'
+        ? `${person.businesses === 1 ? '1 business is' : `${person.businesses} businesses are`} still looked after by ${person.name}. Move them to somebody else first.`
+        : undefined,
+    )
+    await deletePerson(tx, there, franchiseeId, call.now)
+    return { result: { deleted: true as const }, action: 'staff.delete', detail: { name: person.name } }
+  })

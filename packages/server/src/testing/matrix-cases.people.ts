@@ -1,0 +1,42 @@
+import type { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { newPhone } from './makers.ts'
+import type { MatrixCase } from './matrix-case.ts'
+
+/** The people of an agency belong to its admins, and to those of the platform. */
+export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
+  listStaff: { object: null, input: () => ({ query: { all: 'true' } }) },
+  listStaffPermissions: { object: null, input: () => ({}) },
+  getStaff: { object: 'franchiseeId', input: ({ franchiseeId }) => ({ params: { franchiseeId } }) },
+  addStaff: {
+    object: null,
+    input: () => ({
+      body: { name: 'New person', phoneNumber: newPhone(), roles: ['creator'] },
+    }),
+    table: 'franchisee',
+  },
+  changeStaff: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ body: { franchiseeId, notes: 'Works on Mondays' } }),
+    table: 'franchisee',
+  },
+  inviteStaff: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ body: { franchiseeId } }),
+    table: 'franchisee',
+  },
+  resetStaffPassword: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ body: { franchiseeId } }),
+    table: 'franchisee',
+  },
+  moveBusinesses: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId, colleagueId }) => ({ body: { franchiseeId, toFranchiseeId: colleagueId } }),
+    table: 'franchisee',
+  },
+  deleteStaff: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ params: { franchiseeId }, body: {} }),
+    consumes: true,
+  },
+}

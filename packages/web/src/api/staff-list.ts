@@ -1,0 +1,40 @@
+import { PeopleFilters } from '@parichay/contract/franchisee/filters.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { type ListQuery, listAddress } from '../ui/list/address.ts'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+
+const Filters = PeopleFilters.omit({ all: true })
+/** Franchisee List in the address. */
+export const peopleAddress = listAddress(Filters)
+/** Filters of Franchisee List as they go into the address and the call. */
+export type PeopleQuery = ListQuery<typeof Filters>
+
+/** One page of Franchisee List. */
+export const peopleListQuery = (query: PeopleQuery) =>
+  queryOptions({
+    queryKey: keys.people(query),
+    queryFn: ({ signal }) => call(peopleRoutes.listStaff, { query }, { signal }),
+  })
+
+/** Everybody of an agency, for choosing one of them. */
+export const everybodyQuery = (agencyId: number) =>
+  queryOptions({
+    queryKey: keys.people({ all: agencyId }),
+    queryFn: ({ signal }) => call(peopleRoutes.listStaff, { query: { all: 'true', agencyId } }, { signal }),
+  })
+
+/** One member of staff. */
+export const personQuery = (franchiseeId: number) =>
+  queryOptions({
+    queryKey: keys.person(franchiseeId),
+    queryFn: ({ signal }) => call(peopleRoutes.getStaff, { params: { franchiseeId } }, { signal }),
+  })
+
+/** Permissions that do something in the own agency. */
+export const staffPermissionsQuery = queryOptions({
+  queryKey: keys.staffPermissions,
+  queryFn: ({ signal }) => call(peopleRoutes.listStaffPermissions, {}, { signal }),
+  staleTime: Infinity,
+})

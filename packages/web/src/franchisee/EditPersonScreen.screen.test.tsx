@@ -1,0 +1,123 @@
+import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
+import { permissionNames } from '@parichay/contract/franchisee/fields.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { makePerson } from '../testing/makers.people.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+let edge: Edge
+let stored: Person
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  edge = new Edge()
+  stored = makePerson()
+  edge.on(peopleRoutes.getStaff, () => stored)
+  edge.on(peopleRoutes.listStaff, () => ({ list: [stored], total: 1, totalIsMore: false }))
+  edge.on(
+    peopleRoutes.listStaffPermissions,
+    permissionNames.filter((name) => !/^(pdf|video|linkStore)/.test(name)),
+  )
+})
+const open = async (at = '/edit?franchiseeId=8') => {
+  const panel = await openPanel({ at: `/panel/admin/franchisees${at}`, edge, staff: {} })
+  const field = async (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label)
+  return {
+    ...panel,
+    field,
+    type: async (label: RegExp, text: string) => {
+      const box = await field(label)
+      await panel.hands.clear(box)
+      await panel.hands.type(box, text)
+    },
+    press: async (name: string) => panel.hands.click(await screen.findByRole('button', { name })),
+  }
+}
+
+test('a new franchisee: the role brings its usual rights, and the call carries all that was chosen', async () => {
+  const asked = edge.on(peopleRoutes.addStaff, () => makePerson({ name: 'Kiran Rao', state: 'invited' }))
+  const panel = await open('/add')
+  await panel.type(/^Name/, 'Kiran Rao')
+  await panel.type(/^Mobile number/, '98765 43210')
+  expect((await panel.field(/See payments/)).checked).toBe(false)
+  await panel.hands.selectOptions(await panel.field(/^Role/), 'franchisee')
+  expect((await panel.field(/See payments/)).checked).toBe(true)
+  await panel.type(/^Cities/, 'Surat, Bharuch')
+  await panel.press('Add and invite')
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/franchisees'))
+  expect(asked[0]?.body).toMatchObject({
+    isEditMode: false,
+    name: 'Kiran Rao',
+    phoneNumber: '+919876543210',
+    roles: ['franchisee'],
+    territory: { states: [], cities: ['Surat', 'Bharuch'] },
+  })
+  const { permissions } = asked[0]!.body as Person
+  expect(permissions).toContain('payment.view')
+  // What has no box here is kept by the role all the same.
+  expect(permissions).toContain('pdf.edit')
+})
+
+test('who chose one by one keeps the choice over another role, and can take the usual list', async () => {
+  const panel = await open('/add')
+  await panel.hands.click(await panel.field(/Give plans by hand/))
+  await panel.hands.selectOptions(await panel.field(/^Role/), 'franchisee')
+  expect((await panel.field(/See payments/)).checked).toBe(false)
+  expect((await panel.field(/Give plans by hand/)).checked).toBe(true)
+  await panel.press('Take the usual list')
+  expect((await panel.field(/See payments/)).checked).toBe(true)
+  expect((await panel.field(/Give plans by hand/)).checked).toBe(false)
+})
+
+test('a number that is taken is said at its field, and what was typed stays', async () => {
+  edge.on(peopleRoutes.addStaff, refused('PHONE_TAKEN', { field: 'phoneNumber' }))
+  const panel = await open('/add')
+  await panel.type(/^Name/, 'Kiran Rao')
+  await panel.type(/^Mobile number/, '98765 43210')
+  await panel.press('Add and invite')
+  await screen.findByText('Somebody of your staff has this number already.')
+  expect((await panel.field(/^Name/)).value).toBe('Kiran Rao')
+})
+
+test('a clash shows both values, of a permission too, and loses neither', async () => {
+  const asked = edge.on(peopleRoutes.changeStaff, ({ body }) => {
+    const { version, isEditMode: _mode, ...change } = body as Person & { isEditMode: true }
+    if (version !== stored.version) return refused('CONFLICT')
+    stored = { ...stored, ...change, version: stored.version + 1 }
+    return stored
+  })
+  const panel = await open()
+  await panel.type(/^Notes/, 'Mine')
+  await panel.hands.click(await panel.field(/Delete a card/))
+  stored = makePerson({
+    notes: 'Theirs',
+    permissions: [...stored.permissions, 'payment.manual'],
+    version: 5,
+  })
+  await panel.press('Save')
+  const notice = await screen.findByRole('alert')
+  await waitFor(() => expect(notice.textContent).toContain('There: Theirs'))
+  expect(notice.textContent).toContain('Yours: Mine')
+  expect(notice.textContent).toContain('Give plans by hand')
+  await panel.press('Save my changes too')
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/franchisees'))
+  const { permissions } = asked.at(-1)!.body as Person
+  expect(permissions).toContain('payment.manual')
+  expect(permissions).toContain('card.delete')
+  expect(asked.at(-1)?.body).toMatchObject({ notes: 'Mine', version: 5 })
+})
+
+test('the own rights are read only; the number of somebody known is', async () => {
+  stored = makePerson({ roles: ['admin'], can: { ...makePerson().can, rights: 'OWN_ACCOUNT' } })
+  const panel = await open()
+  await screen.findByText(/You cannot do this to yourself/)
+  expect(screen.queryByLabelText(/^Role/)).toBeNull()
+  expect((await panel.field(/^Mobile number/)).readOnly).toBe(true)
+})
+
+test('a person who is gone is said to be', async () => {
+  edge.on(peopleRoutes.getStaff, refused('NOT_FOUND'))
+  await open('/edit?franchiseeId=99')
+  await screen.findByText('This person is not here')
+})

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { personQuery, staffPermissionsQuery } from '../api/staff-list.ts'
+import { useStaff } from '../api/staff.ts'
+import { failureText } from '../failure-words.ts'
+import { isCallFailed } from '../failures.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { SearchDrawing } from '../ui/illustrations.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { PersonForm } from './PersonForm.tsx'
+
+/** A new person, or one to change. */
+export function EditPersonScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const { person: me } = useStaff()
+  const { franchiseeId: id } = useSearch({ strict: false }) as { franchiseeId?: string }
+  const isNew = id === undefined
+  const known = /^\d{1,9}$/.test(id ?? '')
+  const isAdmin = me?.roles.includes('admin') ?? false
+  const answer = useQuery({ ...personQuery(Number(id)), enabled: isAdmin && known })
+  const permissions = useQuery({ ...staffPermissionsQuery, enabled: isAdmin })
+  if (me && !isAdmin) return <NoAccessScreen />
+  const isGone = !isNew && (!known || (isCallFailed(answer.error) && answer.error.code === 'NOT_FOUND'))
+  const title = isNew ? t`Add person` : t`Edit person`
+  if (isGone) {
+    return (
+      <Page title={title} hideTitle>
+        <EmptyState
+          picture={<SearchDrawing />}
+          title={t`This person is not here`}
+          body={t`They may have been deleted, or the link is old.`}
+          action={
+            <Button onClick={() => go(paths.franchisees(), { replace: true })}>{t`Franchisee List`}</Button>
+          }
+        />
+      </Page>
+    )
+  }
+  const error = answer.error ?? permissions.error
+  const retry = () => void Promise.all([known && answer.refetch(), permissions.refetch()])
+  const isThere = permissions.data && (isNew || answer.data)
+  return (
+    <Page
+      title={title}
+      width="lg"
+      subtitle={isNew ? t`They are invited by SMS and choose their own password.` : undefined}
+    >
+      {isThere ? (
+        <PersonForm key={id ?? 'new'} person={answer.data ?? null} permissions={permissions.data} />
+      ) : error ? (
+        <InlineError message={failureText(error)} onRetry={retry} />
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
+    </Page>
+  )
+}

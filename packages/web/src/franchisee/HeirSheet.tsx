@@ -1,0 +1,83 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
+import { useQuery } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { z } from 'zod'
+import { everybodyQuery } from '../api/staff-list.ts'
+import { failureText } from '../failure-words.ts'
+import { roleNames } from '../shell/role-names.ts'
+import { Button } from '../ui/Button.tsx'
+import { ask, dialogPriority } from '../ui/dialog-queue.ts'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+
+type Heir = { franchiseeId: number; name: string }
+
+/** Asks who shall look after a person's businesses; null for nobody. */
+export const askForHeir = (person: Person): Promise<Heir | null> =>
+  ask<Heir | null>(dialogPriority.confirm, (answer) => <HeirSheet person={person} onAnswer={answer} />)
+
+const Choice = z.object({ to: z.number('This field is required.') })
+
+function HeirSheet({ person, onAnswer }: { person: Person; onAnswer: (heir: Heir | null) => void }) {
+  const { t, i18n } = useLingui()
+  const everybody = useQuery(everybodyQuery(person.agencyId))
+  const form = usePanelForm<{ to: number | null }, z.output<typeof Choice>>(Choice as never, { to: null })
+  const heirs = everybody.data?.list.filter(
+    (one) => one.isActive && one.franchiseeId !== person.franchiseeId && one.agencyId === person.agencyId,
+  )
+  return (
+    <Sheet
+      open
+      title={t`Move the businesses of ${person.name}`}
+      onClose={() => onAnswer(null)}
+      actions={
+        <>
+          <Button look="secondary" onClick={() => onAnswer(null)}>{t`Cancel`}</Button>
+          {heirs && heirs.length > 0 && <Button type="submit" form="heir">{t`Move`}</Button>}
+        </>
+      }
+    >
+      {everybody.error ? (
+        <InlineError message={failureText(everybody.error)} onRetry={() => void everybody.refetch()} />
+      ) : !heirs ? (
+        <FormSkeleton fields={1} />
+      ) : heirs.length === 0 ? (
+        <Box sx={{ py: 1 }}>{t`Nobody else works here. Add a person first.`}</Box>
+      ) : (
+        <Form
+          id="heir"
+          form={form}
+          onSubmit={({ to }) => {
+            onAnswer(heirs.find(({ franchiseeId }) => franchiseeId === to) ?? null)
+            return 'saved'
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2, py: 1 }}>
+            <Box sx={{ color: 'text.secondary' }}>
+              {plural(person.counts.businesses, {
+                one: '# business with its card, payments and feedback gets somebody else. The customer notices nothing.',
+                other:
+                  '# businesses with their cards, payments and feedback get somebody else. The customers notice nothing.',
+              })}
+            </Box>
+            <SelectField
+              name="to"
+              label={t`Who looks after them from now on`}
+              required
+              placeholder={t`Choose`}
+              choices={heirs.map((one) => ({
+                value: one.franchiseeId,
+                label: `${one.name} · ${i18n._(roleNames[one.roles[0]!])}`,
+              }))}
+            />
+          </Box>
+        </Form>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { makePerson } from '../testing/makers.people.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const meera = makePerson({ franchiseeId: 8, name: 'Meera Shah' })
+const rahul = makePerson({ franchiseeId: 9, name: 'Rahul Joshi', state: 'invited', lastLogin: null })
+const found = (list: Person[]) => ({ list, total: list.length, totalIsMore: false })
+
+let edge: Edge
+let asked: Asked[]
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  edge = new Edge()
+  asked = edge.on(peopleRoutes.listStaff, ({ query }) =>
+    query['search'] === 'nobody' ? found([]) : found([meera, rahul]),
+  )
+})
+const open = (query = '', wish: object = {}) =>
+  openPanel({ at: `/panel/admin/franchisees${query}`, edge, staff: {}, ...wish })
+const actions = async (panel: Awaited<ReturnType<typeof open>>, name: string) => {
+  await panel.hands.click((await screen.findAllByRole('button', { name: `Actions for ${name}` }))[0]!)
+  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+}
+const press = async (panel: Awaited<ReturnType<typeof open>>, name: string) =>
+  panel.hands.click(await screen.findByRole('menuitem', { name }))
+
+test('the address is the list: role, status and state go into the call, nonsense stays out', async () => {
+  await open('?role=creator&state=invited&territory=24&search=meera&sort=name&all=true&territory=x1')
+  await screen.findByText('Meera Shah')
+  expect(asked[0]?.query).toEqual({ role: 'creator', state: 'invited', search: 'meera', sort: 'name' })
+  const panel = await open('?territory=24')
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ territory: '24' }))
+  panel.unmount()
+})
+
+test('who is invited can be invited again, and has no password to reset', async () => {
+  edge.on(peopleRoutes.inviteStaff, { invited: true })
+  const panel = await open()
+  const names = await actions(panel, 'Rahul Joshi')
+  expect(names).toContain('Invite on WhatsApp')
+  expect(names).not.toContain('Reset password')
+  await press(panel, 'Send the invitation again')
+  await screen.findByText(/The invitation was sent to/)
+})
+
+test('what cannot be done says why: oneself, the last admin, businesses left behind', async () => {
+  const can = { ...meera.can, disable: 'LAST_ADMIN', delete: 'IN_USE', resetPassword: 'OWN_ACCOUNT' } as const
+  edge.on(peopleRoutes.listStaff, found([makePerson({ ...meera, can })]))
+  const panel = await open()
+  await actions(panel, 'Meera Shah')
+  await press(panel, 'Delete')
+  await screen.findByText(/They still look after businesses/)
+  await press(panel, 'Disable')
+  await screen.findByText(/This is the last admin/)
+})
+
+test('businesses are moved to somebody else who works here', async () => {
+  const disabled = makePerson({ franchiseeId: 10, name: 'Gone', isActive: false, state: 'disabled' })
+  edge.on(peopleRoutes.listStaff, found([meera, rahul, disabled]))
+  const moves = edge.on(peopleRoutes.moveBusinesses, { moved: 3 })
+  const panel = await open()
+  await actions(panel, 'Meera Shah')
+  await press(panel, 'Move businesses')
+  const dialog = await screen.findByRole('dialog')
+  const choice = await within(dialog).findByLabelText(/Who looks after them/)
+  expect(within(dialog).queryByText(/Gone/)).toBeNull()
+  await panel.hands.selectOptions(choice, '9')
+  await panel.hands.click(within(dialog).getByRole('button', { name: 'Move' }))
+  await screen.findByText('Rahul Joshi looks after 3 businesses more')
+  expect(moves[0]?.body).toEqual({ franchiseeId: 8, toFranchiseeId: 9 })
+})
+
+test('a person is disabled after a question, over the version that was seen', async () => {
+  const changes = edge.on(peopleRoutes.changeStaff, {
+    ...meera,
+    isActive: false,
+    state: 'disabled',
+    version: 5,
+  })
+  const panel = await open()
+  await actions(panel, 'Meera Shah')
+  await press(panel, 'Disable')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Disable' }))
+  await screen.findByText('Meera Shah is disabled')
+  expect(changes[0]?.body).toEqual({ isEditMode: true, franchiseeId: 8, version: 4, isActive: false })
+})
+
+test('a clash in a deed of the list is said', async () => {
+  edge.on(peopleRoutes.deleteStaff, refused('IN_USE'))
+  const panel = await open()
+  await actions(panel, 'Rahul Joshi')
+  await press(panel, 'Delete')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Delete' }))
+  await screen.findByText(/They still look after businesses/)
+})
+
+test('none found is not none yet; who is no admin is told so and nothing is asked', async () => {
+  const first = await open('?search=nobody')
+  await screen.findAllByRole('button', { name: /Clear/ })
+  expect(screen.queryByText('You work alone so far')).toBeNull()
+  first.unmount()
+  asked.length = 0
+  await open('', { staff: { roles: ['creator'] } })
+  await screen.findByText('Only admins see who works here')
+  expect(asked).toEqual([])
+})

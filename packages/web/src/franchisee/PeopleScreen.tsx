@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { keys } from '../api/keys.ts'
+import { peopleAddress, peopleListQuery } from '../api/staff-list.ts'
+import { useStaff } from '../api/staff.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { PeopleDrawing } from '../ui/illustrations.tsx'
+import { useListPage } from '../ui/list/list-page.ts'
+import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { usePersonColumns } from './PersonColumns.tsx'
+import { PersonFilters } from './PersonFilters.tsx'
+import { PersonMenu } from './PersonMenu.tsx'
+
+/** Franchisee List: everybody who works for the agency; filters, sort and page stand in the address. */
+export function PeopleScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const staff = useStaff()
+  const isAdmin = staff.person?.roles.includes('admin') ?? false
+  const list = useListPage(peopleAddress, peopleListQuery, isAdmin)
+  const { query, change, found, put } = list
+  const columns = usePersonColumns({
+    query,
+    onChange: change,
+    withAgency: staff.seesAllAgencies,
+    withSales: staff.seesBilling,
+  })
+  const isIt = (one: Person) => (row: Person) => row.franchiseeId === one.franchiseeId
+  const add = (
+    <Button icon={UserPlus} onClick={() => go(paths.addFranchisee())}>
+      {t`Add person`}
+    </Button>
+  )
+  return (
+    <ListScreen
+      title={t`Franchisee List`}
+      list={list}
+      gate={{
+        may: staff.loaded ? isAdmin : undefined,
+        title: t`Only admins see who works here`,
+        body: t`Ask your agency’s admin if something of your account is to change.`,
+      }}
+      picture={<PeopleDrawing />}
+      counted={(total, isFiltered) => (isFiltered ? t`${total} found` : t`${total} in all`)}
+      searchLabel={t`Name, phone or e-mail`}
+      columns={columns}
+      rowKey={(row) => row.franchiseeId}
+      filters={
+        <PersonFilters
+          query={query}
+          onChange={change}
+          agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName}
+        />
+      }
+      empty={{
+        title: t`You work alone so far`,
+        body: t`Invite a creator or a franchisee: a mobile number is enough.`,
+        action: add,
+      }}
+      action={add}
+      rowPicture={(row) => <Avatar name={row.name} size={36} />}
+      hrefOf={(row) => paths.editFranchisee(row.franchiseeId)}
+      rowActions={(row) => (
+        <PersonMenu
+          person={row}
+          onChange={(now) => put(isIt(row), now)}
+          onGone={() => put(isIt(row), null)}
+          onAsk={() => void queries.invalidateQueries({ queryKey: keys.people() })}
+        />
+      )}
+    />
+  )
+}

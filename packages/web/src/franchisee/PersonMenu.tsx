@@ -1,0 +1,170 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { whatsappHref } from '@parichay/card-page/phone.ts'
+import {
+  KeyRound,
+  MessageCircle,
+  MessageSquareShare,
+  Pencil,
+  Store,
+  Trash2,
+  UserRoundCheck,
+  UserRoundMinus,
+  Waypoints,
+} from 'lucide-react'
+import { call } from '../api/client.ts'
+import { showPassword } from '../business/staff/PasswordSheet.tsx'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
+import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
+import { byVerdict } from '../ui/by-verdict.ts'
+import { confirm, showError } from '../ui/dialogs.tsx'
+import { spacedNumber } from '../ui/form/digits.ts'
+import { sayDone } from '../ui/snackbar-store.ts'
+import { askForHeir } from './HeirSheet.tsx'
+import { personFailure } from './words.ts'
+
+type Props = {
+  person: Person
+  /** They are another way now. */
+  onChange: (now: Person) => void
+  onGone: () => void
+  /** What the list says of several people is old. */
+  onAsk: () => void
+}
+
+/** The deeds of a row of Franchisee List, as the server's verdicts have them. */
+export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
+  const { t } = useLingui()
+  const go = useGo()
+  const agency = useAgency()
+  const { franchiseeId, name, phoneNumber, version, can, state, counts } = person
+  const attempt = (deed: () => Promise<unknown>) =>
+    void deed().catch((error: unknown) => showError(error, personFailure))
+  const reach = spacedNumber(phoneNumber)
+
+  const invite = () =>
+    attempt(async () => {
+      await call(peopleRoutes.inviteStaff, { body: { franchiseeId } })
+      sayDone(t`The invitation was sent to ${reach}`)
+      onAsk()
+    })
+  const share = () => {
+    const address = `${location.origin}${paths.franchiseeLogin()}`
+    window.open(
+      whatsappHref(
+        phoneNumber,
+        t`${agency.agencyName} invites you to work with it. Sign in at ${address} with this number: press “Forgot password?” and choose your own.`,
+      ),
+      '_blank',
+      'noopener',
+    )
+  }
+  const resetPassword = () =>
+    attempt(async () => {
+      const yes = await confirm({
+        title: t`Reset the password?`,
+        message: t`${name} (${reach}) gets a new password and is signed out everywhere.`,
+        okLabel: t`Reset password`,
+        danger: true,
+      })
+      if (!yes) return
+      const { password } = await call(peopleRoutes.resetStaffPassword, { body: { franchiseeId } })
+      await showPassword({ password, name, phoneNumber })
+    })
+  const move = () =>
+    attempt(async () => {
+      const heir = await askForHeir(person)
+      if (!heir) return
+      const body = { franchiseeId, toFranchiseeId: heir.franchiseeId }
+      const { moved } = await call(peopleRoutes.moveBusinesses, { body })
+      sayDone(t`${heir.name} looks after ${moved} businesses more`)
+      onAsk()
+    })
+  const setActive = (isActive: boolean) =>
+    attempt(async () => {
+      const yes =
+        isActive ||
+        (await confirm({
+          title: t`Disable ${name}?`,
+          message: t`They are signed out everywhere and cannot come in until you let them again. Their businesses stay as they are.`,
+          okLabel: t`Disable`,
+          danger: true,
+        }))
+      if (!yes) return
+      const body = { isEditMode: true as const, franchiseeId, version, isActive }
+      onChange(await call(peopleRoutes.changeStaff, { body }))
+      sayDone(isActive ? t`${name} can sign in again` : t`${name} is disabled`)
+      onAsk()
+    })
+  const remove = () =>
+    attempt(async () => {
+      const yes = await confirm({
+        title: t`Delete ${name}?`,
+        message: t`They are signed out everywhere and leave the list. What they did stays with their name.`,
+        okLabel: t`Delete`,
+        danger: true,
+      })
+      if (!yes) return
+      await call(peopleRoutes.deleteStaff, { params: { franchiseeId } })
+      onGone()
+      sayDone(t`${name} was deleted`)
+    })
+
+  const isInvited = state === 'invited'
+  const list: (MenuAction | false)[] = [
+    byVerdict(can.edit, {
+      id: 'edit',
+      label: t`Edit`,
+      icon: Pencil,
+      onSelect: () => go(paths.editFranchisee(franchiseeId)),
+    }),
+    counts.businesses > 0 && {
+      id: 'businesses',
+      label: t`View businesses`,
+      icon: Store,
+      onSelect: () => go(paths.adminBusinesses({ madeBy: franchiseeId })),
+    },
+    isInvited &&
+      byVerdict(can.invite, {
+        id: 'invite',
+        label: t`Send the invitation again`,
+        icon: MessageSquareShare,
+        onSelect: invite,
+      }),
+    isInvited && { id: 'share', label: t`Invite on WhatsApp`, icon: MessageCircle, onSelect: share },
+    !isInvited &&
+      byVerdict(
+        can.resetPassword,
+        { id: 'password', label: t`Reset password`, icon: KeyRound, onSelect: resetPassword },
+        personFailure,
+      ),
+    counts.businesses > 0 &&
+      byVerdict(can.moveBusinesses, {
+        id: 'move',
+        label: t`Move businesses`,
+        icon: Waypoints,
+        onSelect: move,
+      }),
+    person.isActive
+      ? byVerdict(
+          can.disable,
+          { id: 'disable', label: t`Disable`, icon: UserRoundMinus, onSelect: () => setActive(false) },
+          personFailure,
+        )
+      : byVerdict(can.edit, {
+          id: 'enable',
+          label: t`Let in again`,
+          icon: UserRoundCheck,
+          onSelect: () => setActive(true),
+        }),
+    byVerdict(
+      can.delete,
+      { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
+      personFailure,
+    ),
+  ]
+  return <ActionMenu label={t`Actions for ${name}`} actions={list.filter((action) => action !== false)} />
+}
