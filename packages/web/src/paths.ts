@@ -88,6 +88,8 @@ export const paths = {
     to('/panel/payment/agency-pdf-card-payment', query),
   paymentExceptions: (query: { show?: 'closed' } = {}) => to('/panel/payment/exceptions', query),
   agencyManagement: () => '/panel/admin/agency-management',
+  reports: (query: { report?: string; from?: string; to?: string; subscription?: string } = {}) =>
+    to('/panel/admin/report', query),
   adminFeedback: () => '/panel/admin/feedback',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),

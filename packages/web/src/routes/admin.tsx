@@ -84,6 +84,12 @@ const linkStoreRoute = createRoute({
   component: screen(() => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
 })
 
+const reportRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/report',
+  component: screen(() => import('../report/ReportScreen.tsx'), 'ReportScreen'),
+})
+
 const plansRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/plans-pricing-management',
@@ -123,6 +129,7 @@ export const adminTree = adminRoute.addChildren([
   projectsRoute,
   feedbackRoute,
   linkStoreRoute,
+  reportRoute,
   agenciesRoute,
   billingRoute,
   plansRoute,

@@ -5,6 +5,7 @@ import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
 import {
   Building2,
+  ChartNoAxesColumn,
   CircleUserRound,
   House,
   Images,
@@ -121,6 +122,13 @@ const pages: readonly Described[] = [
     icon: Tags,
     href: () => paths.plans(),
     inMenu: listed('plans'),
+  },
+  {
+    id: 'report',
+    label: msg`Report`,
+    icon: ChartNoAxesColumn,
+    href: () => paths.reports(),
+    inMenu: listed('report'),
   },
   {
     id: 'greetings',
