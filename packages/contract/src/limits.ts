@@ -134,4 +134,5 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   addCardInBill: managing,
   raiseBillDispute: managing,
   answerBillDispute: managing,
+  makeReportFile: perHour(10, 30, 100),
 }

@@ -18,6 +18,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { planRoutes } from './plan/routes.ts'
+import { reportRoutes } from './report/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
 export const routes = {
@@ -38,6 +39,7 @@ export const routes = {
   ...feedbackRoutes,
   ...invoiceRoutes,
   ...billRoutes,
+  ...reportRoutes,
   ...planRoutes,
   ...paymentRoutes,
   ...paymentPreviewRoutes,

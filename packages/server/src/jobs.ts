@@ -9,6 +9,7 @@ import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
+import { makeReport, sweepReports } from './report/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -33,4 +34,6 @@ export const jobs: readonly Job[] = [
   balance,
   findEnding,
   remindOfEnd,
+  makeReport,
+  sweepReports,
 ]

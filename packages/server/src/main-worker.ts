@@ -11,6 +11,7 @@ import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
+import { workReports } from './report/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -40,6 +41,7 @@ export async function startWork(world: World): Promise<void> {
   await workInvoices(world)
   await workReminders(world)
   await workBills(world)
+  await workReports(world)
   await workMoney(world, [invoiceAtOnce])
 }
 

@@ -103,6 +103,8 @@ export const paths = {
   franchisees: (query: { search?: string } = {}) => to('/panel/admin/franchisees', query),
   addFranchisee: () => '/panel/admin/franchisees/add',
   editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
+  reports: (query: { report?: string; from?: string; to?: string; subscription?: string } = {}) =>
+    to('/panel/admin/report', query),
   adminFeedback: () => '/panel/admin/feedback',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),

@@ -11,6 +11,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { isDatabaseAway } from './database-away.ts'
@@ -49,7 +50,8 @@ export type Call<R extends Route = Route> = {
 }
 /** What a handler of a download gives. */
 export type Download = {
-  bytes: Buffer
+  /** Whole, or as it comes: what fails before its first byte is still told as JSON. */
+  bytes: Buffer | Readable
   name: string
   /** Instead of the route's type. */
   type?: string

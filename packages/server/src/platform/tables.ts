@@ -24,6 +24,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
 import type { PaymentTables } from './tables.payment.ts'
 import type { PlanTables } from './tables.plan.ts'
+import type { ReportTables } from './tables.report.ts'
 
 type Made = ColumnType<Date, Date | undefined, Date>
 type Json<T extends object> = JSONColumnType<T>
@@ -328,7 +329,8 @@ export type AnalyticsEventTable = {
 export type Tables = PaymentTables &
   PlanTables &
   GreetingTables &
-  BillTables & {
+  BillTables &
+  ReportTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
     appUser: AppUserTable

@@ -14,7 +14,7 @@ import {
   type TestAgency,
   type TestCustomer,
 } from '../testing/makers.ts'
-import { fillLibraryTables, fillMoneyTables, fillSignInTables } from '../testing/fill-tables.ts'
+import { fillLibraryTables, fillMoneyTables, fillReportTables, fillSignInTables } from '../testing/fill-tables.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
 import { tenancyFaults } from './guard.ts'
@@ -68,6 +68,7 @@ beforeAll(async () => {
     await fillMoneyTables(db, agencyId, business.businessId)
     await fillLibraryTables(db, agencyId, business.businessId)
     await fillSignInTables(db, agencyId)
+    await fillReportTables(db, agencyId)
     await sql`insert into analytics_event (agency_id, name, session_id, context, page_url) values (${agencyId}, 'n', gen_random_uuid(), 'c', '')`.execute(
       db,
     )

@@ -48,6 +48,13 @@ export async function fillMoneyTables(
   )
 }
 
+/** The same for reports. */
+export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Promise<void> {
+  await sql`insert into report_file (agency_id, franchisee_id, report, format, filters, of_platform, rows_total, created_at) select agency_id, franchisee_id, 'business', 'csv', '{}', false, 1, now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+}
+
 /** The same for the greeting library. */
 export async function fillLibraryTables(
   db: Kysely<Tables>,

@@ -1,5 +1,5 @@
 import { sellerWith } from '@parichay/contract/invoice/document.ts'
-import type { Seller } from '@parichay/contract/invoice/fields.ts'
+import type { Buyer, Seller } from '@parichay/contract/invoice/fields.ts'
 import { randomBytes } from 'node:crypto'
 import { issueInvoice } from '../invoice/store.ts'
 import { agencyScope } from '../platform/scope.ts'
@@ -24,7 +24,13 @@ export const gujaratSeller: Seller = {
 export async function makeInvoice(
   { world, clock }: TestWorld,
   { agency, businessId, userId }: TestBusiness,
-  given: { source?: string; seller?: Partial<Seller>; pricePaise?: number; email?: string } = {},
+  given: {
+    source?: string
+    seller?: Partial<Seller>
+    pricePaise?: number
+    email?: string
+    buyer?: Partial<Buyer>
+  } = {},
 ) {
   const scope = agencyScope(agency.agencyId)
   const { row } = await world.database.inScope(scope, (tx) =>
@@ -58,6 +64,7 @@ export async function makeInvoice(
           phone: '',
           email: given.email ?? '',
           isForeign: false,
+          ...given.buyer,
         },
         paid: null,
         lines: [{ title: 'Gold', detail: '1 year', quantity: 1, pricePaise: given.pricePaise ?? 99_900 }],

@@ -8,6 +8,7 @@ import { linkStoreCases } from './matrix-cases.links.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
 import { peopleCases } from './matrix-cases.people.ts'
 import { postCases } from './matrix-cases.posts.ts'
+import { reportCases } from './matrix-cases.reports.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
 const template = { code: 'bazaar', colour: '#2d9bea', font: 'modern', appearance: 'auto' }
@@ -263,6 +264,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...linkStoreCases,
   ...ownImageCases,
   ...postCases,
+  ...reportCases,
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),

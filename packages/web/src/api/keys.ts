@@ -15,6 +15,7 @@ export const keys = {
   people: (filter?: unknown) => (filter === undefined ? ['people'] : ['people', filter]),
   person: (franchiseeId: number) => ['people', 'one', franchiseeId],
   staffPermissions: ['staff-permissions'],
+  reports: (...what: unknown[]) => ['reports', ...what],
   seller: ['seller'],
   agencyList: (filter?: unknown) => (filter === undefined ? ['agency-list'] : ['agency-list', filter]),
   agency: (agencyId?: number) => ['agency', agencyId ?? 'own'],

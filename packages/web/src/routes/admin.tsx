@@ -64,6 +64,7 @@ export const adminTree = adminRoute.addChildren([
   ),
   page('agency', '/agency-management/$agencyId', () => import('../agency/AgencyScreen.tsx'), 'AgencyScreen'),
   page('own-agency', '/agency', () => import('../agency/OwnAgencyScreen.tsx'), 'OwnAgencyScreen'),
+  page('report', '/report', () => import('../report/ReportScreen.tsx'), 'ReportScreen'),
   page('billing', '/billing', () => import('../bill/BillingScreen.tsx'), 'BillingScreen'),
   page('plans', '/plans-pricing-management', () => import('../plan/PlansScreen.tsx'), 'PlansScreen'),
   page(

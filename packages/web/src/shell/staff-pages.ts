@@ -5,6 +5,7 @@ import type { Franchisee, PermissionName } from '@parichay/contract/franchisee/f
 import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/franchisee/rules.ts'
 import {
   Building2,
+  ChartNoAxesColumn,
   CircleUserRound,
   House,
   Images,
@@ -160,6 +161,13 @@ const pages: readonly Described[] = [
     icon: Tags,
     href: () => paths.plans(),
     inMenu: listed('plans'),
+  },
+  {
+    id: 'report',
+    label: msg`Report`,
+    icon: ChartNoAxesColumn,
+    href: () => paths.reports(),
+    inMenu: listed('report'),
   },
   {
     id: 'greetings',

@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { Instant, IstDate, RowNumber } from '../ids.ts'
+
+/** Every report there is; the first two are the project reports of the specification. */
+export const reportNames = [
+  'digital-card',
+  'business',
+  'payments',
+  'expiring',
+  'usage',
+  'gst-b2b',
+  'gst-b2c',
+  'gst-hsn',
+] as const
+/** One of `reportNames`. */
+export const ReportName = z.enum(reportNames)
+/** One of `reportNames`. */
+export type ReportName = z.infer<typeof ReportName>
+
+/** What a cell holds: amounts are paise, days are Indian dates, phones are digits that stay text. */
+export type CellKind = 'text' | 'phone' | 'number' | 'date' | 'rupees'
+
+/** Every column of every report: what it holds, and its head in the file. */
+export const reportColumns = {
+  cardNo: { kind: 'number', head: 'Card no' },
+  cardId: { kind: 'text', head: 'Card link' },
+  companyName: { kind: 'text', head: 'Company name' },
+  template: { kind: 'text', head: 'Design' },
+  cardStatus: { kind: 'text', head: 'Card status' },
+  done: { kind: 'text', head: 'Progress' },
+  publishedOn: { kind: 'date', head: 'Published on' },
+  businessId: { kind: 'number', head: 'Business no' },
+  businessName: { kind: 'text', head: 'Business' },
+  category: { kind: 'text', head: 'Category' },
+  city: { kind: 'text', head: 'City' },
+  ownerName: { kind: 'text', head: 'Owner' },
+  ownerPhone: { kind: 'phone', head: 'Registered phone' },
+  businessPhone: { kind: 'phone', head: 'Business phone' },
+  email: { kind: 'text', head: 'E-mail' },
+  origin: { kind: 'text', head: 'Made by' },
+  madeBy: { kind: 'text', head: 'Member of staff' },
+  standing: { kind: 'text', head: 'Subscription' },
+  plan: { kind: 'text', head: 'Plan' },
+  expiryDate: { kind: 'date', head: 'Valid until' },
+  daysLeft: { kind: 'number', head: 'Days left' },
+  greetings: { kind: 'text', head: 'Greetings' },
+  createdOn: { kind: 'date', head: 'Created on' },
+  updatedOn: { kind: 'date', head: 'Changed on' },
+  recordNo: { kind: 'number', head: 'Payment no' },
+  paidOn: { kind: 'date', head: 'Paid on' },
+  product: { kind: 'text', head: 'Product' },
+  item: { kind: 'text', head: 'Bought' },
+  amount: { kind: 'rupees', head: 'Amount (₹)' },
+  refunded: { kind: 'rupees', head: 'Given back (₹)' },
+  mode: { kind: 'text', head: 'Mode' },
+  reference: { kind: 'text', head: 'Reference' },
+  invoiceNo: { kind: 'text', head: 'Invoice no' },
+  usageKind: { kind: 'text', head: 'Used' },
+  stretch: { kind: 'text', head: 'Period' },
+  used: { kind: 'number', head: 'Count' },
+  lastUsedOn: { kind: 'date', head: 'Last used on' },
+  issuedOn: { kind: 'date', head: 'Date' },
+  documentKind: { kind: 'text', head: 'Document' },
+  creditsNo: { kind: 'text', head: 'Credits invoice' },
+  gstin: { kind: 'text', head: 'GSTIN of buyer' },
+  buyerName: { kind: 'text', head: 'Buyer' },
+  place: { kind: 'text', head: 'Place of supply' },
+  sac: { kind: 'text', head: 'HSN/SAC' },
+  rate: { kind: 'number', head: 'GST rate %' },
+  documents: { kind: 'number', head: 'Documents' },
+  taxable: { kind: 'rupees', head: 'Taxable value (₹)' },
+  cgst: { kind: 'rupees', head: 'CGST (₹)' },
+  sgst: { kind: 'rupees', head: 'SGST/UTGST (₹)' },
+  igst: { kind: 'rupees', head: 'IGST (₹)' },
+  total: { kind: 'rupees', head: 'Total (₹)' },
+  agencyName: { kind: 'text', head: 'Agency' },
+} as const satisfies Record<string, { kind: CellKind; head: string }>
+/** The name of a column. */
+export type ReportColumn = keyof typeof reportColumns
+
+const tax = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
+
+/** The columns of each report, in their order. Platform staff have the agency besides. */
+export const columnsOf = {
+  'digital-card': [
+    'cardNo',
+    'cardId',
+    'companyName',
+    'businessName',
+    'ownerPhone',
+    'template',
+    'cardStatus',
+    'done',
+    'expiryDate',
+    'createdOn',
+    'publishedOn',
+    'updatedOn',
+    'agencyName',
+  ],
+  business: [
+    'businessId',
+    'businessName',
+    'category',
+    'city',
+    'ownerName',
+    'ownerPhone',
+    'businessPhone',
+    'email',
+    'origin',
+    'madeBy',
+    'standing',
+    'expiryDate',
+    'cardStatus',
+    'greetings',
+    'createdOn',
+    'agencyName',
+  ],
+  payments: [
+    'recordNo',
+    'paidOn',
+    'businessName',
+    'ownerPhone',
+    'product',
+    'item',
+    'amount',
+    'refunded',
+    'mode',
+    'reference',
+    'invoiceNo',
+    'agencyName',
+  ],
+  expiring: [
+    'businessName',
+    'ownerName',
+    'ownerPhone',
+    'businessPhone',
+    'city',
+    'standing',
+    'plan',
+    'expiryDate',
+    'daysLeft',
+    'agencyName',
+  ],
+  usage: ['businessName', 'ownerPhone', 'usageKind', 'stretch', 'used', 'lastUsedOn', 'agencyName'],
+  'gst-b2b': [
+    'invoiceNo',
+    'issuedOn',
+    'documentKind',
+    'creditsNo',
+    'gstin',
+    'buyerName',
+    'place',
+    'sac',
+    'rate',
+    ...tax,
+    'agencyName',
+  ],
+  'gst-b2c': ['place', 'rate', 'documents', ...tax, 'agencyName'],
+  'gst-hsn': ['sac', 'rate', 'documents', ...tax, 'agencyName'],
+} as const satisfies Record<ReportName, readonly ReportColumn[]>
+
+/** Rows: shown before, given out at once, made in the background; and how long such a file is kept. */
+export const reportBounds = { preview: 20, direct: 50_000, file: 500_000, keepDays: 7, waiting: 3 } as const
+
+/** CSV, or a workbook of Excel. */
+export const ReportFormat = z.enum(['csv', 'xlsx'])
+/** CSV, or a workbook of Excel. */
+export type ReportFormat = z.infer<typeof ReportFormat>
+
+/** A value as it comes out of the database: text, a number, an Indian day, paise. */
+export const ReportCell = z.union([z.string(), z.number()]).nullable()
+/** A value of a report; what it means is said by its column's kind. */
+export type ReportCell = z.infer<typeof ReportCell>
+
+/** The first rows of a report, and how many there are in all. */
+export const ReportPreview = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(ReportCell)),
+  total: z.number().int(),
+  /** There are more than can be counted or made. */
+  totalIsMore: z.boolean(),
+  asOf: Instant,
+})
+/** The first rows of a report. */
+export type ReportPreview = z.infer<typeof ReportPreview>
+
+/** A file that is made in the background; kept for seven days for the person who asked. */
+export const ReportFile = z.object({
+  reportFileId: RowNumber,
+  report: ReportName,
+  format: ReportFormat,
+  from: IstDate.nullable(),
+  to: IstDate.nullable(),
+  state: z.enum(['waiting', 'working', 'ready', 'failed']),
+  rowsDone: z.number().int(),
+  rowsTotal: z.number().int(),
+  /** Size in bytes, once it is ready. */
+  bytes: z.number().int().nullable(),
+  createdAt: Instant,
+  endedAt: Instant.nullable(),
+})
+/** A file that is made in the background. */
+export type ReportFile = z.infer<typeof ReportFile>

@@ -1,0 +1,38 @@
+import { addDays, expiringSoonDays } from '../business/rules.ts'
+import { columnsOf, type ReportColumn, type ReportName } from './fields.ts'
+
+/** Filters beside the days, by report: what else narrows it. */
+export const filtersOf: Record<ReportName, readonly ('subscription' | 'status' | 'done' | 'refunds')[]> = {
+  'digital-card': ['status', 'done'],
+  business: ['subscription'],
+  payments: ['refunds'],
+  expiring: [],
+  usage: [],
+  'gst-b2b': [],
+  'gst-b2c': [],
+  'gst-hsn': [],
+}
+
+/** The days a report covers where nobody chose any: all for lists, the next 30 for endings, this month for money. */
+export function plainDays(report: ReportName, today: string): { from?: string; to?: string } {
+  if (report === 'expiring') return { from: today, to: addDays(today, expiringSoonDays) }
+  if (report === 'payments' || report === 'usage' || report.startsWith('gst-'))
+    return { from: `${today.slice(0, 8)}01`, to: today }
+  return {}
+}
+
+/** The columns that were asked for, in the report's order; null where one is not of this report or none is left. */
+export function chosenColumns(
+  report: ReportName,
+  columns: string | undefined,
+  withAgency: boolean,
+): ReportColumn[] | null {
+  const own = (columnsOf[report] as readonly ReportColumn[]).filter(
+    (column) => withAgency || column !== 'agencyName',
+  )
+  if (columns === undefined) return own
+  const wanted = columns.split(',')
+  if (wanted.some((name) => !(columnsOf[report] as readonly string[]).includes(name))) return null
+  const chosen = own.filter((column) => wanted.includes(column))
+  return chosen.length > 0 ? chosen : null
+}

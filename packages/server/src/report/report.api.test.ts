@@ -1,0 +1,252 @@
+import { rupeeText } from './rules.ts'
+import { reportColumns, reportNames } from '@parichay/contract/report/fields.ts'
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { sql } from 'kysely'
+import Papa from 'papaparse'
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeStaff,
+  type TestAgency,
+  type TestBusiness,
+  type TestStaff,
+} from '../testing/makers.ts'
+import { gujaratSeller, makeInvoice } from '../testing/make-invoice.ts'
+import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { findReportFile } from './store.files.ts'
+import { makeFile, sweepFiles } from './work.ts'
+
+let w: TestWorld
+let agency: TestAgency
+let admin: TestStaff
+let platform: TestStaff
+let business: TestBusiness
+const hostile = [
+  '=1+1',
+  '+91 98',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '＝1+1',
+  ' =cmd|x',
+  '"a","b"',
+  'line\nbreak, "q" — हिन्दी',
+]
+beforeAll(async () => {
+  w = await openTestWorld()
+  platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+  agency = await makeAgency(w)
+  admin = await makeStaff(w, 'admin', { agency })
+  const owner = await makeCustomer(w, { agency })
+  business = await makeBusiness(w, { owner, expiry: '2026-03-20', isPaid: true, name: 'Asha Sweets' })
+  for (const name of hostile) await makeBusiness(w, { owner, name })
+})
+afterAll(() => w.close())
+
+/** The file as a spreadsheet sees it: read by a parser nobody here wrote. */
+const parsed = (text: string) => {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true })
+  expect(errors).toEqual([])
+  const [head = [], ...rows] = data
+  return { head, rows, column: (name: string) => rows.map((row) => row[head.indexOf(name)]) }
+}
+const businesses = (query: object = {}, who = admin) =>
+  who.client.call(reportRoutes.downloadBusinessReport, { query })
+
+test('report.csv: a mark for UTF-8, every cell whole, nothing that a spreadsheet would run', async () => {
+  const answer = await businesses()
+  expect(answer.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="report.csv"',
+    'content-type': 'text/csv; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  })
+  expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const { head, rows, column } = parsed(answer.text)
+  expect(rows).toHaveLength(hostile.length + 1)
+  expect(head).not.toContain('Agency')
+  const names = column('Business').toReversed()
+  expect(names).toEqual([
+    'Asha Sweets',
+    ...['=1+1', '+91 98', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', ' =cmd|x'].map((text) => `'${text}`),
+    '"a","b"',
+    'line\nbreak, "q" — हिन्दी',
+  ])
+  for (const row of rows) for (const cell of row) expect(cell).not.toMatch(/^[=+@\t\r-]/)
+  expect(column('Registered phone')[0]).toMatch(/^91 \d{5} \d{5}$/)
+  expect(column('Business phone')[0]).toBe('91 98000 00002')
+  expect(column('Valid until').at(-1)).toBe('2026-03-20')
+  expect(column('Created on')[0]).toBe('2026-03-10')
+  expect(column('Subscription').at(-1)).toBe('Expiring')
+})
+
+test('report.xlsx holds the same: days are days, numbers of phones are text', async () => {
+  const answer = await businesses({ format: 'xlsx' })
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="report.xlsx"')
+  const [head, ...rows] = await readSheet(answer.bytes)
+  const at = (name: string) => head!.indexOf(name)
+  expect(rows).toHaveLength(hostile.length + 1)
+  expect(rows.at(-1)![at('Business')]).toBe('Asha Sweets')
+  expect(rows.at(-1)![at('Valid until')]).toEqual(new Date('2026-03-20T00:00:00Z'))
+  expect(rows.at(-1)![at('Business phone')]).toBe('91 98000 00002')
+  expect(rows.at(-2)![at('Business')]).toBe(`'=1+1`)
+})
+
+test('the preview shows the first twenty rows and counts all; filters and columns narrow both', async () => {
+  const preview = (query: object) =>
+    admin.client.ok(reportRoutes.previewReport, { params: { report: 'business' }, query })
+  const all = await preview({})
+  expect([all.total, all.rows.length]).toEqual([hostile.length + 1, hostile.length + 1])
+  const few = await preview({ subscription: 'expiring', columns: 'expiryDate,businessName' })
+  expect(few).toMatchObject({
+    columns: ['businessName', 'expiryDate'],
+    rows: [['Asha Sweets', '2026-03-20']],
+    total: 1,
+    totalIsMore: false,
+  })
+  const file = parsed(
+    (await businesses({ subscription: 'expiring', columns: 'expiryDate,businessName' })).text,
+  )
+  expect([file.head, file.rows]).toEqual([['Business', 'Valid until'], [['Asha Sweets', '2026-03-20']]])
+  expect((await preview({ from: '2026-03-11' })).total).toBe(0)
+  expect((await preview({ from: '2026-03-10', to: '2026-03-10' })).total).toBe(hostile.length + 1)
+})
+
+test('a failed download is an envelope of JSON with a sentence and its field', async () => {
+  for (const [query, field] of [
+    [{ from: '2026-03-10', to: '2026-03-09' }, 'to'],
+    [{ columns: 'taxable' }, 'columns'],
+    [{ columns: 'agencyName' }, 'columns'],
+  ] as const) {
+    const { status, failure, headers } = await businesses(query)
+    expect([status, failure.code, failure.field]).toEqual([422, 'VALIDATION', field])
+    expect(failure.message).toMatch(/\.$/)
+    expect(headers['content-type']).toContain('application/json')
+  }
+})
+
+test('every report, whole and of every column, for the agency and for the platform', async () => {
+  await makeCard(w, { business })
+  for (const report of reportNames)
+    for (const who of [admin, platform]) {
+      const wide = { from: '2020-01-01', to: '2030-01-01' }
+      const preview = await who.client.ok(reportRoutes.previewReport, { params: { report }, query: wide })
+      const { head, rows } = parsed(
+        (await who.client.call(reportRoutes.downloadReport, { params: { report }, query: wide })).text,
+      )
+      expect([report, rows.length]).toEqual([report, preview.total])
+      expect(head).toEqual(preview.columns.map((name) => reportColumns[name as 'city'].head))
+      expect(head.includes('Agency')).toBe(who === platform)
+    }
+})
+
+test('only the platform sees other agencies, and one of them when it names it', async () => {
+  const other = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  const total = async (who: TestStaff, query: object = {}) =>
+    (await who.client.ok(reportRoutes.previewReport, { params: { report: 'business' }, query })).total
+  expect(await total(other)).toBe(0)
+  expect(await total(other, { agencyId: agency.agencyId })).toBe(0)
+  expect(await total(platform)).toBe(hostile.length + 1)
+  expect(await total(platform, { agencyId: other.agency.agencyId })).toBe(0)
+  expect(await total(platform, { agencyId: agency.agencyId })).toBe(hostile.length + 1)
+})
+
+test('GST: invoices with a GSTIN one by one, others by place, everything by SAC; receipts stay out', async () => {
+  const seller = gujaratSeller
+  await makeInvoice(w, business, {
+    seller,
+    pricePaise: 118_000,
+    buyer: { gstin: '27AAPFU0939F1ZV', state: '27', name: '=Mehta' },
+  })
+  await makeInvoice(w, business, { seller, pricePaise: 59_000, buyer: { state: '24' } })
+  await makeInvoice(w, business, { seller, pricePaise: 11_800, buyer: { state: '24' } })
+  await makeInvoice(w, business, { pricePaise: 77_700 })
+  const rows = async (report: 'gst-b2b' | 'gst-b2c' | 'gst-hsn') =>
+    parsed((await admin.client.call(reportRoutes.downloadReport, { params: { report }, query: {} })).text)
+      .rows
+  const b2b = await rows('gst-b2b')
+  expect(b2b).toHaveLength(1)
+  expect(b2b[0]!.slice(1)).toEqual([
+    '2026-03-10',
+    'Tax invoice',
+    '',
+    '27AAPFU0939F1ZV',
+    "'=Mehta",
+    '27-Maharashtra',
+    '998439',
+    '18',
+    '1000.00',
+    '0.00',
+    '0.00',
+    '180.00',
+    '1180.00',
+  ])
+  expect(await rows('gst-b2c')).toEqual([
+    ['24-Gujarat', '18', '2', '600.00', '54.00', '54.00', '0.00', '708.00'],
+  ])
+  expect(await rows('gst-hsn')).toEqual([
+    ['998439', '18', '3', '1600.00', '54.00', '54.00', '180.00', '1888.00'],
+  ])
+})
+
+test('above 50,000 rows the download refuses; the file is made in the background, by and for one person', async () => {
+  const { agencyId } = agency
+  await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used, updated_at)
+    select ${agencyId}, ${business.businessId}, 'greetingVideo', 'day:' || to_char(n, 'FM000000'), 1, ${w.clock.now()}
+    from generate_series(1, 50001) n`.execute(w.world.database.platform)
+  const refused = await admin.client.call(reportRoutes.downloadReport, {
+    params: { report: 'usage' },
+    query: {},
+  })
+  expect([refused.status, refused.failure]).toMatchObject([
+    402,
+    { code: 'LIMIT_REACHED', message: expect.stringContaining('50,000') },
+  ])
+  const asked = await admin.client.ok(reportRoutes.makeReportFile, {
+    body: { report: 'usage', format: 'csv', filters: { columns: 'stretch,used' } },
+  })
+  expect(asked).toMatchObject({ state: 'waiting', rowsDone: 0, rowsTotal: 50_001, bytes: null })
+  const content = (who: TestStaff) =>
+    who.client.call(reportRoutes.downloadReportFile, { params: { reportFileId: asked.reportFileId } })
+  expect((await content(admin)).status).toBe(404)
+  await makeFile(w.world, { agencyId, reportFileId: asked.reportFileId })
+  const [ready] = await admin.client.ok(reportRoutes.listReportFiles, {})
+  expect(ready).toMatchObject({ state: 'ready', rowsDone: 50_001 })
+  const file = await content(admin)
+  expect(file.bytes.length).toBe(ready!.bytes)
+  const { rows } = parsed(file.text)
+  expect([rows.length, new Set(rows.map(([stretch]) => stretch)).size]).toEqual([50_001, 50_001])
+  const colleague = await makeStaff(w, 'admin', { agency })
+  expect((await content(colleague)).status).toBe(404)
+  expect(await colleague.client.ok(reportRoutes.listReportFiles, {})).toEqual([])
+  const row = await findReportFile(w.world.database.platform, { agencyId, reportFileId: asked.reportFileId })
+  w.clock.move(8 * 86_400_000)
+  await sweepFiles(w.world)
+  expect(await w.world.storage.get(row!.storageKey!)).toBeNull()
+  admin = await makeStaff(w, 'admin', { agency })
+  expect((await content(admin)).status).toBe(404)
+})
+
+test('what failed says so and may be made again; three at once are enough', async () => {
+  const body = { report: 'business', format: 'xlsx', filters: {} } as const
+  const first = await admin.client.ok(reportRoutes.makeReportFile, { body })
+  const { put } = w.world.storage
+  w.world.storage.put = () => Promise.reject(new Error('full'))
+  const id = { agencyId: agency.agencyId, reportFileId: first.reportFileId }
+  await expect(makeFile(w.world, id)).rejects.toThrow('full')
+  w.world.storage.put = put
+  expect((await admin.client.ok(reportRoutes.listReportFiles, {}))[0]).toMatchObject({ state: 'failed' })
+  await makeFile(w.world, id)
+  expect((await admin.client.ok(reportRoutes.listReportFiles, {}))[0]).toMatchObject({ state: 'ready' })
+  for (const _ of [1, 2, 3]) await admin.client.ok(reportRoutes.makeReportFile, { body })
+  const fourth = await admin.client.call(reportRoutes.makeReportFile, { body })
+  expect([fourth.status, fourth.failure.code]).toEqual([402, 'LIMIT_REACHED'])
+})
+
+test('rupees have two decimals, whatever the sign', () => {
+  expect([0, 5, 118_000, -118_050].map(rupeeText)).toEqual(['0.00', '0.05', '1180.00', '-1180.50'])
+})

@@ -1,0 +1,52 @@
+import { guardedCell } from '@parichay/contract/csv.ts'
+import {
+  type CellKind,
+  reportColumns,
+  type ReportCell,
+  type ReportColumn,
+} from '@parichay/contract/report/fields.ts'
+
+/** A number of a phone as text that no spreadsheet takes for a sum: `91 98765 43210`, without the plus that would begin a formula. */
+export function phoneCell(text: string): string {
+  const digits = text.replace(/^\+/, '')
+  if (!/^\d{9,15}$/.test(digits)) return guardedCell(text)
+  return [digits.slice(0, -10), digits.slice(-10, -5), digits.slice(-5)].filter(Boolean).join(' ')
+}
+
+/** Paise as rupees with two decimals, for a machine: no sign of the currency, no commas. */
+export const rupeeText = (paise: number): string => {
+  const whole = Math.floor(Math.abs(paise) / 100)
+  return `${paise < 0 ? '-' : ''}${whole}.${String(Math.abs(paise) % 100).padStart(2, '0')}`
+}
+
+/** A value as text of a CSV cell; text that a spreadsheet would run is guarded, our own numbers are not. */
+export function csvCell(kind: CellKind, value: ReportCell): string {
+  if (value === null) return ''
+  if (kind === 'rupees') return rupeeText(Number(value))
+  if (kind === 'number') return String(value)
+  if (kind === 'phone') return phoneCell(String(value))
+  return guardedCell(String(value))
+}
+
+/** Rows as lines of a CSV file, every cell in quotes. */
+export const csvLines = (columns: readonly ReportColumn[], rows: readonly ReportCell[][]): string =>
+  rows
+    .map((row) => quoted(row.map((value, index) => csvCell(reportColumns[columns[index]!].kind, value))))
+    .join('')
+
+/** The first line, behind the mark that makes spreadsheets read UTF-8. */
+export const csvHead = (columns: readonly ReportColumn[]): string =>
+  `\uFEFF${quoted(columns.map((column) => reportColumns[column].head))}`
+
+const quoted = (cells: readonly string[]) =>
+  `${cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')}\r\n`
+
+/** A value as a cell of a workbook: days are days, amounts are numbers, phones stay text. */
+export function sheetCell(kind: CellKind, value: ReportCell): string | number | Date | null {
+  if (value === null) return null
+  if (kind === 'rupees') return Number(value) / 100
+  if (kind === 'number') return Number(value)
+  if (kind === 'date') return new Date(`${value}T00:00:00Z`)
+  if (kind === 'phone') return phoneCell(String(value))
+  return guardedCell(String(value))
+}

@@ -1,0 +1,120 @@
+import { gstStates } from '@parichay/contract/invoice/states.ts'
+import { sql } from 'kysely'
+import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
+import type { Asked } from './store.projects.ts'
+
+/** What customers paid for plans, PDF cards and videos, newest first; what went back is what its credit notes say. */
+export const paymentSource = ({ agencyId, filters }: Asked): Source => ({
+  from: sql`payment_intent i join agency on agency.agency_id = i.agency_id
+    left join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+    left join app_user u on u.agency_id = b.agency_id and u.user_id = b.user_id
+    left join lateral (select payment_id, method from payment p where p.agency_id = i.agency_id
+      and p.intent_id = i.intent_id and p.use = 'applied' limit 1) p on true
+    left join invoice f on f.agency_id = i.agency_id and f.source = 'payment ' || i.record_no
+    left join lateral (select sum(c.total_paise)::bigint as paise from invoice c where c.agency_id = f.agency_id
+      and c.credits_id = f.invoice_id) back on true`,
+  where: allOf([
+    sql`i.settled_at is not null`,
+    sql`i.kind in ('card', 'pdf', 'video')`,
+    ...(agencyId === undefined ? [] : [sql`i.agency_id = ${agencyId}`]),
+    ...onDays(sql`i.settled_at`, filters),
+    ...(filters.refunds === 'only' ? [sql`back.paise > 0`] : []),
+    ...(filters.refunds === 'none' ? [sql`back.paise is null`] : []),
+  ]),
+  keys: [sql`i.record_no`],
+  step: 'desc',
+  cells: {
+    recordNo: sql`i.record_no`,
+    paidOn: istDayOf(sql`i.settled_at`),
+    businessName: sql`b.business_name`,
+    ownerPhone: sql`coalesce(u.phone_number, u.email)`,
+    product: sql`case i.kind when 'card' then 'Plan' when 'pdf' then 'PDF ID card' else 'Promotional video' end`,
+    item: sql`i.snapshot ->> 'name'`,
+    amount: sql`i.amount`,
+    refunded: sql`coalesce(back.paise, 0)`,
+    mode: sql`coalesce(i.manual ->> 'mode', p.method, 'online')`,
+    reference: sql`coalesce(p.payment_id, i.manual ->> 'reference')`,
+    invoiceNo: sql`f.invoice_no`,
+    agencyName: sql`agency.agency_name`,
+  },
+})
+
+/** Tax invoices and the credit notes that take them back; receipts charge no tax and stay out. */
+const taxed = ({ agencyId, filters }: Asked, more: ReturnType<typeof sql>[]) =>
+  allOf([
+    sql`f.kind in ('TAX_INVOICE', 'CREDIT_NOTE')`,
+    sql`f.document ->> 'place' is not null`,
+    ...(agencyId === undefined ? [] : [sql`f.agency_id = ${agencyId}`]),
+    ...betweenDays(sql`f.issued_on`, filters),
+    ...more,
+  ])
+const gstin = sql`f.document -> 'buyer' ->> 'gstin'`
+const isBusiness = sql`${gstin} is not null`
+const isConsumer = sql`${gstin} is null`
+const sign = sql`case f.kind when 'CREDIT_NOTE' then -1 else 1 end`
+const rate = sql`((f.document ->> 'rate')::int / 100.0)::float8`
+/** As the returns of GST write it: `24-Gujarat`. */
+const placeName = (code: ReturnType<typeof sql>) =>
+  sql`${code} || coalesce('-' || (${JSON.stringify(gstStates)}::jsonb ->> ${code}), '')`
+
+/** Documents for buyers with a GSTIN, in the order of their days. */
+export const gstB2bSource = (asked: Asked): Source => ({
+  from: sql`invoice f join agency on agency.agency_id = f.agency_id
+    left join invoice o on o.agency_id = f.agency_id and o.invoice_id = f.credits_id`,
+  where: taxed(asked, [isBusiness]),
+  keys: [sql`f.issued_on`, sql`f.invoice_id`, sql`f.agency_id`],
+  step: 'asc',
+  cells: {
+    invoiceNo: sql`f.invoice_no`,
+    issuedOn: sql`f.issued_on`,
+    documentKind: sql`case f.kind when 'CREDIT_NOTE' then 'Credit note' else 'Tax invoice' end`,
+    creditsNo: sql`o.invoice_no`,
+    gstin,
+    buyerName: sql`f.document -> 'buyer' ->> 'name'`,
+    place: placeName(sql`(f.document ->> 'place')`),
+    sac: sql`f.document -> 'seller' ->> 'sac'`,
+    rate,
+    taxable: sql`${sign} * f.taxable_paise`,
+    cgst: sql`${sign} * f.cgst_paise`,
+    sgst: sql`${sign} * f.sgst_paise`,
+    igst: sql`${sign} * f.igst_paise`,
+    total: sql`${sign} * f.total_paise`,
+    agencyName: sql`agency.agency_name`,
+  },
+})
+
+/** Sums of tax documents by what names a group; credit notes take theirs away. */
+const summed = (asked: Asked, group: ReturnType<typeof sql>, more: ReturnType<typeof sql>[]): Source => {
+  const sum = (column: string) => sql`sum(${sign} * ${sql.ref(`f.${column}`)})::bigint`
+  return {
+    from: sql`(select f.agency_id, coalesce(${group}, '') as label, ${rate} as rate, count(*)::int as documents,
+      ${sum('taxable_paise')} as taxable, ${sum('cgst_paise')} as cgst, ${sum('sgst_paise')} as sgst,
+      ${sum('igst_paise')} as igst, ${sum('total_paise')} as total
+      from invoice f where ${taxed(asked, more)} group by 1, 2, 3) g join agency on agency.agency_id = g.agency_id`,
+    where: sql`true`,
+    keys: [sql`g.agency_id`, sql`g.label`, sql`g.rate`],
+    step: 'asc',
+    cells: {
+      rate: sql`g.rate`,
+      documents: sql`g.documents`,
+      taxable: sql`g.taxable`,
+      cgst: sql`g.cgst`,
+      sgst: sql`g.sgst`,
+      igst: sql`g.igst`,
+      total: sql`g.total`,
+      agencyName: sql`agency.agency_name`,
+    },
+  }
+}
+
+/** Buyers without a GSTIN, summed by place of supply and rate. */
+export function gstB2cSource(asked: Asked): Source {
+  const source = summed(asked, sql`f.document ->> 'place'`, [isConsumer])
+  return { ...source, cells: { ...source.cells, place: placeName(sql`g.label`) } }
+}
+
+/** Everything that was taxed, summed by code of the tariff and rate. */
+export function gstHsnSource(asked: Asked): Source {
+  const source = summed(asked, sql`f.document -> 'seller' ->> 'sac'`, [])
+  return { ...source, cells: { ...source.cells, sac: sql`g.label` } }
+}

@@ -1,0 +1,149 @@
+import { paidStatus } from '@parichay/contract/business/rules.ts'
+import type { ReportFilters } from '@parichay/contract/report/filters.ts'
+import { expressionBuilder, sql } from 'kysely'
+import { type Days, standingIs } from '../business/store.ts'
+import type { Tables } from '../platform/tables.ts'
+import { allOf, betweenDays, istDayOf, onDays, type Source } from './store.ts'
+
+/** What a report is asked for: one agency or all, its filters, and the days of today. */
+export type Asked = {
+  agencyId: number | undefined
+  filters: ReportFilters
+  days: Days
+}
+
+const owned = sql`business join app_user on app_user.agency_id = business.agency_id and app_user.user_id = business.user_id
+  join agency on agency.agency_id = business.agency_id`
+
+const expiry = sql`business.expiry_date_for_customer`
+const standing = ({ today, graceStart, soonEnd }: Days) => sql`case
+  when ${expiry} is null then 'No plan'
+  when ${expiry} < ${graceStart}::date then 'Expired'
+  when ${expiry} < ${today}::date then 'In grace'
+  when business.payment_status <> ${sql.lit(paidStatus)} then 'On trial'
+  when ${expiry} <= ${soonEnd}::date then 'Expiring'
+  else 'Subscribed' end`
+
+/** The words of the specification's pair (screens 8.19). */
+const cardStates = (column: ReturnType<typeof sql>) =>
+  sql`case ${column} when 'ACTIVE' then 'Active' when 'INACTIVE' then 'InActive' when 'DRAFT' then 'Draft' end`
+
+const ofAgency = (asked: Asked, table: string) =>
+  asked.agencyId === undefined ? [] : [sql`${sql.ref(`${table}.agency_id`)} = ${asked.agencyId}`]
+
+const people = {
+  businessName: sql`business.business_name`,
+  ownerName: sql`app_user.name`,
+  ownerPhone: sql`coalesce(app_user.phone_number, app_user.email)`,
+  businessPhone: sql`business.mobile`,
+  city: sql`business.city`,
+  agencyName: sql`agency.agency_name`,
+  expiryDate: expiry,
+}
+
+/** All businesses, newest first. */
+export const businessSource = (asked: Asked): Source => ({
+  from: sql`${owned} left join franchisee on franchisee.agency_id = business.agency_id
+    and franchisee.franchisee_id = business.made_by_franchisee_id`,
+  where: allOf([
+    sql`business.deleted_at is null`,
+    ...ofAgency(asked, 'business'),
+    ...onDays(sql`business.created_at`, asked.filters),
+    ...(asked.filters.subscription
+      ? [sql`${standingIs(expressionBuilder<Tables, 'business'>(), asked.filters.subscription, asked.days)}`]
+      : []),
+  ]),
+  keys: [sql`business.business_id`],
+  step: 'desc',
+  cells: {
+    ...people,
+    businessId: sql`business.business_id`,
+    category: sql`business.category`,
+    email: sql`coalesce(business.email, app_user.email)`,
+    origin: sql`business.business_made_by`,
+    madeBy: sql`franchisee.name`,
+    standing: standing(asked.days),
+    cardStatus: cardStates(sql`business.card_status`),
+    greetings: sql`case when business.is_image_post_enabled then 'Enabled' else 'Disabled' end`,
+    createdOn: istDayOf(sql`business.created_at`),
+  },
+})
+
+/** All digital cards, newest first. */
+export const cardSource = (asked: Asked): Source => ({
+  from: sql`card join agency on agency.agency_id = card.agency_id`,
+  where: allOf([
+    sql`card.deleted_at is null`,
+    ...ofAgency(asked, 'card'),
+    ...onDays(sql`card.created_at`, asked.filters),
+    ...(asked.filters.status ? [sql`card.status = ${asked.filters.status}`] : []),
+    ...(asked.filters.done === 'done' ? [sql`card.status <> 'DRAFT'`] : []),
+    ...(asked.filters.done === 'not-done' ? [sql`card.status = 'DRAFT'`] : []),
+  ]),
+  keys: [sql`card.card_no`],
+  step: 'desc',
+  cells: {
+    cardNo: sql`card.card_no`,
+    cardId: sql`card.card_id`,
+    companyName: sql`card.company_name`,
+    businessName: sql`card.business_name`,
+    ownerPhone: sql`card.owner_phone`,
+    template: sql`card.template_code`,
+    cardStatus: cardStates(sql`card.status`),
+    done: sql`case when card.status = 'DRAFT' then 'Not Done' else 'Done' end`,
+    expiryDate: sql`card.expiry_date_for_customer`,
+    createdOn: istDayOf(sql`card.created_at`),
+    publishedOn: istDayOf(sql`card.published_at`),
+    updatedOn: istDayOf(sql`card.updated_at`),
+    agencyName: sql`agency.agency_name`,
+  },
+})
+
+/** Whose time ends on which day, plan or trial, soonest first. */
+export const expiringSource = (asked: Asked): Source => ({
+  from: owned,
+  where: allOf([
+    sql`business.deleted_at is null`,
+    sql`${expiry} is not null`,
+    ...ofAgency(asked, 'business'),
+    ...betweenDays(expiry, asked.filters),
+  ]),
+  keys: [expiry, sql`business.business_id`],
+  step: 'asc',
+  cells: {
+    ...people,
+    standing: standing(asked.days),
+    plan: sql`(select a.plan ->> 'name' from activation a where a.agency_id = business.agency_id
+      and a.business_id = business.business_id and a.kind = 'card' and a.period @> ${expiry} limit 1)`,
+    daysLeft: sql`${expiry} - ${asked.days.today}::date`,
+  },
+})
+
+/** What was used of plans, by business and period, newest use first. */
+export const usageSource = (asked: Asked): Source => ({
+  from: sql`usage_counter join (${owned}) on business.agency_id = usage_counter.agency_id
+    and business.business_id = usage_counter.business_id`,
+  where: allOf([
+    sql`usage_counter.used > 0`,
+    ...ofAgency(asked, 'usage_counter'),
+    ...onDays(sql`usage_counter.updated_at`, asked.filters),
+  ]),
+  keys: [
+    sql`usage_counter.business_id`,
+    sql`usage_counter.kind`,
+    sql`usage_counter.stretch`,
+    sql`usage_counter.agency_id`,
+  ],
+  step: 'desc',
+  cells: {
+    ...people,
+    usageKind: sql`case usage_counter.kind when 'greetingVideo' then 'Greeting videos' when 'pdfExport' then 'PDF cards'
+      when 'promotionalVideo' then 'Promotional videos' else usage_counter.kind end`,
+    stretch: sql`case when usage_counter.stretch like 'day:%' then substr(usage_counter.stretch, 5)
+      else (select lower(a.period) || ' to ' || (upper(a.period) - 1) from activation a
+        where a.agency_id = usage_counter.agency_id
+          and a.activation_id = nullif(substr(usage_counter.stretch, 8), '')::int and not isempty(a.period)) end`,
+    used: sql`usage_counter.used`,
+    lastUsedOn: istDayOf(sql`usage_counter.updated_at`),
+  },
+})

@@ -1,0 +1,71 @@
+import type { ReportCell, ReportColumn } from '@parichay/contract/report/fields.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+type Part = RawBuilder<unknown>
+
+/** A report as the database sees it: where its rows come from, their order, and what each column reads. */
+export type Source = {
+  from: Part
+  where: Part
+  /** Together they name one row and say its place; a list is walked along them. */
+  keys: readonly Part[]
+  step: 'asc' | 'desc'
+  cells: Partial<Record<ReportColumn, Part>>
+}
+/** Where a walk stands: the keys of its last row. */
+export type Place = readonly (string | number)[]
+/** Rows of a walk, and where it goes on; null at the end. */
+export type Batch = { rows: ReportCell[][]; next: Place | null }
+
+/** All of these, as one condition. */
+export const allOf = (parts: readonly Part[]): Part =>
+  parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
+
+/** Instants of these Indian days, both included. */
+export const onDays = (column: Part, { from, to }: { from?: string; to?: string }): Part[] => [
+  ...(from ? [sql`${column} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'`] : []),
+  ...(to ? [sql`${column} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`] : []),
+]
+
+/** Days of a date column, both included. */
+export const betweenDays = (column: Part, { from, to }: { from?: string; to?: string }): Part[] => [
+  ...(from ? [sql`${column} >= ${from}::date`] : []),
+  ...(to ? [sql`${column} <= ${to}::date`] : []),
+]
+
+/** The Indian day of an instant, as text. */
+export const istDayOf = (column: Part): Part =>
+  sql`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
+
+/** The next rows of a report after a place: walked by its keys, so that nothing is counted off or shown twice. */
+export async function readBatch(
+  db: Db,
+  { from, where, keys, step, cells }: Source,
+  columns: readonly ReportColumn[],
+  after: Place | null,
+  limit: number,
+): Promise<Batch> {
+  const values = [...keys, ...columns.map((column) => cells[column] ?? sql`null`)]
+  const named = values.map((value, index) => sql`${value} as ${sql.ref(`c${index}`)}`)
+  const turn = sql.raw(step)
+  const beyond = sql.raw(step === 'asc' ? '>' : '<')
+  const rest = after ? sql`and (${sql.join(keys)}) ${beyond} (${sql.join([...after])})` : sql``
+  const { rows } = await sql<Record<string, ReportCell>>`select ${sql.join(named)} from ${from}
+    where ${where} ${rest} order by ${sql.join(keys.map((key) => sql`${key} ${turn}`))} limit ${limit}`.execute(
+    db,
+  )
+  const cell = (row: Record<string, ReportCell>, index: number) => row[`c${index}`] ?? null
+  const last = rows.at(-1)
+  return {
+    rows: rows.map((row) => columns.map((_, index) => cell(row, keys.length + index))),
+    next: last && rows.length === limit ? keys.map((_, index) => cell(last, index) ?? '') : null,
+  }
+}
+
+/** How many rows a report has, counted no further than `most`. */
+export async function countRows(db: Db, { from, where }: Source, most: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from
+    (select 1 from ${from} where ${where} limit ${most}) capped`.execute(db)
+  return Number(rows[0]?.n ?? 0)
+}

@@ -1,0 +1,96 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { cutDays } from '@parichay/contract/plan/entitlement.ts'
+import { reportBounds, type ReportColumn, type ReportName } from '@parichay/contract/report/fields.ts'
+import type { ReportFilters } from '@parichay/contract/report/filters.ts'
+import { chosenColumns, plainDays } from '@parichay/contract/report/rules.ts'
+import type { Database, Db } from '../platform/db.ts'
+import { agencyScope } from '../platform/scope.ts'
+import type { Rows } from './present.ts'
+import { countRows, type Place, readBatch, type Source } from './store.ts'
+import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource } from './store.money.ts'
+import { type Asked, businessSource, cardSource, expiringSource, usageSource } from './store.projects.ts'
+
+const sources: Record<ReportName, (asked: Asked) => Source> = {
+  'digital-card': cardSource,
+  business: businessSource,
+  payments: paymentSource,
+  expiring: expiringSource,
+  usage: usageSource,
+  'gst-b2b': gstB2bSource,
+  'gst-b2c': gstB2cSource,
+  'gst-hsn': gstHsnSource,
+}
+
+/** Whose rows a report may hold: one agency's, or with `ofPlatform` those of all (or of the one a filter names). */
+export type Reach = { agencyId: number; ofPlatform: boolean }
+
+/** A report that is ready to be read. */
+export type Report = {
+  columns: ReportColumn[]
+  count(most: number): Promise<number>
+  /** All rows, batch by batch; `most` ends a walk that was meant to be short. */
+  walk(batchSize: number): Rows
+  first(limit: number): Promise<Awaited<ReturnType<typeof readBatch>>['rows']>
+}
+
+/** Opens a report for who asks. Throws VALIDATION for days in the wrong order and for columns it does not have. */
+export function openReport(
+  database: Database,
+  reach: Reach,
+  report: ReportName,
+  filters: ReportFilters,
+  now: Date,
+): Report {
+  const today = istDay(now)
+  const days = { ...plainDays(report, today), ...given(filters) }
+  if (days.from && days.to && days.from > days.to)
+    fail('VALIDATION', 'The last day lies before the first one.', { field: 'to' })
+  const columns =
+    chosenColumns(report, filters.columns, reach.ofPlatform) ??
+    fail('VALIDATION', 'This report does not have these columns.', { field: 'columns' })
+  const source = sources[report]({
+    agencyId: reach.ofPlatform ? filters.agencyId : reach.agencyId,
+    filters: { ...filters, ...days },
+    days: cutDays(today),
+  })
+  // Each question stands alone: a reader who takes an hour holds no connection meanwhile.
+  const ask = <T>(work: (db: Db) => Promise<T>) =>
+    reach.ofPlatform ? work(database.platform) : database.inScope(agencyScope(reach.agencyId), work)
+  return {
+    columns,
+    count: (most) => ask((db) => countRows(db, source, most)),
+    first: async (limit) => (await ask((db) => readBatch(db, source, columns, null, limit))).rows,
+    async *walk(batchSize) {
+      let place: Place | null = null
+      do {
+        const { rows, next } = await ask((db) => readBatch(db, source, columns, place, batchSize))
+        yield rows
+        place = next
+      } while (place)
+    },
+  }
+}
+
+const given = ({ from, to }: ReportFilters) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
+
+/** Rows of a report whose first batch is there already: what fails before it is told in words, not by half a file. */
+export async function primed(rows: Rows): Promise<Rows> {
+  const walk = rows[Symbol.asyncIterator]()
+  const first = await walk.next()
+  return (async function* () {
+    for (let step = first; !step.done; step = await walk.next()) yield step.value
+  })()
+}
+
+/** Throws LIMIT_REACHED for a report that is too long for this way. */
+export function requireFits(total: number, most: number): void {
+  if (total <= most) return
+  const limit = most.toLocaleString('en-IN')
+  fail(
+    'LIMIT_REACHED',
+    most === reportBounds.direct
+      ? `This report has more than ${limit} rows. Let it be made in the background.`
+      : `This report has more than ${limit} rows. Choose fewer days.`,
+  )
+}

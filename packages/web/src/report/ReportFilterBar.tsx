@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro'
+import { subscriptionFilters } from '@parichay/contract/business/rules.ts'
+import { cardStatuses } from '@parichay/contract/card/fields.ts'
+import { columnsOf, type ReportName } from '@parichay/contract/report/fields.ts'
+import { filtersOf } from '@parichay/contract/report/rules.ts'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { Columns3 } from 'lucide-react'
+import { useState } from 'react'
+import { agenciesQuery } from '../api/agencies.ts'
+import type { ReportChange, ReportSearch } from '../api/reports.ts'
+import { cardStatusNames, subscriptionNames } from '../business/staff/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { ColumnSheet } from './ColumnSheet.tsx'
+import { DayInput } from './DayInput.tsx'
+import { reportWords } from './words.ts'
+
+type Props = {
+  report: ReportName
+  filters: Omit<ReportSearch, 'report'>
+  onChange: (change: ReportChange) => void
+  withAgency: boolean
+}
+
+/** The days of a report, what else narrows it, and its columns. */
+export function ReportFilterBar({ report, filters, onChange, withAgency }: Props) {
+  const { t, i18n } = useLingui()
+  const [picking, setPicking] = useState(false)
+  const { data: agencies } = useQuery({ ...agenciesQuery, enabled: withAgency })
+  const has = filtersOf[report]
+  const words = reportWords[report]
+  const all = columnsOf[report].filter((name) => withAgency || name !== 'agencyName')
+  const chosen = filters.columns?.split(',').length ?? all.length
+  const of = all.length
+  return (
+    <Box
+      role="group"
+      aria-label={t`Filters`}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.25, mb: 2 }}
+    >
+      <DayInput
+        label={i18n._(words.from)}
+        value={filters.from}
+        max={filters.to}
+        onChange={(from) => onChange({ from })}
+      />
+      <DayInput
+        label={i18n._(words.to)}
+        value={filters.to}
+        min={filters.from}
+        onChange={(to) => onChange({ to })}
+      />
+      {has.includes('subscription') && (
+        <FilterPill
+          label={t`Status`}
+          value={filters.subscription}
+          choices={subscriptionFilters.map((value) => ({ value, label: i18n._(subscriptionNames[value]) }))}
+          onChange={(subscription) => onChange({ subscription })}
+        />
+      )}
+      {has.includes('status') && (
+        <FilterPill
+          label={t`Status`}
+          value={filters.status}
+          choices={cardStatuses.map((value) => ({ value, label: i18n._(cardStatusNames[value]!) }))}
+          onChange={(status) => onChange({ status })}
+        />
+      )}
+      {has.includes('done') && (
+        <FilterPill
+          label={t`Progress`}
+          value={filters.done}
+          choices={[
+            { value: 'done', label: t`Done` },
+            { value: 'not-done', label: t`Not Done` },
+          ]}
+          onChange={(done) => onChange({ done })}
+        />
+      )}
+      {has.includes('refunds') && (
+        <FilterPill
+          label={t`Given back`}
+          value={filters.refunds}
+          choices={[
+            { value: 'only', label: t`Money went back` },
+            { value: 'none', label: t`Nothing went back` },
+          ]}
+          onChange={(refunds) => onChange({ refunds })}
+        />
+      )}
+      {withAgency && agencies && (
+        <FilterPill
+          label={t`Agency`}
+          value={filters.agencyId === undefined ? undefined : String(filters.agencyId)}
+          choices={agencies.map(({ agencyId, agencyName }) => ({
+            value: String(agencyId),
+            label: agencyName,
+          }))}
+          onChange={(agencyId) =>
+            onChange({ agencyId: agencyId === undefined ? undefined : Number(agencyId) })
+          }
+        />
+      )}
+      <Button look="secondary" icon={Columns3} onClick={() => setPicking(true)}>
+        {chosen === of ? t`Columns` : t`Columns: ${chosen} of ${of}`}
+      </Button>
+      <ColumnSheet
+        open={picking}
+        onClose={() => setPicking(false)}
+        columns={all}
+        chosen={filters.columns?.split(',')}
+        onSave={(columns) => {
+          setPicking(false)
+          onChange({ columns: columns?.join(',') })
+        }}
+      />
+    </Box>
+  )
+}

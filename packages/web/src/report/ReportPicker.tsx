@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReportName, reportNames } from '@parichay/contract/report/fields.ts'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import {
+  ChartNoAxesColumn,
+  ClockAlert,
+  CreditCard,
+  Landmark,
+  Layers,
+  type LucideIcon,
+  Store,
+} from 'lucide-react'
+import { Select } from '../ui/form/Select.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { reportWords } from './words.ts'
+
+const icons: Record<ReportName, LucideIcon> = {
+  'digital-card': Layers,
+  business: Store,
+  payments: CreditCard,
+  expiring: ClockAlert,
+  usage: ChartNoAxesColumn,
+  'gst-b2b': Landmark,
+  'gst-b2c': Landmark,
+  'gst-hsn': Landmark,
+}
+type Props = { value: ReportName; onPick: (report: ReportName) => void }
+
+/** Which report: a list at the side of wide screens, the phone's own list on narrow ones. */
+export function ReportPicker({ value, onPick }: Props) {
+  const { t, i18n } = useLingui()
+  return (
+    <Box component="nav" aria-label={t`Reports`} sx={{ [fromDesktop]: { position: 'sticky', top: 84 } }}>
+      <Box sx={{ [fromDesktop]: { display: 'none' } }}>
+        <Select
+          aria-label={t`Report`}
+          value={value}
+          onChange={(event) => onPick(event.target.value as ReportName)}
+          sx={{ fontWeight: 600 }}
+        >
+          {reportNames.map((name) => (
+            <option key={name} value={name}>
+              {i18n._(reportWords[name].name)}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <Box
+        component="ul"
+        sx={{ display: 'none', listStyle: 'none', m: 0, p: 0, gap: 0.5, [fromDesktop]: { display: 'grid' } }}
+      >
+        {reportNames.map((name) => {
+          const on = name === value
+          return (
+            <li key={name}>
+              <ButtonBase
+                aria-current={on ? 'page' : undefined}
+                onClick={() => onPick(name)}
+                sx={{
+                  width: '100%',
+                  minHeight: 44,
+                  px: 1.5,
+                  gap: 1.5,
+                  justifyContent: 'flex-start',
+                  textAlign: 'start',
+                  borderRadius: '10px',
+                  fontSize: 15,
+                  fontWeight: on ? 650 : 500,
+                  bgcolor: on ? 'brand.tint' : 'transparent',
+                  color: on ? 'primary.main' : 'text.primary',
+                  '&:hover': { bgcolor: on ? 'brand.tint' : 'brand.sunken' },
+                }}
+              >
+                <Box component={icons[name]} size={20} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
+                {i18n._(reportWords[name].name)}
+              </ButtonBase>
+            </li>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}

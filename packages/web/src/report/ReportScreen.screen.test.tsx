@@ -1,0 +1,121 @@
+import type { ReportFile, ReportPreview } from '@parichay/contract/report/fields.ts'
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
+  columns: ['businessName', 'ownerPhone', 'amount', 'paidOn'],
+  rows: [['Asha Sweets', '+919825011111', 118_050, '2026-11-02']],
+  total: 1,
+  totalIsMore: false,
+  asOf: '2026-11-22T06:00:00.000Z',
+  ...facts,
+})
+const file = (facts: Partial<ReportFile> = {}): ReportFile => ({
+  reportFileId: 7,
+  report: 'payments',
+  format: 'csv',
+  from: null,
+  to: null,
+  state: 'working',
+  rowsDone: 20_000,
+  rowsTotal: 80_000,
+  bytes: null,
+  createdAt: '2026-11-22T06:00:00.000Z',
+  endedAt: null,
+  ...facts,
+})
+
+let edge: Edge
+let files: ReportFile[]
+beforeEach(() => {
+  edge = new Edge()
+  files = []
+  edge.on(reportRoutes.listReportFiles, () => files)
+})
+afterEach(() => expect(edge.unanswered).toEqual([]))
+const open = (query = '') => openPanel({ at: `/panel/admin/report${query}`, edge, staff: {} })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('the first rows as people read them, with the count; days and filters stand in the address and in the call', async () => {
+  const asked = edge.on(reportRoutes.previewReport, preview({ total: 1234 }))
+  const { hands, place } = await open('?report=payments&from=2026-11-01&to=2026-11-20')
+  const table = await screen.findByRole('table', { name: 'Payments' })
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Asha Sweets', '+91 98250 11111', '₹1,180.50', '02 Nov 2026'])
+  expect(screen.getByText('1,234 rows')).toBeTruthy()
+  expect(asked[0]).toMatchObject({
+    params: { report: 'payments' },
+    query: { from: '2026-11-01', to: '2026-11-20' },
+  })
+  await hands.selectOptions(screen.getByLabelText('Given back'), 'only')
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ refunds: 'only', from: '2026-11-01' }))
+  expect(place()).toContain('refunds=only')
+})
+
+test('columns are chosen; at least one', async () => {
+  const asked = edge.on(reportRoutes.previewReport, preview())
+  const { hands } = await open('?report=gst-hsn')
+  await hands.click(await button('Columns'))
+  const sheet = await screen.findByRole('dialog', { name: 'Columns' })
+  for (const pill of within(sheet).getAllByRole('button', { pressed: true })) await hands.click(pill)
+  await hands.click(within(sheet).getByRole('button', { name: /^Show/ }))
+  expect(screen.getByRole('dialog')).toBe(sheet)
+  await hands.click(within(sheet).getByRole('button', { name: 'IGST' }))
+  await hands.click(within(sheet).getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ columns: 'igst' }))
+  expect(await button('Columns: 1 of 8')).toBeTruthy()
+})
+
+test('a download that fails shows the message of its JSON body', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  edge.on(
+    reportRoutes.downloadCardReport,
+    refused('LIMIT_REACHED', {
+      message: 'This report has more than 50,000 rows. Let it be made in the background.',
+    }),
+  )
+  const { hands } = await open()
+  await hands.click(await button('Download CSV'))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain(
+    'This report has more than 50,000 rows. Let it be made in the background.',
+  )
+})
+
+test('above 50,000 rows it is made in the background: progress, then the file', async () => {
+  edge.on(reportRoutes.previewReport, preview({ total: 80_000 }))
+  const asked = edge.on(reportRoutes.makeReportFile, () => {
+    files = [file()]
+    return files[0]!
+  })
+  const { hands } = await open('?report=payments&from=2026-01-01&to=2026-11-20')
+  expect(await screen.findByText(/More than 50,000 rows/)).toBeTruthy()
+  await hands.click(await button('Download XLSX'))
+  expect(asked[0]?.body).toEqual({
+    report: 'payments',
+    format: 'xlsx',
+    filters: { from: '2026-01-01', to: '2026-11-20' },
+  })
+  expect(await screen.findByText('20,000 of 80,000 rows')).toBeTruthy()
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+  files = [file({ state: 'ready', rowsDone: 80_000, bytes: 9_400_000, endedAt: '2026-11-22T06:01:00.000Z' })]
+  expect(await screen.findByRole('button', { name: 'Download Payments' }, { timeout: 5000 })).toBeTruthy()
+})
+
+test('nothing to save says so', async () => {
+  const asked = edge.on(reportRoutes.previewReport, preview({ rows: [], total: 0 }))
+  await open('?report=expiring')
+  expect(await screen.findByText('No rows')).toBeTruthy()
+  expect(Object.keys(asked[0]!.query).toSorted()).toEqual(['from', 'to'])
+})
+
+test('who is no admin has no reports', async () => {
+  await openPanel({ at: '/panel/admin/report', edge, staff: { roles: ['creator'] } })
+  expect(await screen.findByText('Reports are for admins')).toBeTruthy()
+})

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import type { ReportName } from '@parichay/contract/report/fields.ts'
+import { plainDays } from '@parichay/contract/report/rules.ts'
+import Box from '@mui/material/Box'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { reportAddress, type ReportChange, type ReportSearch } from '../api/reports.ts'
+import { useStaff } from '../api/staff.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { Page } from '../ui/Page.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { ReportFiles } from './ReportFiles.tsx'
+import { ReportPicker } from './ReportPicker.tsx'
+import { ReportView } from './ReportView.tsx'
+
+/** Reports: one is chosen, narrowed, looked at, and saved as a file. All of it stands in the address. */
+export function ReportScreen() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { person, loaded, seesAllAgencies } = useStaff()
+  const search = reportAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
+  const { report = 'digital-card', ...given } = search
+  const go = (to: ReportSearch) => void navigate({ to: '.', search: to as never, resetScroll: false })
+  const change = (what: ReportChange) => go(reportAddress.change(search, what) as ReportSearch)
+  if (loaded && !person?.roles.includes('admin'))
+    return (
+      <Page title={t`Report`}>
+        <EmptyState
+          picture={<PaperDrawing />}
+          title={t`Reports are for admins`}
+          body={t`Ask your agency’s admin for the list that you need.`}
+        />
+      </Page>
+    )
+  const filters = { ...plainDays(report, istDay(new Date())), ...given }
+  return (
+    <Page title={t`Report`} width="xl" subtitle={t`Lists and sums to take along, as CSV or Excel.`}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'start',
+          [fromDesktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: 4 },
+        }}
+      >
+        <ReportPicker value={report} onPick={(next: ReportName) => go({ report: next })} />
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {loaded && (
+            <ReportView
+              key={report}
+              report={report}
+              filters={filters}
+              onChange={change}
+              withAgency={seesAllAgencies}
+            />
+          )}
+          {loaded && <ReportFiles />}
+        </Box>
+      </Box>
+    </Page>
+  )
+}
