@@ -1,3 +1,4 @@
+import { activityRoutes } from './activity/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
@@ -40,6 +41,7 @@ export const routes = {
   ...paymentRoutes,
   ...paymentPreviewRoutes,
   ...singlePaymentRoutes,
+  ...activityRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

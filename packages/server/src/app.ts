@@ -1,4 +1,5 @@
 import { routes } from '@parichay/contract/routes.ts'
+import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
@@ -22,6 +23,7 @@ import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
+import { activityHandlers } from './activity/http.ts'
 import { agencyHandlers } from './agency/http.ts'
 import { presentAgency } from './agency/present.ts'
 import { analyticsHandlers } from './analytics/http.ts'
@@ -78,6 +80,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
+  serve(app, world, activityRoutes, activityHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   app.addHook('onClose', () => visitCounterOf(world).stop())

@@ -293,6 +293,9 @@ export type AuditTable = {
   object: string
   detail: Json<Record<string, unknown>>
   ip: string
+  /** The business it is about, and the customer whose record it is. No keys: an entry outlives both. */
+  businessId: Maybe<number>
+  userId: Maybe<number>
 }
 /** Columns of client_log. */
 export type ClientLogTable = {

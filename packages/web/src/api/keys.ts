@@ -12,6 +12,7 @@ export const keys = {
   card: (cardNo: number) => ['card', cardNo],
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
+  activity: (...what: unknown[]) => ['activity', ...what],
   seller: ['seller'],
   agencies: ['agencies'],
   bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],

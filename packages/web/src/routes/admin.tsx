@@ -78,6 +78,12 @@ const feedbackRoute = createRoute({
   component: screen(() => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
 })
 
+const activityRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/activity',
+  component: screen(() => import('../activity/ActivityScreen.tsx'), 'ActivityScreen'),
+})
+
 const linkStoreRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/link-store',
@@ -122,6 +128,7 @@ export const adminTree = adminRoute.addChildren([
   businessRoute,
   projectsRoute,
   feedbackRoute,
+  activityRoute,
   linkStoreRoute,
   agenciesRoute,
   billingRoute,

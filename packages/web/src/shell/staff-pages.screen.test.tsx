@@ -20,11 +20,11 @@ const searched = (pages: ReturnType<typeof found>) =>
   pages.filter(({ inMenu }) => !inMenu).map(({ id }) => id)
 
 test.each([
-  ['admin', {}, 'home businesses projects billing plans greetings account', 'exceptions feedback'],
+  ['admin', {}, 'home businesses projects billing plans greetings activity account', 'exceptions feedback'],
   [
     'admin',
     platform,
-    'home businesses projects invitation agency-management exceptions plans greetings link-store account',
+    'home businesses projects invitation agency-management exceptions plans greetings link-store activity account',
     'bills-of-agencies feedback',
   ],
   ['franchisee-with-all-card-access', {}, 'home businesses projects greetings account', ''],

@@ -6,6 +6,7 @@ import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/fra
 import {
   Building2,
   CircleUserRound,
+  History,
   House,
   Images,
   Layers,
@@ -144,6 +145,13 @@ const pages: readonly Described[] = [
     href: paths.adminFeedback,
     inMenu: () => false,
     inSearch: ({ holds }) => holds('feedback.view'),
+  },
+  {
+    id: 'activity',
+    label: msg`Activity log`,
+    icon: History,
+    href: () => paths.activity(),
+    inMenu: ({ isAdmin }) => isAdmin,
   },
   {
     id: 'account',
