@@ -15,6 +15,8 @@ export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links' | 'upi' | 'gallery'
 /** A field of the business screen that a link may open. */
 export type BusinessField = 'logo' | 'address'
+/** A part of the page of a business (screens.md, business detail). */
+export type BusinessTab = 'card' | 'greetings' | 'payments' | 'notes' | 'activity'
 type OnBehalf = { userId?: number; isForeignUser?: boolean }
 
 const libraryOf = (ofSuperAdminAgency: boolean) =>
@@ -75,7 +77,9 @@ export const paths = {
   adminBusinesses: (
     query: { search?: string; page?: number; subscription?: string; agencyId?: number; sort?: string } = {},
   ) => to('/panel/admin/businesses', query),
-  adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
+  /** A business as staff see it; without a tab its overview. */
+  adminBusiness: (businessId: number, query: { tab?: BusinessTab | undefined } = {}) =>
+    to(`/panel/admin/businesses/${businessId}`, query),
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
     to('/panel/admin/projects', { projectType: 'digital_card', ...query }),

@@ -12,6 +12,7 @@ export const actionsByArea = {
     'note.add',
     'note.change',
     'note.delete',
+    'note.restore',
   ],
   customer: [
     'user.register',

@@ -297,6 +297,20 @@ export type AuditTable = {
   businessId: Maybe<number>
   userId: Maybe<number>
 }
+/** Columns of business_note. */
+export type BusinessNoteTable = {
+  agencyId: number
+  noteId: Generated<number>
+  businessId: number
+  text: string
+  isPinned: boolean
+  /** As the audit names people: `franchisee 3 of 1`. */
+  writtenBy: string
+  version: Generated<number>
+  createdAt: Made
+  changedAt: Maybe<Date>
+  deletedAt: Maybe<Date>
+}
 /** Columns of client_log. */
 export type ClientLogTable = {
   agencyId: number
@@ -339,6 +353,7 @@ export type Tables = PaymentTables &
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
     audit: AuditTable
+    businessNote: BusinessNoteTable
     clientLog: ClientLogTable
     analyticsEvent: AnalyticsEventTable
   }

@@ -12,6 +12,7 @@ export const actionNames = {
   'note.add': msg`Wrote a note`,
   'note.change': msg`Changed a note`,
   'note.delete': msg`Deleted a note`,
+  'note.restore': msg`Brought a note back`,
   'user.register': msg`Registered a customer`,
   'user.delete': msg`Deleted the account`,
   'user.resetPassword': msg`Reset the password`,

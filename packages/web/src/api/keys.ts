@@ -13,6 +13,8 @@ export const keys = {
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
   activity: (...what: unknown[]) => ['activity', ...what],
+  notes: (businessId: number) => ['notes', businessId],
+  greetingUse: (businessId: number) => ['greeting-use', businessId],
   seller: ['seller'],
   agencies: ['agencies'],
   bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],
