@@ -29,7 +29,7 @@ async function openBusiness(
   const context = await newPhone(browser, { reducedMotion: 'reduce' })
   const businessId = await startTrial(await context.newPage(), product, name)
   await context.close()
-  const page = await openPanel(browser, product, root, { path: `/panel/admin/businesses/${businessId}`, on })
+  const page = await openPanel(browser, product, root, { path: `/panel/admin/businesses/${businessId}?tab=payments`, on })
   page.setDefaultTimeout(20_000)
   await page.getByRole('heading', { name: 'Payments' }).waitFor()
   return { page, businessId }
@@ -135,7 +135,7 @@ test('the plan that runs is bought again while another is paid ahead: no day is 
   const before = await list()
   // What was recorded beside the panel is not known to it yet.
   await page.goto('about:blank')
-  await page.goto(`${product.url}/panel/admin/businesses/${businessId}#upgrade`)
+  await page.goto(`${product.url}/panel/admin/businesses/${businessId}?tab=payments#upgrade`)
   await choosePlan(page, 'Card')
   const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
   await confirm.getByText(/^Begins when your current plan ends, after .+: no day is lost$/).waitFor()
@@ -154,7 +154,7 @@ test('another plan says what it ends, what it moves, and until when it counts', 
   await pass(businessId, 20)
   // What was recorded beside the panel is not known to it yet.
   await page.goto('about:blank')
-  await page.goto(`${product.url}/panel/admin/businesses/${businessId}#upgrade`)
+  await page.goto(`${product.url}/panel/admin/businesses/${businessId}?tab=payments#upgrade`)
   // A plan that ends within 30 days would be renewed instead.
   await choosePlan(page, 'Card + Festivals')
   const confirm = page.getByRole('alertdialog', { name: 'Confirm' })
@@ -213,7 +213,7 @@ test('who is no admin sees the payments of a business and takes none back', asyn
     )
     const page = await openPanel(browser, product, franchisee, {
       host: 'surat.localhost',
-      path: `/panel/admin/businesses/${found.rows[0]!.business_id}`,
+      path: `/panel/admin/businesses/${found.rows[0]!.business_id}?tab=payments`,
       on: 'desktop',
     })
     await payments(page).getByRole('table').waitFor()

@@ -56,6 +56,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   cloneBusiness: perHour(10, 60, 200),
   updateBusinessMetadata: saving,
   deleteBusiness: managing,
+  saveNote: managing,
+  deleteNote: managing,
   updateCardBasicDetails: saving,
   updateCardTemplate: saving,
   updateCardLinks: saving,

@@ -1,3 +1,4 @@
+import { activityRoutes } from './activity/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
@@ -14,6 +15,7 @@ import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
 import { invoiceRoutes } from './invoice/routes.ts'
 import { linkStoreRoutes } from './link-store/routes.ts'
+import { noteRoutes } from './note/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
@@ -44,6 +46,8 @@ export const routes = {
   ...paymentRoutes,
   ...paymentPreviewRoutes,
   ...singlePaymentRoutes,
+  ...activityRoutes,
+  ...noteRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

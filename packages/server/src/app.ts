@@ -1,4 +1,5 @@
 import { routes } from '@parichay/contract/routes.ts'
+import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
@@ -16,6 +17,7 @@ import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
@@ -24,6 +26,7 @@ import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
+import { activityHandlers } from './activity/http.ts'
 import { agencyHandlers } from './agency/http.ts'
 import { agencyManagementHandlers } from './agency-management/http.ts'
 import { presentAgency } from './agency/present.ts'
@@ -49,6 +52,7 @@ import { frameHandlers } from './greeting/frame/http.ts'
 import { imagePostHandlers } from './greeting/post/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
+import { noteHandlers } from './note/http.ts'
 import { paymentHandlers } from './payment/http.ts'
 import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
@@ -85,6 +89,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
+  serve(app, world, activityRoutes, activityHandlers)
+  serve(app, world, noteRoutes, noteHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)

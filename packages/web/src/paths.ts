@@ -15,6 +15,8 @@ export type ProjectType = 'digital_card' | 'pdf_id_card' | 'promotional_video'
 export type CardField = 'logo' | 'phones' | 'address' | 'hours' | 'links' | 'upi' | 'gallery'
 /** A field of the business screen that a link may open. */
 export type BusinessField = 'logo' | 'address'
+/** A part of the page of a business (screens.md, business detail). */
+export type BusinessTab = 'card' | 'greetings' | 'payments' | 'notes' | 'activity'
 type OnBehalf = { userId?: number; isForeignUser?: boolean }
 
 const libraryOf = (ofSuperAdminAgency: boolean) =>
@@ -82,7 +84,9 @@ export const paths = {
       madeBy?: number
     } = {},
   ) => to('/panel/admin/businesses', query),
-  adminBusiness: (businessId: number) => `/panel/admin/businesses/${businessId}`,
+  /** A business as staff see it; without a tab its overview. */
+  adminBusiness: (businessId: number, query: { tab?: BusinessTab | undefined } = {}) =>
+    to(`/panel/admin/businesses/${businessId}`, query),
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
   adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
     to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
@@ -106,6 +110,9 @@ export const paths = {
   reports: (query: { report?: string; from?: string; to?: string; subscription?: string } = {}) =>
     to('/panel/admin/report', query),
   adminFeedback: () => '/panel/admin/feedback',
+  activity: (
+    query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {},
+  ) => to('/panel/admin/activity', query),
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),
   plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>

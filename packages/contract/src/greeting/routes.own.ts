@@ -36,6 +36,23 @@ export const ownImageRoutes = {
     reply: z.array(ImagePost),
     errors: [...dead, 'NOT_FOUND'],
   }),
+  getGreetingUse: defineRoute({
+    method: 'GET',
+    path: '/api/v1/business/:id/greeting-use',
+    summary: 'What a business sent in the last thirty days, for staff who look it up',
+    access: access('-', '-', 'business.view', 'A', 'X', 'id'),
+    params: z.object({ id: BusinessId }),
+    reply: z.object({
+      isEnabled: z.boolean(),
+      /** Posts and days on which one was taken, in thirty days with today. */
+      taken: z.number().int(),
+      days: z.number().int(),
+      favourites: z.number().int(),
+      /** The latest twelve that are still there, each with the day it was taken last. */
+      latest: z.array(z.object({ day: IstDate, post: ImagePost })),
+    }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
   setFavouriteImage: defineRoute({
     method: 'POST',
     path: '/api/v1/image-post/:imageId/favourite',

@@ -1,3 +1,4 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -180,7 +181,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
   },
 
   async addBusiness(call) {
-    const { body, actor, scope, world, now } = call
+    const { body, actor, scope, world, now, ip } = call
     const { userId, confirmDuplicate, ...facts } = body
     const there =
       scope.reach === 'platform'
@@ -222,6 +223,14 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         createdAt: now,
       })
       await usePictures(tx, there, [facts.logoDocumentId], { businessId, userId: user.userId }, nameOf(actor))
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'business.add',
+        object: `business ${businessId}`,
+        detail: { businessName: facts.businessName, category: facts.category, origin: originFor(actor) },
+        ip,
+      })
       return { twins, row: (await findBusiness(tx, there, businessId)) ?? gone() }
     })
     return {
@@ -231,7 +240,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
   },
 
   async updateBusinessMetadata(call) {
-    const { body, actor, world, now } = call
+    const { body, actor, world, now, ip } = call
     const { businessId, version, ...facts } = body
     const there = await scopeOf(call, businessId)
     const row = await world.database.inScope(there, async (tx) => {
@@ -251,6 +260,16 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
           'This business was changed on another device. Look at the newer version and save again.',
         )
       }
+      const detail = changedParts({ ...before.profile, ...before }, facts)
+      if (detail)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: 'business.change',
+          object: `business ${businessId}`,
+          detail,
+          ip,
+        })
       return (await findBusiness(tx, there, businessId)) ?? gone()
     })
     if (row.cardId) await dropPage(world, `${row.agencyId}:${row.cardId}`)
@@ -270,6 +289,13 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
             throw error
           },
         )
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: 'business.restore',
+          object: `business ${params.id}`,
+          ip,
+        })
         const back = await findBusiness(tx, there, params.id)
         return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
       }
@@ -283,6 +309,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         actor,
         action: 'business.delete',
         object: `business ${params.id}`,
+        detail: { businessName: row.businessName },
         ip,
       })
       return row.cardId && `${row.agencyId}:${row.cardId}`
@@ -292,7 +319,7 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
   },
 
   async cloneBusiness(call) {
-    const { body, actor, world, now } = call
+    const { body, actor, world, now, ip } = call
     const there = await scopeOf(call, body.businessId)
     const row = await world.database.inScope(there, async (tx) => {
       const from = (await findBusiness(tx, there, body.businessId)) ?? gone()
@@ -307,6 +334,14 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
         origin: actor.kind === 'staff' ? 'clone' : 'self',
         madeByFranchiseeId: madeBy,
         now,
+      })
+      await audit(tx, there, {
+        at: now,
+        actor,
+        action: 'business.clone',
+        object: `business ${businessId}`,
+        detail: { from: from.businessName },
+        ip,
       })
       return (await findBusiness(tx, there, businessId)) ?? gone()
     })

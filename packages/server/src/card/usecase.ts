@@ -1,9 +1,11 @@
+import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
 import { requireNewCards } from '../agency/usecase.ts'
 import { findBusiness, lockBusiness } from '../business/store.ts'
 import { findDocuments } from '../document/store.ts'
+import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { dropPage } from '../platform/notices.ts'
@@ -95,6 +97,21 @@ export async function save(
       fail('CONFLICT', 'This card was changed on another device. Look at the newer version and save again.')
     }
     const saved = (await findCard(tx, there, card.cardNo)) ?? gone()
+    // Owners save all day long; what others change for them is written down. These have entries of their own.
+    const { paymentOptions: _a, status: _b, publishedAt: _c, cardLimit: _d, ...sections } = change
+    const detail =
+      circle.actor.kind === 'staff'
+        ? changedParts(card as Record<string, unknown>, JSON.parse(JSON.stringify(sections)))
+        : undefined
+    if (detail)
+      await audit(tx, there, {
+        at: now,
+        actor: circle.actor,
+        action: 'card.change',
+        object: `card ${card.cardNo}`,
+        detail,
+        ip: circle.ip,
+      })
     return { before: card, after: saved, documents: await findDocuments(tx, there, fileIds(saved)) }
   })
   for (const cardId of new Set([before.cardId, after.cardId]))

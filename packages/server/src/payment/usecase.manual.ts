@@ -93,6 +93,7 @@ export async function recordPurchase(
       actor,
       action: 'payment.manual',
       object: `payment ${recordNo}`,
+      businessId,
       detail,
       ip,
     })
@@ -202,6 +203,7 @@ export async function reversePurchase(
       actor,
       action: 'payment.reverse',
       object: `payment ${recordNo}`,
+      businessId,
       detail,
       ip,
     })

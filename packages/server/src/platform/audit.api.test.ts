@@ -26,9 +26,9 @@ const entries = () =>
     .selectFrom('audit')
     .select(['action', 'object'])
     .where('agencyId', '=', agency.agencyId)
-    .where('action', 'like', 'test.%')
+    .where('object', '=', 'agency')
     .execute()
-const rename = (agencyName: string, action: string, then?: () => never) =>
+const rename = (agencyName: string, object: string, then?: () => never) =>
   changeAndRecord(
     { actor: { kind: 'none', agencyId: agency.agencyId }, now: w.clock.now(), ip: '', world: w.world },
     agencyScope(agency.agencyId),
@@ -36,25 +36,25 @@ const rename = (agencyName: string, action: string, then?: () => never) =>
     async (tx) => {
       await tx.updateTable('agency').set({ agencyName }).where('agencyId', '=', agency.agencyId).execute()
       then?.()
-      return { result: agencyName, action, object: 'agency' }
+      return { result: agencyName, action: 'agency.change' as const, object }
     },
   )
 
 test('a change and its entry stand together, or neither does', async () => {
   const before = await nameNow()
   // PostgreSQL takes no NUL in a text: the entry cannot be written.
-  await expect(rename('Changed in vain', 'test.\u0000')).rejects.toThrow()
+  await expect(rename('Changed in vain', 'agency\u0000')).rejects.toThrow()
   expect([await nameNow(), await entries()]).toEqual([before, []])
 
   const stop = () => {
     throw new Error('stopped')
   }
-  await expect(rename('Stopped', 'test.stopped', stop)).rejects.toThrow('stopped')
+  await expect(rename('Stopped', 'agency', stop)).rejects.toThrow('stopped')
   expect([await nameNow(), await entries()]).toEqual([before, []])
 
-  expect(await rename('Renamed', 'test.renamed')).toBe('Renamed')
+  expect(await rename('Renamed', 'agency')).toBe('Renamed')
   expect([await nameNow(), await entries()]).toEqual([
     'Renamed',
-    [{ action: 'test.renamed', object: 'agency' }],
+    [{ action: 'agency.change', object: 'agency' }],
   ])
 })

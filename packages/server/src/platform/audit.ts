@@ -1,29 +1,55 @@
+import type { ActivityAction } from '@parichay/contract/activity/actions.ts'
+import { sql } from 'kysely'
 import type { Database, Tx } from './db.ts'
-import { nameOf, type Actor, type Scope } from './scope.ts'
+import { type Actor, nameOf, type Scope } from './scope.ts'
 
-/** Writes who did what; the row commits or falls with the change itself. */
+/** The words of an entry: what was done, with what, and what it is about where that does not say it. */
+type Words = {
+  action: ActivityAction
+  /** `business 5`, `card 12`, `user 3` say what they are about; others may name it in `businessId` or `userId`. */
+  object?: string
+  /** `before` and `after` are shown as changes, everything else as facts. No secrets. */
+  detail?: Record<string, unknown>
+  businessId?: number | null
+  userId?: number | null
+}
+
+const numberIn = (object: string, kind: string): number | null => {
+  const found = new RegExp(`^${kind} (\\d{1,9})$`).exec(object)
+  return found ? Number(found[1]) : null
+}
+
+/** Writes who did what; the row commits or falls with the change itself. `system` is the server by itself, in a job. */
 export async function audit(
   tx: Tx,
   scope: Scope,
-  entry: {
-    at: Date
-    actor: Actor
-    action: string
-    object?: string
-    detail?: Record<string, unknown>
-    ip?: string
-  },
+  entry: Words & { at: Date; actor: Actor | 'system'; ip?: string },
 ): Promise<void> {
+  const { agencyId } = scope
+  const { actor, object = '' } = entry
+  const cardNo = numberIn(object, 'card')
+  const business =
+    cardNo === null
+      ? sql<number | null>`${entry.businessId ?? numberIn(object, 'business')}::int`
+      : sql<number | null>`(select business_id from card where agency_id = ${agencyId} and card_no = ${cardNo})`
+  const own = actor !== 'system' && actor.kind === 'customer' ? actor.userId : null
+  const user = entry.userId ?? numberIn(object, 'user') ?? own
   await tx
     .insertInto('audit')
     .values({
-      agencyId: scope.agencyId,
+      agencyId,
       at: entry.at,
-      actor: nameOf(entry.actor),
+      actor: actor === 'system' ? actor : nameOf(actor),
       action: entry.action,
-      object: entry.object ?? '',
+      object,
       detail: JSON.stringify(entry.detail ?? {}),
       ip: entry.ip ?? '',
+      businessId: business,
+      userId:
+        user ??
+        sql<
+          number | null
+        >`(select user_id from business where agency_id = ${agencyId} and business_id = ${business})`,
     })
     .execute()
 }
@@ -31,7 +57,7 @@ export async function audit(
 /** Who changes something, from where and when. */
 type By = { actor: Actor; now: Date; ip: string; world: { database: Database } }
 /** What a change gives back, and the words of its entry. */
-export type Change<T> = { result: T; action: string; object: string; detail?: Record<string, unknown> }
+export type Change<T> = { result: T; object: string } & Words
 
 /**
  * Changes something and writes down who did it, in one transaction: a change without its entry does not compile, and

@@ -305,6 +305,23 @@ export type AuditTable = {
   object: string
   detail: Json<Record<string, unknown>>
   ip: string
+  /** The business it is about, and the customer whose record it is. No keys: an entry outlives both. */
+  businessId: Maybe<number>
+  userId: Maybe<number>
+}
+/** Columns of business_note. */
+export type BusinessNoteTable = {
+  agencyId: number
+  noteId: Generated<number>
+  businessId: number
+  text: string
+  isPinned: boolean
+  /** As the audit names people: `franchisee 3 of 1`. */
+  writtenBy: string
+  version: Generated<number>
+  createdAt: Made
+  changedAt: Maybe<Date>
+  deletedAt: Maybe<Date>
 }
 /** Columns of client_log. */
 export type ClientLogTable = {
@@ -349,6 +366,7 @@ export type Tables = PaymentTables &
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
     audit: AuditTable
+    businessNote: BusinessNoteTable
     clientLog: ClientLogTable
     analyticsEvent: AnalyticsEventTable
   }

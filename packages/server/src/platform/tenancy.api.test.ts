@@ -169,7 +169,7 @@ describe('row-level security', () => {
     ).toMatch(/row-level security/)
   })
 
-  test('the audit is written and never rewritten, not even by the platform role', async () => {
+  test('the audit is written and never rewritten, not even by the platform role, and nothing younger than a year goes', async () => {
     await expect(sql`update audit set actor = 'x'`.execute(w.world.database.platform)).rejects.toThrow(
       /permission denied/,
     )

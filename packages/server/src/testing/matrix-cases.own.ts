@@ -7,6 +7,7 @@ export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { businessId, day: '2026-11-22' } }),
   },
+  getGreetingUse: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
   listFavouriteImages: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
   setFavouriteImage: {
     object: 'businessId',

@@ -3,6 +3,7 @@ import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import { detailsFor, newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
+import { activityCases, noteCases } from './matrix-cases.activity.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
@@ -30,6 +31,8 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 
 /** A case for each route; the matrix fails for a route that has none. */
 export const matrixCases: Record<RouteName, MatrixCase> = {
+  ...activityCases,
+  ...noteCases,
   getAgencyDetails: { object: null, input: () => ({}) },
   listAgencies: { object: null, input: () => ({ query: {} }) },
   getAgency: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },

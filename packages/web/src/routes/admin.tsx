@@ -65,6 +65,7 @@ export const adminTree = adminRoute.addChildren([
   page('agency', '/agency-management/$agencyId', () => import('../agency/AgencyScreen.tsx'), 'AgencyScreen'),
   page('own-agency', '/agency', () => import('../agency/OwnAgencyScreen.tsx'), 'OwnAgencyScreen'),
   page('report', '/report', () => import('../report/ReportScreen.tsx'), 'ReportScreen'),
+  page('activity', '/activity', () => import('../activity/ActivityScreen.tsx'), 'ActivityScreen'),
   page('billing', '/billing', () => import('../bill/BillingScreen.tsx'), 'BillingScreen'),
   page('plans', '/plans-pricing-management', () => import('../plan/PlansScreen.tsx'), 'PlansScreen'),
   page(

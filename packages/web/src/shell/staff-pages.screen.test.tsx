@@ -30,13 +30,13 @@ test.each([
   [
     'admin',
     {},
-    'home businesses projects franchisees billing plans report greetings own-agency account',
+    'home businesses projects franchisees billing plans report greetings activity own-agency account',
     'exceptions feedback',
   ],
   [
     'admin',
     platform,
-    'home businesses projects invitation franchisees agency-management exceptions plans report greetings link-store account',
+    'home businesses projects invitation franchisees agency-management exceptions plans report greetings link-store activity account',
     'bills-of-agencies feedback',
   ],
   ['franchisee-with-all-card-access', {}, 'home businesses projects greetings account', ''],

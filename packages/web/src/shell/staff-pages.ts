@@ -7,6 +7,7 @@ import {
   Building2,
   ChartNoAxesColumn,
   CircleUserRound,
+  History,
   House,
   Images,
   Layers,
@@ -202,6 +203,13 @@ const pages: readonly Described[] = [
     inSearch: ({ holds }) => holds('feedback.view'),
     tells: true,
     shortcut: {},
+  },
+  {
+    id: 'activity',
+    label: msg`Activity log`,
+    icon: History,
+    href: () => paths.activity(),
+    inMenu: ({ isAdmin }) => isAdmin,
   },
   {
     id: 'account',

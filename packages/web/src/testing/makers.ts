@@ -1,3 +1,4 @@
+import type { Business } from '@parichay/contract/business/fields.ts'
 import type { CardListItem } from '@parichay/contract/card/routes.ts'
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { type Franchisee, permissionNames } from '@parichay/contract/franchisee/fields.ts'
@@ -64,5 +65,52 @@ export const makeCardRow = (facts: Partial<CardListItem> = {}): CardListItem => 
   can: { edit: true, status: true, limit: true, delete: true, frames: true, openBusiness: true },
   version: 1,
   createdAt: '2026-11-01T06:00:00.000Z',
+  ...facts,
+})
+
+/** A business as staff see it. */
+export const makeBusiness = (facts: Partial<Business> = {}): Business => ({
+  businessId: 5,
+  agencyId: 1,
+  agencyName: 'Rangtapi Digital',
+  businessName: 'Anand Mithai',
+  category: 'Sweets',
+  logoUrl: null,
+  logoDocumentId: null,
+  mobile: '+919876510001',
+  whatsapp: null,
+  email: null,
+  website: null,
+  ownerName: 'Ramesh Patel',
+  ownerTitle: null,
+  designation: '',
+  address: '',
+  city: 'Surat',
+  state: 'Gujarat',
+  pin: null,
+  mapLink: null,
+  yearEstablished: null,
+  gstin: null,
+  about: '',
+  nature: [],
+  user: { userId: 3, phoneNumber: '+919876510001', email: null, isForeignUser: false, name: 'Ramesh Patel' },
+  businessMadeBy: 'self',
+  expiryDateForCustomer: '2027-03-31',
+  isSubscriptionActive: true,
+  paymentStatus: 1,
+  card: null,
+  isImagePostEnabled: true,
+  can: {
+    view: true,
+    edit: true,
+    clone: true,
+    delete: true,
+    editCard: true,
+    assignPlan: true,
+    resetPassword: true,
+  },
+  version: 1,
+  createdAt: '2026-11-01T06:00:00.000Z',
+  updatedAt: '2026-11-01T06:00:00.000Z',
   ...facts,
 })

@@ -1,10 +1,12 @@
+import { activityDays } from '@parichay/contract/activity/fields.ts'
 import type { Db } from '../../platform/db.ts'
 
 const day = 86_400_000
 
 /**
  * Erases ended sessions, attempts and known devices, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
- * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years.
+ * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
+ * entries of the activity log after 366 days.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -58,6 +60,10 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .deleteFrom('expiryReminder')
       .where('at', '<', before(730 * day))
       .executeTakeFirst(),
+    db
+      .deleteFrom('audit')
+      .where('at', '<', before(activityDays * day))
+      .executeTakeFirst(),
   ])
   const names = [
     'session',
@@ -72,6 +78,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'usageCounter',
     'imagePostUse',
     'expiryReminder',
+    'audit',
   ]
   return Object.fromEntries(
     counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),

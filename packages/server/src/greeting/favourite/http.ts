@@ -8,6 +8,7 @@ import { noPost } from '../post/usecase.ts'
 import { presentPost } from '../post/present.ts'
 import { readPosts } from '../post/store.ts'
 import { openLibrary } from '../usecase.ts'
+import { useHandlers } from '../use/http.ts'
 import { dayImageHandlers } from '../day/http.ts'
 import { addFavourite, dropFavourites, listFavourites } from './store.ts'
 
@@ -31,6 +32,7 @@ async function ofBusiness<T>(
 /** Handlers of `ownImageRoutes`. */
 export const ownImageHandlers: Handlers<typeof ownImageRoutes> = {
   ...dayImageHandlers,
+  ...useHandlers,
 
   listFavouriteImages: (call) =>
     ofBusiness(call, call.query.businessId, async (tx, there) => {

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { Pencil } from 'lucide-react'
 import { failureText } from '../../failure-words.ts'
 import { isCallFailed } from '../../failures.ts'
-import { useStaff } from '../../api/staff.ts'
 import { staffBusinessQuery } from '../../api/staff-queries.ts'
 import { useGo } from '../../go.ts'
+import { Notes } from '../../note/Notes.tsx'
 import { paths } from '../../paths.ts'
 import { useCategoryName } from '../../shell/category-name.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -17,22 +18,22 @@ import { SearchDrawing } from '../../ui/illustrations.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
-import { fromDesktop, phoneOnly } from '../../ui/theme.ts'
-import { BusinessCard } from './BusinessCard.tsx'
+import { phoneOnly } from '../../ui/theme.ts'
+import { BusinessActivity } from './BusinessActivity.tsx'
+import { BusinessCardTab } from './BusinessCardTab.tsx'
+import { BusinessGreetings } from './BusinessGreetings.tsx'
 import { BusinessPayments } from '../../payment/BusinessPayments.tsx'
 import { BusinessInvoices } from '../../invoice/BusinessInvoices.tsx'
-import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessMenu } from './BusinessMenu.tsx'
-import { BusinessOwner } from './BusinessOwner.tsx'
+import { BusinessOverview } from './BusinessOverview.tsx'
+import { BusinessTabs, useBusinessTab } from './BusinessTabs.tsx'
 import { ValidityChip } from './ValidityChip.tsx'
 
-/** One business as staff see it: who owns it, where it stands, its card. */
+/** One business as staff see it, in tabs that stand in the address. */
 export function BusinessScreen() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
-  const { may, seesBilling } = useStaff()
-  const showsPayments = seesBilling && may('payment.view')
   const categoryName = useCategoryName()
   const businessId = Number(useParams({ strict: false })['businessId'])
   const known = Number.isSafeInteger(businessId) && businessId > 0 && businessId < 2 ** 31
@@ -107,28 +108,33 @@ export function BusinessScreen() {
           }}
         />
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          [fromDesktop]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 340px',
-            gridTemplateRows: 'auto 1fr',
-            alignItems: 'start',
-            columnGap: 3,
-          },
-        }}
-      >
-        <BusinessOwner business={data} />
-        <Box sx={{ [fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } }}>
-          <BusinessCard business={data} />
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <BusinessFacts business={data} />
-          {showsPayments && <BusinessPayments businessId={businessId} />}
-          {showsPayments && <BusinessInvoices businessId={businessId} />}
-        </Box>
-      </Box>
+      <BusinessTabs business={data} />
+      <Part business={data} />
     </Page>
   )
+}
+
+/** The tab that the address names. */
+function Part({ business }: { business: Business }) {
+  const { tab } = useBusinessTab()
+  const { businessId } = business
+  switch (tab) {
+    case undefined:
+      return <BusinessOverview business={business} />
+    case 'card':
+      return <BusinessCardTab business={business} />
+    case 'greetings':
+      return <BusinessGreetings business={business} />
+    case 'payments':
+      return (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <BusinessPayments businessId={businessId} />
+          <BusinessInvoices businessId={businessId} />
+        </Box>
+      )
+    case 'notes':
+      return <Notes businessId={businessId} />
+    case 'activity':
+      return <BusinessActivity businessId={businessId} />
+  }
 }

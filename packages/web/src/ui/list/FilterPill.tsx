@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { ChevronDown, X } from 'lucide-react'
 import { useId } from 'react'
 import { Hidden } from '../Hidden.tsx'
+import { pillStyle } from './pill-style.ts'
 
 export type FilterPillProps<V extends string> = {
   /** What it filters by: 'Category'. */
@@ -30,21 +31,7 @@ export function FilterPill<V extends string>({
   const words = valueLabel ?? choices.find((choice) => choice.value === value)?.label ?? value
   return (
     <Box
-      sx={{
-        position: 'relative',
-        display: 'inline-flex',
-        alignItems: 'center',
-        flex: 'none',
-        minHeight: 44,
-        borderRadius: '999px',
-        border: '1px solid',
-        borderColor: on ? 'brand.tintLine' : 'brand.control',
-        bgcolor: on ? 'brand.tint' : 'background.paper',
-        color: on ? 'primary.main' : 'text.primary',
-        fontSize: 14,
-        fontWeight: 600,
-        '&:focus-within': { borderColor: 'primary.main' },
-      }}
+      sx={pillStyle(on)}
     >
       <Box
         aria-hidden

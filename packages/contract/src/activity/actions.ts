@@ -1,0 +1,84 @@
+/**
+ * Every action that the server writes into the activity log, by the area it is filtered by. An action that is not here does
+ * not compile where it is written, and one without words does not compile in the panel.
+ */
+export const actionsByArea = {
+  business: [
+    'business.add',
+    'business.change',
+    'business.clone',
+    'business.delete',
+    'business.restore',
+    'note.add',
+    'note.change',
+    'note.delete',
+    'note.restore',
+  ],
+  customer: [
+    'user.register',
+    'user.delete',
+    'user.resetPassword',
+    'account.changePhone',
+    'account.changePassword',
+  ],
+  card: [
+    'card.change',
+    'card.publish',
+    'card.pause',
+    'card.resume',
+    'card.limit',
+    'card.payment',
+    'card.delete',
+    'card.restore',
+  ],
+  greetings: [
+    'greetings.enable',
+    'greetings.disable',
+    'frames.give',
+    'imagePost.add',
+    'imagePost.change',
+    'imagePost.delete',
+    'imagePost.restore',
+    'imageCategory.add',
+    'imageCategory.change',
+    'imageSubcategory.add',
+    'imageSubcategory.change',
+    'imageSubcategory.delete',
+    'imageTag.add',
+    'imageTag.delete',
+    'imageRequest.answer',
+  ],
+  money: [
+    'payment.manual',
+    'payment.reverse',
+    'payment.exception',
+    'plan.add',
+    'plan.change',
+    'plan.archive',
+    'plan.restore',
+    'plan.pdf-price',
+    'bill.move-out',
+    'bill.add-in',
+    'bill.dispute',
+    'bill.dispute-answer',
+  ],
+  agency: ['agency.change', 'agency.seller', 'agency.terms'],
+  linkStore: [
+    'linkCategory.add',
+    'linkCategory.change',
+    'linkCategory.delete',
+    'linkType.add',
+    'linkType.change',
+    'linkType.delete',
+  ],
+  feedback: ['feedback.delete', 'feedback.restore'],
+} as const
+
+/** What the activity log is filtered by. */
+export type ActivityArea = keyof typeof actionsByArea
+/** Areas in the order they are offered in. */
+export const activityAreas = Object.keys(actionsByArea) as [ActivityArea, ...ActivityArea[]]
+/** A deed that the activity log keeps. */
+export type ActivityAction = (typeof actionsByArea)[ActivityArea][number]
+/** Every deed that the activity log keeps. */
+export const activityActions: readonly ActivityAction[] = Object.values(actionsByArea).flat()

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { activityActions } from './actions.ts'
+import { activityBounds, changedParts, differences, valueText } from './rules.ts'
+
+test('only what differs is told, leaf by leaf, lists as a whole', () => {
+  const before = { name: 'Anand', place: { city: 'Surat', pin: '395001' }, days: [1, 2], note: '' }
+  const after = { name: 'Anand', place: { city: 'Vapi', pin: '395001' }, days: [1], note: null, gst: true }
+  expect(differences(before, after)).toEqual([
+    { field: 'place.city', before: 'Surat', after: 'Vapi' },
+    { field: 'days', before: '1, 2', after: '1' },
+    { field: 'gst', before: null, after: 'true' },
+  ])
+  expect(differences('NEW', 'DONE')).toEqual([{ field: '', before: 'NEW', after: 'DONE' }])
+  expect(differences({ kind: 'x' }, 'gone')).toEqual([{ field: 'kind', before: 'x', after: null }])
+  expect(differences(undefined, '')).toEqual([])
+})
+
+test('a value stays a line, never half a sign', () => {
+  const long = `${'a'.repeat(activityBounds.text - 2)}😀😀`
+  expect(valueText(long)!.isWellFormed()).toBe(true)
+  expect(valueText(long)!.length).toBeLessThanOrEqual(activityBounds.text)
+  expect([valueText([]), valueText(0), valueText(false), valueText([{ a: 1 }])]).toEqual([
+    null,
+    '0',
+    'false',
+    '[{"a":1}]',
+  ])
+})
+
+test('an entry keeps the parts that changed, and long ones as their beginning', () => {
+  expect(changedParts({ a: 1, b: 2 }, { a: 1, b: 2 })).toBeUndefined()
+  expect(changedParts({ a: 1, b: 2, c: 3 }, { a: 1, b: 4 })).toEqual({ before: { b: 2 }, after: { b: 4 } })
+  const { after } = changedParts({ about: '' }, { about: 'x'.repeat(5000) })!
+  expect(String(after['about']).length).toBeLessThanOrEqual(activityBounds.text)
+})
+
+test('no action stands in two areas', () => {
+  expect(new Set(activityActions).size).toBe(activityActions.length)
+})

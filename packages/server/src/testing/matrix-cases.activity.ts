@@ -1,0 +1,30 @@
+import type { activityRoutes } from '@parichay/contract/activity/routes.ts'
+import type { noteRoutes } from '@parichay/contract/note/routes.ts'
+import type { MatrixCase } from './matrix-case.ts'
+
+/** Cases of the activity log. */
+export const activityCases: Record<keyof typeof activityRoutes, MatrixCase> = {
+  listActivity: { object: null, input: () => ({}) },
+  listActivityOfBusiness: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ params: { id: businessId } }),
+  },
+}
+
+/** Cases of notes on a business. */
+export const noteCases: Record<keyof typeof noteRoutes, MatrixCase> = {
+  listNotes: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },
+  saveNote: {
+    object: 'businessId',
+    input: ({ businessId }) => ({
+      params: { id: businessId },
+      body: { text: 'Calls after five', isPinned: false },
+    }),
+    table: 'business_note',
+  },
+  deleteNote: {
+    object: null,
+    input: ({ businessId }) => ({ params: { id: businessId, noteId: 999_999 }, body: {} }),
+    allowed: 404,
+  },
+}

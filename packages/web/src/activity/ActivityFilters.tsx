@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { activityAreas } from '@parichay/contract/activity/actions.ts'
+import { activityDays } from '@parichay/contract/activity/fields.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import type { ActivityQuery } from '../api/activity.ts'
+import { DatePill } from '../ui/list/DatePill.tsx'
+import { FilterBar } from '../ui/list/FilterBar.tsx'
+import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { areaNames } from './words.ts'
+
+type Props = {
+  query: ActivityQuery
+  onChange: (change: { [K in keyof ActivityQuery]?: ActivityQuery[K] | undefined }) => void
+  /** Names of what is filtered by its number, as far as entries tell them. */
+  names: { person: string | undefined; business: string | undefined; customer: string | undefined; agency: string | undefined }
+}
+
+/** The filters of the activity log. */
+export function ActivityFilters({ query, onChange, names }: Props) {
+  const { t, i18n } = useLingui()
+  const today = istDay(new Date())
+  const first = addDays(today, -activityDays)
+  const given = (['franchiseeId', 'businessId', 'userId', 'agencyId'] as const).filter(
+    (name) => query[name] !== undefined,
+  )
+  const labels = {
+    franchiseeId: [t`Person`, names.person],
+    businessId: [t`Business`, names.business],
+    userId: [t`Customer`, names.customer],
+    agencyId: [t`Agency`, names.agency],
+  } as const
+  return (
+    <FilterBar>
+      <FilterPill
+        label={t`Area`}
+        value={query.area}
+        choices={activityAreas.map((value) => ({ value, label: i18n._(areaNames[value]) }))}
+        onChange={(area) => onChange({ area })}
+      />
+      <FilterPill
+        label={t`Done by`}
+        value={query.by}
+        choices={[
+          { value: 'staff', label: t`Staff` },
+          { value: 'customer', label: t`Customers` },
+        ]}
+        onChange={(by) => onChange({ by })}
+      />
+      <DatePill
+        label={t`From`}
+        value={query.from}
+        min={first}
+        max={query.to ?? today}
+        onChange={(from) => onChange({ from })}
+      />
+      <DatePill
+        label={t`Until`}
+        value={query.to}
+        min={query.from ?? first}
+        max={today}
+        onChange={(to) => onChange({ to })}
+      />
+      {given.map((name) => (
+        <FilterPill
+          key={name}
+          label={labels[name][0]}
+          value={String(query[name])}
+          valueLabel={labels[name][1] ?? `${labels[name][0]} ${query[name]}`}
+          onChange={() => onChange({ [name]: undefined })}
+        />
+      ))}
+    </FilterBar>
+  )
+}
