@@ -2,17 +2,18 @@ import { basename } from 'node:path'
 import { featureOf, roleOf } from './names.ts'
 import { importsOf, runsWith, isCode, isTest, packageOf, type Problem, type Source } from './sources.ts'
 
-/** Which packages a package may import: scene <- contract <- server, web, card-page, greeting; server, web -> card-page, greeting. */
+/** Which packages a package may import: scene <- contract <- server, web, card-page, greeting, pdf-card; server, web -> card-page, greeting, pdf-card. */
 const allowed: Record<string, string[]> = {
   scene: [],
   contract: ['scene'],
   'card-page': ['scene', 'contract'],
   greeting: ['scene', 'contract'],
-  server: ['scene', 'contract', 'card-page', 'greeting'],
-  web: ['scene', 'contract', 'card-page', 'greeting'],
+  'pdf-card': ['scene', 'contract'],
+  server: ['scene', 'contract', 'card-page', 'greeting', 'pdf-card'],
+  web: ['scene', 'contract', 'card-page', 'greeting', 'pdf-card'],
   sandbox: ['contract', 'greeting'],
 }
-const runAnywhere = ['scene', 'contract', 'greeting']
+const runAnywhere = ['scene', 'contract', 'greeting', 'pdf-card']
 const open = ['rules', 'policy', 'usecase', 'store', 'jobs']
 const verdicts = ['rules', 'policy']
 const outside = ['store', 'gateway', 'jobs', 'mail', 'usecase', 'http', 'work']

@@ -1,8 +1,8 @@
+import type { Palette } from '@parichay/contract/agency/palette.ts'
 import type { FrameSettings, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import type { FrameDetail, Shape } from '@parichay/contract/greeting/rules.frames.ts'
 import type { Facts } from '@parichay/scene/bind.ts'
 import type { Element } from '@parichay/scene/element.ts'
-import type { Palette } from './colours.ts'
 
 /** What a frame is drawn from; `w` and `h` are the strip it stands in, whose corner is its origin. */
 export type FrameContext = {

@@ -1,9 +1,9 @@
 import type { FrameSetup } from '@parichay/contract/greeting/fields.frames.ts'
 import { frameFonts } from '@parichay/contract/greeting/rules.frames.ts'
 import type { Facts } from '@parichay/scene/bind.ts'
-import { weights } from '@parichay/scene/fonts/faces.ts'
-import { stackFor } from '@parichay/scene/fonts/stack.ts'
-import { monogramOf } from './logo.ts'
+import { drawable } from '@parichay/scene/fonts/drawable.ts'
+import { monogramOf } from '@parichay/contract/business/monogram.ts'
+import { spacedPhone } from '@parichay/contract/business/spaced-phone.ts'
 
 /** What of a business stands in frames. */
 export type Framed = {
@@ -20,25 +20,6 @@ export type Framed = {
 /** The parts of a setup that say something. */
 export type Written = Pick<FrameSetup, 'texts' | 'political' | 'product'>
 
-/** `+919825012345` as it is read out. */
-export const spacedPhone = (phone: string) =>
-  phone.replace(/^\+91[ -]?([6-9]\d{4})[ -]?(\d{5})$/, '+91 $1 $2')
-
-/** A text without the signs no font has, such as emoji: one of them would refuse the whole picture. */
-export function drawable(text: string): string {
-  const missing = new Set(
-    frameFonts.flatMap((font) =>
-      weights.flatMap((weight) => stackFor(text.normalize(), font, weight).missing),
-    ),
-  )
-  if (missing.size === 0) return text
-  return [...text.normalize()]
-    .filter((char) => !missing.has(char) && char !== '\ufe0f')
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /** The texts of a business's frames by name; `images` are the names of the pictures there are. */
 export function frameFacts(
   business: Framed,
@@ -46,7 +27,7 @@ export function frameFacts(
   images: readonly string[],
 ): Facts {
   const place = [business.address.replace(/\s*\n\s*/g, ', '), business.city, business.pin ?? '']
-  const name = drawable(texts.name || business.businessName)
+  const name = drawable(texts.name || business.businessName, frameFonts)
   const known = {
     name,
     phone: spacedPhone(business.mobile ?? ''),
@@ -68,7 +49,7 @@ export function frameFacts(
     productPrice: product.price,
   }
   const facts = Object.entries(known).flatMap(([key, text]) => {
-    const clean = key === 'name' ? text : drawable(text)
+    const clean = key === 'name' ? text : drawable(text, frameFonts)
     return clean ? [[key, clean] as const] : []
   })
   return {

@@ -1,7 +1,7 @@
 import type { FrameSettings, LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import type { FrameDetail } from '@parichay/contract/greeting/rules.frames.ts'
 import type { Facts } from '@parichay/scene/bind.ts'
-import { monogramOf } from './logo.ts'
+import { monogramOf } from '@parichay/contract/business/monogram.ts'
 
 /** A business as frames meet it; `picture` names the logo the sheet and the tests draw for it. */
 export type FrameFixture = {

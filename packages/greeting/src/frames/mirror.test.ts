@@ -4,7 +4,7 @@ import { walkElements } from '@parichay/scene/element.ts'
 import { expect, test } from 'vitest'
 import { frameFixtures, settingsFor } from './fixtures.ts'
 import { frameLayers, frameScene } from './frame-scene.ts'
-import { mirrored } from './mirror.ts'
+import { mirrored } from '@parichay/scene/mirror.ts'
 
 const layersOf = (
   name: 'urdu' | 'full',

@@ -1,11 +1,11 @@
-import type { Element } from '@parichay/scene/element.ts'
-import type { Outline } from '@parichay/scene/outline.ts'
-import type { Paint } from '@parichay/scene/paint.ts'
+import type { Element } from './element.ts'
+import type { Outline } from './outline.ts'
+import type { Paint } from './paint.ts'
 
 const others = { start: 'end', end: 'start', centre: 'centre' } as const
 const otherPlaces = { start: 'end', end: 'start', middle: 'middle', between: 'between' } as const
 
-/** A frame as those read it who read from the right: logo, photographs and signs change sides, letters and pictures stay. */
+/** Layers as those read them who read from the right: logo, photographs and signs change sides, letters and pictures stay. */
 export const mirrored = (elements: readonly Element[], width: number): Element[] =>
   elements.map((element) => turned(element, width))
 
@@ -53,7 +53,7 @@ const painted = (paint: Paint): Paint =>
     ? { ...paint, from: [1 - paint.from[0], paint.from[1]], to: [1 - paint.to[0], paint.to[1]] }
     : paint
 
-/** Paths of frames hold points only: M, L, C and Z. */
+/** Paths hold points only: M, L, C and Z. */
 function outlined(outline: Outline): Outline {
   if (outline.type === 'polygon') {
     const [wide] = outline.view

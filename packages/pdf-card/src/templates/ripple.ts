@@ -1,0 +1,72 @@
+import { box, type CardTemplate, has } from '../context.ts'
+import { codeIn, column, contactList, fact, logoIn, photoIn } from '../pieces.ts'
+import { circle, path, rect, sheet, slant, wave } from '../shapes.ts'
+
+/** Water at the foot and a face: for those whom people want to know. */
+export const ripple: CardTemplate = {
+  front(f) {
+    const { w, h, c } = f
+    const r = 13
+    const text = w - 2 * r - 16
+    return [
+      sheet(f, '#ffffff'),
+      path(box(-3, h - 21, w + 6, 24), wave(w + 6, 24, 12), c.tint),
+      path(box(-3, h - 17, w + 6, 20), wave(w + 6, 20, 11, true), c.accent, { opacity: 0.55 }),
+      path(box(-3, h - 13.5, w + 6, 16.5), wave(w + 6, 16.5, 9), slant(c.ground, c.deep)),
+      ...logoIn(f, box(5, 5, 20, 8.5), '#ffffff', { align: 'start' }),
+      circle(w - r - 6, 21, r + 1.6, '#ffffff'),
+      circle(w - r - 6, 21, r + 1.2, c.accent),
+      ...photoIn(
+        f,
+        box(w - 2 * r - 6, 21 - r, 2 * r, 2 * r),
+        { type: 'ellipse' },
+        { ground: c.tint, ink: c.link },
+      ),
+      column(
+        box(5, 14.5, text + 3, 21),
+        [
+          ...fact(f, box(0, 0, text + 3, 11), has(f, 'person') ? 'person' : 'org', {
+            size: 5,
+            min: 2.8,
+            bold: true,
+            fill: c.ink,
+          }),
+          ...fact(f, box(0, 0.5, text + 3, 5.4), 'role', { size: 2.6, fill: c.link, bold: true }),
+          ...(has(f, 'person') ? fact(f, box(0, 0.4, text + 3, 5.6), 'org', { size: 2.6, fill: c.ink }) : []),
+        ],
+        { place: 'middle' },
+      ),
+      ...fact(f, box(5, h - 8.6, 42, 4.6), 'phone', {
+        size: 3,
+        lines: 1,
+        bold: true,
+        fill: c.on,
+        link: 'phoneLink',
+      }),
+    ]
+  },
+  back(f) {
+    const { w, h, c } = f
+    const side = has(f, 'code') ? 25 : 0
+    return [
+      sheet(f, slant(c.ground, c.deep)),
+      path(box(-3, h - 25, w + 6, 28), wave(w + 6, 28, 13, true), c.deep, { opacity: 0.8 }),
+      path(box(-3, h - 14, w + 6, 17), wave(w + 6, 17, 9), c.accent, { opacity: 0.22 }),
+      ...fact(f, box(5, 5, side ? w - side - 16 : w - 10, 10), 'org', {
+        size: 4.2,
+        min: 2.7,
+        bold: true,
+        fill: c.on,
+      }),
+      ...fact(f, box(5, 15.2, side ? w - side - 16 : w - 10, 5.6), 'tagline', { size: 2.4, fill: c.onSoft }),
+      contactList(
+        f,
+        box(5, 22, side ? w - side - 16 : w - 10, h - 27),
+        { size: 2.6, ink: c.on, icon: c.onAccent, plate: c.accent, gap: 0.9 },
+        ['whatsapp', 'email', 'website', 'address'],
+      ),
+      ...(side ? [rect(w - side - 7, 13, side + 4, side + 4, '#ffffff', { radius: 4 })] : []),
+      ...codeIn(f, w - side - 5, 15, side, { dark: '#10201f' }),
+    ]
+  },
+}

@@ -1,0 +1,84 @@
+import { pdfTemplateCodes } from '@parichay/contract/pdf-card/templates.ts'
+import { cardScene, factsOf, sides } from '@parichay/pdf-card/card.ts'
+import {
+  cardFixtureNames,
+  cardFixtures,
+  detailsFor,
+  fixtureLogo,
+  fixturePictures,
+} from '@parichay/pdf-card/fixtures.ts'
+import { makeLog } from '@parichay/server/platform/log.ts'
+import { openRenderer } from '@parichay/server/platform/render.ts'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Draws contact sheets of the card templates, front and back beside each other: one for each fixture. */
+export async function drawCardSheet({
+  out,
+  fixtures = cardFixtureNames,
+  only = /./,
+  tile = 300,
+}: {
+  out: string
+  fixtures?: readonly string[]
+  only?: RegExp
+  tile?: number
+}): Promise<void> {
+  mkdirSync(out, { recursive: true })
+  const renderer = openRenderer({ log: makeLog('silent') })
+  const images = Object.fromEntries(
+    await Promise.all(
+      Object.entries(fixturePictures).map(async ([id, svg]) => [
+        id,
+        { bytes: await sharp(Buffer.from(svg)).png().toBuffer() },
+      ]),
+    ),
+  ) as Record<string, { bytes: Buffer }>
+  try {
+    for (const name of fixtures) {
+      const codes = pdfTemplateCodes.filter((code) => only.test(code))
+      const pairs = await Promise.all(
+        codes.map(async (code) => {
+          const order = {
+            details: detailsFor(code, cardFixtures[name as keyof typeof cardFixtures]),
+            pictures: name === 'least' ? [] : Object.keys(images),
+            logoColours: name === 'least' ? null : fixtureLogo,
+            cardUrl: 'https://anand.example.in/anand-sweets',
+            isSample: false,
+          }
+          return Promise.all(
+            sides.map(async (side) => {
+              const scene = cardScene(order, side)
+              const zoom = tile / ((Math.max(scene.width, scene.height) / 25.4) * 300)
+              return renderer.render({ scene, facts: factsOf(order), images, as: { kind: 'png', zoom } })
+            }),
+          )
+        }),
+      )
+      const columns = 4
+      const cell = tile + 8
+      await sharp({
+        create: {
+          width: columns * cell * 2,
+          height: Math.ceil(pairs.length / columns) * cell,
+          channels: 3,
+          background: '#8a8f98',
+        },
+      })
+        .composite(
+          pairs.flatMap((pair, i) =>
+            pair.map((input, side) => ({
+              input,
+              left: ((i % columns) * 2 + side) * cell + 4,
+              top: Math.floor(i / columns) * cell + 4,
+            })),
+          ),
+        )
+        .png()
+        .toFile(join(out, `${name}.png`))
+    }
+  } finally {
+    await renderer.close()
+  }
+}
