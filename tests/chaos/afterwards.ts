@@ -33,7 +33,7 @@ export class Afterwards {
     const keys = async () => {
       while (!isOver()) {
         // A sheet that was open at one change is confirmed before the next.
-        await sleep(randomInt(40_000, 70_000))
+        await sleep(randomInt(90_000, 150_000))
         // Whose keys they are is proved by an order.
         if (this.#provider.store.payments.size > 0) await this.#changeKeys()
       }

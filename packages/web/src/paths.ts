@@ -110,9 +110,8 @@ export const paths = {
   reports: (query: { report?: string; from?: string; to?: string; subscription?: string } = {}) =>
     to('/panel/admin/report', query),
   adminFeedback: () => '/panel/admin/feedback',
-  activity: (
-    query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {},
-  ) => to('/panel/admin/activity', query),
+  activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>
+    to('/panel/admin/activity', query),
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),
   plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>

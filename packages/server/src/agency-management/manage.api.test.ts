@@ -253,7 +253,7 @@ describe('a new agency', () => {
     ])
     const { franchiseeId } = made.admins[0]!
     await sendInvitation(w.world, { agencyId: made.agencyId, franchiseeId })
-    expect(messagesTo(w, phoneNumber)[0]!.text).toBe(`You are an admin of Himalaya Cards now: ${made.host}`)
+    expect(messagesTo(w, phoneNumber)[0]!.text).toBe(`Himalaya Cards invites you to ${made.host}.`)
 
     const client = openClient(w.app, made.host!)
     await client.ok(franchiseeAuthRoutes.verifyFranchiseePhone, {

@@ -6,6 +6,7 @@ import type { MatrixCase } from './matrix-case.ts'
 import { activityCases, noteCases } from './matrix-cases.activity.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
+import { logCases } from './matrix-cases.logs.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
 import { peopleCases } from './matrix-cases.people.ts'
 import { postCases } from './matrix-cases.posts.ts'
@@ -377,25 +378,5 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'activation',
   },
-  logFailure: {
-    object: null,
-    input: () => ({ body: { source: 'frontend', message: 'it broke' } }),
-    table: 'client_log',
-  },
-  logEvents: {
-    object: null,
-    input: () => ({
-      body: {
-        logEvents: [
-          {
-            logEventName: 'LOGIN',
-            sessionId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c',
-            context: 'admin',
-            pageUrl: '/',
-          },
-        ],
-      },
-    }),
-    table: 'analytics_event',
-  },
+  ...logCases,
 }

@@ -32,7 +32,6 @@ export type TestWorld = {
 }
 
 const templates = {
-  invite: 'You are an admin of ##VAR1## now: ##VAR2####VAR3##',
   otp: '##VAR1## is your code for ##VAR2##.',
   notice: 'Your ##VAR1## at ##VAR2##.',
   invite: '##VAR1## invites you to ##VAR2####VAR3##.',

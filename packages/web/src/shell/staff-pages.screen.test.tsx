@@ -30,7 +30,7 @@ test.each([
   [
     'admin',
     {},
-    'home businesses projects franchisees billing plans report greetings activity own-agency account',
+    'home businesses projects franchisees billing plans report greetings own-agency activity account',
     'exceptions feedback',
   ],
   [
