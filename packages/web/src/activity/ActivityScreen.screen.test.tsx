@@ -73,7 +73,7 @@ test('a failure is told where the list would be; who is no admin is told before 
   panel.unmount()
   edge = new Edge()
   await open('', { roles: ['creator'] })
-  await screen.findByText('The activity log is for admins')
+  await screen.findByText('No access')
 })
 
 test('many changes are folded', async () => {

@@ -105,6 +105,6 @@ test('none found is not none yet; who is no admin is told so and nothing is aske
   first.unmount()
   asked.length = 0
   await open('', { staff: { roles: ['creator'] } })
-  await screen.findByText('Only admins see who works here')
+  await screen.findByText('No access')
   expect(asked).toEqual([])
 })

@@ -117,5 +117,5 @@ test('nothing to save says so', async () => {
 
 test('who is no admin has no reports', async () => {
   await openPanel({ at: '/panel/admin/report', edge, staff: { roles: ['creator'] } })
-  expect(await screen.findByText('Reports are for admins')).toBeTruthy()
+  expect(await screen.findByText('No access')).toBeTruthy()
 })
