@@ -92,7 +92,7 @@ function SettingsFields({ card }: { card: Card }) {
       <FieldGroup title={t`In search results`} hint={t`How Google may show your card`}>
         <SearchFields card={card} />
       </FieldGroup>
-      <FrameLink businessId={card.businessId} />
+      <FrameLink businessId={card.businessId} can={card.can.frames} />
       <CardLife card={card} />
     </>
   )

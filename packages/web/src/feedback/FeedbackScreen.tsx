@@ -61,7 +61,7 @@ export function FeedbackScreen() {
               key={feedback.feedbackId}
               feedback={feedback}
               withAgency={staff.seesAllAgencies}
-              onRemove={staff.may('feedback.delete') ? () => remove(feedback) : undefined}
+              onRemove={feedback.can.delete === true ? () => remove(feedback) : undefined}
             />
           ))}
         </Box>

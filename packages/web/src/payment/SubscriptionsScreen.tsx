@@ -86,7 +86,7 @@ function Subscriptions({ business }: { business: Business }) {
     >
       <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />
       <Box data-side sx={{ minWidth: 0 }}>
-        <FrameLink businessId={business.businessId} />
+        <FrameLink businessId={business.businessId} can={business.can.frames} />
       </Box>
       <Box
         component="section"

@@ -5,12 +5,13 @@ import Box from '@mui/material/Box'
 import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { ActionMenu } from '../ui/ActionMenu.tsx'
+import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
+import { byVerdict } from '../ui/by-verdict.ts'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { Years } from '../upgrade/PlanPrice.tsx'
-import { contentWords, sellerNames } from './words.ts'
+import { addFailure, contentWords, sellerNames } from './words.ts'
 
 type Props = {
   plan: SubscriptionPlan
@@ -25,7 +26,6 @@ type Props = {
 /** A plan in the list: name, price, what is in it, how many have it. */
 export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }: Props) {
   const { t, i18n } = useLingui()
-  const go = useGo()
   const edit = paths.editPlan(plan.subscriptionPlanId)
   const contents = contentWords(plan).map((words) => i18n._(words))
   return (
@@ -104,26 +104,49 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
           )}
         </Box>
       </Box>
-      <ActionMenu
-        label={t`More about ${plan.name}`}
-        actions={[
-          { id: 'edit', label: t`Edit`, icon: Pencil, onSelect: () => go(edit) },
-          { id: 'look', label: t`Preview as customer`, icon: Eye, onSelect: onLook },
-          {
-            id: 'copy',
-            label: t`Duplicate`,
-            icon: Copy,
-            onSelect: () => go(paths.addPlan({ from: plan.subscriptionPlanId })),
-          },
-          {
-            id: 'hide',
-            label: plan.isHidden ? t`Put on offer` : t`Hide from buyers`,
-            icon: plan.isHidden ? Eye : EyeOff,
-            onSelect: onHide,
-          },
-          { id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: onArchive },
-        ]}
-      />
+      <PlanMenu plan={plan} onLook={onLook} onHide={onHide} onArchive={onArchive} />
     </Box>
   )
 }
+
+/** What can be done with a plan. */
+function PlanMenu({ plan, onLook, onHide, onArchive }: Omit<Props, 'isLookedAt' | 'onPoint'>) {
+  const { t } = useLingui()
+  const go = useGo()
+  const can = plan.can ?? nothing
+  const list: (MenuAction | false)[] = [
+    byVerdict(can.change, {
+      id: 'edit',
+      label: t`Edit`,
+      icon: Pencil,
+      onSelect: () => go(paths.editPlan(plan.subscriptionPlanId)),
+    }),
+    { id: 'look', label: t`Preview as customer`, icon: Eye, onSelect: onLook },
+    byVerdict(
+      can.copy,
+      {
+        id: 'copy',
+        label: t`Duplicate`,
+        icon: Copy,
+        onSelect: () => go(paths.addPlan({ from: plan.subscriptionPlanId })),
+      },
+      addFailure,
+    ),
+    byVerdict(can.change, {
+      id: 'hide',
+      label: plan.isHidden ? t`Put on offer` : t`Hide from buyers`,
+      icon: plan.isHidden ? Eye : EyeOff,
+      onSelect: onHide,
+    }),
+    byVerdict(can.archive, {
+      id: 'delete',
+      label: t`Delete`,
+      icon: Trash2,
+      danger: true,
+      onSelect: onArchive,
+    }),
+  ]
+  return <ActionMenu label={t`More about ${plan.name}`} actions={list.filter((action) => action !== false)} />
+}
+
+const nothing = { change: 'NOT_ALLOWED', copy: 'NOT_ALLOWED', archive: 'NOT_ALLOWED' } as const

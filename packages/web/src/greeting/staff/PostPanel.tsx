@@ -14,16 +14,16 @@ import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import { EditPostForm } from './EditPostForm.tsx'
 import { PostFacts } from './PostFacts.tsx'
+import { postVerdicts } from './words.ts'
 
 type Props = {
   imageId: number
-  mayChange: (post: ImagePost) => boolean
   onClose: () => void
   onRemove: (post: ImagePost) => void
 }
 
 /** One post beside the list, or alone on narrower screens: to change where it may be changed, to look at elsewhere. */
-export function PostPanel({ imageId, mayChange, onClose, onRemove }: Props) {
+export function PostPanel({ imageId, onClose, onRemove }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const answer = useQuery({
@@ -92,7 +92,7 @@ export function PostPanel({ imageId, mayChange, onClose, onRemove }: Props) {
         />
       )}
       {post &&
-        (mayChange(post) ? (
+        (postVerdicts(post).change === true ? (
           <EditPostForm key={post.imageId} post={post} onRemove={() => onRemove(post)} />
         ) : (
           <PostFacts post={post} />

@@ -20,8 +20,8 @@ type Props = { request: ImageRequest; onFulfil: () => void; onDecline: () => voi
 /** What somebody did not find, who else asks for it, and what came of it. */
 export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props) {
   const { t, i18n } = useLingui()
-  const { may, ofSuperAdminAgency } = useStaff()
-  const { occasion, businessName, businessId, status, note, day, language, imageId } = request
+  const { ofSuperAdminAgency } = useStaff()
+  const { occasion, businessName, businessId, status, note, day, language, imageId, can } = request
   const post = useQuery({ ...postQuery(imageId ?? 0), enabled: imageId !== null }).data
   const others = (request.asks ?? 0) - 1
   const isOpen = status === 'OPEN'
@@ -45,7 +45,7 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
           )}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {may('business.view') ? (
+          {can.openBusiness === true ? (
             <Link href={paths.adminBusiness(businessId)} sx={{ color: 'inherit', fontWeight: 600 }}>
               {businessName}
             </Link>
@@ -73,18 +73,24 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-        {isOpen ? (
-          <>
-            <Button look="secondary" onClick={onDecline} label={t`Decline ${occasion}`}>{t`Decline`}</Button>
-            <Button icon={Check} onClick={onFulfil} label={t`Fulfil ${occasion}`}>{t`Fulfil`}</Button>
-          </>
-        ) : (
-          <Button look="text" icon={RotateCcw} onClick={onOpenAgain} label={t`Open again: ${occasion}`}>
-            {t`Open again`}
-          </Button>
-        )}
-      </Box>
+      {can.answer === true && (
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {isOpen ? (
+            <>
+              <Button
+                look="secondary"
+                onClick={onDecline}
+                label={t`Decline ${occasion}`}
+              >{t`Decline`}</Button>
+              <Button icon={Check} onClick={onFulfil} label={t`Fulfil ${occasion}`}>{t`Fulfil`}</Button>
+            </>
+          ) : (
+            <Button look="text" icon={RotateCcw} onClick={onOpenAgain} label={t`Open again: ${occasion}`}>
+              {t`Open again`}
+            </Button>
+          )}
+        </Box>
+      )}
     </Card>
   )
 }
