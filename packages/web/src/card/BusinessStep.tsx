@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { Plus } from 'lucide-react'
@@ -28,15 +28,11 @@ const isLive = (business: Business) => business.card !== null && business.card.s
 /** Whose card it will be. Each business can have only one. */
 export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepProps) {
   const { t } = useLingui()
-  const { data: businesses, error, refetch } = useQuery(businessesQuery(userId))
+  const { data: businesses, error, reload } = useRemote(businessesQuery(userId))
   const [picked, setPicked] = useState<number>()
   const categoryName = useCategoryName()
   if (!businesses)
-    return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton rows={3} />
-    )
+    return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={3} />
   if (businesses.length === 0) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useRouterState } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { cardQuery } from '../api/cards.ts'
@@ -21,7 +21,7 @@ export function EditCardScreen() {
   const search = useRouterState({ select: (state) => state.location.search }) as Record<string, string>
   const cardNo = Number(search.cardNo)
   const known = Number.isInteger(cardNo) && cardNo > 0
-  const { data: card, error, refetch } = useQuery({ ...cardQuery(cardNo), enabled: known })
+  const { data: card, error, reload } = useRemote({ ...cardQuery(cardNo), enabled: known })
   const go = useGo()
   const kind = useSession((state) => (state.kind === 'staff' ? 'staff' : 'customer'))
   const gone = !known || (isCallFailed(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION'))
@@ -42,11 +42,7 @@ export function EditCardScreen() {
   if (card) return <CardEditor key={card.cardNo} card={card} />
   return (
     <Page title={t`Edit card`} width="lg" hideTitle>
-      {error ? (
-        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <EditorSkeleton />
-      )}
+      {error ? <InlineError message={failureText(error)} onRetry={reload} /> : <EditorSkeleton />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
@@ -21,8 +21,8 @@ export const nameIn = (locale: string, { name, names }: Names) =>
 /** Every kind of link: searched, the popular ones first, then by category. */
 export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
   const { t, i18n } = useLingui()
-  const types = useQuery(linkTypesQuery)
-  const categories = useQuery(linkCategoriesQuery)
+  const types = useRemote(linkTypesQuery)
+  const categories = useRemote(linkCategoriesQuery)
   const [search, setSearch] = useState('')
   const groups = useMemo(() => {
     const all = (types.data ?? []).filter((type) => !type.isHidden)
@@ -50,7 +50,10 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
     return (
       <InlineError
         message={failureText(failed)}
-        onRetry={() => void Promise.all([types.refetch(), categories.refetch()])}
+        onRetry={() => {
+          types.reload()
+          categories.reload()
+        }}
       />
     )
   if (!types.data || !categories.data) return <TileSkeleton tiles={6} />

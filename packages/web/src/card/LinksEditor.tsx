@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { TypedLinks } from '@parichay/contract/card/links-form.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
@@ -20,7 +20,7 @@ import { LinkStore, nameIn } from './LinkStore.tsx'
 /** The links of a card: added from the store, ordered by hand or keyboard, deleted with a way back. */
 export function LinksEditor({ limit }: { limit: number }) {
   const { t, i18n } = useLingui()
-  const { data: types } = useQuery(linkTypesQuery)
+  const { data: types } = useRemote(linkTypesQuery)
   const form = useFormContext<TypedLinks>()
   const { fields, remove, insert, move } = useFieldArray<TypedLinks, 'links'>({ name: 'links' })
   const [choosing, setChoosing] = useState(false)

@@ -5,7 +5,7 @@ import type { Language } from '@parichay/contract/agency/fields.ts'
 import { previewFacts } from '@parichay/contract/card/preview.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault, releasedIdDays } from '@parichay/contract/card/rules.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { businessQuery } from '../api/cards.ts'
@@ -125,7 +125,7 @@ function LanguageField() {
 function SearchFields({ card }: { card: Card }) {
   const { t } = useLingui()
   const agency = useAgency()
-  const { data: business } = useQuery(businessQuery(card.businessId))
+  const { data: business } = useRemote(businessQuery(card.businessId))
   const typed = useWatch<TypedSettings>() as TypedSettings
   const { seoTitle, seoDescription, language, cardId } = typed
   const facts = previewFacts(

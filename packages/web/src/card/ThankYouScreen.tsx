@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { Clock, Image, IndianRupee, Link2, PencilLine, Smartphone } from 'lucide-react'
@@ -35,8 +35,8 @@ export function ThankYouScreen() {
   const {
     data: card,
     error,
-    refetch,
-  } = useQuery({ ...cardQuery(cardNo ?? 0), enabled: cardNo !== undefined })
+    reload,
+  } = useRemote({ ...cardQuery(cardNo ?? 0), enabled: cardNo !== undefined })
   const home = kind === 'staff' ? paths.admin() : paths.customer()
   const gone =
     cardNo === undefined ||
@@ -49,7 +49,7 @@ export function ThankYouScreen() {
     <>
       <TopBar />
       <Page title={t`Your card is live`} width="lg" hideTitle>
-        {error && !gone && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+        {error && !gone && <InlineError message={failureText(error)} onRetry={reload} />}
         {card?.url ? <Live card={card} url={card.url} home={home} /> : !error && <LiveSkeleton />}
       </Page>
     </>

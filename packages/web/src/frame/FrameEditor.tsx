@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -36,7 +36,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
   })
   const wishes = useFrameWish(answer, [wish, setWish])
   const [shape, setShape] = useState<Shape>('SQUARE')
-  const samples = useQuery(samplesQuery(business.businessId, istDay(new Date())))
+  const samples = useRemote(samplesQuery(business.businessId, istDay(new Date())))
   const isChanged = wishes.isChanged('SQUARE') || wishes.isChanged('STORY')
   useLeaveGuard(isChanged)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { libraryName, occasionsByDay, tellOccasions } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
@@ -34,7 +35,7 @@ export function DayPictures(props: Props) {
   const { t, i18n } = useLingui()
   const isStory = filters.shape === 'STORY'
   const { shape, language } = filters
-  const first = useQuery(dayQuery(businessId, day, { shape, language }))
+  const first = useRemote(dayQuery(businessId, day, { shape, language }))
   const hasMore = first.data?.hasMore === true
   const others = useInfiniteQuery({ ...postsQuery({ shape, language }, day), enabled: hasMore })
   const chosen = first.data?.list
@@ -69,8 +70,8 @@ export function DayPictures(props: Props) {
           </Box>
         )}
       </Box>
-      {first.isError && !chosen ? (
-        <InlineError message={failureText(first.error)} onRetry={() => void first.refetch()} />
+      {first.error && !chosen ? (
+        <InlineError message={failureText(first.error)} onRetry={first.reload} />
       ) : !chosen ? (
         <GridBones isStory={isStory} />
       ) : chosen.length === 0 ? (

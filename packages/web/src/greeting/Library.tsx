@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Business } from '@parichay/contract/business/fields.ts'
@@ -45,10 +46,10 @@ export function Library({ business, filters }: { business: Business; filters: Da
   const upgrade = useUpgrade()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const { businessId } = business
-  const categories = useQuery(imageCategoriesQuery)
-  const occasions = useQuery(occasionsQuery)
+  const categories = useRemote(imageCategoriesQuery)
+  const occasions = useRemote(occasionsQuery)
   const narrowed = isNarrowed(filters)
-  const tags = useQuery({ ...imageTagsQuery, enabled: narrowed })
+  const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
   const { shape, language } = filters
   const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined)).data?.pages[0]
@@ -141,8 +142,8 @@ export function Library({ business, filters }: { business: Business; filters: Da
           <InlineError
             message={failureText(failed)}
             onRetry={() => {
-              void categories.refetch()
-              void occasions.refetch()
+              categories.reload()
+              occasions.reload()
             }}
           />
         )}

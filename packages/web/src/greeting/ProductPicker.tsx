@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { rupees } from '@parichay/contract/money.ts'
@@ -9,7 +9,7 @@ import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
 /** A product of the card, or a photo of one's own, for product frames. */
 export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
   const { t } = useLingui()
-  const cards = useQuery(cardsQuery(business.businessId))
+  const cards = useRemote(cardsQuery(business.businessId))
   const card = cards.data?.[0]
   const products = (card?.products ?? []).filter(({ documentIds }) => documentIds.length > 0)
   const { pictures, product } = wishes.shared

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -24,7 +24,7 @@ export function RequestBlock({ businessId, filters }: { businessId: number; filt
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
   const [open, setOpen] = useState<boolean>()
-  const asked = useQuery({ ...imageRequestsQuery(businessId), enabled: inSight })
+  const asked = useRemote({ ...imageRequestsQuery(businessId), enabled: inSight })
   const list = asked.data?.list ?? []
   return (
     <Card component="section" ref={place} aria-label={t`Request an image`} sx={{ display: 'grid', gap: 1.5 }}>

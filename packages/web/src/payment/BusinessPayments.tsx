@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { useId, useState } from 'react'
 import { failureText } from '../failure-words.ts'
@@ -17,15 +17,15 @@ export function BusinessPayments({ businessId }: { businessId: number }) {
   const id = useId()
   const { person } = useStaff()
   const [taken, setTaken] = useState<Takeable>()
-  const plans = useQuery(paymentsQuery(businessId))
-  const singles = useQuery(singlePaymentsQuery(businessId))
+  const plans = useRemote(paymentsQuery(businessId))
+  const singles = useRemote(singlePaymentsQuery(businessId))
   const failed = plans.error ? plans : singles.error ? singles : undefined
   const all: PaymentLine[] | undefined =
     plans.data && singles.data && [...plans.data, ...singles.data].toSorted((a, b) => b.recordNo - a.recordNo)
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
       <Box component="h2" id={id} sx={{ typography: 'h3' }}>{t`Payments`}</Box>
-      {failed && <InlineError message={failureText(failed.error)} onRetry={() => void failed.refetch()} />}
+      {failed && <InlineError message={failureText(failed.error)} onRetry={failed.reload} />}
       {!all ? (
         !failed && <ListSkeleton rows={2} />
       ) : all.length === 0 ? (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
 import { stateCodeOf, stateOfGstin } from '@parichay/contract/invoice/states.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { FileText, Pencil } from 'lucide-react'
 import { failureText } from '../failure-words.ts'
@@ -62,8 +62,7 @@ function Subscriptions({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const go = useGo()
   const upgrade = useUpgrade()
-  const payments = useQuery(paymentsQuery(business.businessId))
-  const { data, error } = payments
+  const { data, error, reload } = useRemote(paymentsQuery(business.businessId))
   const { state, gstin, pin } = business
   const code =
     stateCodeOf(state ?? '') ?? stateOfGstin(gstin ?? '') ?? stateCodeOf(stateOfPin(pin ?? '') ?? '')
@@ -102,7 +101,7 @@ function Subscriptions({ business }: { business: Business }) {
         <Box component="h2" id="paid" sx={{ typography: 'h3' }}>
           <Trans>What was paid</Trans>
         </Box>
-        {error && <InlineError message={failureText(error)} onRetry={() => void payments.refetch()} />}
+        {error && <InlineError message={failureText(error)} onRetry={reload} />}
         {!data ? (
           !error && <ListSkeleton rows={2} />
         ) : data.length === 0 ? (

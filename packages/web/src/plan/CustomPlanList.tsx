@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import type { CustomPlanGiven } from '@parichay/contract/plan/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { failureText } from '../failure-words.ts'
 import { customPlansQuery } from '../api/plans.ts'
@@ -20,13 +20,9 @@ import { contentWords } from './words.ts'
 /** Plans that were made up for one business each: who has what, for how much and until when. */
 export function CustomPlanList() {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(customPlansQuery)
+  const { data, error, reload } = useRemote(customPlansQuery)
   if (!data)
-    return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton rows={3} />
-    )
+    return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={3} />
   if (data.length === 0)
     return (
       <EmptyState

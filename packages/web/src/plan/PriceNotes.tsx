@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import { splitPrice } from '@parichay/contract/invoice/tax.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { termsQuery } from '../api/bills.ts'
 import { useAgency } from '../session.ts'
@@ -10,7 +10,7 @@ import { useAgency } from '../session.ts'
 export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }) {
   const { t } = useLingui()
   const { gstRate, configuration } = useAgency()
-  const { data: terms } = useQuery({ ...termsQuery(undefined), enabled: !configuration.hideBilling })
+  const { data: terms } = useRemote({ ...termsQuery(undefined), enabled: !configuration.hideBilling })
   const cost = terms?.cardRate ?? null
   const paise = price * 100
   const isWhole = Number.isSafeInteger(paise) && paise > 0

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { IdCard, Plus } from 'lucide-react'
 import { useCallback } from 'react'
@@ -27,7 +27,7 @@ export function ProjectsScreen() {
   const go = useGo()
   const createCard = useCreateCard()
   const search: Record<string, string | undefined> = useSearch({ strict: false })
-  const businesses = useQuery(businessesQuery())
+  const businesses = useRemote(businessesQuery())
   const text = search.search ?? ''
   const done: Done | undefined =
     search.status === 'done' || search.status === 'not-done' ? search.status : undefined
@@ -92,11 +92,11 @@ export function ProjectsScreen() {
           )}
         </Box>
       </Box>
-      {businesses.isError && (
-        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      {businesses.error && (
+        <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       )}
       {!businesses.data ? (
-        !businesses.isError && <ProjectsSkeleton />
+        !businesses.error && <ProjectsSkeleton />
       ) : all.length === 0 ? (
         <EmptyState
           picture={<CardDrawing />}

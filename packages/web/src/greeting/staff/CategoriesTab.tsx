@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ImageCategory } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { arrayMove } from '@dnd-kit/sortable'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Plus } from 'lucide-react'
@@ -34,7 +35,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   const { inWords } = useLibraryNames()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const [editing, setEditing] = useState<ImageCategory | 'new'>()
-  const answer = useQuery(imageCategoriesQuery)
+  const answer = useRemote(imageCategoriesQuery)
   const all = answer.data
   const key = imageCategoriesQuery.queryKey
   const mayChange = (category: ImageCategory) => ofSuperAdminAgency || (!category.isShared && mayAdd)
@@ -67,7 +68,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   }
   if (!all)
     return answer.error ? (
-      <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
     ) : (
       <ListSkeleton rows={6} />
     )

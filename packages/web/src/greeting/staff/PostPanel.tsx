@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { X } from 'lucide-react'
 import { failureText } from '../../failure-words.ts'
@@ -26,7 +27,7 @@ type Props = {
 export function PostPanel({ imageId, onClose, onRemove }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const answer = useQuery({
+  const answer = useRemote({
     ...postQuery(imageId),
     initialData: () =>
       queries
@@ -83,7 +84,7 @@ export function PostPanel({ imageId, onClose, onRemove }: Props) {
       </Box>
       {post === undefined && !answer.error && <ListSkeleton rows={4} />}
       {post === undefined && answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
       )}
       {post === null && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ImageRequest } from '@parichay/contract/greeting/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { Check, RotateCcw } from 'lucide-react'
 import { languageName } from '../../ui/language-name.ts'
@@ -22,7 +22,7 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
   const { t, i18n } = useLingui()
   const { ofSuperAdminAgency } = useStaff()
   const { occasion, businessName, businessId, status, note, day, language, imageId, can } = request
-  const post = useQuery({ ...postQuery(imageId ?? 0), enabled: imageId !== null }).data
+  const post = useRemote({ ...postQuery(imageId ?? 0), enabled: imageId !== null }).data
   const others = (request.asks ?? 0) - 1
   const isOpen = status === 'OPEN'
   return (

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { DatedSubcategory, ImageCategory } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { arrayMove } from '@dnd-kit/sortable'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
   const [editing, setEditing] = useState<DatedSubcategory | 'new'>()
   const { imageCategoryId } = category
   const options = subcategoriesQuery(imageCategoryId)
-  const answer = useQuery(options)
+  const answer = useRemote(options)
   const all = answer.data
   const settle = () => void queries.invalidateQueries({ queryKey: keys.library('subcategories') })
   const params = { imageCategoryId }
@@ -114,9 +115,7 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
         )}
         {mayChange && <Button icon={Plus} onClick={() => setEditing('new')}>{t`Add subcategory`}</Button>}
       </Box>
-      {answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      )}
+      {answer.error && <InlineError message={failureText(answer.error)} onRetry={answer.reload} />}
       {!all && !answer.error && <ListSkeleton rows={5} />}
       {all?.length === 0 && (
         <EmptyState

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImageTag } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { useLocation } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -30,7 +31,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
   const queries = useQueryClient()
   const { ofSuperAdminAgency } = useStaff()
   const [text, setText] = useState('')
-  const answer = useQuery(imageTagsQuery)
+  const answer = useRemote(imageTagsQuery)
   const tags = answer.data
   const shown = tags?.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
   const mayDelete = (tag: ImageTag) => ofSuperAdminAgency || (!tag.isShared && mayAdd)
@@ -59,9 +60,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
           <SearchBox value={text} onSearch={setText} label={t`Find a tag`} />
         </Box>
       )}
-      {answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      )}
+      {answer.error && <InlineError message={failureText(answer.error)} onRetry={answer.reload} />}
       {!tags && !answer.error && <ListSkeleton rows={4} />}
       {tags?.length === 0 && (
         <EmptyState
