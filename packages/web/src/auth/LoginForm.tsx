@@ -26,6 +26,7 @@ import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.
 import { RememberedPerson } from './RememberedPerson.tsx'
 import { SlowLine } from './SlowLine.tsx'
 import { emailSignInFailure, signInFailure } from './words.ts'
+import { Pile } from '../ui/shapes.tsx'
 
 const schemaFor = (byEmail: boolean, known: boolean) =>
   z.object({
@@ -167,7 +168,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         </Notice>
       )}
       <FailureNotice failed={failed} words={words} codeHelps={known !== null} />
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Pile gap={1.5}>
         <Button
           type="submit"
           size="large"
@@ -178,17 +179,17 @@ export function LoginForm({ next }: { next: string | undefined }) {
           {known === null ? t`Continue` : t`Log in`}
         </Button>
         {known !== null && login.otpInsteadOfPassword && (
-          <Box sx={{ display: 'grid', gap: 0.75 }}>
+          <Pile gap={0.75}>
             <Button look="secondary" size="large" fullWidth busy={asking} onClick={() => void sendCode()}>
               {t`Use OTP instead`}
             </Button>
             <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>
               <Trans>We send you a code. Then you choose a new password.</Trans>
             </Box>
-          </Box>
+          </Pile>
         )}
         <SlowLine shown={slow} />
-      </Box>
+      </Pile>
     </Form>
   )
 }

@@ -36,6 +36,8 @@ import { PaidList } from './PaidList.tsx'
 import { Receipts } from './Receipts.tsx'
 import { Statement } from './Statement.tsx'
 import { SellerForm } from './SellerForm.tsx'
+import { Heading, Line, Pile } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** What the agency owes and paid, and what its own invoices say of it. Platform staff see all agencies. */
 export function BillingScreen() {
@@ -53,7 +55,7 @@ export function BillingScreen() {
       {tab === 'receipts' ? (
         <Receipts />
       ) : (
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Pile gap={4} oneColumn>
           <ExceptionsRow />
           <Box
             sx={{
@@ -67,7 +69,7 @@ export function BillingScreen() {
             <DuesList />
             <SellerForm />
           </Box>
-        </Box>
+        </Pile>
       )}
     </Page>
   ) : (
@@ -150,9 +152,7 @@ function Bills() {
         component="ul"
         aria-label={t`At a glance`}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           mb: 1.25,
           display: 'grid',
           gap: 1.25,
@@ -213,13 +213,9 @@ function Bills() {
           [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Box
-            component="section"
-            aria-label={t`Monthly bills`}
-            sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
-          >
-            <Box component="h2" sx={{ typography: 'h3' }}>{t`Monthly bills`}</Box>
+        <Pile gap={4} fits>
+          <Pile component="section" aria-label={t`Monthly bills`} gap={1.25} fits>
+            <Heading>{t`Monthly bills`}</Heading>
             {!months.data ? (
               <ListSkeleton rows={4} />
             ) : months.data.length > 0 ? (
@@ -233,7 +229,7 @@ function Bills() {
                 />
               </Card>
             )}
-          </Box>
+          </Pile>
           {annual.data && sellsYears && (
             <Box
               component="section"
@@ -241,10 +237,10 @@ function Bills() {
               aria-label={t`Yearly fee`}
               sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 84 }}
             >
-              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-                <Box component="h2" sx={{ typography: 'h3' }}>{t`Yearly fee`}</Box>
+              <Line gap={2} centred apart>
+                <Heading>{t`Yearly fee`}</Heading>
                 <FeeChip validUntil={annual.data.validUntil} />
-              </Box>
+              </Line>
               <Card sx={{ typography: 'body2', color: 'text.secondary' }}>
                 {annual.data.feePaise === null
                   ? until(annual.data.validUntil)
@@ -255,7 +251,7 @@ function Bills() {
               )}
             </Box>
           )}
-        </Box>
+        </Pile>
         <SellerForm />
       </Box>
     </>

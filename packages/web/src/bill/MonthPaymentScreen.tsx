@@ -34,6 +34,7 @@ import { MoveCardForm, type MovedLine } from './MoveCardForm.tsx'
 import { PaidList } from './PaidList.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 import { monthName } from './words.ts'
+import { Heading, Line, Pile } from '../ui/shapes.tsx'
 
 /** A month's bill of an agency: for its admin to check and pay, for the platform to keep right. */
 export function MonthPaymentScreen() {
@@ -204,14 +205,12 @@ function Part({
   children: React.ReactNode
 }) {
   return (
-    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Box component="h2" sx={{ typography: 'h3' }}>
-          {title}
-        </Box>
+    <Pile component="section" aria-label={title} gap={1.25} fits>
+      <Line gap={2} centred apart>
+        <Heading>{title}</Heading>
         {aside}
-      </Box>
+      </Line>
       {children}
-    </Box>
+    </Pile>
   )
 }

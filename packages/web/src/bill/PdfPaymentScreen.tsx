@@ -30,6 +30,7 @@ import { PaidList } from './PaidList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 import { SumRows } from './SumRows.tsx'
+import { Pile, Quiet } from '../ui/shapes.tsx'
 
 /** Credits of an agency for PDF cards: how many are left, and buying more. */
 export function PdfPaymentScreen() {
@@ -58,15 +59,15 @@ export function PdfPaymentScreen() {
                 {t`Few credits are left. When none is, your customers cannot export PDF ID cards.`}
               </Notice>
             )}
-            <Box sx={{ display: 'grid', gap: 0.25 }}>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Credits left`}</Box>
+            <Pile gap={0.25}>
+              <Quiet>{t`Credits left`}</Quiet>
               <Box sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
                 {countText(data.balance, i18n.locale)}
               </Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <Quiet>
                 {t`${countText(data.bought, i18n.locale)} bought, ${countText(data.used, i18n.locale)} used`}
-              </Box>
-            </Box>
+              </Quiet>
+            </Pile>
             {data.slabs.length === 0 ? (
               <Notice tone="info">{t`No price was agreed for this yet. Ask the platform.`}</Notice>
             ) : (
@@ -119,7 +120,7 @@ export function PdfPaymentScreen() {
               </>
             )}
           </Card>
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Pile gap={3} fits oneColumn>
             {!isPayee && <CreditAlert below={data.alertBelow} />}
             {data.uses.length > 0 && <CreditUses uses={data.uses} />}
             {data.payments.length > 0 && (
@@ -133,7 +134,7 @@ export function PdfPaymentScreen() {
                 }
               />
             )}
-          </Box>
+          </Pile>
         </Box>
       )}
       {data && isRecording && (

@@ -28,6 +28,7 @@ import { PeriodPicker } from './PeriodPicker.tsx'
 import { SumRows } from './SumRows.tsx'
 import { receiptRows, receiptsFileName } from './words.csv.ts'
 import { modeText, monthName, shortYear, startOfYear } from './words.ts'
+import { Line, Pile } from '../ui/shapes.tsx'
 
 /** What the agency's own customers paid in a month or a year: online with the provider's fee and what went back, and to staff. */
 export function Receipts() {
@@ -48,8 +49,8 @@ export function Receipts() {
       : monthName({ month: Number(one.slice(5)), year: Number(one.slice(0, 4)) }, i18n.locale)
   const day = (text: string) => dayText(text, i18n.locale)
   return (
-    <Box component="section" aria-label={t`Customers’ payments`} sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+    <Pile component="section" aria-label={t`Customers’ payments`} gap={2}>
+      <Line gap={1.5} wraps apart>
         <PeriodPicker
           label={t`Time`}
           value={period}
@@ -66,7 +67,7 @@ export function Receipts() {
             onClick={() => saveCsv(receiptsFileName(period), receiptRows(data.list, i18n))}
           >{t`Download as CSV`}</Button>
         )}
-      </Box>
+      </Line>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={5} />}
       {data && data.list.length === 0 && (
@@ -157,6 +158,6 @@ export function Receipts() {
         </Box>
       )}
       {taken && <TakeBackForm payment={taken} onClose={() => setTaken(undefined)} />}
-    </Box>
+    </Pile>
   )
 }

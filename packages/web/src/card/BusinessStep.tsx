@@ -16,6 +16,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { StepBar } from './StepBar.tsx'
+import { Pile, Quiet, Rest } from '../ui/shapes.tsx'
 
 type BusinessStepProps = {
   userId?: number | undefined
@@ -53,8 +54,8 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
     if (await askForAnotherBusiness()) onAddBusiness()
   }
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box role="radiogroup" aria-label={t`Business`} sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={3}>
+      <Pile role="radiogroup" aria-label={t`Business`} gap={1}>
         {businesses.map((business) => {
           const isChosen = business === chosen
           return (
@@ -98,11 +99,9 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
               <Box sx={{ lineHeight: 0, '& > div': { bgcolor: 'background.paper' } }}>
                 <Avatar name={business.businessName} src={business.logoUrl} />
               </Box>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Rest>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {[categoryName(business.category), business.city].filter(Boolean).join(' · ')}
-                </Box>
+                <Quiet>{[categoryName(business.category), business.city].filter(Boolean).join(' · ')}</Quiet>
                 {business.card && (
                   <Box sx={{ mt: 0.75 }}>
                     <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>
@@ -110,11 +109,11 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
                     </StatusChip>
                   </Box>
                 )}
-              </Box>
+              </Rest>
             </Box>
           )
         })}
-      </Box>
+      </Pile>
       <Box>
         <Button look="text" icon={Plus} onClick={onAddBusiness}>{t`Add another business`}</Button>
       </Box>
@@ -126,6 +125,6 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
           >{t`Next`}</Button>
         }
       />
-    </Box>
+    </Pile>
   )
 }

@@ -14,6 +14,7 @@ import { ControlBox } from '../ui/form/control.ts'
 import { Field, fieldAria } from '../ui/form/Field.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { cardIdWords } from './words.ts'
+import { Line, Pile } from '../ui/shapes.tsx'
 
 const pauseMs = 350
 
@@ -76,7 +77,7 @@ export function CardIdField({
           ? failureText(answer.error)
           : undefined
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Pile gap={1.5} fits>
       <Field
         id={id}
         label={t`Card link`}
@@ -111,7 +112,7 @@ export function CardIdField({
         </ControlBox>
       </Field>
       {known && !known.available && known.suggestions.length > 0 && (
-        <Box role="group" aria-label={t`Free links`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Line role="group" aria-label={t`Free links`} gap={1} wraps>
           {known.suggestions.map((idea) => (
             <ButtonBase
               key={idea}
@@ -131,7 +132,7 @@ export function CardIdField({
               {idea}
             </ButtonBase>
           ))}
-        </Box>
+        </Line>
       )}
       <Box
         sx={{
@@ -160,7 +161,7 @@ export function CardIdField({
           {value || '…'}
         </Box>
       </Box>
-    </Box>
+    </Pile>
   )
 }
 

@@ -15,6 +15,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Bone, FormSkeleton, Skeleton } from '../ui/Skeletons.tsx'
 import { CardEditor } from './CardEditor.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 export function EditCardScreen() {
   const { t } = useLingui()
@@ -50,12 +51,12 @@ export function EditCardScreen() {
 function EditorSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 300px' } }}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Pile gap={3}>
         <Skeleton>
           <Bone width={220} height={32} />
         </Skeleton>
         <FormSkeleton fields={5} />
-      </Box>
+      </Pile>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Skeleton>
           <Bone height={600} round={36} />

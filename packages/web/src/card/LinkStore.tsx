@@ -11,6 +11,7 @@ import { ControlBox } from '../ui/form/control.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { TileSkeleton } from '../ui/Skeletons.tsx'
 import { TypeTile } from './TypeTile.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Names = Pick<LinkType, 'name' | 'names'>
 
@@ -58,7 +59,7 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
     )
   if (!types.data || !categories.data) return <TileSkeleton tiles={6} />
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Pile gap={2} oneColumn>
       <ControlBox role="search">
         <Box component={Search} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
         <input
@@ -72,12 +73,7 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
         />
       </ControlBox>
       {groups.map((group) => (
-        <Box
-          key={group.id}
-          component="section"
-          aria-label={group.title || t`Results`}
-          sx={{ display: 'grid', gap: 1 }}
-        >
+        <Pile key={group.id} component="section" aria-label={group.title || t`Results`} gap={1}>
           {group.title && (
             <Box component="h2" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
               {group.title}
@@ -109,13 +105,13 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
               </ButtonBase>
             ))}
           </Box>
-        </Box>
+        </Pile>
       ))}
       {search.trim() && groups[0]?.types.length === 0 && (
         <Box role="status" sx={{ textAlign: 'center', color: 'text.secondary', py: 3 }}>
           {t`No link is called “${search.trim()}”. Try “Website”: it takes any address.`}
         </Box>
       )}
-    </Box>
+    </Pile>
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import { CardSettings, type Card } from '@parichay/contract/card/fields.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { previewFacts } from '@parichay/contract/card/preview.ts'
@@ -20,6 +19,7 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
 import { SectionForm, type SectionProps } from './SectionForm.tsx'
 import { Segments } from './Segments.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 const SettingsForm = CardSettings.pick({ language: true, seoTitle: true, seoDescription: true }).extend({
   cardId: z.string().refine((id) => id === '' || cardIdFault(id) === null),
@@ -141,7 +141,7 @@ function SearchFields({ card }: { card: Card }) {
     },
   )
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Pile gap={2}>
       <SearchPreview facts={facts} />
       <TextField
         name="seoTitle"
@@ -158,6 +158,6 @@ function SearchFields({ card }: { card: Card }) {
         maxLength={170}
         aside={`${seoDescription.length}/170`}
       />
-    </Box>
+    </Pile>
   )
 }

@@ -14,6 +14,7 @@ import { DayWords } from './DayWords.tsx'
 import { GridBones } from './GridBones.tsx'
 import { PostGrid } from './PostGrid.tsx'
 import type { Tiles } from './Tiles.tsx'
+import { Quiet } from '../ui/shapes.tsx'
 
 type Props = {
   businessId: number
@@ -61,14 +62,8 @@ export function DayPictures(props: Props) {
         <Box component="h2" sx={{ typography: 'h2' }}>
           <DayWords day={day} today={today} />
         </Box>
-        {said && (
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{said}</Box>
-        )}
-        {chosen && missing.length > 0 && (
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {t`No picture yet: ${names(missing)}`}
-          </Box>
-        )}
+        {said && <Quiet wraps>{said}</Quiet>}
+        {chosen && missing.length > 0 && <Quiet wraps>{t`No picture yet: ${names(missing)}`}</Quiet>}
       </Box>
       {first.error && !chosen ? (
         <InlineError message={failureText(first.error)} onRetry={first.reload} />

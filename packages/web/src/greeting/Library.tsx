@@ -36,6 +36,7 @@ import { GroupChips } from './GroupChips.tsx'
 import { isLockedFor, isPaused } from './Locks.tsx'
 import { RequestBlock } from './RequestBlock.tsx'
 import { useTiles } from './Tiles.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({ default: module.Item })))
 
@@ -136,7 +137,7 @@ export function Library({ business, filters }: { business: Business; filters: Da
         },
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <Pile gap={1.5} oneColumn>
         <DailyHead business={business} filters={filters} onChange={show} onSearch={onSearch} />
         {failed && (!categories.data || !occasions.data) && (
           <InlineError
@@ -187,7 +188,7 @@ export function Library({ business, filters }: { business: Business; filters: Da
           )}
           <RequestBlock businessId={businessId} filters={filters} />
         </Box>
-      </Box>
+      </Pile>
       {(isWide || filters.image !== undefined) && (
         <Box
           sx={{

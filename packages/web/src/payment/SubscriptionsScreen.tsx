@@ -22,6 +22,7 @@ import { fromDesktop } from '../ui/theme.ts'
 import { PaymentTable } from './PaymentTable.tsx'
 import { PlanNow } from './PlanNow.tsx'
 import { stateNames } from './words.states.ts'
+import { Heading, Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 /** The plan of the active business, what was paid for it, and the way to renew (screens 7.2). */
 export function SubscriptionsScreen() {
@@ -98,9 +99,9 @@ function Subscriptions({ business }: { business: Business }) {
           [fromDesktop]: { gridColumn: 1, gridRow: '2 / span 2' },
         }}
       >
-        <Box component="h2" id="paid" sx={{ typography: 'h3' }}>
+        <Heading id="paid">
           <Trans>What was paid</Trans>
-        </Box>
+        </Heading>
         {error && <InlineError message={failureText(error)} onRetry={reload} />}
         {!data ? (
           !error && <ListSkeleton rows={2} />
@@ -116,9 +117,9 @@ function Subscriptions({ business }: { business: Business }) {
         aria-labelledby="billing"
         sx={{ display: 'grid', gap: 1.25, alignContent: 'start', minWidth: 0 }}
       >
-        <Box component="h2" id="billing" sx={{ typography: 'h3' }}>
+        <Heading id="billing">
           <Trans>Billing details</Trans>
-        </Box>
+        </Heading>
         <Box
           sx={{
             display: 'flex',
@@ -132,13 +133,15 @@ function Subscriptions({ business }: { business: Business }) {
             bgcolor: 'background.paper',
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Rest>
+            <Text as="subtitle1" wraps>
+              {business.businessName}
+            </Text>
+            <Quiet wraps>
               {business.gstin && <Box>GSTIN {business.gstin}</Box>}
               {place || t`Add your state, and your GSTIN if you have one`}
-            </Box>
-          </Box>
+            </Quiet>
+          </Rest>
           <Button
             look="secondary"
             icon={Pencil}

@@ -21,6 +21,7 @@ import { PlanPreview } from './PlanPreview.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { showPlan } from './PreviewSheet.tsx'
 import { StarterPlans } from './StarterPlans.tsx'
+import { PlainList } from '../ui/shapes.tsx'
 
 /** The plans in their order; beside them on wide screens the one that is looked at, as customers see it. */
 export function PlanList() {
@@ -101,11 +102,7 @@ export function PlanList() {
           things={plans.map((plan) => ({ id: String(plan.subscriptionPlanId), name: plan.name }))}
           onMove={(from, to) => move(plans, from, to)}
         >
-          <Box
-            component="ul"
-            aria-label={t`Plans`}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-          >
+          <PlainList aria-label={t`Plans`} gap={1.5}>
             {plans.map((plan) => (
               <SortableItem key={plan.subscriptionPlanId} id={String(plan.subscriptionPlanId)}>
                 <PlanRow
@@ -118,7 +115,7 @@ export function PlanList() {
                 />
               </SortableItem>
             ))}
-          </Box>
+          </PlainList>
         </Sortable>
       </Box>
       {isWide && (

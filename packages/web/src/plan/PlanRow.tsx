@@ -12,6 +12,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { Years } from '../upgrade/PlanPrice.tsx'
 import { addFailure, contentWords, sellerNames } from './words.ts'
+import { Heading, Quiet, Text } from '../ui/shapes.tsx'
 
 type Props = {
   plan: SubscriptionPlan
@@ -48,7 +49,7 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
       <SortHandle name={plan.name} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+          <Heading wraps>
             <Link
               href={edit}
               sx={{
@@ -58,7 +59,7 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
             >
               {plan.name}
             </Link>
-          </Box>
+          </Heading>
           {plan.isHidden ? (
             <StatusChip>{t`Hidden`}</StatusChip>
           ) : (
@@ -67,21 +68,15 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
           {plan.isPopular && <StatusChip tone="accent">{t`Most popular`}</StatusChip>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.75 }}>
-          <Box component="span" sx={{ typography: 'h3' }}>
+          <Text component="span" as="h3">
             {plan.price === 0 ? t`Free` : rupees(plan.price * 100)}
-          </Box>
-          {plan.mrp && (
-            <Box component="s" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {rupees(plan.mrp * 100)}
-            </Box>
-          )}
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          </Text>
+          {plan.mrp && <Quiet component="s">{rupees(plan.mrp * 100)}</Quiet>}
+          <Quiet component="span">
             <Years validity={plan.validity} />
-          </Box>
+          </Quiet>
           {plan.renewalPrice !== null && (
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {t`to renew ${rupees(plan.renewalPrice * 100)}`}
-            </Box>
+            <Quiet component="span">{t`to renew ${rupees(plan.renewalPrice * 100)}`}</Quiet>
           )}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{contents.join(' · ')}</Box>

@@ -20,6 +20,8 @@ import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { DoneFilter, type Done } from './DoneFilter.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
+import { Quiet } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** Everything the customer has made, by kind. Search and filter stand in the address. */
 export function ProjectsScreen() {
@@ -85,11 +87,7 @@ export function ProjectsScreen() {
         >
           <IdCard size={20} aria-hidden />
           {t`Digital card`}
-          {businesses.data && (
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {all.length}
-            </Box>
-          )}
+          {businesses.data && <Quiet component="span">{all.length}</Quiet>}
         </Box>
       </Box>
       {businesses.error && (
@@ -129,9 +127,7 @@ export function ProjectsScreen() {
             <Box
               component="ul"
               sx={{
-                listStyle: 'none',
-                m: 0,
-                p: 0,
+                ...plainList,
                 display: 'grid',
                 gap: 2,
                 [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' },

@@ -17,6 +17,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { usePageAccess } from './page-access.ts'
 import { useSignOut } from './sign-out.ts'
 import { staffPages } from './staff-pages.ts'
+import { cutText } from '../ui/shape-styles.ts'
 
 type Found = {
   id: string
@@ -217,9 +218,7 @@ function Option({
           flex: 1,
           minWidth: 0,
           fontWeight: 550,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          ...cutText,
         }}
       >
         {found.label}

@@ -9,6 +9,7 @@ import { A11y, EffectCards, Keyboard } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import type { Swiper as Swiping } from 'swiper/types'
 import { Hidden } from '../ui/Hidden.tsx'
+import { Line } from '../ui/shapes.tsx'
 
 export type PlanSlide = { id: string; name: string; card: ReactNode }
 
@@ -104,7 +105,7 @@ export function PlanCarousel({
             off={atEnds.start}
             onClick={() => swiper?.slidePrev()}
           />
-          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }} aria-hidden>
+          <Line gap={0.75} centred aria-hidden>
             {slides.map(({ id }, at) => (
               <Box
                 key={id}
@@ -117,7 +118,7 @@ export function PlanCarousel({
                 }}
               />
             ))}
-          </Box>
+          </Line>
           <Turn
             icon={ChevronRight}
             label={t`Next plan`}

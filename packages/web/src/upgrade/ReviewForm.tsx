@@ -28,6 +28,7 @@ import { AtExpiry } from './AtExpiry.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { usePreview } from '../api/use-preview.ts'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 type Props = {
   purchase: Purchase
@@ -124,12 +125,12 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
             {!isForeignUser && <BillingFields isOpen={isOpen} onOpen={() => setOpen(true)} />}
           </Form>
           {purchase.kind === 'plan' && (
-            <Box component="section" aria-label={t`What you get`} sx={{ display: 'grid', gap: 1.5 }}>
-              <Box component="h3" sx={{ typography: 'h3' }}>
+            <Pile component="section" aria-label={t`What you get`} gap={1.5}>
+              <Heading component="h3">
                 <Trans>What you get</Trans>
-              </Box>
+              </Heading>
               <PlanLines sections={planSections(purchase.plan, configuration)} />
-            </Box>
+            </Pile>
           )}
           {purchase.kind === 'plan' && <AtExpiry />}
         </Box>

@@ -9,6 +9,7 @@ import { useAgency } from '../../session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { PhoneFrame } from '../../ui/PhoneFrame.tsx'
 import { type SampleName, sampleFacts } from './words.ts'
+import { Line, PlainList } from '../../ui/shapes.tsx'
 
 /** What the product makes, live, in the agency's colour. */
 export function Showcase() {
@@ -57,10 +58,10 @@ export function Showcase() {
         '& > *': { position: 'relative' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Line gap={1.5} centred>
         <Avatar name={agency.agencyName} src={agency.logoUrl} size={44} />
         <Box sx={{ typography: 'h2' }}>{agency.agencyName}</Box>
-      </Box>
+      </Line>
       <Box
         sx={{
           flex: 1,
@@ -90,9 +91,9 @@ export function Showcase() {
           >
             <Trans>Your shop, in every customer’s phone</Trans>
           </Box>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
+          <PlainList gap={1.75}>
             {points.map(({ icon: Icon, text }) => (
-              <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Line component="li" key={text} gap={1.5} centred>
                 <Box
                   sx={{
                     width: 40,
@@ -108,10 +109,10 @@ export function Showcase() {
                   <Icon size={20} aria-hidden />
                 </Box>
                 {text}
-              </Box>
+              </Line>
             ))}
-          </Box>
-          <Box role="group" aria-label={t`Show a card of`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          </PlainList>
+          <Line role="group" aria-label={t`Show a card of`} gap={1} wraps>
             {trades.map(([trade, label]) => (
               <ButtonBase
                 key={trade}
@@ -134,7 +135,7 @@ export function Showcase() {
                 {label}
               </ButtonBase>
             ))}
-          </Box>
+          </Line>
         </Box>
         <PhoneFrame html={html} title={t`Example of a digital card`} width={308} />
       </Box>

@@ -15,6 +15,8 @@ import { GalleryTile } from './GalleryTile.tsx'
 import { PictureSheet } from './PictureSheet.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import { DropArea } from '../../ui/picture/DropArea.tsx'
+import { Text } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** The pictures of a card: many chosen, dropped or pasted at once, ordered by hand or keyboard, removed with a way back. */
 export function GalleryEditor({ businessId, limit }: { businessId: number; limit: number }) {
@@ -88,7 +90,7 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
           }}
         >
           <Box component={ImagePlus} size={40} strokeWidth={1.5} aria-hidden sx={{ color: 'primary.main' }} />
-          <Box sx={{ typography: 'h3' }}>{t`Show what you do`}</Box>
+          <Text as="h3">{t`Show what you do`}</Text>
           <Box sx={{ color: 'text.secondary', maxWidth: 360 }}>
             {t`Your shop, your work, happy customers. Choose many at once; on a computer drop or paste them here.`}
           </Box>
@@ -120,9 +122,7 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
           component="ol"
           data-pictures
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
+            ...plainList,
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
             gap: 1.25,

@@ -10,6 +10,7 @@ import { Hidden } from '../../ui/Hidden.tsx'
 import { SortableItem, SortHandle } from '../../ui/sort/SortableItem.tsx'
 import { shortDays } from './words.ts'
 import { DietMark } from './DietMark.tsx'
+import { Rest } from '../../ui/shapes.tsx'
 
 const icons: Record<TypedProduct['kind'], LucideIcon> = {
   product: Package,
@@ -110,7 +111,7 @@ export function ProductRow({
             )}
           </Box>
           <Hidden>{t`Edit`} </Hidden>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Rest>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
               {product.diet && <DietMark diet={product.diet} />}
               <Box
@@ -152,7 +153,7 @@ export function ProductRow({
                 {t`Something is missing here`}
               </Box>
             )}
-          </Box>
+          </Rest>
         </ButtonBase>
         <ActionMenu
           label={t`More for ${name}`}

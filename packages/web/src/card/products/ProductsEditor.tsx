@@ -21,6 +21,8 @@ import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { LimitLine } from '../LimitLine.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductSheet } from './ProductSheet.tsx'
+import { Pile } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 const CsvSheet = lazy(() => import('./CsvSheet.tsx').then((module) => ({ default: module.CsvSheet })))
 /** The writer of files comes with its sheet. */
@@ -103,7 +105,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
   ]
   const marksFood = sellsFood(category) || products.some((product) => product.diet !== null)
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Pile gap={2} oneColumn>
       {fields.length > 0 && (
         <LimitLine count={fields.length} limit={limit}>
           <Button
@@ -136,9 +138,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
           component="ol"
           data-products
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
+            ...plainList,
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 1,
@@ -176,6 +176,6 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
           <CsvSheet products={products} limit={limit} onClose={() => setImporting(false)} onTake={takeList} />
         </Suspense>
       )}
-    </Box>
+    </Pile>
   )
 }

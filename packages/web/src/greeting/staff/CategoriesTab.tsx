@@ -25,6 +25,8 @@ import { CategoryRow } from './CategoryRow.tsx'
 import { EditCategoryForm } from './EditCategoryForm.tsx'
 import { SubcategoryList } from './SubcategoryList.tsx'
 import { saveFailure } from './words.ts'
+import { Pile } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** The categories in their order; beside them what lies in the chosen one. */
 export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefined; mayAdd: boolean }) {
@@ -85,7 +87,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   )
   const last = Math.max(0, ...own.map((one) => one.order))
   const list = (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Pile gap={1.5} oneColumn>
       {own.length > 0 && !ofSuperAdminAgency && <Group>{t`Only ${agencyName}`}</Group>}
       <Sortable
         things={own.map((one) => ({ id: String(one.imageCategoryId), name: inWords(one) }))}
@@ -112,7 +114,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
           </Box>
         </>
       )}
-    </Box>
+    </Pile>
   )
   return (
     <>
@@ -146,7 +148,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   )
 }
 
-const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 } as const
+const rows = { ...plainList, display: 'grid', gap: 0.75 } as const
 
 function Group({ children }: { children: string }) {
   return (

@@ -16,6 +16,8 @@ import { fromDesktop } from '../../ui/theme.ts'
 import { EditPostForm } from './EditPostForm.tsx'
 import { PostFacts } from './PostFacts.tsx'
 import { postVerdicts } from './words.ts'
+import { Quiet } from '../../ui/shapes.tsx'
+import { cutText } from '../../ui/shape-styles.ts'
 
 type Props = {
   imageId: number
@@ -70,14 +72,12 @@ export function PostPanel({ imageId, onClose, onRemove }: Props) {
             typography: 'h3',
             flex: 1,
             minWidth: 0,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...cutText,
           }}
         >
           {post?.title ?? t`Image`}
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Id ${imageId}`}</Box>
+        <Quiet>{t`Id ${imageId}`}</Quiet>
         <Box sx={{ mr: -1 }}>
           <IconButton icon={X} label={t`Close`} onClick={onClose} />
         </Box>

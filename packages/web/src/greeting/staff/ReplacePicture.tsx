@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { shrinkPicture } from '../../ui/picture/shrink-picture.ts'
 import { FramedPreview } from './FramedPreview.tsx'
 import { pictureFailure, postVerdicts } from './words.ts'
+import { Line, Pile } from '../../ui/shapes.tsx'
 
 /** The picture of a post, and another one in its place; it is saved with the rest. */
 export function ReplacePicture({ post }: { post: ImagePost }) {
@@ -52,10 +53,10 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
   }
   const isNew = documentId !== undefined && address !== undefined
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={1}>
       <FramedPreview picture={isNew ? address : post.previewUrl} type={type} alt={post.title} />
       {postVerdicts(post).replace === true && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Line gap={1} wraps centred>
           <Button
             look="secondary"
             size="small"
@@ -71,7 +72,7 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
               {t`Keep the old one`}
             </Button>
           )}
-        </Box>
+        </Line>
       )}
       {fault && (
         <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
@@ -90,6 +91,6 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
           if (file) void take(file)
         }}
       />
-    </Box>
+    </Pile>
   )
 }

@@ -14,6 +14,7 @@ import { Link } from '../../ui/Link.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { PostThumbnail } from './PostThumbnail.tsx'
 import { requestStates } from './words.ts'
+import { Heading, Line, Quiet } from '../../ui/shapes.tsx'
 
 type Props = { request: ImageRequest; onFulfil: () => void; onDecline: () => void; onOpenAgain: () => void }
 
@@ -33,18 +34,16 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
     >
       {post && <PostThumbnail post={post} size={64} />}
       <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 0.25 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-            {occasion}
-          </Box>
+        <Line gap={1} wraps centred>
+          <Heading wraps>{occasion}</Heading>
           <StatusChip tone={requestStates[status].tone}>{i18n._(requestStates[status].label)}</StatusChip>
           {isOpen && others > 0 && (
             <StatusChip tone="accent">
               <Plural value={others} one="# more asks for it" other="# more ask for it" />
             </StatusChip>
           )}
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        </Line>
+        <Quiet>
           {can.openBusiness === true ? (
             <Link href={paths.adminBusiness(businessId)} sx={{ color: 'inherit', fontWeight: 600 }}>
               {businessName}
@@ -60,7 +59,7 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
             .filter(Boolean)
             .map((words) => ` · ${words}`)
             .join('')}
-        </Box>
+        </Quiet>
         {note && <Box sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{note}</Box>}
         {request.answer && (
           <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -29,6 +29,7 @@ import { SortableItem } from '../../ui/sort/SortableItem.tsx'
 import { EditSubcategoryForm } from './EditSubcategoryForm.tsx'
 import { SubcategoryRow } from './SubcategoryRow.tsx'
 import { deleteFailure, saveFailure } from './words.ts'
+import { plainList } from '../../ui/shape-styles.ts'
 
 type Props = { category: ImageCategory; mayChange: boolean; hasBack?: boolean }
 
@@ -138,9 +139,7 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
             component="ul"
             aria-label={t`Subcategories of ${inWords(category)}`}
             sx={{
-              listStyle: 'none',
-              m: 0,
-              p: 0,
+              ...plainList,
               border: '1px solid',
               borderColor: 'divider',
               borderRadius: '12px',

@@ -24,6 +24,7 @@ import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { AddTagForm } from './AddTagForm.tsx'
 import { saveFailure } from './words.ts'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** The tags by name: added, looked through, deleted. */
 export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
@@ -77,7 +78,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
           <Box
             component="ul"
             aria-label={t`Tags`}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+            sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
             {shown.map((tag) => (
               <TagChip

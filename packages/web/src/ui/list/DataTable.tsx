@@ -7,6 +7,7 @@ import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
 import { topBarHeight } from '../theme.ts'
 import type { Column, RowsProps } from './columns.ts'
+import { Line } from '../shapes.tsx'
 
 /** Dense rows; the head and the first column stay in sight. */
 export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actions, hrefOf }: RowsProps<T>) {
@@ -103,7 +104,7 @@ export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actio
                     sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}
                   >
                     {place === 0 ? (
-                      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+                      <Line gap={1.25} centred>
                         {picture?.(row)}
                         <Box sx={{ minWidth: 0 }}>
                           {href !== undefined ? (
@@ -122,7 +123,7 @@ export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actio
                           )}
                           <Under>{column.under?.(row)}</Under>
                         </Box>
-                      </Box>
+                      </Line>
                     ) : (
                       <>
                         {column.cell(row)}

@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { initials } from '../initials.ts'
 import { acceptedPictures, isPictureBytes, pictureFault } from './accepted.ts'
+import { Line, Text } from '../shapes.tsx'
 
 const ImageCropper = lazy(() =>
   import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })),
@@ -92,10 +93,10 @@ export function PicturePicker({
       onPaste={paste}
       sx={{ display: 'grid', gap: 0.75 }}
     >
-      <Box id={id} sx={{ typography: 'subtitle2' }}>
+      <Text id={id} as="subtitle2">
         {label}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      </Text>
+      <Line gap={1} wraps centred>
         {shape !== 'wide' &&
           (src || initials(name) ? (
             <Avatar name={name} src={src} size={64} shape={shape} />
@@ -145,7 +146,7 @@ export function PicturePicker({
           <IconButton icon={Camera} label={t`Take a photo`} onClick={() => camera.current?.click()} />
           {src && onRemove && <IconButton icon={Trash2} label={t`Remove the picture`} onClick={onRemove} />}
         </Box>
-      </Box>
+      </Line>
       {below}
       {input(chooser)}
       {input(camera, 'environment')}
