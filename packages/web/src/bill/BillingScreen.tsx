@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { billRoutes } from '@parichay/contract/bill/routes.ts'
+import type { Reply } from '@parichay/contract/route.ts'
 import { blocksNewCards, daysLate, warnAfterDays } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
@@ -140,13 +142,7 @@ function Bills() {
     <>
       {failed && <InlineError message={failureText(failed)} onRetry={retry} />}
       {lateFor > warnAfterDays && owed.data && (
-        <Box sx={{ mb: 2 }}>
-          <Notice tone={blocksNewCards(since, today) ? 'error' : 'warning'}>
-            {blocksNewCards(since, today)
-              ? t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. New cards are stopped until it is paid; the cards you have stay live.`
-              : t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. Please pay it, so that your service goes on.`}
-          </Notice>
-        </Box>
+        <LateNotice owed={owed.data} days={lateFor} isStopped={blocksNewCards(since, today)} />
       )}
       <Box
         component="ul"
@@ -214,46 +210,70 @@ function Bills() {
         }}
       >
         <Pile gap={4} fits>
-          <Pile component="section" aria-label={t`Monthly bills`} gap={1.25} fits>
-            <Heading>{t`Monthly bills`}</Heading>
-            {!months.data ? (
-              <ListSkeleton rows={4} />
-            ) : months.data.length > 0 ? (
-              <BillRows months={months.data} />
-            ) : (
-              <Card>
-                <EmptyState
-                  picture={<PaperDrawing />}
-                  title={t`No bills yet`}
-                  body={t`Your first bill comes on the 1st after you activate a card.`}
-                />
-              </Card>
-            )}
-          </Pile>
-          {annual.data && sellsYears && (
-            <Box
-              component="section"
-              id="yearly-fee"
-              aria-label={t`Yearly fee`}
-              sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 84 }}
-            >
-              <Line gap={2} centred apart>
-                <Heading>{t`Yearly fee`}</Heading>
-                <FeeChip validUntil={annual.data.validUntil} />
-              </Line>
-              <Card sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {annual.data.feePaise === null
-                  ? until(annual.data.validUntil)
-                  : t`${rupees(annual.data.feePaise)} a year, GST included. ${until(annual.data.validUntil)}.`}
-              </Card>
-              {annual.data.payments.length > 0 && (
-                <PaidList label={t`Yearly fee`} payments={annual.data.payments} />
-              )}
-            </Box>
-          )}
+          <MonthlyBills months={months.data} />
+          {annual.data && sellsYears && <YearlyFee fee={annual.data} until={until(annual.data.validUntil)} />}
         </Pile>
         <SellerForm />
       </Box>
     </>
+  )
+}
+
+type LateProps = { owed: Reply<typeof billRoutes.getOutstandingAmount>; days: number; isStopped: boolean }
+
+function LateNotice({ owed, days: lateFor, isStopped }: LateProps) {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Notice tone={isStopped ? 'error' : 'warning'}>
+        {isStopped
+          ? t`${rupees(owed.overduePaise)} is late for ${lateFor} days. New cards are stopped until it is paid; the cards you have stay live.`
+          : t`${rupees(owed.overduePaise)} is late for ${lateFor} days. Please pay it, so that your service goes on.`}
+      </Notice>
+    </Box>
+  )
+}
+
+function MonthlyBills({ months }: { months: Reply<typeof billRoutes.listMonthBills> | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Pile component="section" aria-label={t`Monthly bills`} gap={1.25} fits>
+      <Heading>{t`Monthly bills`}</Heading>
+      {!months ? (
+        <ListSkeleton rows={4} />
+      ) : months.length > 0 ? (
+        <BillRows months={months} />
+      ) : (
+        <Card>
+          <EmptyState
+            picture={<PaperDrawing />}
+            title={t`No bills yet`}
+            body={t`Your first bill comes on the 1st after you activate a card.`}
+          />
+        </Card>
+      )}
+    </Pile>
+  )
+}
+
+/** What a year costs, and what was paid for years. */
+function YearlyFee({ fee, until }: { fee: Reply<typeof billRoutes.getAnnualPayment>; until: string }) {
+  const { t } = useLingui()
+  return (
+    <Box
+      component="section"
+      id="yearly-fee"
+      aria-label={t`Yearly fee`}
+      sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 84 }}
+    >
+      <Line gap={2} centred apart>
+        <Heading>{t`Yearly fee`}</Heading>
+        <FeeChip validUntil={fee.validUntil} />
+      </Line>
+      <Card sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {fee.feePaise === null ? until : t`${rupees(fee.feePaise)} a year, GST included. ${until}.`}
+      </Card>
+      {fee.payments.length > 0 && <PaidList label={t`Yearly fee`} payments={fee.payments} />}
+    </Box>
   )
 }

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { libraryName } from '@parichay/contract/greeting/days.ts'
-import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { changeDailySearch, type DailySearch, isNarrowed } from '../api/daily-search.ts'
 import { failureText } from '../failure-words.ts'
@@ -42,7 +42,6 @@ const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({
 
 /** The list of greetings, and beside or over it the one that is looked at. */
 export function Library({ business, filters }: { business: Business; filters: DailySearch }) {
-  const { t, i18n } = useLingui()
   const go = useGo()
   const upgrade = useUpgrade()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
@@ -98,33 +97,8 @@ export function Library({ business, filters }: { business: Business; filters: Da
     else show({})
     opened.current = false
   }
-  const category = categories.data?.find(({ imageCategoryId }) => imageCategoryId === filters.category)
-  const subcategory = occasions.data?.find(
-    ({ imageSubcategoryId }) => imageSubcategoryId === filters.subcategory,
-  )
-  const title =
-    filters.show === 'favourites'
-      ? t`Favourites`
-      : filters.show === 'popular'
-        ? t`Popular with shops`
-        : filters.show === 'exclusive'
-          ? t`Agency exclusive`
-          : filters.search
-            ? t`Results for “${filters.search}”`
-            : subcategory
-              ? libraryName(subcategory, i18n.locale)
-              : category
-                ? libraryName(category, i18n.locale)
-                : t`Pictures`
-  if (answer && !answer.isEnabled)
-    return (
-      <EmptyState
-        picture={<ShopDrawing />}
-        title={t`Greetings are not switched on`}
-        body={t`Your provider can open them for you.`}
-        action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
-      />
-    )
+  const title = useTitle(filters, categories.data, occasions.data)
+  if (answer && !answer.isEnabled) return <SwitchedOff />
   const failed = categories.error ?? occasions.error
   return (
     <Box
@@ -190,15 +164,7 @@ export function Library({ business, filters }: { business: Business; filters: Da
         </Box>
       </Pile>
       {(isWide || filters.image !== undefined) && (
-        <Box
-          sx={{
-            [fromDesktop]: {
-              position: 'sticky',
-              top: topBarHeight + 24,
-              height: `calc(100dvh - ${topBarHeight + 48}px)`,
-            },
-          }}
-        >
+        <Box sx={besideStyle}>
           <Suspense>
             <Item
               imageId={filters.image}
@@ -218,5 +184,50 @@ export function Library({ business, filters }: { business: Business; filters: Da
         </Box>
       )}
     </Box>
+  )
+}
+
+const besideStyle = {
+  [fromDesktop]: {
+    position: 'sticky',
+    top: topBarHeight + 24,
+    height: `calc(100dvh - ${topBarHeight + 48}px)`,
+  },
+} as const
+
+/** What the pictures found have in common. */
+function useTitle(
+  filters: DailySearch,
+  categories: readonly ImageCategory[] | undefined,
+  occasions: readonly DatedSubcategory[] | undefined,
+): string {
+  const { t, i18n } = useLingui()
+  const category = categories?.find(({ imageCategoryId }) => imageCategoryId === filters.category)
+  const subcategory = occasions?.find(({ imageSubcategoryId }) => imageSubcategoryId === filters.subcategory)
+  return filters.show === 'favourites'
+    ? t`Favourites`
+    : filters.show === 'popular'
+      ? t`Popular with shops`
+      : filters.show === 'exclusive'
+        ? t`Agency exclusive`
+        : filters.search
+          ? t`Results for “${filters.search}”`
+          : subcategory
+            ? libraryName(subcategory, i18n.locale)
+            : category
+              ? libraryName(category, i18n.locale)
+              : t`Pictures`
+}
+
+function SwitchedOff() {
+  const { t } = useLingui()
+  const go = useGo()
+  return (
+    <EmptyState
+      picture={<ShopDrawing />}
+      title={t`Greetings are not switched on`}
+      body={t`Your provider can open them for you.`}
+      action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
+    />
   )
 }

@@ -21,16 +21,6 @@ export function Showcase() {
     () => drawCardPage(sampleFacts(name, agency, language), { preview: true }),
     [name, agency, language],
   )
-  const trades: [SampleName, string][] = [
-    ['cafe', t`Café`],
-    ['clinic', t`Clinic`],
-    ['tailor', t`Tailor`],
-  ]
-  const points = [
-    { icon: MessageCircle, text: t`Call and WhatsApp in one tap` },
-    { icon: ContactRound, text: t`Saved in contacts, without any app` },
-    { icon: MapPinned, text: t`Address, hours and links, always up to date` },
-  ]
   return (
     <Box
       component="aside"
@@ -91,54 +81,81 @@ export function Showcase() {
           >
             <Trans>Your shop, in every customer’s phone</Trans>
           </Box>
-          <PlainList gap={1.75}>
-            {points.map(({ icon: Icon, text }) => (
-              <Line component="li" key={text} gap={1.5} centred>
-                <Box
-                  sx={{
-                    width: 40,
-                    height: 40,
-                    flex: 'none',
-                    display: 'grid',
-                    placeItems: 'center',
-                    borderRadius: '12px',
-                    bgcolor: 'background.paper',
-                    color: 'primary.main',
-                  }}
-                >
-                  <Icon size={20} aria-hidden />
-                </Box>
-                {text}
-              </Line>
-            ))}
-          </PlainList>
-          <Line role="group" aria-label={t`Show a card of`} gap={1} wraps>
-            {trades.map(([trade, label]) => (
-              <ButtonBase
-                key={trade}
-                aria-pressed={trade === name}
-                onClick={() => setName(trade)}
-                sx={{
-                  minHeight: 44,
-                  px: 2.25,
-                  borderRadius: '999px',
-                  font: 'inherit',
-                  fontSize: 14,
-                  fontWeight: 650,
-                  border: '1px solid',
-                  borderColor: trade === name ? 'primary.main' : 'brand.tintLine',
-                  bgcolor: 'background.paper',
-                  color: trade === name ? 'primary.main' : 'text.secondary',
-                  transition: 'border-color 150ms, color 150ms',
-                }}
-              >
-                {label}
-              </ButtonBase>
-            ))}
-          </Line>
+          <Points />
+          <Trades chosen={name} onChoose={setName} />
         </Box>
         <PhoneFrame html={html} title={t`Example of a digital card`} width={308} />
       </Box>
     </Box>
+  )
+}
+
+function Points() {
+  const { t } = useLingui()
+  const points = [
+    { icon: MessageCircle, text: t`Call and WhatsApp in one tap` },
+    { icon: ContactRound, text: t`Saved in contacts, without any app` },
+    { icon: MapPinned, text: t`Address, hours and links, always up to date` },
+  ]
+  return (
+    <PlainList gap={1.75}>
+      {points.map(({ icon: Icon, text }) => (
+        <Line component="li" key={text} gap={1.5} centred>
+          <Box
+            sx={{
+              width: 40,
+              height: 40,
+              flex: 'none',
+              display: 'grid',
+              placeItems: 'center',
+              borderRadius: '12px',
+              bgcolor: 'background.paper',
+              color: 'primary.main',
+            }}
+          >
+            <Icon size={20} aria-hidden />
+          </Box>
+          {text}
+        </Line>
+      ))}
+    </PlainList>
+  )
+}
+
+type TradesProps = { chosen: SampleName; onChoose: (name: SampleName) => void }
+
+/** Whose card is shown. */
+function Trades({ chosen: name, onChoose }: TradesProps) {
+  const { t } = useLingui()
+  const trades: [SampleName, string][] = [
+    ['cafe', t`Café`],
+    ['clinic', t`Clinic`],
+    ['tailor', t`Tailor`],
+  ]
+  return (
+    <Line role="group" aria-label={t`Show a card of`} gap={1} wraps>
+      {trades.map(([trade, label]) => (
+        <ButtonBase
+          key={trade}
+          aria-pressed={trade === name}
+          onClick={() => onChoose(trade)}
+          sx={{
+            minHeight: 44,
+            px: 2.25,
+            borderRadius: '999px',
+            font: 'inherit',
+            fontSize: 14,
+            fontWeight: 650,
+            border: '1px solid',
+            borderColor: trade === name ? 'primary.main' : 'brand.tintLine',
+            bgcolor: 'background.paper',
+            color: trade === name ? 'primary.main' : 'text.secondary',
+            transition: 'border-color 150ms, color 150ms',
+          }}
+        >
+          {label}
+        </ButtonBase>
+      ))}
+    </Line>
   )
 }

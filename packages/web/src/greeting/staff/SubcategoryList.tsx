@@ -37,59 +37,14 @@ type Props = { category: ImageCategory; mayChange: boolean; hasBack?: boolean }
 export function SubcategoryList({ category, mayChange, hasBack = false }: Props) {
   const { t } = useLingui()
   const go = useGo()
-  const queries = useQueryClient()
   const { ofSuperAdminAgency } = useStaff()
   const { inWords } = useLibraryNames()
   const [text, setText] = useState('')
   const [editing, setEditing] = useState<DatedSubcategory | 'new'>()
   const { imageCategoryId } = category
-  const options = subcategoriesQuery(imageCategoryId)
-  const answer = useRemote(options)
+  const answer = useRemote(subcategoriesQuery(imageCategoryId))
   const all = answer.data
-  const settle = () => void queries.invalidateQueries({ queryKey: keys.library('subcategories') })
-  const params = { imageCategoryId }
-
-  const move = async (list: DatedSubcategory[], from: number, to: number) => {
-    const changes = placeBetween(
-      list.map((one) => ({ id: one.imageSubcategoryId, order: one.order })),
-      from,
-      to,
-    )
-    await queries.cancelQueries({ queryKey: options.queryKey })
-    queries.setQueryData(options.queryKey, arrayMove(list, from, to))
-    try {
-      for (const { id, order } of changes) {
-        const row = list.find((one) => one.imageSubcategoryId === id)!
-        await call(greetingRoutes.saveImageSubcategory, {
-          params,
-          body: { ...changeOfSubcategory(row), order },
-        })
-      }
-    } catch (error) {
-      queries.setQueryData(options.queryKey, list)
-      void showError(error, saveFailure)
-    } finally {
-      settle()
-    }
-  }
-  const remove = async (row: DatedSubcategory) => {
-    const sure = await confirm({
-      title: t`Delete ${inWords(row)}?`,
-      message: t`It disappears from the customer’s screen. This cannot be undone.`,
-      okLabel: t`Delete`,
-      danger: true,
-    })
-    if (!sure) return
-    try {
-      const { imageSubcategoryId } = row
-      await call(greetingRoutes.deleteImageSubcategory, { params, body: { imageSubcategoryId } })
-      sayDone(t`${inWords(row)} is deleted`)
-    } catch (error) {
-      void showError(error, deleteFailure)
-    } finally {
-      settle()
-    }
-  }
+  const { move, remove } = useDeeds(imageCategoryId)
   const wanted = text.trim().toLowerCase()
   const shown = all?.filter((row) =>
     [row.name, row.names.hi, row.names.gu, row.searchWords].some((one) =>
@@ -135,19 +90,7 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
           things={all.map((row) => ({ id: String(row.imageSubcategoryId), name: inWords(row) }))}
           onMove={(from, to) => void move(all, from, to)}
         >
-          <Box
-            component="ul"
-            aria-label={t`Subcategories of ${inWords(category)}`}
-            sx={{
-              ...plainList,
-              border: '1px solid',
-              borderColor: 'divider',
-              borderRadius: '12px',
-              bgcolor: 'background.paper',
-              '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
-              '& > li[data-dragged]': { bgcolor: 'brand.tint' },
-            }}
-          >
+          <Box component="ul" aria-label={t`Subcategories of ${inWords(category)}`} sx={listStyle}>
             {shown.map((row) => (
               <SortableItem key={row.imageSubcategoryId} id={String(row.imageSubcategoryId)}>
                 <SubcategoryRow
@@ -170,4 +113,67 @@ export function SubcategoryList({ category, mayChange, hasBack = false }: Props)
       )}
     </Box>
   )
+}
+
+const listStyle = {
+  ...plainList,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+  '& > li[data-dragged]': { bgcolor: 'brand.tint' },
+} as const
+
+/** What changes at once and is taken back where it could not be made. */
+function useDeeds(imageCategoryId: number) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { inWords } = useLibraryNames()
+  const options = subcategoriesQuery(imageCategoryId)
+  const settle = () => void queries.invalidateQueries({ queryKey: keys.library('subcategories') })
+  const params = { imageCategoryId }
+
+  const move = async (list: DatedSubcategory[], from: number, to: number) => {
+    const changes = placeBetween(
+      list.map((one) => ({ id: one.imageSubcategoryId, order: one.order })),
+      from,
+      to,
+    )
+    await queries.cancelQueries({ queryKey: options.queryKey })
+    queries.setQueryData(options.queryKey, arrayMove(list, from, to))
+    try {
+      for (const { id, order } of changes) {
+        const row = list.find((one) => one.imageSubcategoryId === id)!
+        await call(greetingRoutes.saveImageSubcategory, {
+          params,
+          body: { ...changeOfSubcategory(row), order },
+        })
+      }
+    } catch (error) {
+      queries.setQueryData(options.queryKey, list)
+      void showError(error, saveFailure)
+    } finally {
+      settle()
+    }
+  }
+  const remove = async (row: DatedSubcategory) => {
+    const sure = await confirm({
+      title: t`Delete ${inWords(row)}?`,
+      message: t`It disappears from the customer’s screen. This cannot be undone.`,
+      okLabel: t`Delete`,
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      const { imageSubcategoryId } = row
+      await call(greetingRoutes.deleteImageSubcategory, { params, body: { imageSubcategoryId } })
+      sayDone(t`${inWords(row)} is deleted`)
+    } catch (error) {
+      void showError(error, deleteFailure)
+    } finally {
+      settle()
+    }
+  }
+  return { move, remove }
 }
