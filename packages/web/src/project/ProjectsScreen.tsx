@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
@@ -61,35 +62,7 @@ export function ProjectsScreen() {
       width="lg"
       {...(all.length > 0 ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}
     >
-      <Box
-        role="tablist"
-        aria-label={t`Kinds of projects`}
-        sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}
-      >
-        <Box
-          component="button"
-          type="button"
-          role="tab"
-          aria-selected
-          sx={{
-            all: 'unset',
-            boxSizing: 'border-box',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 48,
-            px: 1,
-            fontWeight: 650,
-            color: 'primary.main',
-            boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`,
-            '&:focus-visible': { outline: '2px solid', borderRadius: '8px' },
-          }}
-        >
-          <IdCard size={20} aria-hidden />
-          {t`Digital card`}
-          {businesses.data && <Quiet component="span">{all.length}</Quiet>}
-        </Box>
-      </Box>
+      <Kinds count={businesses.data && all.length} />
       {businesses.error && (
         <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       )}
@@ -113,34 +86,79 @@ export function ProjectsScreen() {
               }
             />
           </Box>
-          {shown.length === 0 ? (
-            <EmptyState
-              picture={<SearchDrawing />}
-              title={text ? t`No results for “${text}”` : t`Nothing here with this filter`}
-              action={
-                <Button look="secondary" onClick={() => show({})}>
-                  {t`Clear filters`}
-                </Button>
-              }
-            />
-          ) : (
-            <Box
-              component="ul"
-              sx={{
-                ...plainList,
-                display: 'grid',
-                gap: 2,
-                [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' },
-              }}
-            >
-              {shown.map((business) => (
-                <ProjectCard key={business.businessId} business={business} />
-              ))}
-            </Box>
-          )}
+          <Found businesses={shown} search={text} onClear={() => show({})} />
           <FootBar phoneOnly>{create}</FootBar>
         </>
       )}
     </Page>
+  )
+}
+
+/** Kinds of projects; there is one so far. */
+function Kinds({ count }: { count: number | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Box
+      role="tablist"
+      aria-label={t`Kinds of projects`}
+      sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}
+    >
+      <Box
+        component="button"
+        type="button"
+        role="tab"
+        aria-selected
+        sx={{
+          all: 'unset',
+          boxSizing: 'border-box',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 48,
+          px: 1,
+          fontWeight: 650,
+          color: 'primary.main',
+          boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`,
+          '&:focus-visible': { outline: '2px solid', borderRadius: '8px' },
+        }}
+      >
+        <IdCard size={20} aria-hidden />
+        {t`Digital card`}
+        {count !== undefined && <Quiet component="span">{count}</Quiet>}
+      </Box>
+    </Box>
+  )
+}
+
+type FoundProps = { businesses: readonly Business[]; search: string; onClear: () => void }
+
+function Found({ businesses, search, onClear }: FoundProps) {
+  const { t } = useLingui()
+  if (businesses.length === 0)
+    return (
+      <EmptyState
+        picture={<SearchDrawing />}
+        title={search ? t`No results for “${search}”` : t`Nothing here with this filter`}
+        action={
+          <Button look="secondary" onClick={onClear}>
+            {t`Clear filters`}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...plainList,
+        display: 'grid',
+        gap: 2,
+        [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' },
+      }}
+    >
+      {businesses.map((business) => (
+        <ProjectCard key={business.businessId} business={business} />
+      ))}
+    </Box>
   )
 }

@@ -98,34 +98,7 @@ export function PlanCarousel({
         ))}
       </Swiper>
       {slides.length > 1 && !atEnds.fits && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2.5 }}>
-          <Turn
-            icon={ChevronLeft}
-            label={t`Previous plan`}
-            off={atEnds.start}
-            onClick={() => swiper?.slidePrev()}
-          />
-          <Line gap={0.75} centred aria-hidden>
-            {slides.map(({ id }, at) => (
-              <Box
-                key={id}
-                sx={{
-                  width: at === place ? 22 : 8,
-                  height: 8,
-                  borderRadius: '4px',
-                  bgcolor: at === place ? 'primary.main' : 'brand.control',
-                  transition: 'width 200ms, background-color 200ms',
-                }}
-              />
-            ))}
-          </Line>
-          <Turn
-            icon={ChevronRight}
-            label={t`Next plan`}
-            off={atEnds.end}
-            onClick={() => swiper?.slideNext()}
-          />
-        </Box>
+        <Turns slides={slides} place={place} atEnds={atEnds} swiper={swiper} />
       )}
       <Box role="status">
         <Hidden>
@@ -136,6 +109,43 @@ export function PlanCarousel({
           )}
         </Hidden>
       </Box>
+    </Box>
+  )
+}
+
+type TurnsProps = {
+  slides: readonly PlanSlide[]
+  place: number
+  atEnds: { start: boolean; end: boolean }
+  swiper: Swiping | undefined
+}
+
+/** Arrows, and between them where one is. */
+function Turns({ slides, place, atEnds, swiper }: TurnsProps) {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2.5 }}>
+      <Turn
+        icon={ChevronLeft}
+        label={t`Previous plan`}
+        off={atEnds.start}
+        onClick={() => swiper?.slidePrev()}
+      />
+      <Line gap={0.75} centred aria-hidden>
+        {slides.map(({ id }, at) => (
+          <Box
+            key={id}
+            sx={{
+              width: at === place ? 22 : 8,
+              height: 8,
+              borderRadius: '4px',
+              bgcolor: at === place ? 'primary.main' : 'brand.control',
+              transition: 'width 200ms, background-color 200ms',
+            }}
+          />
+        ))}
+      </Line>
+      <Turn icon={ChevronRight} label={t`Next plan`} off={atEnds.end} onClick={() => swiper?.slideNext()} />
     </Box>
   )
 }
