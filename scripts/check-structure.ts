@@ -4,6 +4,7 @@ import { checkDeclared } from './structure/declared.ts'
 import { checkDirections } from './structure/directions.ts'
 import { checkNames } from './structure/names.ts'
 import { type Problem, readSources } from './structure/sources.ts'
+import { checkVerdicts } from './structure/verdicts.ts'
 
 const sources = readSources(resolve(import.meta.dirname, '..'))
 const problems = [
@@ -11,6 +12,7 @@ const problems = [
   ...checkDirections(sources),
   ...checkDeclared(sources),
   ...checkContents(sources),
+  ...checkVerdicts(sources),
 ]
 const [errors, warnings] = [
   problems.filter(({ warning }) => !warning),

@@ -4,6 +4,7 @@ import { checkDeclared } from './declared.ts'
 import { checkDirections } from './directions.ts'
 import { checkNames } from './names.ts'
 import { importsOf, type Source } from './sources.ts'
+import { checkVerdicts } from './verdicts.ts'
 
 const server = 'packages/server/src'
 const web = 'packages/web/src'
@@ -169,4 +170,13 @@ test('files in a ring are found, types too; what is loaded later closes none', (
   expect(checkDirections(ring)[0]?.advice).toContain('A.tsx -> B.tsx -> A.tsx')
   const later = [ring[0]!, { path: `${web}/card/B.tsx`, text: `const a = () => import('./A.tsx')` }]
   expect(checkDirections(later)).toEqual([])
+})
+
+test('a deed on a record is asked of the record; pages and adding are not', () => {
+  const bad = { path: `${web}/feedback/FeedbackRow.tsx`, text: "const x = staff.may('feedback.delete')" }
+  expect(checkVerdicts([bad]).map(({ advice }) => advice)).toEqual([
+    'ask the record, `feedback.can.delete`: it knows its state too',
+  ])
+  const good = { path: `${web}/business/Add.tsx`, text: "may('business.create')" }
+  expect(checkVerdicts([good, { ...bad, path: `${web}/shell/staff-pages.ts` }])).toEqual([])
 })

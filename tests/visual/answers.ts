@@ -50,6 +50,7 @@ const request = (imageRequestId: number, rest: Partial<ImageRequest>): ImageRequ
   imageId: null,
   answer: '',
   answeredAt: null,
+  can: { answer: true, openBusiness: true },
   createdAt: '2026-11-19T06:30:00.000Z',
   ...rest,
 })

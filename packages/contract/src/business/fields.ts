@@ -150,6 +150,8 @@ export const Business = z.object({
     clone: Verdict,
     delete: Verdict,
     editCard: Verdict,
+    /** Set what its greetings carry. */
+    frames: Verdict,
     /** Give it a plan by hand. */
     assignPlan: Verdict,
     /** Give its customer a new password. */

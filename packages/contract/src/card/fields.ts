@@ -25,6 +25,7 @@ import {
   Product,
   YoutubeVideo,
 } from './sections.ts'
+import { Verdict } from '../verdict.ts'
 
 /** Specification 3: statuses shown as Draft, Active, InActive. */
 export const cardStatuses = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
@@ -161,6 +162,17 @@ export type CardFile = z.infer<typeof CardFile>
 
 const PictureSize = z.object({ width: z.number().int(), height: z.number().int() })
 
+/** What whoever asks may do with a card. */
+export const CardVerdicts = z.object({
+  edit: Verdict,
+  status: Verdict,
+  limit: Verdict,
+  delete: Verdict,
+  frames: Verdict,
+  openBusiness: Verdict,
+})
+export type CardVerdicts = z.infer<typeof CardVerdicts>
+
 /** A card as its owner and staff see it. `version` grows with every change of any section. */
 export const Card = z.object({
   cardNo: CardNo,
@@ -190,6 +202,7 @@ export const Card = z.object({
   files: z.record(z.string(), CardFile),
   url: z.string().nullable(),
   expiryDateForCustomer: IstDate.nullable(),
+  can: CardVerdicts,
   version: z.number().int(),
   publishedAt: Instant.nullable(),
   createdAt: Instant,

@@ -49,6 +49,7 @@ const card: Card = {
   },
   url: 'https://card.example/raj-electricals',
   expiryDateForCustomer: '2026-11-27',
+  can: { edit: true, status: true, limit: 'NOT_ALLOWED', delete: true, frames: true, openBusiness: true },
   version: 4,
   publishedAt: '2026-11-20T10:00:00.000Z',
   createdAt: '2026-11-20T10:00:00.000Z',

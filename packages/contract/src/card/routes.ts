@@ -10,12 +10,12 @@ import {
   CardSettings,
   CardStatus,
   CardTemplate,
+  CardVerdicts,
   TemplateCode,
 } from './fields.ts'
 import { CardFilters } from './filters.ts'
 import { AboutUs, GalleryPicture, PaymentOptions, Product, YoutubeVideo } from './sections.ts'
 import { visitKinds } from './visits.ts'
-import { Verdict } from '../verdict.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const edits = access('-', 'O', 'card.edit', 'A', 'X', 'cardNo')
@@ -65,14 +65,7 @@ export const CardListItem = z.object({
   limit: CardLimit,
   url: z.string().nullable(),
   /** What whoever asks may do with it. */
-  can: z.object({
-    edit: Verdict,
-    status: Verdict,
-    limit: Verdict,
-    delete: Verdict,
-    frames: Verdict,
-    openBusiness: Verdict,
-  }),
+  can: CardVerdicts,
   version: z.number().int(),
   createdAt: Instant,
 })

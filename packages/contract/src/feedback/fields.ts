@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Verdict } from '../verdict.ts'
 import { CardNo, Instant, line, paragraph } from '../ids.ts'
 
 /** Most stars of a feedback (specification 9, the value 5). */
@@ -32,6 +33,7 @@ export const Feedback = z.object({
   text: z.string(),
   name: z.string(),
   language: z.string(),
+  can: z.object({ delete: Verdict }),
   createdAt: Instant,
 })
 export type Feedback = z.infer<typeof Feedback>

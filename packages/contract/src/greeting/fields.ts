@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Instant, IstDate, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
+import { Verdict } from '../verdict.ts'
 
 const id = () => z.coerce.number().int().positive().max(2_147_483_647)
 /** An image category. */
@@ -160,6 +161,16 @@ export const ImagePost = z.object({
   downloads: z.number().int().optional(),
   /** How often it was sent in the last 30 days, by each business once a day, as counted within the hour. Whose, and for whom, as `downloads`. */
   uses: z.number().int().optional(),
+  /** Only for who manages posts. */
+  can: z
+    .object({
+      change: Verdict,
+      /** Put another picture in its place. */
+      replace: Verdict,
+      remake: Verdict,
+      delete: Verdict,
+    })
+    .optional(),
 })
 export type ImagePost = z.infer<typeof ImagePost>
 
@@ -214,6 +225,7 @@ export const ImageRequest = z.object({
   createdAt: Instant,
   /** How many businesses in sight wait for the same occasion, this one too; in lists. */
   asks: z.number().int().optional(),
+  can: z.object({ answer: Verdict, openBusiness: Verdict }),
 })
 export type ImageRequest = z.infer<typeof ImageRequest>
 

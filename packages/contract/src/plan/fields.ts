@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgencyId, Instant, IstDate, line, requiredLine, RowNumber, Version } from '../ids.ts'
+import { Verdict } from '../verdict.ts'
 import { unlimited } from './unlimited.ts'
 
 export { unlimited } from './unlimited.ts'
@@ -162,6 +163,8 @@ export const SubscriptionPlan = PlanSnapshot.extend({
   version: z.number().int(),
   /** Businesses that have this plan today; only with `includeHidden`. */
   subscribers: z.number().int().nullable(),
+  /** Only with `includeHidden`. `copy`: make another one like it. */
+  can: z.object({ change: Verdict, copy: Verdict, archive: Verdict }).optional(),
 })
 export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
 

@@ -18,6 +18,7 @@ test('an admin may do all to a business but delete paid time', () => {
     clone: true,
     delete: 'SUBSCRIPTION_ACTIVE',
     editCard: true,
+    frames: true,
     assignPlan: true,
     resetPassword: true,
   })
@@ -31,6 +32,7 @@ test('a customer keeps their own, and gives no plan and no password', () => {
     clone: true,
     delete: true,
     editCard: true,
+    frames: true,
     assignPlan: 'NOT_ALLOWED',
     resetPassword: 'NOT_ALLOWED',
   })

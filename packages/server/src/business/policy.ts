@@ -2,6 +2,7 @@ import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { hasPaidTime } from '@parichay/contract/plan/entitlement.ts'
@@ -25,6 +26,7 @@ export function verdictsOnBusiness(term: Term, actor: Actor, today: string): Bus
     clone: by(businessRoutes.cloneBusiness),
     delete: first(by(businessRoutes.deleteBusiness), mayDelete(term, today)),
     editCard: by(cardRoutes.updateCardBasicDetails),
+    frames: by(frameRoutes.getImagePostSettings),
     assignPlan: first(by(paymentRoutes.recordCardPayment), by(planRoutes.listSubscriptionPlans)),
     resetPassword: by(authRoutes.regenerateRandomPassword),
   }

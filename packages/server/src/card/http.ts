@@ -20,7 +20,7 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
   ...listHandlers,
   ...visitHandlers,
 
-  async getCardsByBusiness({ query, scope, world }) {
+  async getCardsByBusiness({ query, scope, actor, world }) {
     const there = await scopeOf({ world, scope }, query)
     return world.database.inScope(there, async (tx) => {
       if (!(await findBusiness(tx, there, query.businessId)))
@@ -32,13 +32,14 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
               row,
               await findDocuments(tx, there, fileIds(row)),
               await world.hosts.originOf(row.agencyId),
+              actor,
             ),
           ]
         : []
     })
   },
 
-  async getCard({ query, scope, world }) {
+  async getCard({ query, scope, actor, world }) {
     const there = await scopeOf({ world, scope }, query)
     return world.database.inScope(there, async (tx) => {
       const row = (await findCard(tx, there, query.cardNo)) ?? gone()
@@ -46,6 +47,7 @@ export const cardHandlers: Handlers<typeof cardRoutes> = {
         row,
         await findDocuments(tx, there, fileIds(row)),
         await world.hosts.originOf(row.agencyId),
+        actor,
       )
     })
   },

@@ -2,6 +2,8 @@ import type { Card, CardFile } from '@parichay/contract/card/fields.ts'
 import { documentIdsOf } from '@parichay/contract/card/sections.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { DocumentRow } from '../document/store.ts'
+import type { Actor } from '../platform/scope.ts'
+import { verdictsOnCard } from './policy.ts'
 import type { CardRow } from './store.ts'
 
 /** The files a card shows, by id: logo and cover first. */
@@ -20,8 +22,8 @@ const presentFile = (row: DocumentRow): CardFile => ({
   bytes: row.bytes,
 })
 
-/** The card as owner and staff see it. `origin` is the address of the agency's public pages. */
-export function presentCard(row: CardRow, documents: DocumentRow[], origin: string): Card {
+/** The card as owner and staff see it, and what `actor` may do with it. `origin` is the address of the agency's public pages. */
+export function presentCard(row: CardRow, documents: DocumentRow[], origin: string, actor: Actor): Card {
   const byId = new Map(documents.map((document) => [document.documentId, document]))
   const { logoDocumentId, coverDocumentId } = row.basicDetails
   const [logo, cover] = [logoDocumentId, coverDocumentId].map((id) => byId.get(id ?? 0))
@@ -58,6 +60,7 @@ export function presentCard(row: CardRow, documents: DocumentRow[], origin: stri
     ),
     url: row.cardId && row.status !== 'DRAFT' ? `${origin}/${row.cardId}` : null,
     expiryDateForCustomer: row.expiryDateForCustomer,
+    can: verdictsOnCard(row, actor),
     version: row.version,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -116,5 +116,5 @@ export async function save(
   })
   for (const cardId of new Set([before.cardId, after.cardId]))
     if (cardId) await dropPage(world, `${after.agencyId}:${cardId}`)
-  return presentCard(after, documents, await world.hosts.originOf(after.agencyId))
+  return presentCard(after, documents, await world.hosts.originOf(after.agencyId), circle.actor)
 }

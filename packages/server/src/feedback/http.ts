@@ -12,6 +12,7 @@ import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope, scopeAt } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
+import { verdictsOnFeedback } from './policy.ts'
 import {
   addFeedback,
   agencyOfFeedback,
@@ -39,7 +40,7 @@ async function findLive(world: World, agency: Agency, cardId: string, now: Date)
 
 /** Handlers of `feedbackRoutes`. */
 export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
-  async listFeedback({ query, scope, world }) {
+  async listFeedback({ query, scope, actor, world }) {
     const words = searchWords(query.search)
     if (words === null) return { list: [], total: 0, totalIsMore: false }
     const filters = { ...query, words, pageSize: query.pageSize ?? 20 }
@@ -49,7 +50,11 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
       ? readFeedback(platform, ids)
       : world.database.inScope(scope, (tx) => readFeedback(tx, ids)))
     return {
-      list: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+      list: rows.map((row) => ({
+        ...row,
+        can: verdictsOnFeedback(actor),
+        createdAt: row.createdAt.toISOString(),
+      })),
       total: Math.min(total, exactFeedbackTotal),
       totalIsMore: total > exactFeedbackTotal,
     }

@@ -4,6 +4,7 @@ import { holds } from '../platform/gate.ts'
 import type { Call } from '../platform/http.ts'
 import { type Actor, columnOf, scopeAt, type Scope } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
+import { mayKeepOwn } from './post/policy.ts'
 import { libraryOf } from './store.ts'
 
 /** Whether somebody keeps the library: sees what is hidden, downloads, and words of the search. */
@@ -48,6 +49,6 @@ export async function scopeForNew(world: World, scope: Scope, agencyId: number |
 export async function requireExclusivePosts(world: World, scope: Scope, there: Scope): Promise<void> {
   if (scope.reach === 'platform') return
   const agency = await findAgency(world.database.platform, there.agencyId)
-  if (!agency?.configuration.allowAgencyExclusivePosts && !agency?.roles.includes('superadmin'))
+  if (mayKeepOwn(agency, scope) !== true)
     fail('CONFLICT', 'Posts of your own are not open to your agency. Ask your provider.')
 }

@@ -17,6 +17,7 @@ import type { Call, Handlers } from '../platform/http.ts'
 import { tell } from '../platform/notices.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { columnOf, scopeAt, type Scope } from '../platform/scope.ts'
+import { mayAddPlan, verdictsOnPlan } from './policy.ts'
 import { presentPlan } from './present.ts'
 import { columnsOf } from './rules.ts'
 import { readHolding } from './usage/usecase.ts'
@@ -60,7 +61,7 @@ async function scopeOfPlan({ scope, world }: Pick<Call, 'scope' | 'world'>, plan
 }
 
 async function refuseTooMany(tx: Tx, there: Scope) {
-  if ((await countPlans(tx, there)) >= plansPerAgency)
+  if (mayAddPlan(await countPlans(tx, there)) !== true)
     fail('LIMIT_REACHED', `A list can have ${plansPerAgency} plans. Delete one that nobody buys.`)
 }
 
@@ -73,10 +74,10 @@ export const planHandlers: Handlers<typeof planRoutes> = {
     return world.database.inScope(there, async (tx) => {
       const seller = actor.kind === 'none' ? 'online' : sellerOf(actor)
       const rows = (await listPlans(tx, there, { includeHidden })).filter((row) => isSoldBy(row, seller))
-      const subscribers = includeHidden ? await countSubscribers(tx, there, istDay(now)) : undefined
-      return rows.map((row) =>
-        presentPlan(row, subscribers ? (subscribers.get(row.subscriptionPlanId) ?? 0) : null),
-      )
+      if (!includeHidden) return rows.map((row) => presentPlan(row, null))
+      const subscribers = await countSubscribers(tx, there, istDay(now))
+      const can = verdictsOnPlan(await countPlans(tx, there), actor)
+      return rows.map((row) => ({ ...presentPlan(row, subscribers.get(row.subscriptionPlanId) ?? 0), can }))
     })
   },
 

@@ -5,7 +5,7 @@ import { spokenNumber, telHref, whatsappHref } from '@parichay/card-page/phone.t
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type LucideIcon, MessageCircle, Phone } from 'lucide-react'
-import { useStaff } from '../api/staff.ts'
+import { usePageAccess } from '../shell/page-access.ts'
 import { ValidityChip } from '../business/staff/ValidityChip.tsx'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -19,7 +19,8 @@ import { phoneOnly } from '../ui/theme.ts'
 export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; total: number }) {
   const { t, i18n } = useLingui()
   const agency = useAgency()
-  const { may } = useStaff()
+  const mayList = usePageAccess('businesses')?.rows === true
+  const mayView = usePageAccess('business')?.opens === true
   const all = paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })
   return (
     <Box component="section" aria-labelledby="to-call">
@@ -27,7 +28,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
         <Box component="h2" id="to-call" sx={{ typography: 'h2', flex: 1 }}>
           {t`Expiring businesses to call`}
         </Box>
-        {total > rows.length && may('business.list') && (
+        {total > rows.length && mayList && (
           <Link
             href={all}
             sx={{
@@ -71,7 +72,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                 }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
-                  {may('business.view') ? (
+                  {mayView ? (
                     <Link href={paths.adminBusiness(businessId)} sx={[name, easyToHit]}>
                       {businessName}
                     </Link>

@@ -3,7 +3,7 @@ import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import { useStaff } from '../api/staff.ts'
+import { usePageAccess } from '../shell/page-access.ts'
 import { paths } from '../paths.ts'
 import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -23,7 +23,7 @@ const lists: Record<string, () => string> = {
 /** Counters; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
   const { i18n } = useLingui()
-  const { may } = useStaff()
+  const mayList = usePageAccess('businesses')?.rows === true
   const shown = figures.filter(({ definition }) => figureWords[definition])
   return (
     <Box
@@ -45,7 +45,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
     >
       {shown.map(({ definition, value, isMore }) => {
         const words = figureWords[definition]!
-        const to = may('business.list') ? lists[definition] : undefined
+        const to = mayList ? lists[definition] : undefined
         const warn =
           value > 0 &&
           (definition === 'expiring'

@@ -22,15 +22,24 @@ export type Remote<T> = {
 
 type Facts<T> = { data: T | undefined; isFetching: boolean; isSuccess: boolean; error: unknown }
 
-/** Pure: the four facts of an operation from those of the library. */
-export function remoteFacts<T>(facts: Facts<T>): Omit<Remote<T>, 'reset'> {
-  return {
-    data: facts.data,
-    loading: facts.isFetching,
-    loaded: facts.isSuccess && !facts.isFetching,
-    error: facts.isFetching ? null : ((facts.error as CallError | null) ?? null),
-  }
-}
+/**
+ * Pure: the four facts of an operation from those of the library, each read when it is asked for: a screen that reads only
+ * data is not drawn again when a call begins.
+ */
+export const remoteFacts = <T>(facts: Facts<T>): Omit<Remote<T>, 'reset'> => ({
+  get data() {
+    return facts.data
+  },
+  get loading() {
+    return facts.isFetching
+  },
+  get loaded() {
+    return facts.isSuccess && !facts.isFetching
+  },
+  get error() {
+    return facts.isFetching ? null : ((facts.error as CallError | null) ?? null)
+  },
+})
 
 /** Reading. `reload` asks again and keeps what is shown; `reset` forgets it first. */
 export function useRemote<T, K extends QueryKey = QueryKey>(
@@ -38,14 +47,8 @@ export function useRemote<T, K extends QueryKey = QueryKey>(
 ): Remote<T> & { reload: () => void } {
   const client = useQueryClient()
   const query = useQuery(options)
-  return {
-    ...remoteFacts({
-      data: query.data,
-      isFetching: query.isFetching,
-      isSuccess: query.isSuccess,
-      error: query.error,
-    }),
+  return Object.assign(remoteFacts<T>(query), {
     reset: () => void client.resetQueries({ queryKey: options.queryKey, exact: true }),
     reload: () => void query.refetch(),
-  }
+  })
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
+import { Quiet, Rest } from '../ui/shapes.tsx'
 
 type Props = { icon: LucideIcon; title: string; text: ReactNode; href: string; danger?: boolean }
 
@@ -38,10 +39,10 @@ export function AccountRow({ icon: Icon, title, text, href, danger = false }: Pr
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Rest>
         <Box sx={{ typography: 'subtitle1', color: danger ? 'error.main' : 'text.primary' }}>{title}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Box>
-      </Box>
+        <Quiet wraps>{text}</Quiet>
+      </Rest>
       <Box component={ChevronRight} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
     </Link>
   )

@@ -17,6 +17,7 @@ import { AccountSection } from './AccountSection.tsx'
 import { OwnBusinesses } from './OwnBusinesses.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SessionList } from './SessionList.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 /** Everything a customer can change about the account itself. */
 export function AccountScreen() {
@@ -34,7 +35,7 @@ export function AccountScreen() {
           [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 5 },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <Pile gap={4} fits>
           <AccountSection title={t`Profile`}>
             <Card>{data ? <ProfileForm user={data} /> : <FormSkeleton fields={2} />}</Card>
           </AccountSection>
@@ -46,8 +47,8 @@ export function AccountScreen() {
               <LanguageSwitch />
             </div>
           </AccountSection>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        </Pile>
+        <Pile gap={4} fits>
           <AccountSection title={t`Payments`}>
             <Card flush>
               <AccountRow
@@ -103,7 +104,7 @@ export function AccountScreen() {
               />
             </Card>
           </AccountSection>
-        </Box>
+        </Pile>
       </Box>
     </Page>
   )

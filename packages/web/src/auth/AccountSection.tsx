@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useId } from 'react'
+import { Heading, Pile, Text } from '../ui/shapes.tsx'
 
 type Props = { title: string; lead?: ReactNode; aside?: ReactNode; children: ReactNode }
 
@@ -7,15 +8,13 @@ type Props = { title: string; lead?: ReactNode; aside?: ReactNode; children: Rea
 export function AccountSection({ title, lead, aside, children }: Props) {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+    <Pile component="section" aria-labelledby={id} gap={1.25} fits>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-        <Box component="h2" id={id} sx={{ typography: 'h3' }}>
-          {title}
-        </Box>
-        {aside && <Box sx={{ typography: 'body2' }}>{aside}</Box>}
+        <Heading id={id}>{title}</Heading>
+        {aside && <Text as="body2">{aside}</Text>}
       </Box>
       {lead && <Box sx={{ typography: 'body2', color: 'text.secondary', mt: -0.75 }}>{lead}</Box>}
       {children}
-    </Box>
+    </Pile>
   )
 }

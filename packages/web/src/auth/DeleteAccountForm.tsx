@@ -27,6 +27,7 @@ import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.
 import { ownBusinessesQuery } from './OwnBusinesses.tsx'
 import { useSelf } from './Self.tsx'
 import { accountFailure } from './words.ts'
+import { PlainList } from '../ui/shapes.tsx'
 
 const schema = z.object({ password: Password })
 
@@ -73,7 +74,7 @@ export function DeleteAccountForm() {
         <Box sx={{ typography: 'subtitle1', mb: 1 }}>
           <Trans>This is what you lose</Trans>
         </Box>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        <PlainList gap={1}>
           <Lost>
             <Trans>Your account {name}</Trans>
           </Lost>
@@ -91,7 +92,7 @@ export function DeleteAccountForm() {
               />
             </Lost>
           )}
-        </Box>
+        </PlainList>
       </Card>
       <Box component="p" sx={{ color: 'text.secondary' }}>
         <Trans>After 30 days everything is erased for good.</Trans>

@@ -26,6 +26,7 @@ import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.
 import { RememberedPerson } from './RememberedPerson.tsx'
 import { SlowLine } from './SlowLine.tsx'
 import { emailSignInFailure, signInFailure } from './words.ts'
+import { Pile } from '../ui/shapes.tsx'
 
 const schemaFor = (byEmail: boolean, known: boolean) =>
   z.object({
@@ -158,16 +159,9 @@ export function LoginForm({ next }: { next: string | undefined }) {
           }
         />
       )}
-      {unasked && known !== null && (
-        <Notice tone="info">
-          <Trans>
-            Too many questions came from your network. Enter your password, or use “Forgot password?” to get a
-            code. New here? Try again in a few minutes.
-          </Trans>
-        </Notice>
-      )}
+      {unasked && known !== null && <NetworkNotice />}
       <FailureNotice failed={failed} words={words} codeHelps={known !== null} />
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Pile gap={1.5}>
         <Button
           type="submit"
           size="large"
@@ -178,18 +172,37 @@ export function LoginForm({ next }: { next: string | undefined }) {
           {known === null ? t`Continue` : t`Log in`}
         </Button>
         {known !== null && login.otpInsteadOfPassword && (
-          <Box sx={{ display: 'grid', gap: 0.75 }}>
-            <Button look="secondary" size="large" fullWidth busy={asking} onClick={() => void sendCode()}>
-              {t`Use OTP instead`}
-            </Button>
-            <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>
-              <Trans>We send you a code. Then you choose a new password.</Trans>
-            </Box>
-          </Box>
+          <ByCode busy={asking} onCode={() => void sendCode()} />
         )}
         <SlowLine shown={slow} />
-      </Box>
+      </Pile>
     </Form>
+  )
+}
+
+function NetworkNotice() {
+  return (
+    <Notice tone="info">
+      <Trans>
+        Too many questions came from your network. Enter your password, or use “Forgot password?” to get a
+        code. New here? Try again in a few minutes.
+      </Trans>
+    </Notice>
+  )
+}
+
+/** The way in for who would rather get a code. */
+function ByCode({ busy, onCode }: { busy: boolean; onCode: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Pile gap={0.75}>
+      <Button look="secondary" size="large" fullWidth busy={busy} onClick={onCode}>
+        {t`Use OTP instead`}
+      </Button>
+      <Box component="p" sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>
+        <Trans>We send you a code. Then you choose a new password.</Trans>
+      </Box>
+    </Pile>
   )
 }
 

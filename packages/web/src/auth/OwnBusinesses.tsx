@@ -15,6 +15,7 @@ import { Card } from '../ui/Card.tsx'
 import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 /** The customer's own businesses, each leading to its details. */
 export const ownBusinessesQuery = {
@@ -55,10 +56,12 @@ export function OwnBusinesses() {
           }}
         >
           <Avatar name={businessName} src={logoUrl} size={44} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{categoryName(category)}</Box>
-          </Box>
+          <Rest>
+            <Text as="subtitle1" wraps>
+              {businessName}
+            </Text>
+            <Quiet>{categoryName(category)}</Quiet>
+          </Rest>
           <Box
             component={ChevronRight}
             size={20}

@@ -4,21 +4,22 @@ import { maskIdentity } from '@parichay/contract/auth/rules.ts'
 import { UserRound } from 'lucide-react'
 import type { Who } from '../auth-data.ts'
 import { TextButton } from '../ui/TextButton.tsx'
+import { Pile, Text } from '../ui/shapes.tsx'
 
 /** Who signed in here last, masked: a look over the shoulder gives nothing away. Password managers see the whole name. */
 export function RememberedPerson({ who, onAnother }: { who: Who; onAnother: () => void }) {
   const { t } = useLingui()
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Pile gap={0.75}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
-        <Box sx={{ typography: 'subtitle2' }}>
+        <Text as="subtitle2">
           <Trans>Welcome back</Trans>
-        </Box>
-        <Box sx={{ typography: 'body2' }}>
+        </Text>
+        <Text as="body2">
           <TextButton onClick={onAnother}>
             {who.email ? t`Use another e-mail` : t`Use another number`}
           </TextButton>
-        </Box>
+        </Text>
       </Box>
       <Box
         sx={{
@@ -67,6 +68,6 @@ export function RememberedPerson({ who, onAnother }: { who: Who; onAnother: () =
         readOnly
         hidden
       />
-    </Box>
+    </Pile>
   )
 }

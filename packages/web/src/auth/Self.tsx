@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { franchiseeQuery, userQuery } from '../api/people.ts'
 import { useSession } from '../session.ts'
 
@@ -14,8 +14,8 @@ export type Self = {
 /** Who is signed in, customer or staff, in one shape. Before the answer is there nothing is known. */
 export function useSelf(): Self {
   const kind = useSession((state) => state.kind)
-  const user = useQuery({ ...userQuery, enabled: kind === 'customer' }).data
-  const staff = useQuery({ ...franchiseeQuery, enabled: kind === 'staff' }).data
+  const user = useRemote({ ...userQuery, enabled: kind === 'customer' }).data
+  const staff = useRemote({ ...franchiseeQuery, enabled: kind === 'staff' }).data
   const isStaff = kind === 'staff'
   const person = isStaff ? staff : user
   return {

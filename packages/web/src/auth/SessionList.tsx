@@ -19,6 +19,7 @@ import { sayDone, sayFailed } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { longAgo } from '../ui/when.ts'
+import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 const sessionsQuery = {
   queryKey: keys.sessions,
@@ -120,9 +121,11 @@ export function SessionList() {
               aria-hidden
               sx={{ flex: 'none', color: 'text.secondary', [fromTablet]: { mx: 0.5 } }}
             />
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{name}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            <Rest>
+              <Text as="subtitle1" wraps>
+                {name}
+              </Text>
+              <Quiet>
                 {isCurrent ? (
                   <Trans>Active now</Trans>
                 ) : now - Date.parse(lastSeenAt) < 60_000 ? (
@@ -130,8 +133,8 @@ export function SessionList() {
                 ) : (
                   <Trans>Last seen {seen}</Trans>
                 )}
-              </Box>
-            </Box>
+              </Quiet>
+            </Rest>
             {isCurrent ? (
               <StatusChip tone="success">{t`This device`}</StatusChip>
             ) : (

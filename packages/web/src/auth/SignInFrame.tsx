@@ -56,44 +56,7 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
           [wide]: { maxWidth: 'none', px: 4, bgcolor: 'background.paper' },
         }}
       >
-        <Box
-          component="header"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1.5,
-            py: 1.5,
-            [wide]: { justifyContent: 'flex-end', py: 2.5 },
-          }}
-        >
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.25,
-              minWidth: 0,
-              [wide]: { display: 'none' },
-            }}
-          >
-            <Avatar name={agency.agencyName} src={agency.logoUrl} size={40} />
-            <Box
-              component="span"
-              sx={{
-                typography: 'subtitle1',
-                fontWeight: 700,
-                lineHeight: 1.25,
-                minWidth: 0,
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {agency.agencyName}
-            </Box>
-          </Box>
-          <Box sx={{ flex: 'none' }}>
-            <LanguageSwitch />
-          </Box>
-        </Box>
+        <Head />
         <Box
           component="main"
           id="main"
@@ -107,24 +70,7 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
             [wide]: { maxWidth: 400, mx: 'auto', alignContent: 'start', pt: 'max(24px, 19vh)' },
           }}
         >
-          {withPitch && (
-            <Box sx={{ mb: 4, [wide]: { display: 'none' } }}>
-              <Box
-                className="pitch-picture"
-                sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}
-              >
-                <PitchPicture />
-              </Box>
-              <Box component="p" sx={{ typography: 'h4', textWrap: 'balance' }}>
-                <Trans>Your shop, in every customer’s phone</Trans>
-              </Box>
-              <Box component="p" sx={{ mt: 1.25, color: 'text.secondary' }}>
-                <Trans>
-                  A digital card with your number, WhatsApp, address and hours. Ready in two minutes.
-                </Trans>
-              </Box>
-            </Box>
-          )}
+          {withPitch && <Pitch />}
           <Box
             component="h1"
             sx={{
@@ -153,6 +99,68 @@ export function SignInFrame({ title, lead, withPitch = false, children, foot }: 
         >
           {foot}
         </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Whose pages these are, and the language. */
+function Head() {
+  const agency = useAgency()
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        py: 1.5,
+        [wide]: { justifyContent: 'flex-end', py: 2.5 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.25,
+          minWidth: 0,
+          [wide]: { display: 'none' },
+        }}
+      >
+        <Avatar name={agency.agencyName} src={agency.logoUrl} size={40} />
+        <Box
+          component="span"
+          sx={{
+            typography: 'subtitle1',
+            fontWeight: 700,
+            lineHeight: 1.25,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {agency.agencyName}
+        </Box>
+      </Box>
+      <Box sx={{ flex: 'none' }}>
+        <LanguageSwitch />
+      </Box>
+    </Box>
+  )
+}
+
+/** The line that sells; narrow screens only, wide ones show a card beside it. */
+function Pitch() {
+  return (
+    <Box sx={{ mb: 4, [wide]: { display: 'none' } }}>
+      <Box className="pitch-picture" sx={{ mb: 2.5, '@media (max-height: 719.98px)': { display: 'none' } }}>
+        <PitchPicture />
+      </Box>
+      <Box component="p" sx={{ typography: 'h4', textWrap: 'balance' }}>
+        <Trans>Your shop, in every customer’s phone</Trans>
+      </Box>
+      <Box component="p" sx={{ mt: 1.25, color: 'text.secondary' }}>
+        <Trans>A digital card with your number, WhatsApp, address and hours. Ready in two minutes.</Trans>
       </Box>
     </Box>
   )

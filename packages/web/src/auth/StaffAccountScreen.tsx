@@ -18,6 +18,7 @@ import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SessionList } from './SessionList.tsx'
 import { roleNames } from './words.ts'
+import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 
 /** A member of staff sees the own profile; the agency changes it. Security is their own. */
 export function StaffAccountScreen() {
@@ -34,22 +35,20 @@ export function StaffAccountScreen() {
           [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 5 },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <Pile gap={4} fits>
           <AccountSection
             title={t`Profile`}
             lead={t`Your agency keeps your name, e-mail and role. Ask your admin to change them.`}
           >
             <Card>
               {data ? (
-                <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+                <Line gap={2} centred>
                   <Avatar name={data.name} shape="circle" size={56} />
-                  <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
-                    <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{data.name}</Box>
-                    {data.email && (
-                      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                        {data.email}
-                      </Box>
-                    )}
+                  <Pile gap={0.5} fits>
+                    <Text as="subtitle1" wraps>
+                      {data.name}
+                    </Text>
+                    {data.email && <Quiet wraps>{data.email}</Quiet>}
                     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
                       {data.roles.map((role) => (
                         <StatusChip key={role} tone="accent">
@@ -57,8 +56,8 @@ export function StaffAccountScreen() {
                         </StatusChip>
                       ))}
                     </Box>
-                  </Box>
-                </Box>
+                  </Pile>
+                </Line>
               ) : (
                 <ListSkeleton rows={1} />
               )}
@@ -69,8 +68,8 @@ export function StaffAccountScreen() {
               <LanguageSwitch />
             </div>
           </AccountSection>
-        </Box>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        </Pile>
+        <Pile gap={4} fits>
           <AccountSection title={t`Security`}>
             <Card flush>
               <AccountRow
@@ -90,7 +89,7 @@ export function StaffAccountScreen() {
           <AccountSection title={t`Where you are signed in`}>
             <SessionList />
           </AccountSection>
-        </Box>
+        </Pile>
       </Box>
     </Page>
   )

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import Box from '@mui/material/Box'
 import { IdCard, Images } from 'lucide-react'
 import { useState } from 'react'
 import { annualQuery } from '../api/bills.ts'
@@ -17,6 +16,7 @@ import { FeeSummary } from './FeeSummary.tsx'
 import { PaidList } from './PaidList.tsx'
 import { TermsSection } from './EditTermsForm.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 /** For the platform: what else an agency pays for, beside its months. */
 export function AgencyFees({ agencyId }: { agencyId: number }) {
@@ -25,8 +25,8 @@ export function AgencyFees({ agencyId }: { agencyId: number }) {
   const { data: fee } = useRemote(annualQuery(agencyId))
   const [isRecording, setRecording] = useState(false)
   return (
-    <Box component="section" aria-label={t`More of this agency`} sx={{ display: 'grid', gap: 1.25 }}>
-      <Box component="h2" sx={{ typography: 'h3' }}>{t`More of this agency`}</Box>
+    <Pile component="section" aria-label={t`More of this agency`} gap={1.25}>
+      <Heading>{t`More of this agency`}</Heading>
       <Card flush>
         <AccountRow
           icon={Images}
@@ -67,6 +67,6 @@ export function AgencyFees({ agencyId }: { agencyId: number }) {
           }}
         />
       )}
-    </Box>
+    </Pile>
   )
 }

@@ -9,6 +9,7 @@ import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { billStateWords, monthName } from './words.ts'
+import { Quiet, Text } from '../ui/shapes.tsx'
 
 /** The months of an agency, newest first; a row opens its bill. */
 export function BillRows({ months }: { months: readonly BillSummary[] }) {
@@ -37,10 +38,8 @@ export function BillRows({ months }: { months: readonly BillSummary[] }) {
               }}
             >
               <Box sx={{ minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1' }}>{monthName(one, i18n.locale)}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {due ? `${cards} · ${t`due ${dayText(one.dueOn, i18n.locale)}`}` : cards}
-                </Box>
+                <Text as="subtitle1">{monthName(one, i18n.locale)}</Text>
+                <Quiet>{due ? `${cards} · ${t`due ${dayText(one.dueOn, i18n.locale)}`}` : cards}</Quiet>
               </Box>
               <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
                 <Box sx={{ typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' }}>

@@ -1,5 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { billRoutes } from '@parichay/contract/bill/routes.ts'
+import type { Reply } from '@parichay/contract/route.ts'
 import { blocksNewCards, daysLate, warnAfterDays } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
@@ -36,6 +38,8 @@ import { PaidList } from './PaidList.tsx'
 import { Receipts } from './Receipts.tsx'
 import { Statement } from './Statement.tsx'
 import { SellerForm } from './SellerForm.tsx'
+import { Heading, Line, Pile } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** What the agency owes and paid, and what its own invoices say of it. Platform staff see all agencies. */
 export function BillingScreen() {
@@ -53,7 +57,7 @@ export function BillingScreen() {
       {tab === 'receipts' ? (
         <Receipts />
       ) : (
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Pile gap={4} oneColumn>
           <ExceptionsRow />
           <Box
             sx={{
@@ -67,7 +71,7 @@ export function BillingScreen() {
             <DuesList />
             <SellerForm />
           </Box>
-        </Box>
+        </Pile>
       )}
     </Page>
   ) : (
@@ -138,21 +142,13 @@ function Bills() {
     <>
       {failed && <InlineError message={failureText(failed)} onRetry={retry} />}
       {lateFor > warnAfterDays && owed.data && (
-        <Box sx={{ mb: 2 }}>
-          <Notice tone={blocksNewCards(since, today) ? 'error' : 'warning'}>
-            {blocksNewCards(since, today)
-              ? t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. New cards are stopped until it is paid; the cards you have stay live.`
-              : t`${rupees(owed.data.overduePaise)} is late for ${lateFor} days. Please pay it, so that your service goes on.`}
-          </Notice>
-        </Box>
+        <LateNotice owed={owed.data} days={lateFor} isStopped={blocksNewCards(since, today)} />
       )}
       <Box
         component="ul"
         aria-label={t`At a glance`}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           mb: 1.25,
           display: 'grid',
           gap: 1.25,
@@ -213,51 +209,71 @@ function Bills() {
           [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <Box
-            component="section"
-            aria-label={t`Monthly bills`}
-            sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
-          >
-            <Box component="h2" sx={{ typography: 'h3' }}>{t`Monthly bills`}</Box>
-            {!months.data ? (
-              <ListSkeleton rows={4} />
-            ) : months.data.length > 0 ? (
-              <BillRows months={months.data} />
-            ) : (
-              <Card>
-                <EmptyState
-                  picture={<PaperDrawing />}
-                  title={t`No bills yet`}
-                  body={t`Your first bill comes on the 1st after you activate a card.`}
-                />
-              </Card>
-            )}
-          </Box>
-          {annual.data && sellsYears && (
-            <Box
-              component="section"
-              id="yearly-fee"
-              aria-label={t`Yearly fee`}
-              sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 84 }}
-            >
-              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-                <Box component="h2" sx={{ typography: 'h3' }}>{t`Yearly fee`}</Box>
-                <FeeChip validUntil={annual.data.validUntil} />
-              </Box>
-              <Card sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {annual.data.feePaise === null
-                  ? until(annual.data.validUntil)
-                  : t`${rupees(annual.data.feePaise)} a year, GST included. ${until(annual.data.validUntil)}.`}
-              </Card>
-              {annual.data.payments.length > 0 && (
-                <PaidList label={t`Yearly fee`} payments={annual.data.payments} />
-              )}
-            </Box>
-          )}
-        </Box>
+        <Pile gap={4} fits>
+          <MonthlyBills months={months.data} />
+          {annual.data && sellsYears && <YearlyFee fee={annual.data} until={until(annual.data.validUntil)} />}
+        </Pile>
         <SellerForm />
       </Box>
     </>
+  )
+}
+
+type LateProps = { owed: Reply<typeof billRoutes.getOutstandingAmount>; days: number; isStopped: boolean }
+
+function LateNotice({ owed, days: lateFor, isStopped }: LateProps) {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Notice tone={isStopped ? 'error' : 'warning'}>
+        {isStopped
+          ? t`${rupees(owed.overduePaise)} is late for ${lateFor} days. New cards are stopped until it is paid; the cards you have stay live.`
+          : t`${rupees(owed.overduePaise)} is late for ${lateFor} days. Please pay it, so that your service goes on.`}
+      </Notice>
+    </Box>
+  )
+}
+
+function MonthlyBills({ months }: { months: Reply<typeof billRoutes.listMonthBills> | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Pile component="section" aria-label={t`Monthly bills`} gap={1.25} fits>
+      <Heading>{t`Monthly bills`}</Heading>
+      {!months ? (
+        <ListSkeleton rows={4} />
+      ) : months.length > 0 ? (
+        <BillRows months={months} />
+      ) : (
+        <Card>
+          <EmptyState
+            picture={<PaperDrawing />}
+            title={t`No bills yet`}
+            body={t`Your first bill comes on the 1st after you activate a card.`}
+          />
+        </Card>
+      )}
+    </Pile>
+  )
+}
+
+/** What a year costs, and what was paid for years. */
+function YearlyFee({ fee, until }: { fee: Reply<typeof billRoutes.getAnnualPayment>; until: string }) {
+  const { t } = useLingui()
+  return (
+    <Box
+      component="section"
+      id="yearly-fee"
+      aria-label={t`Yearly fee`}
+      sx={{ display: 'grid', gap: 1.25, scrollMarginTop: 84 }}
+    >
+      <Line gap={2} centred apart>
+        <Heading>{t`Yearly fee`}</Heading>
+        <FeeChip validUntil={fee.validUntil} />
+      </Line>
+      <Card sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {fee.feePaise === null ? until : t`${rupees(fee.feePaise)} a year, GST included. ${until}.`}
+      </Card>
+      {fee.payments.length > 0 && <PaidList label={t`Yearly fee`} payments={fee.payments} />}
+    </Box>
   )
 }

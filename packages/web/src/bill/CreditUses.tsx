@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CreditUse } from '@parichay/contract/bill/fields.ts'
-import Box from '@mui/material/Box'
 import { paths } from '../paths.ts'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { MoneyTable } from '../ui/list/MoneyTable.tsx'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 /** Which business used credits for which PDF card; the latest first. */
 export function CreditUses({ uses }: { uses: readonly CreditUse[] }) {
@@ -12,8 +12,8 @@ export function CreditUses({ uses }: { uses: readonly CreditUse[] }) {
   const number = ({ object }: CreditUse) => object.replace(/^\D+/, '')
   const what = (use: CreditUse) => (use.givenBack ? t`Failed, the credit is back` : t`1 credit`)
   return (
-    <Box component="section" aria-label={t`Used`} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
-      <Box component="h2" sx={{ typography: 'h3' }}>{t`Used`}</Box>
+    <Pile component="section" aria-label={t`Used`} gap={1.25} fits>
+      <Heading>{t`Used`}</Heading>
       <MoneyTable
         label={t`Used`}
         rows={uses.map((use, place) => ({ ...use, place }))}
@@ -35,6 +35,6 @@ export function CreditUses({ uses }: { uses: readonly CreditUse[] }) {
           sums: [what(use)],
         })}
       />
-    </Box>
+    </Pile>
   )
 }

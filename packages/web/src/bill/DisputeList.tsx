@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { Quiet } from '../ui/shapes.tsx'
 
 type Props = { disputes: readonly BillDispute[]; onAnswer?: ((dispute: BillDispute) => void) | undefined }
 
@@ -33,15 +34,15 @@ export function DisputeList({ disputes, onAnswer }: Props) {
               <StatusChip tone="success">{t`Answered`}</StatusChip>
             )}
           </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Quiet>
             {one.raisedBy} · {day(one.raisedOn)}
-          </Box>
+          </Quiet>
           {one.answer !== null && (
             <Box sx={{ pl: 1.5, borderLeft: '3px solid', borderColor: 'divider', mt: 0.5 }}>
               <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{one.answer}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <Quiet>
                 {one.answeredBy} · {day(one.answeredOn)}
-              </Box>
+              </Quiet>
             </Box>
           )}
           {one.answer === null && onAnswer && (

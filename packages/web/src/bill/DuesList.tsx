@@ -15,6 +15,7 @@ import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { Quiet, Text } from '../ui/shapes.tsx'
 
 const wide = '@container (min-width: 760px)'
 
@@ -61,12 +62,14 @@ export function DuesList() {
                   [wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 2 },
                 }}
               >
-                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{one.agencyName}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                <Text as="subtitle1" wraps>
+                  {one.agencyName}
+                </Text>
+                <Quiet>
                   {one.ratePaise === null
                     ? t`No price for a card yet`
                     : t`This month: ${plural(one.runningCards, { one: '# card', other: '# cards' })}, ${rupees(one.runningPaise)}`}
-                </Box>
+                </Quiet>
               </Box>
               <Box
                 sx={{

@@ -19,6 +19,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
+import { Heading, Quiet } from '../ui/shapes.tsx'
 
 /** For the platform: what an agency pays for what. */
 export function TermsSection({ agencyId }: { agencyId: number }) {
@@ -30,7 +31,7 @@ export function TermsSection({ agencyId }: { agencyId: number }) {
       aria-label={t`Prices for this agency`}
       sx={{ display: 'grid', gap: 1.25, mt: 2 }}
     >
-      <Box component="h2" sx={{ typography: 'h3' }}>{t`Prices for this agency`}</Box>
+      <Heading>{t`Prices for this agency`}</Heading>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <FormSkeleton fields={3} />}
       {data && <EditTermsForm agencyId={agencyId} terms={data} />}
@@ -55,9 +56,7 @@ function EditTermsForm({ agencyId, terms }: { agencyId: number; terms: TermsForm
   return (
     <Card>
       <Form form={form} onSubmit={save}>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {t`Whole rupees, GST included. Leave empty what the agency does not buy.`}
-        </Box>
+        <Quiet>{t`Whole rupees, GST included. Leave empty what the agency does not buy.`}</Quiet>
         <TextField name="cardRate" label={t`Each card activated or renewed`} type="number" maxLength={6} />
         <TextField name="annualFee" label={t`Yearly fee`} type="number" maxLength={6} />
         <TextField name="imageFee" label={t`Greetings module, a year`} type="number" maxLength={6} />

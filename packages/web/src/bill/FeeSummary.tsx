@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { YearlyFee } from '@parichay/contract/bill/fields.ts'
 import { daysBetween, istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SumRows } from './SumRows.tsx'
+import { Heading, Line, Quiet } from '../ui/shapes.tsx'
 
 /** Whether a yearly fee runs, ends soon, or is over. */
 export function FeeChip({ validUntil }: { validUntil: string | null }) {
@@ -39,13 +39,11 @@ export function FeeSummary({ title, fee, about, rows = [], children }: Props) {
   const { t, i18n } = useLingui()
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Box component="h2" sx={{ typography: 'h3' }}>
-          {title}
-        </Box>
+      <Line gap={2} centred apart>
+        <Heading>{title}</Heading>
         <FeeChip validUntil={fee.validUntil} />
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{about}</Box>
+      </Line>
+      <Quiet>{about}</Quiet>
       <SumRows
         rows={[
           ...rows,

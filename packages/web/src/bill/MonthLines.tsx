@@ -9,6 +9,7 @@ import { spacedNumber } from '../ui/form/digits.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { eventWords, moveReasonWords } from './words.ts'
+import { Quiet, Text } from '../ui/shapes.tsx'
 
 type Props = {
   label: string
@@ -53,18 +54,20 @@ export function MonthLines({ label, lines, onMove }: Props) {
               }}
             >
               <Box sx={{ minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{businessName}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                <Text as="subtitle1" wraps>
+                  {businessName}
+                </Text>
+                <Quiet wraps>
                   {[cardId ?? (cardNo === null ? t`No card yet` : t`Card ${cardNo}`), phone]
                     .filter(Boolean)
                     .join(' · ')}
-                </Box>
+                </Quiet>
               </Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <Quiet wraps>
                 {movedOut
                   ? [i18n._(moveReasonWords[movedOut.reason]), movedOut.note].filter(Boolean).join(': ')
                   : `${i18n._(eventWords[event])} · ${dayText(happenedOn, i18n.locale)}`}
-              </Box>
+              </Quiet>
             </Box>
             <Box
               sx={{

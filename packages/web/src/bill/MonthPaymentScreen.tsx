@@ -34,6 +34,7 @@ import { MoveCardForm, type MovedLine } from './MoveCardForm.tsx'
 import { PaidList } from './PaidList.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 import { monthName } from './words.ts'
+import { Heading, Line, Pile } from '../ui/shapes.tsx'
 
 /** A month's bill of an agency: for its admin to check and pay, for the platform to keep right. */
 export function MonthPaymentScreen() {
@@ -55,7 +56,7 @@ type Open =
   | { kind: 'move'; way: 'out' | 'in'; card: MovedLine | undefined }
 
 function Bill({ agencyId }: { agencyId: number | undefined }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const given = useSearch({ strict: false }) as { month?: string; year?: string }
@@ -132,13 +133,7 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
               {lines.length > 0 ? (
                 <MonthLines label={t`Cards`} lines={lines} onMove={onMove} />
               ) : (
-                <Card>
-                  <EmptyState
-                    picture={<PaperDrawing />}
-                    title={t`No card in ${monthName(bill, i18n.locale)}`}
-                    body={t`A card you activate or renew for a business shows here within minutes.`}
-                  />
-                </Card>
+                <NoCards bill={bill} />
               )}
             </Part>
             {out.length > 0 && (
@@ -146,44 +141,15 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
                 <MonthLines label={t`Moved out`} lines={out} onMove={onMove} />
               </Part>
             )}
-            {bill.payments.length > 0 && (
-              <Part title={t`Payments`}>
-                <PaidList label={t`Payments`} payments={bill.payments} />
-              </Part>
-            )}
-            {bill.disputes.length > 0 && (
-              <Part title={t`Disputes`}>
-                <DisputeList
-                  disputes={bill.disputes}
-                  onAnswer={isPayee ? (dispute) => setOpen({ kind: 'dispute', dispute }) : undefined}
-                />
-              </Part>
-            )}
+            <MoneyParts
+              bill={bill}
+              onAnswer={isPayee ? (dispute) => setOpen({ kind: 'dispute', dispute }) : undefined}
+            />
             {agencyId !== undefined && <AgencyFees agencyId={agencyId} />}
           </Box>
         </Box>
       )}
-      {bill && open?.kind === 'record' && (
-        <RecordPaymentForm
-          title={t`Record a payment`}
-          about={t`${monthName(bill, i18n.locale)}: ${rupees(bill.totalPaise - bill.paidPaise)} is left to pay.`}
-          countLabel={t`Rupees`}
-          count={Math.floor((bill.totalPaise - bill.paidPaise) / 100)}
-          onClose={close}
-          record={async ({ count, ...notes }) => {
-            await call(billRoutes.recordMonthPayment, {
-              body: {
-                agencyId: bill.agencyId,
-                month: bill.month,
-                year: bill.year,
-                paymentAmount: count,
-                ...notes,
-              },
-            })
-            await queries.invalidateQueries({ queryKey: keys.bills() })
-          }}
-        />
-      )}
+      {bill && open?.kind === 'record' && <RecordMonth bill={bill} onClose={close} />}
       {bill && open?.kind === 'dispute' && (
         <DisputeForm bill={bill} dispute={open.dispute} onClose={close} onDone={changed} />
       )}
@@ -191,6 +157,66 @@ function Bill({ agencyId }: { agencyId: number | undefined }) {
         <MoveCardForm bill={bill} way={open.way} card={open.card} onClose={close} onDone={changed} />
       )}
     </Page>
+  )
+}
+
+function NoCards({ bill }: { bill: MonthBill }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Card>
+      <EmptyState
+        picture={<PaperDrawing />}
+        title={t`No card in ${monthName(bill, i18n.locale)}`}
+        body={t`A card you activate or renew for a business shows here within minutes.`}
+      />
+    </Card>
+  )
+}
+
+type MoneyPartsProps = { bill: MonthBill; onAnswer: ((dispute: BillDispute) => void) | undefined }
+
+/** What was paid and what is disputed. */
+function MoneyParts({ bill, onAnswer }: MoneyPartsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      {bill.payments.length > 0 && (
+        <Part title={t`Payments`}>
+          <PaidList label={t`Payments`} payments={bill.payments} />
+        </Part>
+      )}
+      {bill.disputes.length > 0 && (
+        <Part title={t`Disputes`}>
+          <DisputeList disputes={bill.disputes} onAnswer={onAnswer} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function RecordMonth({ bill, onClose }: { bill: MonthBill; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  return (
+    <RecordPaymentForm
+      title={t`Record a payment`}
+      about={t`${monthName(bill, i18n.locale)}: ${rupees(bill.totalPaise - bill.paidPaise)} is left to pay.`}
+      countLabel={t`Rupees`}
+      count={Math.floor((bill.totalPaise - bill.paidPaise) / 100)}
+      onClose={onClose}
+      record={async ({ count, ...notes }) => {
+        await call(billRoutes.recordMonthPayment, {
+          body: {
+            agencyId: bill.agencyId,
+            month: bill.month,
+            year: bill.year,
+            paymentAmount: count,
+            ...notes,
+          },
+        })
+        await queries.invalidateQueries({ queryKey: keys.bills() })
+      }}
+    />
   )
 }
 
@@ -204,14 +230,12 @@ function Part({
   children: React.ReactNode
 }) {
   return (
-    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Box component="h2" sx={{ typography: 'h3' }}>
-          {title}
-        </Box>
+    <Pile component="section" aria-label={title} gap={1.25} fits>
+      <Line gap={2} centred apart>
+        <Heading>{title}</Heading>
         {aside}
-      </Box>
+      </Line>
       {children}
-    </Box>
+    </Pile>
   )
 }

@@ -13,6 +13,7 @@ import { InvoiceButton } from './InvoiceButton.tsx'
 import { PayButton } from './PayButton.tsx'
 import { SumRows } from './SumRows.tsx'
 import { billStateWords, monthName } from './words.ts'
+import { Heading, Line, Quiet } from '../ui/shapes.tsx'
 
 type Props = { bill: MonthBill; isPayee: boolean; onRecord: () => void; onDispute: () => void }
 
@@ -41,12 +42,10 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
   const mayPay = left > 0 && state !== 'RUNNING'
   return (
     <Card sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Box component="h2" sx={{ typography: 'h3' }}>
-          {monthName(bill, i18n.locale)}
-        </Box>
+      <Line gap={2} centred apart>
+        <Heading>{monthName(bill, i18n.locale)}</Heading>
         <StatusChip tone={words.tone}>{i18n._(words.label)}</StatusChip>
-      </Box>
+      </Line>
       <SumRows
         rows={[
           { label: t`Cards`, value: cards },
@@ -78,9 +77,9 @@ export function MonthSummary({ bill, isPayee, onRecord, onDispute }: Props) {
         {line}
       </Box>
       {overPaise > 0 && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet>
           {t`${rupees(overPaise)} more was paid than the bill came to. It counts for the next bill.`}
-        </Box>
+        </Quiet>
       )}
       {mayPay && !isPayee && (
         <PayButton

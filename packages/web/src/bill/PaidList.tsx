@@ -8,6 +8,7 @@ import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
+import { Quiet, Text } from '../ui/shapes.tsx'
 
 type Props<T> = { label: string; payments: readonly T[]; detail?: (payment: T) => ReactNode }
 
@@ -36,13 +37,9 @@ export function PaidList<T extends BillPayment>({ label, payments, detail }: Pro
             }}
           >
             <Box sx={{ minWidth: 0 }}>
-              <Box sx={{ typography: 'subtitle1' }}>{dayText(paidOn, i18n.locale)}</Box>
-              {detail && <Box sx={{ typography: 'body2' }}>{detail(payment)}</Box>}
-              {reference && (
-                <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {reference}
-                </Box>
-              )}
+              <Text as="subtitle1">{dayText(paidOn, i18n.locale)}</Text>
+              {detail && <Text as="body2">{detail(payment)}</Text>}
+              {reference && <Quiet wraps>{reference}</Quiet>}
             </Box>
             {backPaise > 0 && (
               <Box sx={{ gridColumn: '1 / -1', gridRow: 2, typography: 'body2', color: 'text.secondary' }}>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import type { Reply } from '@parichay/contract/route.ts'
 import { slabPrice } from '@parichay/contract/bill/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,12 +31,12 @@ import { PaidList } from './PaidList.tsx'
 import { PayButton } from './PayButton.tsx'
 import { RecordPaymentForm } from './RecordPaymentForm.tsx'
 import { SumRows } from './SumRows.tsx'
+import { Pile, Quiet } from '../ui/shapes.tsx'
 
 /** Credits of an agency for PDF cards: how many are left, and buying more. */
 export function PdfPaymentScreen() {
   const { t, i18n } = useLingui()
   const id = useId()
-  const queries = useQueryClient()
   const { seesAllAgencies: isPayee } = useStaff()
   const given = useSearch({ strict: false }) as { agencyId?: string }
   const agencyId = isPayee && given.agencyId ? Number(given.agencyId) : undefined
@@ -58,15 +59,7 @@ export function PdfPaymentScreen() {
                 {t`Few credits are left. When none is, your customers cannot export PDF ID cards.`}
               </Notice>
             )}
-            <Box sx={{ display: 'grid', gap: 0.25 }}>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Credits left`}</Box>
-              <Box sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-                {countText(data.balance, i18n.locale)}
-              </Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {t`${countText(data.bought, i18n.locale)} bought, ${countText(data.used, i18n.locale)} used`}
-              </Box>
-            </Box>
+            <Left credits={data} />
             {data.slabs.length === 0 ? (
               <Notice tone="info">{t`No price was agreed for this yet. Ask the platform.`}</Notice>
             ) : (
@@ -119,44 +112,80 @@ export function PdfPaymentScreen() {
               </>
             )}
           </Card>
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {!isPayee && <CreditAlert below={data.alertBelow} />}
-            {data.uses.length > 0 && <CreditUses uses={data.uses} />}
-            {data.payments.length > 0 && (
-              <PaidList
-                label={t`Payments`}
-                payments={data.payments}
-                detail={({ quantity: bought, note, isGrant }) =>
-                  [plural(bought, { one: '# card', other: '# cards' }), isGrant && t`Given for nothing`, note]
-                    .filter(Boolean)
-                    .join(' · ')
-                }
-              />
-            )}
-          </Box>
+          <Past credits={data} isPayee={isPayee} />
         </Box>
       )}
       {data && isRecording && (
-        <RecordPaymentForm
-          title={t`Record a payment`}
-          about={t`The price follows the number of cards.`}
-          countLabel={t`Cards`}
-          giftLabel={t`Give them for nothing`}
-          count={Math.max(1, quantity)}
-          onClose={() => setRecording(false)}
-          record={async ({ count, isGift, ...notes }) => {
-            await call(billRoutes.recordAgencyPdfCardPayment, {
-              body: {
-                agencyId: data.agencyId,
-                quantity: count,
-                ...notes,
-                ...(isGift ? { isGrant: true } : {}),
-              },
-            })
-            await queries.invalidateQueries({ queryKey: keys.bills() })
-          }}
-        />
+        <RecordCredits agencyId={data.agencyId} quantity={quantity} onClose={() => setRecording(false)} />
       )}
     </Page>
+  )
+}
+
+type Credits = Reply<typeof billRoutes.getAgencyPdfCardPayment>
+
+/** How many there are. */
+function Left({ credits: data }: { credits: Credits }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Pile gap={0.25}>
+      <Quiet>{t`Credits left`}</Quiet>
+      <Box sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
+        {countText(data.balance, i18n.locale)}
+      </Box>
+      <Quiet>
+        {t`${countText(data.bought, i18n.locale)} bought, ${countText(data.used, i18n.locale)} used`}
+      </Quiet>
+    </Pile>
+  )
+}
+
+/** What became of them, and what was paid. */
+function Past({ credits: data, isPayee }: { credits: Credits; isPayee: boolean }) {
+  const { t } = useLingui()
+  return (
+    <Pile gap={3} fits oneColumn>
+      {!isPayee && <CreditAlert below={data.alertBelow} />}
+      {data.uses.length > 0 && <CreditUses uses={data.uses} />}
+      {data.payments.length > 0 && (
+        <PaidList
+          label={t`Payments`}
+          payments={data.payments}
+          detail={({ quantity: bought, note, isGrant }) =>
+            [plural(bought, { one: '# card', other: '# cards' }), isGrant && t`Given for nothing`, note]
+              .filter(Boolean)
+              .join(' · ')
+          }
+        />
+      )}
+    </Pile>
+  )
+}
+
+type RecordProps = { agencyId: number; quantity: number; onClose: () => void }
+
+function RecordCredits({ agencyId, quantity, onClose }: RecordProps) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  return (
+    <RecordPaymentForm
+      title={t`Record a payment`}
+      about={t`The price follows the number of cards.`}
+      countLabel={t`Cards`}
+      giftLabel={t`Give them for nothing`}
+      count={Math.max(1, quantity)}
+      onClose={onClose}
+      record={async ({ count, isGift, ...notes }) => {
+        await call(billRoutes.recordAgencyPdfCardPayment, {
+          body: {
+            agencyId,
+            quantity: count,
+            ...notes,
+            ...(isGift ? { isGrant: true } : {}),
+          },
+        })
+        await queries.invalidateQueries({ queryKey: keys.bills() })
+      }}
+    />
   )
 }

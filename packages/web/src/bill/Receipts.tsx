@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { addMonths, monthOf } from '@parichay/contract/bill/rules.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
+import type { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import type { Reply } from '@parichay/contract/route.ts'
 import Box from '@mui/material/Box'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
@@ -28,6 +30,7 @@ import { PeriodPicker } from './PeriodPicker.tsx'
 import { SumRows } from './SumRows.tsx'
 import { receiptRows, receiptsFileName } from './words.csv.ts'
 import { modeText, monthName, shortYear, startOfYear } from './words.ts'
+import { Line, Pile } from '../ui/shapes.tsx'
 
 /** What the agency's own customers paid in a month or a year: online with the provider's fee and what went back, and to staff. */
 export function Receipts() {
@@ -46,10 +49,9 @@ export function Receipts() {
     one.length === 4
       ? t`Year ${shortYear(Number(one))}`
       : monthName({ month: Number(one.slice(5)), year: Number(one.slice(0, 4)) }, i18n.locale)
-  const day = (text: string) => dayText(text, i18n.locale)
   return (
-    <Box component="section" aria-label={t`Customers’ payments`} sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+    <Pile component="section" aria-label={t`Customers’ payments`} gap={2}>
+      <Line gap={1.5} wraps apart>
         <PeriodPicker
           label={t`Time`}
           value={period}
@@ -66,7 +68,7 @@ export function Receipts() {
             onClick={() => saveCsv(receiptsFileName(period), receiptRows(data.list, i18n))}
           >{t`Download as CSV`}</Button>
         )}
-      </Box>
+      </Line>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={5} />}
       {data && data.list.length === 0 && (
@@ -88,75 +90,95 @@ export function Receipts() {
             [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', gap: 3 },
           }}
         >
-          <Card sx={{ [fromDesktop]: { gridColumn: 2, gridRow: 1 } }}>
-            <SumRows
-              rows={[
-                { label: t`Paid online`, value: rupees(data.onlinePaise) },
-                ...(data.feePaise > 0
-                  ? [{ label: t`Fee of the payment service`, value: `− ${rupees(data.feePaise)}` }]
-                  : []),
-                ...(data.refundedPaise > 0
-                  ? [{ label: t`Given back`, value: `− ${rupees(data.refundedPaise)}` }]
-                  : []),
-                {
-                  label: t`To your account`,
-                  value: rupees(data.onlinePaise - data.feePaise - data.refundedPaise),
-                  strong: true,
-                },
-                { label: t`Paid to your staff`, value: rupees(data.manualPaise) },
-              ]}
-            />
-          </Card>
+          <Sums found={data} />
           <Box sx={{ minWidth: 0, [fromDesktop]: { gridColumn: 1, gridRow: 1 } }}>
-            <MoneyTable
-              label={t`Customers’ payments`}
-              rows={data.list}
-              keyOf={({ recordNo }) => recordNo}
-              columns={[
-                { head: t`Date`, cell: ({ paidOn }) => day(paidOn), isWhole: true },
-                {
-                  head: t`Business`,
-                  cell: ({ businessId, businessName, name }) => (
-                    <>
-                      <Link href={paths.adminBusiness(businessId)}>{businessName}</Link>
-                      <Box sx={{ color: 'text.secondary' }}>{name}</Box>
-                    </>
-                  ),
-                },
-                { head: t`Paid by`, cell: (row) => modeText(row, i18n) },
-                {
-                  head: t`Status`,
-                  cell: ({ status }) => (
-                    <StatusChip tone={paymentStateWords[status].tone}>
-                      {i18n._(paymentStateWords[status].label)}
-                    </StatusChip>
-                  ),
-                },
-                { head: t`Amount`, cell: ({ amountPaise }) => rupees(amountPaise), isSum: true },
-                {
-                  head: t`Actions`,
-                  cell: (row) => <TakeBackButton payment={row} onTakeBack={setTaken} />,
-                },
-              ]}
-              phone={(row) => ({
-                title: <Link href={paths.adminBusiness(row.businessId)}>{row.businessName}</Link>,
-                lines: [
-                  row.name,
-                  `${day(row.paidOn)} · ${modeText(row, i18n)}`,
-                  <TakeBackButton key="back" payment={row} onTakeBack={setTaken} />,
-                ],
-                sums: [
-                  rupees(row.amountPaise),
-                  <StatusChip key="state" tone={paymentStateWords[row.status].tone}>
-                    {i18n._(paymentStateWords[row.status].label)}
-                  </StatusChip>,
-                ],
-              })}
-            />
+            <Table rows={data.list} onTakeBack={setTaken} />
           </Box>
         </Box>
       )}
       {taken && <TakeBackForm payment={taken} onClose={() => setTaken(undefined)} />}
-    </Box>
+    </Pile>
+  )
+}
+
+type Found = Reply<typeof paymentRoutes.listReceipts>
+
+/** What the payments come to. */
+function Sums({ found: data }: { found: Found }) {
+  const { t } = useLingui()
+  return (
+    <Card sx={{ [fromDesktop]: { gridColumn: 2, gridRow: 1 } }}>
+      <SumRows
+        rows={[
+          { label: t`Paid online`, value: rupees(data.onlinePaise) },
+          ...(data.feePaise > 0
+            ? [{ label: t`Fee of the payment service`, value: `− ${rupees(data.feePaise)}` }]
+            : []),
+          ...(data.refundedPaise > 0
+            ? [{ label: t`Given back`, value: `− ${rupees(data.refundedPaise)}` }]
+            : []),
+          {
+            label: t`To your account`,
+            value: rupees(data.onlinePaise - data.feePaise - data.refundedPaise),
+            strong: true,
+          },
+          { label: t`Paid to your staff`, value: rupees(data.manualPaise) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+type TableProps = { rows: Found['list']; onTakeBack: (payment: Takeable) => void }
+
+function Table({ rows, onTakeBack }: TableProps) {
+  const { t, i18n } = useLingui()
+  const day = (text: string) => dayText(text, i18n.locale)
+  return (
+    <MoneyTable
+      label={t`Customers’ payments`}
+      rows={rows}
+      keyOf={({ recordNo }) => recordNo}
+      columns={[
+        { head: t`Date`, cell: ({ paidOn }) => day(paidOn), isWhole: true },
+        {
+          head: t`Business`,
+          cell: ({ businessId, businessName, name }) => (
+            <>
+              <Link href={paths.adminBusiness(businessId)}>{businessName}</Link>
+              <Box sx={{ color: 'text.secondary' }}>{name}</Box>
+            </>
+          ),
+        },
+        { head: t`Paid by`, cell: (row) => modeText(row, i18n) },
+        {
+          head: t`Status`,
+          cell: ({ status }) => (
+            <StatusChip tone={paymentStateWords[status].tone}>
+              {i18n._(paymentStateWords[status].label)}
+            </StatusChip>
+          ),
+        },
+        { head: t`Amount`, cell: ({ amountPaise }) => rupees(amountPaise), isSum: true },
+        {
+          head: t`Actions`,
+          cell: (row) => <TakeBackButton payment={row} onTakeBack={onTakeBack} />,
+        },
+      ]}
+      phone={(row) => ({
+        title: <Link href={paths.adminBusiness(row.businessId)}>{row.businessName}</Link>,
+        lines: [
+          row.name,
+          `${day(row.paidOn)} · ${modeText(row, i18n)}`,
+          <TakeBackButton key="back" payment={row} onTakeBack={onTakeBack} />,
+        ],
+        sums: [
+          rupees(row.amountPaise),
+          <StatusChip key="state" tone={paymentStateWords[row.status].tone}>
+            {i18n._(paymentStateWords[row.status].label)}
+          </StatusChip>,
+        ],
+      })}
+    />
   )
 }

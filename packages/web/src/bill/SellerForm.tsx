@@ -20,22 +20,19 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 /** What the agency's own invoices say of it. Without a GSTIN it gives receipts. */
 export function SellerForm() {
   const { t } = useLingui()
   const { data, error, reload } = useRemote(sellerQuery)
   return (
-    <Box
-      component="section"
-      aria-label={t`Your details on invoices`}
-      sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}
-    >
-      <Box component="h2" sx={{ typography: 'h3' }}>{t`Your details on invoices`}</Box>
+    <Pile component="section" aria-label={t`Your details on invoices`} gap={1.25} fits>
+      <Heading>{t`Your details on invoices`}</Heading>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <FormSkeleton fields={5} />}
       {data && <Fields seller={data} />}
-    </Box>
+    </Pile>
   )
 }
 

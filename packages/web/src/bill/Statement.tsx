@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { StatementRow } from '@parichay/contract/bill/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import Box from '@mui/material/Box'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { statementQuery } from '../api/bills.ts'
@@ -21,6 +20,7 @@ import { PeriodPicker } from './PeriodPicker.tsx'
 import { SumRows } from './SumRows.tsx'
 import { statementFileName, statementRows } from './words.csv.ts'
 import { shortYear, startOfYear, stepText } from './words.ts'
+import { Line, Pile } from '../ui/shapes.tsx'
 
 /** The first year that could have been billed. */
 const firstYear = 2026
@@ -35,8 +35,8 @@ export function Statement({ agencyId }: { agencyId?: number }) {
   const sum = (paise: number) => (paise === 0 ? '' : rupees(paise))
   const what = (row: StatementRow) => stepText(row, i18n)
   return (
-    <Box component="section" aria-label={t`Statement`} sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+    <Pile component="section" aria-label={t`Statement`} gap={2}>
+      <Line gap={1.5} wraps apart>
         <PeriodPicker
           label={t`Financial year`}
           value={String(year)}
@@ -50,7 +50,7 @@ export function Statement({ agencyId }: { agencyId?: number }) {
             onClick={() => saveCsv(statementFileName(year), statementRows(data, i18n))}
           >{t`Download as CSV`}</Button>
         )}
-      </Box>
+      </Line>
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={5} />}
       {data && data.rows.length === 0 && (
@@ -107,6 +107,6 @@ export function Statement({ agencyId }: { agencyId?: number }) {
           </Card>
         </>
       )}
-    </Box>
+    </Pile>
   )
 }

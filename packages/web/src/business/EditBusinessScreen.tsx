@@ -63,7 +63,7 @@ export function EditBusinessScreen() {
       ) : (
         <>
           <Box sx={{ mb: 3 }}>
-            <FrameLink businessId={businessId} />
+            <FrameLink businessId={businessId} can={business.data.can.frames} />
           </Box>
           <EditBusinessForm
             key={businessId}

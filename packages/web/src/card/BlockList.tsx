@@ -24,6 +24,7 @@ import { SortableItem, SortHandle } from '../ui/sort/SortableItem.tsx'
 import { useReadOnly } from './EndedNotice.tsx'
 import { SectionRow } from './SectionRow.tsx'
 import { blockNames } from './words.ts'
+import { plainList } from '../ui/shape-styles.ts'
 
 const icons: Record<CardBlock, LucideIcon> = {
   contact: PhoneCall,
@@ -66,9 +67,7 @@ export function BlockList({ card, summaries, current, hrefOf, coachmark, roomy }
         component="ul"
         data-blocks
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           bgcolor: 'background.paper',

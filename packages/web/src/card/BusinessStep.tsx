@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { Plus } from 'lucide-react'
@@ -16,6 +16,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { StepBar } from './StepBar.tsx'
+import { Pile, Quiet, Rest } from '../ui/shapes.tsx'
 
 type BusinessStepProps = {
   userId?: number | undefined
@@ -28,15 +29,11 @@ const isLive = (business: Business) => business.card !== null && business.card.s
 /** Whose card it will be. Each business can have only one. */
 export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepProps) {
   const { t } = useLingui()
-  const { data: businesses, error, refetch } = useQuery(businessesQuery(userId))
+  const { data: businesses, error, reload } = useRemote(businessesQuery(userId))
   const [picked, setPicked] = useState<number>()
   const categoryName = useCategoryName()
   if (!businesses)
-    return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton rows={3} />
-    )
+    return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={3} />
   if (businesses.length === 0) {
     return (
       <EmptyState
@@ -57,8 +54,8 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
     if (await askForAnotherBusiness()) onAddBusiness()
   }
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box role="radiogroup" aria-label={t`Business`} sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={3}>
+      <Pile role="radiogroup" aria-label={t`Business`} gap={1}>
         {businesses.map((business) => {
           const isChosen = business === chosen
           return (
@@ -102,11 +99,9 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
               <Box sx={{ lineHeight: 0, '& > div': { bgcolor: 'background.paper' } }}>
                 <Avatar name={business.businessName} src={business.logoUrl} />
               </Box>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Rest>
                 <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {[categoryName(business.category), business.city].filter(Boolean).join(' · ')}
-                </Box>
+                <Quiet>{[categoryName(business.category), business.city].filter(Boolean).join(' · ')}</Quiet>
                 {business.card && (
                   <Box sx={{ mt: 0.75 }}>
                     <StatusChip tone={isLive(business) ? 'success' : 'neutral'}>
@@ -114,11 +109,11 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
                     </StatusChip>
                   </Box>
                 )}
-              </Box>
+              </Rest>
             </Box>
           )
         })}
-      </Box>
+      </Pile>
       <Box>
         <Button look="text" icon={Plus} onClick={onAddBusiness}>{t`Add another business`}</Button>
       </Box>
@@ -130,6 +125,6 @@ export function BusinessStep({ userId, onChosen, onAddBusiness }: BusinessStepPr
           >{t`Next`}</Button>
         }
       />
-    </Box>
+    </Pile>
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { ExternalLink, Rocket, Share2 } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { cardPathsFor } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { ShareSheet } from './ShareSheet.tsx'
+import { Line } from '../ui/shapes.tsx'
 
 /** What can be done with a card at any time: see it as visitors do, pass it on; a draft is published first. */
 export function CardActions({ card, compact = false }: { card: Card; compact?: boolean }) {
@@ -26,7 +26,7 @@ export function CardActions({ card, compact = false }: { card: Card; compact?: b
     )
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Line gap={1}>
       <Button
         look="secondary"
         size={compact ? 'small' : 'medium'}
@@ -43,6 +43,6 @@ export function CardActions({ card, compact = false }: { card: Card; compact?: b
         sx={{ minHeight: 44 }}
       >{t`Share`}</Button>
       {sharing && <ShareSheet open card={card} url={card.url} onClose={() => setSharing(false)} />}
-    </Box>
+    </Line>
   )
 }

@@ -55,17 +55,7 @@ export function CardEditor({ card }: { card: Card }) {
   const [unsaved, setUnsaved] = useState<Unsaved>({})
   const [previewing, setPreviewing] = useState(false)
   const box = search.section === undefined ? wished?.box : null
-  useEffect(() => {
-    if (!box) return
-    // The section may still be on its way.
-    const look = setInterval(() => {
-      const found = document.querySelector<HTMLElement>(`main [name="${box}"]`)
-      if (!found) return
-      clearInterval(look)
-      found.focus()
-    }, 100)
-    return () => clearInterval(look)
-  }, [box])
+  useFocusOn(box)
   const take = useCallback((part: Unsaved) => setUnsaved(part), [])
   const hrefOf = (to: CardSection) =>
     `${pathname}${stringifySearch({ ...search, section: to, field: undefined, showLinksCoachmark: undefined })}`
@@ -93,21 +83,7 @@ export function CardEditor({ card }: { card: Card }) {
         }}
       >
         {(desktop || !section) && (
-          <Box
-            key="list"
-            sx={
-              desktop
-                ? {
-                    position: 'sticky',
-                    top: topBarHeight + 16,
-                    maxHeight: `calc(100dvh - ${topBarHeight + 32}px)`,
-                    overflowY: 'auto',
-                    mx: -0.5,
-                    px: 0.5,
-                  }
-                : {}
-            }
-          >
+          <Box key="list" sx={desktop ? listStyle : {}}>
             <SectionList
               card={card}
               current={section}
@@ -118,22 +94,7 @@ export function CardEditor({ card }: { card: Card }) {
           </Box>
         )}
         {section && (
-          <Box
-            key="form"
-            sx={
-              besides
-                ? {
-                    minWidth: 0,
-                    bgcolor: 'background.paper',
-                    border: '1px solid',
-                    borderColor: 'divider',
-                    borderRadius: '16px',
-                    p: 3,
-                    pb: 2,
-                  }
-                : { minWidth: 0 }
-            }
-          >
+          <Box key="form" sx={besides ? paperStyle : { minWidth: 0 }}>
             {besides && (
               <Box key="title" component="h2" sx={{ typography: 'h2', mb: 2.5 }}>
                 {i18n._(sectionNames[section])}
@@ -155,35 +116,7 @@ export function CardEditor({ card }: { card: Card }) {
           </Box>
         )}
       </Box>
-      {alone && (
-        <>
-          <Box sx={{ height: 72 }} />
-          <Box
-            sx={{
-              position: 'fixed',
-              zIndex: 9,
-              right: 16,
-              bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
-              transition: 'bottom 180ms',
-            }}
-          >
-            <Button
-              icon={Eye}
-              label={t`Preview`}
-              onClick={() => setPreviewing(true)}
-              sx={{
-                borderRadius: '999px',
-                boxShadow: 8,
-                minHeight: 48,
-                // Over a form it is small: a wide one hid what was typed under it.
-                ...(section && { width: 52, minHeight: 52, p: 0 }),
-              }}
-            >
-              {section ? null : t`Preview`}
-            </Button>
-          </Box>
-        </>
-      )}
+      {alone && <PreviewButton isSmall={section !== undefined} onPress={() => setPreviewing(true)} />}
       {alone && previewing && (
         <PreviewSheet
           open
@@ -194,5 +127,73 @@ export function CardEditor({ card }: { card: Card }) {
         />
       )}
     </Page>
+  )
+}
+
+const listStyle = {
+  position: 'sticky',
+  top: topBarHeight + 16,
+  maxHeight: `calc(100dvh - ${topBarHeight + 32}px)`,
+  overflowY: 'auto',
+  mx: -0.5,
+  px: 0.5,
+} as const
+
+const paperStyle = {
+  minWidth: 0,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  p: 3,
+  pb: 2,
+} as const
+
+/** Puts the focus into the box that a link names. */
+function useFocusOn(box: string | null | undefined) {
+  useEffect(() => {
+    if (!box) return
+    // The section may still be on its way.
+    const look = setInterval(() => {
+      const found = document.querySelector<HTMLElement>(`main [name="${box}"]`)
+      if (!found) return
+      clearInterval(look)
+      found.focus()
+    }, 100)
+    return () => clearInterval(look)
+  }, [box])
+}
+
+/** Within reach of the thumb, above the bar that saves. */
+function PreviewButton({ isSmall, onPress }: { isSmall: boolean; onPress: () => void }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Box sx={{ height: 72 }} />
+      <Box
+        sx={{
+          position: 'fixed',
+          zIndex: 9,
+          right: 16,
+          bottom: 'calc(16px + var(--save-bar-height, 0px) + env(safe-area-inset-bottom))',
+          transition: 'bottom 180ms',
+        }}
+      >
+        <Button
+          icon={Eye}
+          label={t`Preview`}
+          onClick={onPress}
+          sx={{
+            borderRadius: '999px',
+            boxShadow: 8,
+            minHeight: 48,
+            // Over a form it is small: a wide one hid what was typed under it.
+            ...(isSmall && { width: 52, minHeight: 52, p: 0 }),
+          }}
+        >
+          {isSmall ? null : t`Preview`}
+        </Button>
+      </Box>
+    </>
   )
 }

@@ -14,6 +14,7 @@ import { ControlBox } from '../ui/form/control.ts'
 import { Field, fieldAria } from '../ui/form/Field.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { cardIdWords } from './words.ts'
+import { Line, Pile } from '../ui/shapes.tsx'
 
 const pauseMs = 350
 
@@ -54,6 +55,7 @@ export function CardIdField({
   const known = answer.data && asked === value && !answer.isFetching ? answer.data : undefined
   const reason = fault ?? (own ? null : (known?.reason ?? null))
   const checking = !own && !fault && !known && !answer.error
+  const isAsked = checking && value.length >= cardIdLength.min
   const free = !fault && (own || known?.available === true)
 
   useEffect(() => {
@@ -76,7 +78,7 @@ export function CardIdField({
           ? failureText(answer.error)
           : undefined
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Pile gap={1.5} fits>
       <Field
         id={id}
         label={t`Card link`}
@@ -100,7 +102,7 @@ export function CardIdField({
             {...fieldAria(id, error, true, true)}
           />
           <Box component="span" sx={{ display: 'grid', placeItems: 'center', width: 44, flex: 'none' }}>
-            {checking && value.length >= cardIdLength.min ? (
+            {isAsked ? (
               <Spinner sx={{ color: 'text.secondary' }} />
             ) : free ? (
               <Box component={CircleCheck} size={22} sx={{ color: 'success.main' }} aria-hidden />
@@ -111,54 +113,84 @@ export function CardIdField({
         </ControlBox>
       </Field>
       {known && !known.available && known.suggestions.length > 0 && (
-        <Box role="group" aria-label={t`Free links`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {known.suggestions.map((idea) => (
-            <ButtonBase
-              key={idea}
-              onClick={() => choose(idea)}
-              sx={{
-                minHeight: 44,
-                px: 2,
-                borderRadius: '999px',
-                border: '1px solid',
-                borderColor: 'brand.control',
-                bgcolor: 'background.paper',
-                fontSize: 14,
-                fontWeight: 600,
-                '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
-              }}
-            >
-              {idea}
-            </ButtonBase>
-          ))}
-        </Box>
+        <Ideas ideas={known.suggestions} onChoose={choose} />
       )}
-      <Box
-        sx={{
-          p: 1.5,
-          borderRadius: '10px',
-          bgcolor: free ? 'success.tint' : 'brand.sunken',
-          transition: 'background-color 150ms',
-        }}
-      >
-        <Box
-          role="status"
-          sx={{ typography: 'caption', fontWeight: 600, color: free ? 'success.main' : 'text.secondary' }}
+      <Address
+        origin={origin}
+        value={value}
+        state={own ? 'own' : free ? 'free' : isAsked ? 'asked' : 'unknown'}
+        isFree={free}
+      />
+    </Pile>
+  )
+}
+
+type IdeasProps = { ideas: readonly string[]; onChoose: (idea: string) => void }
+
+/** Links that are free instead of one that is taken. */
+function Ideas({ ideas, onChoose }: IdeasProps) {
+  const { t } = useLingui()
+  return (
+    <Line role="group" aria-label={t`Free links`} gap={1} wraps>
+      {ideas.map((idea) => (
+        <ButtonBase
+          key={idea}
+          onClick={() => onChoose(idea)}
+          sx={{
+            minHeight: 44,
+            px: 2,
+            borderRadius: '999px',
+            border: '1px solid',
+            borderColor: 'brand.control',
+            bgcolor: 'background.paper',
+            fontSize: 14,
+            fontWeight: 600,
+            '&:hover': { borderColor: 'primary.main', color: 'primary.main' },
+          }}
         >
-          {own
-            ? t`The address of your card`
-            : free
-              ? t`This link is free`
-              : checking && value.length >= cardIdLength.min
-                ? t`Checking …`
-                : t`The address of your card`}
+          {idea}
+        </ButtonBase>
+      ))}
+    </Line>
+  )
+}
+
+type AddressProps = {
+  origin: string
+  value: string
+  state: 'own' | 'free' | 'asked' | 'unknown'
+  isFree: boolean
+}
+
+/** The whole address as it would be, and whether it is free. */
+function Address({ origin, value, state, isFree }: AddressProps) {
+  const { t } = useLingui()
+  const says = {
+    own: t`The address of your card`,
+    free: t`This link is free`,
+    asked: t`Checking …`,
+    unknown: t`The address of your card`,
+  }
+  return (
+    <Box
+      sx={{
+        p: 1.5,
+        borderRadius: '10px',
+        bgcolor: isFree ? 'success.tint' : 'brand.sunken',
+        transition: 'background-color 150ms',
+      }}
+    >
+      <Box
+        role="status"
+        sx={{ typography: 'caption', fontWeight: 600, color: isFree ? 'success.main' : 'text.secondary' }}
+      >
+        {says[state]}
+      </Box>
+      <Box sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
+          {origin.replace(/^https?:\/\//, '')}/
         </Box>
-        <Box sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 450 }}>
-            {origin.replace(/^https?:\/\//, '')}/
-          </Box>
-          {value || '…'}
-        </Box>
+        {value || '…'}
       </Box>
     </Box>
   )

@@ -10,7 +10,6 @@ import { call } from '../api/client.ts'
 import { isCallFailed } from '../failures.ts'
 import { failureText } from '../failure-words.ts'
 import { keys } from '../api/keys.ts'
-import { useStaff } from '../api/staff.ts'
 import { useGo } from '../go.ts'
 import { cardPathsFor } from '../paths.ts'
 import { useSession } from '../session.ts'
@@ -21,20 +20,11 @@ import { FieldGroup } from './FieldGroup.tsx'
 
 /** Pause and resume, and the end of a card: for owners, and for staff who may. These act at once. */
 export function CardLife({ card }: { card: Card }) {
-  const isStaff = useSession((state) => state.kind === 'staff')
-  return isStaff ? <StaffLife card={card} /> : <Life card={card} mayPause mayDelete />
-}
-
-function StaffLife({ card }: { card: Card }) {
-  const { may } = useStaff()
-  return <Life card={card} mayPause={may('card.status')} mayDelete={may('card.delete')} />
-}
-
-function Life({ card, mayPause, mayDelete }: { card: Card; mayPause: boolean; mayDelete: boolean }) {
+  const { can } = card
   const { t } = useLingui()
   return (
     <>
-      {mayPause && card.status !== 'DRAFT' && (
+      {can.status === true && (
         <FieldGroup
           title={card.status === 'ACTIVE' ? t`Your card is live` : t`Your card is paused`}
           hint={
@@ -46,7 +36,7 @@ function Life({ card, mayPause, mayDelete }: { card: Card; mayPause: boolean; ma
           <PauseButton card={card} />
         </FieldGroup>
       )}
-      {mayDelete && (
+      {can.delete === true && (
         <FieldGroup
           title={t`Delete card`}
           hint={t`Its link stops working; it can be brought back for 30 days`}

@@ -11,6 +11,7 @@ import { uploadFailure } from '../business/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
+import { Line } from '../ui/shapes.tsx'
 
 type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
 
@@ -121,7 +122,7 @@ export function Sending({ part, onCancel }: { part: number; onCancel: () => void
   const { t } = useLingui()
   const percent = Math.round(part * 100)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Line gap={1.5} centred>
       <Box sx={{ flex: 1 }}>
         <Box
           role="progressbar"
@@ -138,6 +139,6 @@ export function Sending({ part, onCancel }: { part: number; onCancel: () => void
         </Box>
       </Box>
       <Button look="text" onClick={onCancel}>{t`Cancel`}</Button>
-    </Box>
+    </Line>
   )
 }

@@ -15,6 +15,7 @@ import { Button } from '../ui/Button.tsx'
 import { Control } from '../ui/form/control.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Segments } from './Segments.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 /** Times of one day, or of days that are alike. */
 export function DayEditor({
@@ -32,7 +33,7 @@ export function DayEditor({
   const setTime = (place: number, end: 'from' | 'to', time: string) =>
     onChange(spans.map((span, at) => (at === place ? { ...span, [end]: time } : span)))
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Pile gap={1.5}>
       <Segments<DayKind>
         wide
         label={t`${name}: open or closed`}
@@ -98,6 +99,6 @@ export function DayEditor({
           )}
         </>
       )}
-    </Box>
+    </Pile>
   )
 }

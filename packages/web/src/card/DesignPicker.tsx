@@ -17,6 +17,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { useCardPage } from './CardPreview.tsx'
 import { designWords } from './words.ts'
+import { Pile, Text } from '../ui/shapes.tsx'
 
 type DesignPickerProps = {
   card: Card
@@ -45,7 +46,7 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
     ['dark', t`Dark`],
   ]
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+    <Pile gap={1.5} oneColumn>
       <Pills label={t`Show designs`} inOneRow>
         {filters.map(([value, label]) => (
           <Pill key={value} pressed={filter === value} onClick={() => setFilter(value)}>
@@ -89,7 +90,7 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
           />
         ))}
       </Box>
-    </Box>
+    </Pile>
   )
 }
 
@@ -186,7 +187,7 @@ function DesignChoice({ width, name, card, template, chosen, mark, onChoose }: D
         </Box>
       )}
       <Box aria-hidden sx={{ textAlign: 'center' }}>
-        <Box sx={{ typography: 'subtitle1' }}>{words.name}</Box>
+        <Text as="subtitle1">{words.name}</Text>
         <Box sx={{ typography: 'caption', color: 'text.secondary', maxWidth: width }}>
           {i18n._(words.character)}
         </Box>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useRouterState } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { cardQuery } from '../api/cards.ts'
@@ -15,13 +15,14 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Bone, FormSkeleton, Skeleton } from '../ui/Skeletons.tsx'
 import { CardEditor } from './CardEditor.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 export function EditCardScreen() {
   const { t } = useLingui()
   const search = useRouterState({ select: (state) => state.location.search }) as Record<string, string>
   const cardNo = Number(search.cardNo)
   const known = Number.isInteger(cardNo) && cardNo > 0
-  const { data: card, error, refetch } = useQuery({ ...cardQuery(cardNo), enabled: known })
+  const { data: card, error, reload } = useRemote({ ...cardQuery(cardNo), enabled: known })
   const go = useGo()
   const kind = useSession((state) => (state.kind === 'staff' ? 'staff' : 'customer'))
   const gone = !known || (isCallFailed(error) && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION'))
@@ -42,11 +43,7 @@ export function EditCardScreen() {
   if (card) return <CardEditor key={card.cardNo} card={card} />
   return (
     <Page title={t`Edit card`} width="lg" hideTitle>
-      {error ? (
-        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <EditorSkeleton />
-      )}
+      {error ? <InlineError message={failureText(error)} onRetry={reload} /> : <EditorSkeleton />}
     </Page>
   )
 }
@@ -54,12 +51,12 @@ export function EditCardScreen() {
 function EditorSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 300px' } }}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Pile gap={3}>
         <Skeleton>
           <Bone width={220} height={32} />
         </Skeleton>
         <FormSkeleton fields={5} />
-      </Box>
+      </Pile>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Skeleton>
           <Bone height={600} round={36} />

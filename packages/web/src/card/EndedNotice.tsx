@@ -1,7 +1,7 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardEntitlement } from '@parichay/contract/plan/entitlement.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { businessQuery } from '../api/cards.ts'
 import { ExpiryBanner } from '../home/ExpiryBanner.tsx'
 import { useSession } from '../session.ts'
@@ -14,6 +14,6 @@ export function useReadOnly(card: Card): boolean {
 
 /** Says above a card that its time is over, with the way to renew it. */
 export function EndedNotice({ card }: { card: Card }) {
-  const { data: business } = useQuery(businessQuery(card.businessId))
+  const { data: business } = useRemote(businessQuery(card.businessId))
   return business ? <ExpiryBanner business={business} /> : null
 }

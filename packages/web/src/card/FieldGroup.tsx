@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useId } from 'react'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 /** Fields that belong together, below a heading of their own. */
 export function FieldGroup({
@@ -13,18 +14,12 @@ export function FieldGroup({
 }) {
   const id = useId()
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
+    <Pile component="section" aria-labelledby={id} gap={2} oneColumn>
       <Box>
-        <Box id={id} component="h2" sx={{ typography: 'h3' }}>
-          {title}
-        </Box>
+        <Heading id={id}>{title}</Heading>
         {hint && <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>{hint}</Box>}
       </Box>
       {children}
-    </Box>
+    </Pile>
   )
 }

@@ -21,6 +21,7 @@ import { Switch } from '../ui/form/SwitchField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DayEditor } from './DayEditor.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 const dayNames = {
   mon: msg`Monday`,
@@ -56,7 +57,7 @@ export function HoursEditor({ name }: { name: string }) {
     if (on && hours) set(workingDays, hours.mon)
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={1}>
       <Switch
         label={t`Show opening hours`}
         hint={t`Visitors see whether you are open right now`}
@@ -135,7 +136,7 @@ export function HoursEditor({ name }: { name: string }) {
           </Card>
         </>
       )}
-    </Box>
+    </Pile>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Line, Quiet } from '../ui/shapes.tsx'
 
 /** '12 of 20' before the limit is met, and in another colour once it is; deeds stand at the right. */
 export function LimitLine({
@@ -16,15 +17,7 @@ export function LimitLine({
   const full = limit !== -1 && count >= limit
   const near = limit !== -1 && !full && count >= limit * 0.9
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-      }}
-    >
+    <Line gap={1} wraps centred apart>
       <Box>
         <Box
           sx={{
@@ -35,13 +28,13 @@ export function LimitLine({
         >
           {limit === -1 ? String(count) : t`${count} of ${limit}`}
         </Box>
-        {full && (
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {t`This card is full. Remove one, or ask your provider for more.`}
-          </Box>
-        )}
+        {full && <Quiet small>{t`This card is full. Remove one, or ask your provider for more.`}</Quiet>}
       </Box>
-      {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>}
-    </Box>
+      {children && (
+        <Line gap={1} wraps>
+          {children}
+        </Line>
+      )}
+    </Line>
   )
 }

@@ -15,6 +15,8 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { SortableItem, SortHandle } from '../ui/sort/SortableItem.tsx'
 import { nameIn } from './LinkStore.tsx'
 import { TypeTile } from './TypeTile.tsx'
+import { Rest } from '../ui/shapes.tsx'
+import { cutText } from '../ui/shape-styles.ts'
 
 export type LinkRowProps = {
   id: string
@@ -65,7 +67,7 @@ export function LinkRow({ id, place, count, type, isOpen, onToggle, onMove, onRe
           }}
         >
           {type && <TypeTile type={type} size={40} />}
-          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Rest component="span">
             <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
               {title}
             </Box>
@@ -75,14 +77,12 @@ export function LinkRow({ id, place, count, type, isOpen, onToggle, onMove, onRe
                 display: 'block',
                 typography: 'body2',
                 color: 'text.secondary',
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
+                ...cutText,
               }}
             >
               {link?.value || type?.placeholder}
             </Box>
-          </Box>
+          </Rest>
           <Box
             component={ChevronDown}
             size={20}
@@ -159,9 +159,7 @@ function ValueField({
               color: 'text.secondary',
               fontSize: 14,
               maxWidth: '45%',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              ...cutText,
               mr: -0.75,
             }}
           >

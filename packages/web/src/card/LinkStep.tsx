@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault, cardIdIdeas } from '@parichay/contract/card/rules.ts'
@@ -16,7 +16,7 @@ type TypedLink = z.input<typeof LinkForm>
 
 /** The address of the card; one made of the name is proposed. */
 export function LinkStep({ card, onTyped, foot, onSaved }: SectionProps) {
-  const { data: business, error } = useQuery(businessQuery(card.businessId))
+  const { data: business, error } = useRemote(businessQuery(card.businessId))
   const typed = useCallback(
     (of: Card): TypedLink => ({
       cardId:

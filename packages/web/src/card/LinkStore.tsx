@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
@@ -11,6 +11,7 @@ import { ControlBox } from '../ui/form/control.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { TileSkeleton } from '../ui/Skeletons.tsx'
 import { TypeTile } from './TypeTile.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Names = Pick<LinkType, 'name' | 'names'>
 
@@ -21,8 +22,8 @@ export const nameIn = (locale: string, { name, names }: Names) =>
 /** Every kind of link: searched, the popular ones first, then by category. */
 export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
   const { t, i18n } = useLingui()
-  const types = useQuery(linkTypesQuery)
-  const categories = useQuery(linkCategoriesQuery)
+  const types = useRemote(linkTypesQuery)
+  const categories = useRemote(linkCategoriesQuery)
   const [search, setSearch] = useState('')
   const groups = useMemo(() => {
     const all = (types.data ?? []).filter((type) => !type.isHidden)
@@ -50,12 +51,15 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
     return (
       <InlineError
         message={failureText(failed)}
-        onRetry={() => void Promise.all([types.refetch(), categories.refetch()])}
+        onRetry={() => {
+          types.reload()
+          categories.reload()
+        }}
       />
     )
   if (!types.data || !categories.data) return <TileSkeleton tiles={6} />
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Pile gap={2} oneColumn>
       <ControlBox role="search">
         <Box component={Search} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
         <input
@@ -69,12 +73,7 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
         />
       </ControlBox>
       {groups.map((group) => (
-        <Box
-          key={group.id}
-          component="section"
-          aria-label={group.title || t`Results`}
-          sx={{ display: 'grid', gap: 1 }}
-        >
+        <Pile key={group.id} component="section" aria-label={group.title || t`Results`} gap={1}>
           {group.title && (
             <Box component="h2" sx={{ typography: 'subtitle2', color: 'text.secondary' }}>
               {group.title}
@@ -106,13 +105,13 @@ export function LinkStore({ onPick }: { onPick: (type: LinkType) => void }) {
               </ButtonBase>
             ))}
           </Box>
-        </Box>
+        </Pile>
       ))}
       {search.trim() && groups[0]?.types.length === 0 && (
         <Box role="status" sx={{ textAlign: 'center', color: 'text.secondary', py: 3 }}>
           {t`No link is called “${search.trim()}”. Try “Website”: it takes any address.`}
         </Box>
       )}
-    </Box>
+    </Pile>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { keep, kept } from '../keepsake.ts'
 import { useGo } from '../go.ts'
 import { Button } from '../ui/Button.tsx'
+import { Text } from '../ui/shapes.tsx'
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })
 
@@ -47,7 +48,7 @@ export function LinksCoachmark({ href }: { href: string }) {
         },
       }}
     >
-      <Box sx={{ typography: 'subtitle1' }}>{t`Add useful links to your card`}</Box>
+      <Text as="subtitle1">{t`Add useful links to your card`}</Text>
       <Box
         sx={{ typography: 'body2', mt: 0.5 }}
       >{t`Instagram, Google reviews, your menu or a payment page: one tap for your customers.`}</Box>

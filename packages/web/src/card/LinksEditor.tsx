@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { TypedLinks } from '@parichay/contract/card/links-form.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
@@ -16,11 +16,13 @@ import { say } from '../ui/snackbar-store.ts'
 import { Sortable } from '../ui/sort/Sortable.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { LinkStore, nameIn } from './LinkStore.tsx'
+import { Line, Pile } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** The links of a card: added from the store, ordered by hand or keyboard, deleted with a way back. */
 export function LinksEditor({ limit }: { limit: number }) {
   const { t, i18n } = useLingui()
-  const { data: types } = useQuery(linkTypesQuery)
+  const { data: types } = useRemote(linkTypesQuery)
   const form = useFormContext<TypedLinks>()
   const { fields, remove, insert, move } = useFieldArray<TypedLinks, 'links'>({ name: 'links' })
   const [choosing, setChoosing] = useState(false)
@@ -64,12 +66,12 @@ export function LinksEditor({ limit }: { limit: number }) {
       ? plural(fields.length, { one: '# link', other: '# links' })
       : t`${fields.length} of ${limit} links`
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Pile gap={2} oneColumn>
       <Hidden>
         <span role="status">{said}</span>
       </Hidden>
       {fields.length > 0 && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Line gap={2} centred apart>
           <Box sx={{ typography: 'subtitle2', color: full ? 'warning.main' : 'text.secondary' }}>
             {limitWords}
           </Box>
@@ -79,7 +81,7 @@ export function LinksEditor({ limit }: { limit: number }) {
             disabledReason={full ? t`This card can have ${limit} links. Remove one first.` : undefined}
             onClick={() => setChoosing(true)}
           >{t`Add a link`}</Button>
-        </Box>
+        </Line>
       )}
       {fields.length === 0 && (
         <EmptyState
@@ -93,9 +95,7 @@ export function LinksEditor({ limit }: { limit: number }) {
           component="ol"
           data-links
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
+            ...plainList,
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 1,
@@ -119,6 +119,6 @@ export function LinksEditor({ limit }: { limit: number }) {
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={t`Add a link`} width="sm">
         <Box sx={{ height: 'min(560px, 70dvh)', pt: 1 }}>{choosing && <LinkStore onPick={add} />}</Box>
       </Sheet>
-    </Box>
+    </Pile>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import type { Card, CardLink } from '@parichay/contract/card/fields.ts'
 import { makeLinksForm, type TypedLinks } from '@parichay/contract/card/links-form.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
@@ -14,11 +14,11 @@ import { SectionForm, type SectionProps } from './SectionForm.tsx'
 const typedLinks = (card: Card): TypedLinks => ({ links: card.links })
 
 export function LinksSection({ card, onTyped, foot, onSaved }: SectionProps) {
-  const types = useQuery(linkTypesQuery)
+  const types = useRemote(linkTypesQuery)
   const schema = useMemo(() => makeLinksForm(types.data ?? []), [types.data])
   if (!types.data)
     return types.error ? (
-      <InlineError message={failureText(types.error)} onRetry={() => void types.refetch()} />
+      <InlineError message={failureText(types.error)} onRetry={types.reload} />
     ) : (
       <ListSkeleton rows={3} />
     )

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { phoneOnly } from '../ui/theme.ts'
+import { Pile } from '../ui/shapes.tsx'
 
 const most = 3
 
@@ -15,7 +16,7 @@ export function PhoneRows({ labels = true }: { labels?: boolean }) {
   const { t } = useLingui()
   const { fields, append, remove } = useFieldArray<TypedDetails, 'phones'>({ name: 'phones' })
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Pile gap={1.5}>
       {fields.map((row, place) => (
         <Box
           key={row.id}
@@ -66,7 +67,7 @@ export function PhoneRows({ labels = true }: { labels?: boolean }) {
           >{t`Add another phone`}</Button>
         </Box>
       )}
-    </Box>
+    </Pile>
   )
 }
 
@@ -75,7 +76,7 @@ export function EmailRows() {
   const { t } = useLingui()
   const { fields, append, remove } = useFieldArray<TypedDetails, 'emails'>({ name: 'emails' })
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Pile gap={1.5}>
       {fields.map((row, place) => (
         <Box
           key={row.id}
@@ -110,6 +111,6 @@ export function EmailRows() {
           >{t`Add another e-mail`}</Button>
         </Box>
       )}
-    </Box>
+    </Pile>
   )
 }

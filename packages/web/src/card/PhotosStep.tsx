@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import {
   galleryFiles,
   GalleryForm,
@@ -31,11 +31,11 @@ const typedBoth = (card: Card): Typed => ({ ...typedGallery(card), links: card.l
 /** Both may be left for later; what is there is saved one after the other. */
 export function PhotosStep({ card, onTyped, foot, onSaved }: SectionProps) {
   const { t } = useLingui()
-  const types = useQuery(linkTypesQuery)
+  const types = useRemote(linkTypesQuery)
   const schema = useMemo(() => bothForms(makeLinksForm(types.data ?? [])), [types.data])
   if (!types.data)
     return types.error ? (
-      <InlineError message={failureText(types.error)} onRetry={() => void types.refetch()} />
+      <InlineError message={failureText(types.error)} onRetry={types.reload} />
     ) : (
       <ListSkeleton rows={3} />
     )

@@ -21,6 +21,7 @@ import { say } from '../ui/snackbar-store.ts'
 import { CardPreview } from './CardPreview.tsx'
 import { originOf } from './SettingsSection.tsx'
 import { StepBar } from './StepBar.tsx'
+import { Heading, Pile, Text } from '../ui/shapes.tsx'
 
 type PublishStepProps = {
   card: Card
@@ -78,7 +79,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
     })
   const lastDay = day(addDays(istDay(new Date()), trialDays))
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Pile gap={2.5}>
       <Box
         sx={{
           display: 'grid',
@@ -91,7 +92,7 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
         <CardPreview card={card} unsaved={nothing} width={288} />
         <Box sx={{ display: 'grid', gap: 2, width: '100%', order: { xs: -1, md: 0 } }}>
           <Box>
-            <Box component="h2" sx={{ typography: 'h3' }}>{t`Ready to go live`}</Box>
+            <Heading>{t`Ready to go live`}</Heading>
             <Box
               sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
             >{`${originOf(card).replace(/^https?:\/\//, '')}/${card.cardId}`}</Box>
@@ -104,13 +105,13 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
               sx={{ flex: 'none', color: 'primary.main' }}
             />
             <Box>
-              <Box sx={{ typography: 'subtitle1' }}>
+              <Text as="subtitle1">
                 {expiry === null
                   ? t`Free for ${trialDays} days`
                   : isOver
                     ? t`Your plan ended on ${day(expiry)}`
                     : t`Your plan runs until ${day(expiry)}`}
-              </Box>
+              </Text>
               <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.25 }}>
                 {expiry === null
                   ? t`Anybody can open it until ${lastDay}. Nothing is charged, and you can change everything at any time.`
@@ -126,6 +127,6 @@ export function PublishStep({ card, onBack, onStep, onPublished }: PublishStepPr
         onBack={onBack}
         next={<Button icon={Rocket} busy={busy} onClick={() => void publish()}>{t`Publish my card`}</Button>}
       />
-    </Box>
+    </Pile>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { makeView } from '@parichay/card-page/view.ts'
 import { titleOf } from '@parichay/card-page/head.ts'
 import type { CardPageFacts } from '@parichay/contract/card/page.ts'
+import { Quiet } from '../ui/shapes.tsx'
 
 /** How a search engine may show the card. Its own colours, as people know them. */
 export function SearchPreview({ facts }: { facts: CardPageFacts }) {
@@ -28,9 +29,7 @@ export function SearchPreview({ facts }: { facts: CardPageFacts }) {
         overflowWrap: 'anywhere',
       }}
     >
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {facts.url.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}
-      </Box>
+      <Quiet small>{facts.url.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}</Quiet>
       <Box
         sx={{
           fontSize: 18,

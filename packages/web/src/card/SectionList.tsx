@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { BlockList } from './BlockList.tsx'
 import { SectionRow } from './SectionRow.tsx'
 import { designWords, sectionNames } from './words.ts'
+import { plainList } from '../ui/shape-styles.ts'
 
 export type SectionListProps = {
   card: Card
@@ -63,7 +64,7 @@ export function SectionList({ card, current, hrefOf, coachmark, roomy }: Section
   const { t, i18n } = useLingui()
   const summaries = useSummaries(card)
   const rows = (sections: readonly (keyof typeof fixed)[]) => (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: roomy ? 1 : 0.5 }}>
+    <Box component="ul" sx={{ ...plainList, display: 'grid', gap: roomy ? 1 : 0.5 }}>
       {sections.map((section) => (
         <Box component="li" key={section} sx={{ display: 'flex', position: 'relative' }}>
           <SectionRow

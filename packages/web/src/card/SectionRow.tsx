@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import { Check, ChevronRight, type LucideIcon } from 'lucide-react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
+import { Rest } from '../ui/shapes.tsx'
+import { cutText } from '../ui/shape-styles.ts'
 
 type SectionRowProps = {
   icon: LucideIcon
@@ -48,7 +50,7 @@ export function SectionRow({
   const inside = (
     <>
       <SectionMark icon={icon} done={done} isOff={isOff} roomy={roomy} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Rest component="span">
         <Box
           component="span"
           sx={{
@@ -66,14 +68,12 @@ export function SectionRow({
             display: 'block',
             typography: 'caption',
             color: 'text.secondary',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...cutText,
           }}
         >
           {summary}
         </Box>
-      </Box>
+      </Rest>
       {done && <Hidden>{t`, done`}</Hidden>}
       {roomy && !bare && (
         <Box component={ChevronRight} size={20} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />

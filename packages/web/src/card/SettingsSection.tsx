@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import { CardSettings, type Card } from '@parichay/contract/card/fields.ts'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { previewFacts } from '@parichay/contract/card/preview.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { cardIdFault, releasedIdDays } from '@parichay/contract/card/rules.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useController, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { businessQuery } from '../api/cards.ts'
@@ -20,6 +19,7 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { SearchPreview } from './SearchPreview.tsx'
 import { SectionForm, type SectionProps } from './SectionForm.tsx'
 import { Segments } from './Segments.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 const SettingsForm = CardSettings.pick({ language: true, seoTitle: true, seoDescription: true }).extend({
   cardId: z.string().refine((id) => id === '' || cardIdFault(id) === null),
@@ -92,7 +92,7 @@ function SettingsFields({ card }: { card: Card }) {
       <FieldGroup title={t`In search results`} hint={t`How Google may show your card`}>
         <SearchFields card={card} />
       </FieldGroup>
-      <FrameLink businessId={card.businessId} />
+      <FrameLink businessId={card.businessId} can={card.can.frames} />
       <CardLife card={card} />
     </>
   )
@@ -125,7 +125,7 @@ function LanguageField() {
 function SearchFields({ card }: { card: Card }) {
   const { t } = useLingui()
   const agency = useAgency()
-  const { data: business } = useQuery(businessQuery(card.businessId))
+  const { data: business } = useRemote(businessQuery(card.businessId))
   const typed = useWatch<TypedSettings>() as TypedSettings
   const { seoTitle, seoDescription, language, cardId } = typed
   const facts = previewFacts(
@@ -141,7 +141,7 @@ function SearchFields({ card }: { card: Card }) {
     },
   )
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Pile gap={2}>
       <SearchPreview facts={facts} />
       <TextField
         name="seoTitle"
@@ -158,6 +158,6 @@ function SearchFields({ card }: { card: Card }) {
         maxLength={170}
         aside={`${seoDescription.length}/170`}
       />
-    </Box>
+    </Pile>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { ContactRound, FileText, type LucideIcon, Mail, QrCode } from 'lucide-react'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** Files of a live card to print, to keep and to write with; the card's own pages make them. */
 export function TakeAlong({ url, cardId }: { url: string; cardId: string }) {
@@ -16,9 +17,7 @@ export function TakeAlong({ url, cardId }: { url: string; cardId: string }) {
       component="ul"
       aria-label={t`To print and to keep`}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: 1,

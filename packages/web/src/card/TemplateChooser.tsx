@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { fontPairs, type Card, type CardTemplate } from '@parichay/contract/card/fields.ts'
 import { useController } from 'react-hook-form'
 import { businessQuery } from '../api/cards.ts'
@@ -13,7 +13,7 @@ import { appearanceWords } from './words.ts'
 /** Design, colour, letters and brightness; every choice is drawn with the owner's own card. */
 export function TemplateChooser({ card }: { card: Card }) {
   const { t, i18n } = useLingui()
-  const { data: business } = useQuery(businessQuery(card.businessId))
+  const { data: business } = useRemote(businessQuery(card.businessId))
   const { field: code } = useController<CardTemplate, 'code'>({ name: 'code' })
   const { field: colour } = useController<CardTemplate, 'colour'>({ name: 'colour' })
   const { field: font } = useController<CardTemplate, 'font'>({ name: 'font' })

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { Clock, Image, IndianRupee, Link2, PencilLine, Smartphone } from 'lucide-react'
@@ -23,6 +23,7 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { Confetti } from './Confetti.tsx'
 import { QrCode } from './QrCode.tsx'
+import { Pile, Quiet } from '../ui/shapes.tsx'
 
 const nothing = {}
 
@@ -35,8 +36,8 @@ export function ThankYouScreen() {
   const {
     data: card,
     error,
-    refetch,
-  } = useQuery({ ...cardQuery(cardNo ?? 0), enabled: cardNo !== undefined })
+    reload,
+  } = useRemote({ ...cardQuery(cardNo ?? 0), enabled: cardNo !== undefined })
   const home = kind === 'staff' ? paths.admin() : paths.customer()
   const gone =
     cardNo === undefined ||
@@ -49,7 +50,7 @@ export function ThankYouScreen() {
     <>
       <TopBar />
       <Page title={t`Your card is live`} width="lg" hideTitle>
-        {error && !gone && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+        {error && !gone && <InlineError message={failureText(error)} onRetry={reload} />}
         {card?.url ? <Live card={card} url={card.url} home={home} /> : !error && <LiveSkeleton />}
       </Page>
     </>
@@ -109,7 +110,7 @@ function Live({ card, url, home }: { card: Card; url: string; home: string }) {
       <Box sx={{ display: 'grid', justifyItems: 'center', order: { xs: 1, md: 0 } }}>
         <CardPreview card={card} unsaved={nothing} width={304} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+      <Pile gap={2.5} fits>
         <Box sx={{ textAlign: { xs: 'center', md: 'start' } }}>
           <Box component="p" aria-hidden sx={{ typography: 'h4' }}>{t`Your card is live`}</Box>
           <Box
@@ -146,18 +147,16 @@ function Live({ card, url, home }: { card: Card; url: string; home: string }) {
           }}
         >
           <QrCode url={url} name={card.cardId ?? 'card'} size={176} />
-          <Box sx={{ display: 'grid', gap: 1.5 }}>
-            <Box
-              sx={{ typography: 'body2', color: 'text.secondary' }}
-            >{t`Print it for the counter, the door and the bill: one scan opens your card.`}</Box>
+          <Pile gap={1.5}>
+            <Quiet>{t`Print it for the counter, the door and the bill: one scan opens your card.`}</Quiet>
             <Box sx={{ display: 'flex', gap: 1, typography: 'body2', color: 'text.secondary' }}>
               <Box component={Smartphone} size={20} aria-hidden sx={{ flex: 'none' }} />
               {t`Keep it at hand: open your card, then choose “Add to Home screen” in the menu of the browser.`}
             </Box>
-          </Box>
+          </Pile>
         </Surface>
         <Button look="secondary" size="large" fullWidth onClick={() => go(home)}>{t`Go to home`}</Button>
-      </Box>
+      </Pile>
     </Box>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
+import { Line } from '../ui/shapes.tsx'
 
 type FeedbackRowProps = { feedback: Feedback; withAgency: boolean; onRemove: (() => void) | undefined }
 
@@ -18,7 +19,7 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
   const reply = t`A visitor gave your card “${businessName}” ${stars} of ${maxStars} stars: ${text || '–'}`
   return (
     <Card component="li" sx={{ display: 'grid', gap: 1, alignContent: 'space-between' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Line gap={1} wraps centred>
         <Box
           role="img"
           aria-label={t`${stars} of ${maxStars} stars`}
@@ -38,7 +39,7 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
         <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
           {dayText(createdAt, i18n.locale)}
         </Box>
-      </Box>
+      </Line>
       {text && (
         <Box lang={feedback.language} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {text}

@@ -18,6 +18,7 @@ const row = (feedbackId: number, facts: Partial<Feedback> = {}): Feedback => ({
   text: 'Fresh every morning',
   name: `Visitor ${feedbackId}`,
   language: 'en',
+  can: { delete: true },
   createdAt: '2026-11-01T06:00:00.000Z',
   ...facts,
 })

@@ -13,6 +13,7 @@ import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { fromDesktop } from '../ui/theme.ts'
 import { FeedbackRow } from './FeedbackRow.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** What visitors say of the cards of the scope: newest first, pages appended, the total kept. */
 export function FeedbackScreen() {
@@ -61,7 +62,7 @@ export function FeedbackScreen() {
               key={feedback.feedbackId}
               feedback={feedback}
               withAgency={staff.seesAllAgencies}
-              onRemove={staff.may('feedback.delete') ? () => remove(feedback) : undefined}
+              onRemove={feedback.can.delete === true ? () => remove(feedback) : undefined}
             />
           ))}
         </Box>
@@ -71,9 +72,7 @@ export function FeedbackScreen() {
 }
 
 const cards = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...plainList,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.25,

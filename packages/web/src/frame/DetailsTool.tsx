@@ -9,6 +9,7 @@ import { Switch } from '../ui/form/SwitchField.tsx'
 import { Sortable } from '../ui/sort/Sortable.tsx'
 import { SortableItem, SortHandle } from '../ui/sort/SortableItem.tsx'
 import { useDetailWords } from './DetailWords.tsx'
+import { PlainList } from '../ui/shapes.tsx'
 
 type Props = { shape: Shape; answer: FrameAnswer; wishes: FrameWishes; business: Business }
 
@@ -28,7 +29,7 @@ export function DetailsTool({ shape, answer, wishes, business }: Props) {
   }
   return (
     <Sortable things={things.map((id) => ({ id, name: words[id] }))} onMove={move}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {things.map((detail) => {
           const isOn = on.includes(detail)
           const value = detail === 'logo' ? undefined : facts[detail]
@@ -58,7 +59,7 @@ export function DetailsTool({ shape, answer, wishes, business }: Props) {
             </SortableItem>
           )
         })}
-      </Box>
+      </PlainList>
     </Sortable>
   )
 }

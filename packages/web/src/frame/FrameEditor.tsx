@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
@@ -24,6 +24,7 @@ import { DetailsTool } from './DetailsTool.tsx'
 import { ResetFrames } from './ResetFrames.tsx'
 import { SamplePictures } from './SamplePictures.tsx'
 import { SaveFrames } from './SaveFrames.tsx'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 /** Everything of a business's frames beside two pictures that show it at once. */
 export function FrameEditor({ business, answer }: { business: Business; answer: FrameAnswer }) {
@@ -36,7 +37,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
   })
   const wishes = useFrameWish(answer, [wish, setWish])
   const [shape, setShape] = useState<Shape>('SQUARE')
-  const samples = useQuery(samplesQuery(business.businessId, istDay(new Date())))
+  const samples = useRemote(samplesQuery(business.businessId, istDay(new Date())))
   const isChanged = wishes.isChanged('SQUARE') || wishes.isChanged('STORY')
   useLeaveGuard(isChanged)
   useEffect(() => {
@@ -74,7 +75,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
           onShape={setShape}
         />
       </Box>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Pile gap={2} oneColumn>
         <Segments
           wide
           label={t`Settings for`}
@@ -110,7 +111,7 @@ export function FrameEditor({ business, answer }: { business: Business; answer: 
         )}
         <ResetFrames answer={answer} onReset={() => setWish({})} />
         <SaveFrames wishes={wishes} isChanged={isChanged} />
-      </Box>
+      </Pile>
     </Box>
   )
 }
@@ -123,9 +124,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       aria-labelledby={id}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
     >
-      <Box component="h2" id={id} sx={{ typography: 'h3' }}>
-        {title}
-      </Box>
+      <Heading id={id}>{title}</Heading>
       {children}
     </Card>
   )

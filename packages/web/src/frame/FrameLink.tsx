@@ -1,22 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Verdict } from '@parichay/contract/verdict.ts'
 import Box from '@mui/material/Box'
 import { ChevronRight, Frame } from 'lucide-react'
-import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { useAgency, useSession } from '../session.ts'
 import { Link } from '../ui/Link.tsx'
+import { Rest } from '../ui/shapes.tsx'
 
-/** The way to the frames of a business, for its owner and for staff who may set them, where the agency has greetings. */
-export function FrameLink({ businessId }: { businessId: number }) {
+/** The way to the frames of a business for whom `can` lets set them, where the agency has greetings. */
+export function FrameLink({ businessId, can }: { businessId: number; can: Verdict }) {
   const { imagePost } = useAgency().configuration
-  const isStaff = useSession((state) => state.kind === 'staff')
-  if (!imagePost.enableImagePost) return null
-  return isStaff ? <StaffLink businessId={businessId} /> : <Way businessId={businessId} />
-}
-
-function StaffLink({ businessId }: { businessId: number }) {
-  const { may } = useStaff()
-  return may('card.imagePost') ? <Way businessId={businessId} /> : null
+  return imagePost.enableImagePost && can === true ? <Way businessId={businessId} /> : null
 }
 
 function Way({ businessId }: { businessId: number }) {
@@ -48,12 +42,12 @@ function Way({ businessId }: { businessId: number }) {
         aria-hidden
         sx={{ color: 'primary.main', flex: 'none' }}
       />
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+      <Rest component="span">
         <Box component="span" sx={{ display: 'block', fontWeight: 650 }}>{t`Frame settings`}</Box>
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
           {isStaff ? t`Name, number and logo on the greetings` : t`Name, number and logo on your greetings`}
         </Box>
-      </Box>
+      </Rest>
       <ChevronRight size={20} aria-hidden style={{ flex: 'none' }} />
     </Link>
   )

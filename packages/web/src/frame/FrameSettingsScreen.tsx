@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import { businessQuery } from '../api/cards.ts'
 import { isCallFailed } from '../failures.ts'
@@ -31,16 +31,12 @@ export function FrameSettingsScreen() {
 
 function OfNamed({ businessId }: { businessId: number }) {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(businessQuery(businessId))
+  const { data, error, reload } = useRemote(businessQuery(businessId))
   if (data) return <FramesOf business={data} />
   if (isCallFailed(error) && error.code === 'NOT_FOUND') return <Gone />
   return (
     <Page title={t`Frame settings`} width="lg">
-      {error ? (
-        <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <FormSkeleton fields={6} />
-      )}
+      {error ? <InlineError message={failureText(error)} onRetry={reload} /> : <FormSkeleton fields={6} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { failureText } from '../failure-words.ts'
 import { framesQuery } from '../api/greetings.ts'
@@ -15,10 +15,10 @@ export function FramesOf({ business }: { business: Business }) {
   const { t } = useLingui()
   const isStaff = useSession((state) => state.kind === 'staff')
   const { businessId, businessName } = business
-  const { data, error, refetch } = useQuery(framesQuery(businessId))
+  const { data, error, reload } = useRemote(framesQuery(businessId))
   return (
     <Page title={t`Frame settings`} subtitle={businessName} width="lg">
-      {error && !data && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {error && !data && <InlineError message={failureText(error)} onRetry={reload} />}
       {data && isStaff && <GreetingsSwitch answer={data} />}
       {data ? (
         <FrameEditor key={businessId} business={business} answer={data} />

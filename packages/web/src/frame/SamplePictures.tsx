@@ -9,6 +9,7 @@ import type { FrameWishes } from '../api/frame-wish.ts'
 import { FramePreview } from '../greeting/FramePreview.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { FrameWarnings } from './FrameWarnings.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Props = {
   answer: FrameAnswer
@@ -25,7 +26,7 @@ export function SamplePictures({ answer, wishes, business, shape, samples, onSha
   const words: Record<Shape, string> = { SQUARE: t`Sample square`, STORY: t`Sample story` }
   const ratio = (one: Shape) => shapeSizes[one].width / shapeSizes[one].height
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={1}>
       <Box
         sx={{
           display: 'flex',
@@ -68,6 +69,6 @@ export function SamplePictures({ answer, wishes, business, shape, samples, onSha
         ))}
       </Box>
       <FrameWarnings {...{ answer, wishes, business, shape }} />
-    </Box>
+    </Pile>
   )
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import { captionOf } from '@parichay/contract/greeting/days.ts'
 import { type ImagePost, postLanguages } from '@parichay/contract/greeting/fields.ts'
 import { Copy } from 'lucide-react'
@@ -10,6 +9,7 @@ import { Field } from '../ui/form/Field.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { sayDone, sayFailed } from '../ui/snackbar-store.ts'
 import { languageNames } from './words.ts'
+import { Pile } from '../ui/shapes.tsx'
 
 type Props = {
   post: ImagePost
@@ -33,7 +33,7 @@ export function CaptionTool({ post, caption, onCaption }: Props) {
     }
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Pile gap={1.5}>
       {there.length > 1 && (
         <Pills label={t`Language of the caption`}>
           {there.map((language) => (
@@ -61,6 +61,6 @@ export function CaptionTool({ post, caption, onCaption }: Props) {
       <Button look="secondary" icon={Copy} onClick={() => void copy()}>
         {t`Copy caption`}
       </Button>
-    </Box>
+    </Pile>
   )
 }

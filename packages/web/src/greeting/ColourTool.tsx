@@ -5,6 +5,7 @@ import type { FrameAnswer, FrameSettings } from '@parichay/contract/greeting/fie
 import { wishedColours } from '@parichay/greeting/frames/colours.ts'
 import { Segments } from '../card/Segments.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Line, Pile } from '../ui/shapes.tsx'
 
 type Props = {
   settings: FrameSettings
@@ -25,7 +26,7 @@ export function ColourTool({ settings, answer, onChange }: Props) {
     accent: ofLogo.accent.toLowerCase(),
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+    <Pile gap={1.25} fits>
       <Segments
         wide
         label={t`Colours`}
@@ -38,7 +39,7 @@ export function ColourTool({ settings, answer, onChange }: Props) {
       />
       {colours.from === 'chosen' && (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Line gap={1.5} wraps>
             <Colour
               label={t`Main colour`}
               value={colours.main}
@@ -49,13 +50,9 @@ export function ColourTool({ settings, answer, onChange }: Props) {
               value={colours.accent}
               onChange={(accent) => onChange({ ...colours, accent })}
             />
-          </Box>
+          </Line>
           {(answer.logoColours?.found ?? []).length > 0 && (
-            <Box
-              role="group"
-              aria-label={t`Colours of the logo`}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-            >
+            <Line role="group" aria-label={t`Colours of the logo`} gap={1} wraps>
               {answer.logoColours!.found.slice(0, 6).map((colour) => (
                 <Box
                   component="button"
@@ -76,14 +73,14 @@ export function ColourTool({ settings, answer, onChange }: Props) {
                   }}
                 />
               ))}
-            </Box>
+            </Line>
           )}
           {contrast(colours.main, colours.accent) < least && (
             <Notice tone="warning">{t`These two are hard to tell apart. We keep the words readable all the same.`}</Notice>
           )}
         </>
       )}
-    </Box>
+    </Pile>
   )
 }
 

@@ -12,6 +12,8 @@ import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { SearchBox } from '../ui/list/SearchBox.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { languageNames } from './words.ts'
+import { Line } from '../ui/shapes.tsx'
+import { cutText } from '../ui/shape-styles.ts'
 
 type Props = {
   business: Business
@@ -25,7 +27,7 @@ export function DailyHead({ business, filters, onChange, onSearch }: Props) {
   const { t } = useLingui()
   const name = business.businessName
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Line gap={1} wraps centred>
       <ButtonBase
         aria-label={t`Business: ${name}. Change`}
         onClick={() => switchBusiness()}
@@ -52,9 +54,7 @@ export function DailyHead({ business, filters, onChange, onSearch }: Props) {
             minWidth: 0,
             textAlign: 'start',
             typography: 'subtitle2',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...cutText,
           }}
         >
           {name}
@@ -79,6 +79,6 @@ export function DailyHead({ business, filters, onChange, onSearch }: Props) {
           onChange={(language) => onChange({ language })}
         />
       </Box>
-    </Box>
+    </Line>
   )
 }

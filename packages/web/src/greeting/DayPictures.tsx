@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { libraryName, occasionsByDay, tellOccasions } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
@@ -13,6 +14,7 @@ import { DayWords } from './DayWords.tsx'
 import { GridBones } from './GridBones.tsx'
 import { PostGrid } from './PostGrid.tsx'
 import type { Tiles } from './Tiles.tsx'
+import { Quiet } from '../ui/shapes.tsx'
 
 type Props = {
   businessId: number
@@ -34,7 +36,7 @@ export function DayPictures(props: Props) {
   const { t, i18n } = useLingui()
   const isStory = filters.shape === 'STORY'
   const { shape, language } = filters
-  const first = useQuery(dayQuery(businessId, day, { shape, language }))
+  const first = useRemote(dayQuery(businessId, day, { shape, language }))
   const hasMore = first.data?.hasMore === true
   const others = useInfiniteQuery({ ...postsQuery({ shape, language }, day), enabled: hasMore })
   const chosen = first.data?.list
@@ -60,17 +62,11 @@ export function DayPictures(props: Props) {
         <Box component="h2" sx={{ typography: 'h2' }}>
           <DayWords day={day} today={today} />
         </Box>
-        {said && (
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{said}</Box>
-        )}
-        {chosen && missing.length > 0 && (
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {t`No picture yet: ${names(missing)}`}
-          </Box>
-        )}
+        {said && <Quiet wraps>{said}</Quiet>}
+        {chosen && missing.length > 0 && <Quiet wraps>{t`No picture yet: ${names(missing)}`}</Quiet>}
       </Box>
-      {first.isError && !chosen ? (
-        <InlineError message={failureText(first.error)} onRetry={() => void first.refetch()} />
+      {first.error && !chosen ? (
+        <InlineError message={failureText(first.error)} onRetry={first.reload} />
       ) : !chosen ? (
         <GridBones isStory={isStory} />
       ) : chosen.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { addDays } from '@parichay/contract/business/rules.ts'
 import { libraryName, nextOccasions, stripAhead } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
@@ -63,7 +63,7 @@ export function DayView({
     ...upcoming.map(({ occasion }) => occasion.imageSubcategoryId),
     ...evergreen.map(({ imageSubcategoryId }) => imageSubcategoryId),
   ]
-  const rows = useQuery(rowsQuery({ shape: filters.shape, language: filters.language }, ids))
+  const rows = useRemote(rowsQuery({ shape: filters.shape, language: filters.language }, ids))
   const postsOf = (id: number): ImagePost[] =>
     rows.data?.find((row) => row.imageSubcategoryId === id)?.list ?? []
   const allOf = (one: DatedSubcategory) =>
@@ -100,9 +100,7 @@ export function DayView({
           isStory={isStory}
         />
       )}
-      {rows.isError && !rows.data && (
-        <InlineError message={failureText(rows.error)} onRetry={() => void rows.refetch()} />
-      )}
+      {rows.error && !rows.data && <InlineError message={failureText(rows.error)} onRetry={rows.reload} />}
       {upcoming.map(({ occasion, day: on }) => {
         const some = postsOf(occasion.imageSubcategoryId)
         if (some.length === 0) return null

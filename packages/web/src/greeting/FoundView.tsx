@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { DailySearch } from '../api/daily-search.ts'
 import { failureText } from '../failure-words.ts'
@@ -72,9 +73,9 @@ function Found({ filters, title, tiles, onClear }: Props) {
 function Favourites({ filters, businessId, title, tiles, onClear }: Props) {
   const { t } = useLingui()
   const isStory = filters.shape === 'STORY'
-  const favourites = useQuery(favouritesQuery(businessId))
-  if (favourites.isError && !favourites.data)
-    return <InlineError message={failureText(favourites.error)} onRetry={() => void favourites.refetch()} />
+  const favourites = useRemote(favouritesQuery(businessId))
+  if (favourites.error && !favourites.data)
+    return <InlineError message={failureText(favourites.error)} onRetry={favourites.reload} />
   if (!favourites.data) return <GridBones isStory={isStory} count={9} />
   const list = favourites.data.filter(
     ({ type, language }) =>

@@ -17,6 +17,7 @@ import { type FrameWishes, partOf } from '../api/frame-wish.ts'
 import { Segments } from '../card/Segments.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
 import { FramePreview } from './FramePreview.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Props = {
   shape: Shape
@@ -47,7 +48,7 @@ export function FrameTool({ shape, post, answer, wishes, business, onUnlock }: P
     if (chosen) row.current!.scrollTo({ left: chosen.offsetLeft - 80 })
   }, [kind])
   return (
-    <Box sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
+    <Pile gap={1.25} fits>
       {kinds.length > 1 && (
         <Segments
           wide
@@ -130,6 +131,6 @@ export function FrameTool({ shape, post, answer, wishes, business, onUnlock }: P
           )
         })}
       </Box>
-    </Box>
+    </Pile>
   )
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
 import { useAgency } from '../session.ts'
 import { Pill } from '../ui/Pill.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Props = {
   filters: DailySearch
@@ -25,7 +26,7 @@ export function GroupChips({ filters, categories, subcategories, tags, hasPopula
   const { category, subcategory, tag, show } = filters
   const parts = subcategories.filter(({ imageCategoryId }) => imageCategoryId === category)
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
+    <Pile gap={0.75} fits>
       <Row label={t`Groups`}>
         <Chip
           chosen={show === 'favourites'}
@@ -93,7 +94,7 @@ export function GroupChips({ filters, categories, subcategories, tags, hasPopula
           ))}
         </Row>
       )}
-    </Box>
+    </Pile>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
@@ -45,7 +46,7 @@ export function Item(props: Props) {
   const among = trail.some((post) => post.imageId === imageId) ? trail : list
   const wanted = imageId ?? (list.find((one) => !props.isLocked(one)) ?? list[0])?.imageId
   const known = among.find((post) => post.imageId === wanted)
-  const asked = useQuery({ ...postQuery(wanted ?? 0), enabled: wanted !== undefined && !known })
+  const asked = useRemote({ ...postQuery(wanted ?? 0), enabled: wanted !== undefined && !known })
   const post = known ?? asked.data ?? undefined
   const isGone = asked.data === null
   const failure = asked.error ?? frames.error
@@ -55,7 +56,7 @@ export function Item(props: Props) {
         <InlineError
           message={failureText(failure)}
           onRetry={() => {
-            void asked.refetch()
+            asked.reload()
             void frames.refetch()
           }}
         />
@@ -100,7 +101,7 @@ function Shown({
 }: Props & { post: ImagePost; among: readonly ImagePost[]; answer: FrameAnswer }) {
   const wishes = useFrameWish(answer, wishState)
   const [caption, setCaption] = useState<{ imageId: number; text: string | undefined }>()
-  const favourites = useQuery(favouritesQuery(business.businessId))
+  const favourites = useRemote(favouritesQuery(business.businessId))
   const favourite = useFavourite(business.businessId)
   const place = among.findIndex(({ imageId }) => imageId === post.imageId)
   return (

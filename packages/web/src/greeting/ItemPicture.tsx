@@ -26,26 +26,11 @@ const farEnough = 56
 export function ItemPicture(props: Props) {
   const { post, before, after, onStep, drawing, framing, isLocked, isTall } = props
   const { t } = useLingui()
-  const [pulled, setPulled] = useState(0)
   const [failed, setFailed] = useState<unknown>()
-  const from = useRef<{ x: number; y: number; isOn: boolean } | undefined>(undefined)
   const step = (to: ImagePost | undefined) => {
     if (to) onStep(to)
   }
-  const move = (event: PointerEvent) => {
-    const start = from.current
-    if (!start) return
-    const [x, y] = [event.clientX - start.x, event.clientY - start.y]
-    start.isOn ||= Math.abs(x) > 8 && Math.abs(x) > Math.abs(y)
-    if (start.isOn) setPulled((x > 0 && !before) || (x < 0 && !after) ? x / 4 : x)
-  }
-  const end = () => {
-    const isOn = from.current?.isOn
-    from.current = undefined
-    setPulled(0)
-    if (isOn && pulled > farEnough) step(before)
-    if (isOn && pulled < -farEnough) step(after)
-  }
+  const { pulled, ...hands } = useSwipe({ before, after, onStep: step })
   const ratio = post.width / post.height
   return (
     <Box
@@ -57,15 +42,7 @@ export function ItemPicture(props: Props) {
         if (event.key === 'ArrowLeft') step(before)
         if (event.key === 'ArrowRight') step(after)
       }}
-      onPointerDown={(event) => {
-        if (event.pointerType === 'touch') from.current = { x: event.clientX, y: event.clientY, isOn: false }
-      }}
-      onPointerMove={move}
-      onPointerUp={end}
-      onPointerCancel={() => {
-        from.current = undefined
-        setPulled(0)
-      }}
+      {...hands}
       sx={{ position: 'relative', overflow: 'hidden', touchAction: 'pan-y', borderRadius: '12px' }}
     >
       <Box
@@ -99,57 +76,105 @@ export function ItemPicture(props: Props) {
             />
           </Box>
         )}
-        {isLocked && (
-          <Box
-            component="span"
-            sx={{
-              position: 'absolute',
-              top: 10,
-              right: 10,
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.75,
-              minHeight: 32,
-              px: 1.25,
-              borderRadius: '999px',
-              bgcolor: '#16181be6',
-              color: '#ffd76a',
-              typography: 'body2',
-              fontWeight: 700,
-            }}
-          >
-            <Lock size={16} aria-hidden />
-            {t`Premium`}
-          </Box>
-        )}
+        {isLocked && <Premium />}
       </Box>
       {[before, after].map((to, side) =>
-        to ? (
-          <Box
-            key={side}
-            sx={{
-              position: 'absolute',
-              top: 'calc(50% - 22px)',
-              [side === 0 ? 'left' : 'right']: 4,
-              borderRadius: '50%',
-              bgcolor: 'background.paper',
-              boxShadow: '0 1px 6px rgb(0 0 0 / 0.25)',
-              '& > button': { borderRadius: '50%' },
-              '@media (pointer: coarse)': {
-                opacity: 0,
-                '&:focus-within': { opacity: 1 },
-                pointerEvents: 'none',
-              },
-            }}
-          >
-            <IconButton
-              icon={side === 0 ? ChevronLeft : ChevronRight}
-              label={side === 0 ? t`Previous picture` : t`Next picture`}
-              onClick={() => step(to)}
-            />
-          </Box>
-        ) : null,
+        to ? <Arrow key={side} side={side === 0 ? 'left' : 'right'} onPress={() => step(to)} /> : null,
       )}
+    </Box>
+  )
+}
+
+type Swipe = {
+  before: ImagePost | undefined
+  after: ImagePost | undefined
+  onStep: (post: ImagePost | undefined) => void
+}
+
+/** A finger that pulls the picture aside; `pulled` is how far, in px. */
+function useSwipe({ before, after, onStep: step }: Swipe) {
+  const [pulled, setPulled] = useState(0)
+  const from = useRef<{ x: number; y: number; isOn: boolean } | undefined>(undefined)
+  const move = (event: PointerEvent) => {
+    const start = from.current
+    if (!start) return
+    const [x, y] = [event.clientX - start.x, event.clientY - start.y]
+    start.isOn ||= Math.abs(x) > 8 && Math.abs(x) > Math.abs(y)
+    if (start.isOn) setPulled((x > 0 && !before) || (x < 0 && !after) ? x / 4 : x)
+  }
+  const end = () => {
+    const isOn = from.current?.isOn
+    from.current = undefined
+    setPulled(0)
+    if (isOn && pulled > farEnough) step(before)
+    if (isOn && pulled < -farEnough) step(after)
+  }
+  return {
+    pulled,
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') from.current = { x: event.clientX, y: event.clientY, isOn: false }
+    },
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: () => {
+      from.current = undefined
+      setPulled(0)
+    },
+  }
+}
+
+function Premium() {
+  const { t } = useLingui()
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        top: 10,
+        right: 10,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        minHeight: 32,
+        px: 1.25,
+        borderRadius: '999px',
+        bgcolor: '#16181be6',
+        color: '#ffd76a',
+        typography: 'body2',
+        fontWeight: 700,
+      }}
+    >
+      <Lock size={16} aria-hidden />
+      {t`Premium`}
+    </Box>
+  )
+}
+
+/** The way to the next picture where there is a mouse; fingers swipe. */
+function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        top: 'calc(50% - 22px)',
+        [side]: 4,
+        borderRadius: '50%',
+        bgcolor: 'background.paper',
+        boxShadow: '0 1px 6px rgb(0 0 0 / 0.25)',
+        '& > button': { borderRadius: '50%' },
+        '@media (pointer: coarse)': {
+          opacity: 0,
+          '&:focus-within': { opacity: 1 },
+          pointerEvents: 'none',
+        },
+      }}
+    >
+      <IconButton
+        icon={side === 'left' ? ChevronLeft : ChevronRight}
+        label={side === 'left' ? t`Previous picture` : t`Next picture`}
+        onClick={onPress}
+      />
     </Box>
   )
 }

@@ -20,6 +20,7 @@ import { ScheduleForm } from './ScheduleForm.tsx'
 import { SendBar } from './SendBar.tsx'
 import { TextTool } from './TextTool.tsx'
 import { ToolTabs, type Tool } from './ToolTabs.tsx'
+import { cutText } from '../ui/shape-styles.ts'
 
 export type ItemViewProps = {
   post: ImagePost
@@ -78,9 +79,7 @@ export function ItemView(props: ItemViewProps) {
             typography: 'h3',
             flex: 1,
             minWidth: 0,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...cutText,
           }}
         >
           {post.title}

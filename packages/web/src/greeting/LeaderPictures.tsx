@@ -4,6 +4,8 @@ import { mostLeaders } from '@parichay/contract/greeting/rules.frames.ts'
 import { X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
+import { Pile } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** The party's symbol, one's own photo and up to six leaders, for political frames. */
 export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) {
@@ -28,7 +30,7 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
       ),
     )
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Pile gap={2}>
       <FramePhoto
         label={t`Your photo`}
         kind="owner"
@@ -51,7 +53,7 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
         <Box
           component="ul"
           aria-label={t`Leaders`}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
+          sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
         >
           {leaders.map(({ documentId, url }, place) => {
             const number = place + 1
@@ -101,6 +103,6 @@ export function LeaderPictures({ answer, wishes, business }: PicturesToolProps) 
           onStored={({ documentId, url }) => setLeaders([...leaders, { documentId, url }])}
         />
       )}
-    </Box>
+    </Pile>
   )
 }

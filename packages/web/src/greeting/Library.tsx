@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { libraryName } from '@parichay/contract/greeting/days.ts'
-import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
+import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { changeDailySearch, type DailySearch, isNarrowed } from '../api/daily-search.ts'
 import { failureText } from '../failure-words.ts'
@@ -35,20 +36,20 @@ import { GroupChips } from './GroupChips.tsx'
 import { isLockedFor, isPaused } from './Locks.tsx'
 import { RequestBlock } from './RequestBlock.tsx'
 import { useTiles } from './Tiles.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({ default: module.Item })))
 
 /** The list of greetings, and beside or over it the one that is looked at. */
 export function Library({ business, filters }: { business: Business; filters: DailySearch }) {
-  const { t, i18n } = useLingui()
   const go = useGo()
   const upgrade = useUpgrade()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const { businessId } = business
-  const categories = useQuery(imageCategoriesQuery)
-  const occasions = useQuery(occasionsQuery)
+  const categories = useRemote(imageCategoriesQuery)
+  const occasions = useRemote(occasionsQuery)
   const narrowed = isNarrowed(filters)
-  const tags = useQuery({ ...imageTagsQuery, enabled: narrowed })
+  const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
   const { shape, language } = filters
   const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined)).data?.pages[0]
@@ -96,33 +97,8 @@ export function Library({ business, filters }: { business: Business; filters: Da
     else show({})
     opened.current = false
   }
-  const category = categories.data?.find(({ imageCategoryId }) => imageCategoryId === filters.category)
-  const subcategory = occasions.data?.find(
-    ({ imageSubcategoryId }) => imageSubcategoryId === filters.subcategory,
-  )
-  const title =
-    filters.show === 'favourites'
-      ? t`Favourites`
-      : filters.show === 'popular'
-        ? t`Popular with shops`
-        : filters.show === 'exclusive'
-          ? t`Agency exclusive`
-          : filters.search
-            ? t`Results for “${filters.search}”`
-            : subcategory
-              ? libraryName(subcategory, i18n.locale)
-              : category
-                ? libraryName(category, i18n.locale)
-                : t`Pictures`
-  if (answer && !answer.isEnabled)
-    return (
-      <EmptyState
-        picture={<ShopDrawing />}
-        title={t`Greetings are not switched on`}
-        body={t`Your provider can open them for you.`}
-        action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
-      />
-    )
+  const title = useTitle(filters, categories.data, occasions.data)
+  if (answer && !answer.isEnabled) return <SwitchedOff />
   const failed = categories.error ?? occasions.error
   return (
     <Box
@@ -135,14 +111,14 @@ export function Library({ business, filters }: { business: Business; filters: Da
         },
       }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+      <Pile gap={1.5} oneColumn>
         <DailyHead business={business} filters={filters} onChange={show} onSearch={onSearch} />
         {failed && (!categories.data || !occasions.data) && (
           <InlineError
             message={failureText(failed)}
             onRetry={() => {
-              void categories.refetch()
-              void occasions.refetch()
+              categories.reload()
+              occasions.reload()
             }}
           />
         )}
@@ -186,17 +162,9 @@ export function Library({ business, filters }: { business: Business; filters: Da
           )}
           <RequestBlock businessId={businessId} filters={filters} />
         </Box>
-      </Box>
+      </Pile>
       {(isWide || filters.image !== undefined) && (
-        <Box
-          sx={{
-            [fromDesktop]: {
-              position: 'sticky',
-              top: topBarHeight + 24,
-              height: `calc(100dvh - ${topBarHeight + 48}px)`,
-            },
-          }}
-        >
+        <Box sx={besideStyle}>
           <Suspense>
             <Item
               imageId={filters.image}
@@ -216,5 +184,50 @@ export function Library({ business, filters }: { business: Business; filters: Da
         </Box>
       )}
     </Box>
+  )
+}
+
+const besideStyle = {
+  [fromDesktop]: {
+    position: 'sticky',
+    top: topBarHeight + 24,
+    height: `calc(100dvh - ${topBarHeight + 48}px)`,
+  },
+} as const
+
+/** What the pictures found have in common. */
+function useTitle(
+  filters: DailySearch,
+  categories: readonly ImageCategory[] | undefined,
+  occasions: readonly DatedSubcategory[] | undefined,
+): string {
+  const { t, i18n } = useLingui()
+  const category = categories?.find(({ imageCategoryId }) => imageCategoryId === filters.category)
+  const subcategory = occasions?.find(({ imageSubcategoryId }) => imageSubcategoryId === filters.subcategory)
+  return filters.show === 'favourites'
+    ? t`Favourites`
+    : filters.show === 'popular'
+      ? t`Popular with shops`
+      : filters.show === 'exclusive'
+        ? t`Agency exclusive`
+        : filters.search
+          ? t`Results for “${filters.search}”`
+          : subcategory
+            ? libraryName(subcategory, i18n.locale)
+            : category
+              ? libraryName(category, i18n.locale)
+              : t`Pictures`
+}
+
+function SwitchedOff() {
+  const { t } = useLingui()
+  const go = useGo()
+  return (
+    <EmptyState
+      picture={<ShopDrawing />}
+      title={t`Greetings are not switched on`}
+      body={t`Your provider can open them for you.`}
+      action={<Button onClick={() => go(paths.customer())}>{t`Go to the start page`}</Button>}
+    />
   )
 }

@@ -17,6 +17,7 @@ import { Segments } from '../card/Segments.tsx'
 import { ColourTool } from './ColourTool.tsx'
 import { SaveFrame } from './SaveFrame.tsx'
 import { useLookWords } from './LookWords.tsx'
+import { Pile, Text } from '../ui/shapes.tsx'
 
 type Props = { shape: Shape; answer: FrameAnswer; wishes: FrameWishes; noSave?: boolean }
 
@@ -29,7 +30,7 @@ export function LookTool({ shape, answer, wishes, noSave = false }: Props) {
   const fromRight = isReadFromRight(answer.facts)
   const onlyLogo = settings.displayMode === 'only-logo'
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Pile gap={2} oneColumn>
       <Labelled label={t`Show`}>
         <Segments
           wide
@@ -96,17 +97,17 @@ export function LookTool({ shape, answer, wishes, noSave = false }: Props) {
         </>
       )}
       {!noSave && <SaveFrame shape={shape} wishes={wishes} />}
-    </Box>
+    </Pile>
   )
 }
 
 export function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
-      <Box aria-hidden sx={{ typography: 'subtitle2' }}>
+    <Pile gap={0.75} fits>
+      <Text aria-hidden as="subtitle2">
         {label}
-      </Box>
+      </Text>
       {children}
-    </Box>
+    </Pile>
   )
 }

@@ -6,6 +6,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { Button } from '../ui/Button.tsx'
 import type { Tiles } from './Tiles.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** Columns that fit; stories stand narrower than squares. */
 export const gridColumns = (isStory: boolean) =>
@@ -52,9 +53,7 @@ export function PostGrid({ posts, label, tiles, isStory, more }: Props) {
         component="ul"
         aria-label={label}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           ...gridColumns(isStory),
           // Far ones are not laid out until they come near: three hundred scroll as smoothly as thirty.
           '& > li': {

@@ -5,6 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from '../ui/Link.tsx'
 import type { Tiles } from './Tiles.tsx'
+import { Heading, Quiet, Rest } from '../ui/shapes.tsx'
 
 type Props = {
   title: string
@@ -24,12 +25,12 @@ export function PostRow({ title, note, href, posts, tiles, isStory }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="h2" id={id} sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+        <Rest>
+          <Heading id={id} wraps>
             {title}
-          </Box>
-          {note && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
-        </Box>
+          </Heading>
+          {note && <Quiet>{note}</Quiet>}
+        </Rest>
         <Link
           href={href}
           label={t`See all: ${title}`}

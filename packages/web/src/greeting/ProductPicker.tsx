@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { rupees } from '@parichay/contract/money.ts'
 import { cardsQuery } from '../api/customer-queries.ts'
 import { FramePhoto, type PicturesToolProps } from './FramePhoto.tsx'
+import { Pile } from '../ui/shapes.tsx'
+import { cutText } from '../ui/shape-styles.ts'
 
 /** A product of the card, or a photo of one's own, for product frames. */
 export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
   const { t } = useLingui()
-  const cards = useQuery(cardsQuery(business.businessId))
+  const cards = useRemote(cardsQuery(business.businessId))
   const card = cards.data?.[0]
   const products = (card?.products ?? []).filter(({ documentIds }) => documentIds.length > 0)
   const { pictures, product } = wishes.shared
@@ -20,7 +22,7 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
       ...(words ? { product: words } : {}),
     })
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Pile gap={1.5}>
       {products.length > 0 && (
         <Box
           component="ul"
@@ -85,9 +87,7 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
                       fontWeight: 600,
                       px: 0.25,
                       pt: 0.5,
-                      overflow: 'hidden',
-                      textOverflow: 'ellipsis',
-                      whiteSpace: 'nowrap',
+                      ...cutText,
                     }}
                   >
                     {one.name}
@@ -110,6 +110,6 @@ export function ProductPicker({ answer, wishes, business }: PicturesToolProps) {
         onStored={({ documentId, url }) => pick(documentId, url)}
         onRemove={() => pick(null, '')}
       />
-    </Box>
+    </Pile>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -14,6 +14,7 @@ import { useInSight } from '../ui/in-sight.ts'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { requestWords } from './words.ts'
+import { Heading, Line, PlainList, Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 const RequestForm = lazy(() =>
   loadPart(() => import('./RequestForm.tsx')).then((module) => ({ default: module.RequestForm })),
@@ -24,23 +25,21 @@ export function RequestBlock({ businessId, filters }: { businessId: number; filt
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
   const [open, setOpen] = useState<boolean>()
-  const asked = useQuery({ ...imageRequestsQuery(businessId), enabled: inSight })
+  const asked = useRemote({ ...imageRequestsQuery(businessId), enabled: inSight })
   const list = asked.data?.list ?? []
   return (
     <Card component="section" ref={place} aria-label={t`Request an image`} sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Line gap={1.5} wraps centred>
         <Box sx={{ flex: '1 1 180px' }}>
-          <Box component="h2" sx={{ typography: 'h3' }}>{t`Did not find your occasion?`}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {t`Tell us the day and we make a picture for it.`}
-          </Box>
+          <Heading>{t`Did not find your occasion?`}</Heading>
+          <Quiet>{t`Tell us the day and we make a picture for it.`}</Quiet>
         </Box>
         <Button look="secondary" icon={ImagePlus} onClick={() => setOpen(true)}>
           {t`Request an image`}
         </Button>
-      </Box>
+      </Line>
       {list.length > 0 && (
-        <Box component="ul" aria-label={t`Your requests`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <PlainList aria-label={t`Your requests`}>
           {list.map(({ imageRequestId, occasion, day, status, imageId, answer }) => (
             <Box
               component="li"
@@ -54,8 +53,8 @@ export function RequestBlock({ businessId, filters }: { businessId: number; filt
                 borderColor: 'divider',
               }}
             >
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+              <Rest>
+                <Text as="subtitle2" wraps>
                   {imageId === null ? (
                     occasion
                   ) : (
@@ -66,17 +65,13 @@ export function RequestBlock({ businessId, filters }: { businessId: number; filt
                       {occasion}
                     </Link>
                   )}
-                </Box>
-                {(answer || day) && (
-                  <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                    {answer || dayText(day!, i18n.locale)}
-                  </Box>
-                )}
-              </Box>
+                </Text>
+                {(answer || day) && <Quiet wraps>{answer || dayText(day!, i18n.locale)}</Quiet>}
+              </Rest>
               <StatusChip tone={requestWords[status].tone}>{i18n._(requestWords[status].label)}</StatusChip>
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
       {open !== undefined && (
         <Suspense>

@@ -8,6 +8,7 @@ import { useContractWords } from '../ui/contract-words.ts'
 import type { FrameWishes } from '../api/frame-wish.ts'
 import { Control } from '../ui/form/control.ts'
 import { Field, fieldAria } from '../ui/form/Field.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Props = { wishes: FrameWishes; business: Business; kind: FrameKind }
 
@@ -17,7 +18,7 @@ export function TextTool({ wishes, business, kind }: Props) {
   const { texts, political, product } = wishes.shared
   const set = (part: Partial<typeof texts>) => wishes.change({ texts: { ...texts, ...part } })
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Pile gap={2}>
       {kind === 'product' && (
         <Pair>
           <Text
@@ -94,7 +95,7 @@ export function TextTool({ wishes, business, kind }: Props) {
           onChange={(instagram) => set({ instagram })}
         />
       </Pair>
-    </Box>
+    </Pile>
   )
 }
 

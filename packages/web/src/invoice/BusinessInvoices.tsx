@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { Card } from '../ui/Card.tsx'
 import { InvoiceList } from './InvoiceList.tsx'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 /** The invoices of one business, for staff who may see payments. */
 export function BusinessInvoices({ businessId }: { businessId: number }) {
   const { t } = useLingui()
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25 }}>
-      <Box component="h2" id={id} sx={{ typography: 'h3' }}>{t`Invoices`}</Box>
+    <Pile component="section" aria-labelledby={id} gap={1.25}>
+      <Heading id={id}>{t`Invoices`}</Heading>
       <InvoiceList
         businessId={businessId}
         pageSize={5}
@@ -20,6 +20,6 @@ export function BusinessInvoices({ businessId }: { businessId: number }) {
           </Card>
         }
       />
-    </Box>
+    </Pile>
   )
 }

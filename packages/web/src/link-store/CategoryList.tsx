@@ -17,6 +17,7 @@ import { SortableRows } from '../ui/sort/SortableRows.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { Link } from '../ui/Link.tsx'
 import { SaveCategoryForm } from './SaveCategoryForm.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Props = {
   categories: LinkCategory[]
@@ -38,7 +39,7 @@ export function CategoryList({ categories, types, chosen, search }: Props) {
     [go, category],
   )
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Pile gap={1.5} oneColumn>
       <SearchBox value={search} label={t`Search links`} onSearch={find} />
       <SortableRows
         label={t`Categories`}
@@ -86,7 +87,7 @@ export function CategoryList({ categories, types, chosen, search }: Props) {
           onClose={() => setEditing(undefined)}
         />
       )}
-    </Box>
+    </Pile>
   )
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { Trash2 } from 'lucide-react'
 import { call } from '../api/client.ts'
@@ -16,7 +16,7 @@ import { deleteFailure } from './words.ts'
 export function DeleteType({ type, onGone }: { type: LinkType; onGone: () => void }) {
   const { t } = useLingui()
   const params = { linkTypeId: type.linkTypeId }
-  const { data } = useQuery({
+  const { data } = useRemote({
     queryKey: [...keys.linkTypes, type.linkTypeId, 'cards'],
     queryFn: ({ signal }) => call(linkStoreRoutes.countCardsOfLinkType, { params }, { signal }),
     staleTime: 0,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -19,10 +19,13 @@ export function LinkStoreScreen() {
   const { t } = useLingui()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const isWide = useMediaQuery('(min-width: 1024px)', { noSsr: true })
-  const categories = useQuery({ ...linkCategoriesQuery, staleTime: 0 })
-  const types = useQuery({ ...linkTypesQuery, staleTime: 0 })
+  const categories = useRemote({ ...linkCategoriesQuery, staleTime: 0 })
+  const types = useRemote({ ...linkTypesQuery, staleTime: 0 })
   const failed = categories.error ?? types.error
-  const reload = () => void Promise.all([categories.refetch(), types.refetch()])
+  const reload = () => {
+    categories.reload()
+    types.reload()
+  }
   const [all, kinds] = [categories.data, types.data]
   const words = search['search']?.trim().slice(0, 60) ?? ''
   const chosen =

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import Box from '@mui/material/Box'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { linkTypesQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
@@ -15,6 +14,7 @@ import { Link } from '../ui/Link.tsx'
 import { SortableRows } from '../ui/sort/SortableRows.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { TypeRow } from './TypeRow.tsx'
+import { Heading, Line, Pile, PlainList } from '../ui/shapes.tsx'
 
 type Props = {
   category: LinkCategory | undefined
@@ -49,7 +49,7 @@ export function TypeList({ category, categories, types, search, openId }: Props)
     >{t`Add link type`}</Button>
   )
   return (
-    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Pile component="section" aria-label={title} gap={1.5} fits>
       <Link
         href={paths.linkStore()}
         sx={{
@@ -63,20 +63,10 @@ export function TypeList({ category, categories, types, search, openId }: Props)
         <ArrowLeft size={18} aria-hidden />
         {t`All categories`}
       </Link>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
-        <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-          {title}
-        </Box>
+      <Line gap={1} wraps centred apart>
+        <Heading wraps>{title}</Heading>
         {add}
-      </Box>
+      </Line>
       {shown.length === 0 &&
         (words ? (
           <EmptyState
@@ -94,17 +84,13 @@ export function TypeList({ category, categories, types, search, openId }: Props)
           <EmptyState title={t`There are no links in this category yet.`} />
         ))}
       {words ? (
-        <Box
-          component="ul"
-          aria-label={title}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}
-        >
+        <PlainList aria-label={title} gap={0.75}>
           {shown.map((type) => (
             <li key={type.linkTypeId}>
               <TypeRow type={type} isOpen={type.linkTypeId === openId} group={groupOf(type)} />
             </li>
           ))}
-        </Box>
+        </PlainList>
       ) : (
         <SortableRows
           label={title}
@@ -118,6 +104,6 @@ export function TypeList({ category, categories, types, search, openId }: Props)
           {(type) => <TypeRow type={type} isOpen={type.linkTypeId === openId} isSortable />}
         </SortableRows>
       )}
-    </Box>
+    </Pile>
   )
 }

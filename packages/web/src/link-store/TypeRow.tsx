@@ -8,6 +8,8 @@ import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { fieldTypeWords } from './words.ts'
+import { Rest } from '../ui/shapes.tsx'
+import { cutText } from '../ui/shape-styles.ts'
 
 type Props = { type: LinkType; isOpen: boolean; isSortable?: boolean; group?: string | undefined }
 
@@ -48,20 +50,18 @@ export function TypeRow({ type, isOpen, isSortable = false, group }: Props) {
         <Box sx={{ display: 'flex', opacity: type.isHidden ? 0.45 : 1 }}>
           <TypeTile type={type} size={40} />
         </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Rest>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
           <Box
             sx={{
               typography: 'body2',
               color: 'text.secondary',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              ...cutText,
             }}
           >
             {[group, i18n._(fieldTypeWords[type.fieldType]), typed].filter(Boolean).join(' · ')}
           </Box>
-        </Box>
+        </Rest>
         {type.isHidden ? (
           <StatusChip>{t`Hidden`}</StatusChip>
         ) : (

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import Box from '@mui/material/Box'
+import { useRemote } from '../api/remote.ts'
 import { useId, useState } from 'react'
 import { failureText } from '../failure-words.ts'
 import { paymentsQuery, singlePaymentsQuery } from '../api/plans.ts'
@@ -10,6 +9,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { type PaymentLine, PaymentTable } from './PaymentTable.tsx'
 import { TakeBackForm, type Takeable } from './TakeBackForm.tsx'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 /** What was paid for one business, for staff who may see it: plans and single things. Admins can take one back. */
 export function BusinessPayments({ businessId }: { businessId: number }) {
@@ -17,15 +17,15 @@ export function BusinessPayments({ businessId }: { businessId: number }) {
   const id = useId()
   const { person } = useStaff()
   const [taken, setTaken] = useState<Takeable>()
-  const plans = useQuery(paymentsQuery(businessId))
-  const singles = useQuery(singlePaymentsQuery(businessId))
+  const plans = useRemote(paymentsQuery(businessId))
+  const singles = useRemote(singlePaymentsQuery(businessId))
   const failed = plans.error ? plans : singles.error ? singles : undefined
   const all: PaymentLine[] | undefined =
     plans.data && singles.data && [...plans.data, ...singles.data].toSorted((a, b) => b.recordNo - a.recordNo)
   return (
-    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.25, minWidth: 0 }}>
-      <Box component="h2" id={id} sx={{ typography: 'h3' }}>{t`Payments`}</Box>
-      {failed && <InlineError message={failureText(failed.error)} onRetry={() => void failed.refetch()} />}
+    <Pile component="section" aria-labelledby={id} gap={1.25} fits>
+      <Heading id={id}>{t`Payments`}</Heading>
+      {failed && <InlineError message={failureText(failed.error)} onRetry={failed.reload} />}
       {!all ? (
         !failed && <ListSkeleton rows={2} />
       ) : all.length === 0 ? (
@@ -34,6 +34,6 @@ export function BusinessPayments({ businessId }: { businessId: number }) {
         <PaymentTable payments={all} {...(person?.roles.includes('admin') ? { onTakeBack: setTaken } : {})} />
       )}
       {taken && <TakeBackForm payment={taken} onClose={() => setTaken(undefined)} />}
-    </Box>
+    </Pile>
   )
 }

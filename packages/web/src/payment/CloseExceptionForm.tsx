@@ -15,6 +15,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { exceptionWords, unknownException } from './words.exceptions.ts'
+import { Text } from '../ui/shapes.tsx'
 
 const rules = z.object({ note: z.string().trim().min(1, 'This field is required.').max(200) })
 type Values = z.infer<typeof rules>
@@ -51,7 +52,7 @@ export function CloseExceptionForm({ exception, onClose }: Props) {
         </>
       }
     >
-      <Box sx={{ typography: 'subtitle1' }}>{i18n._((exceptionWords[kind] ?? unknownException).title)}</Box>
+      <Text as="subtitle1">{i18n._((exceptionWords[kind] ?? unknownException).title)}</Text>
       <Box
         sx={{ color: 'text.secondary', mb: 2 }}
       >{t`Closing moves no money. It says that you looked after it.`}</Box>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PaymentException } from '@parichay/contract/payment/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { agencyDuesQuery } from '../api/bills.ts'
 import { exceptionAddress, exceptionsQuery } from '../api/exceptions.ts'
 import { useStaff } from '../api/staff.ts'
@@ -20,7 +20,7 @@ export function ExceptionList({ onClose }: Props) {
   const { t } = useLingui()
   const agency = useAgency()
   const { seesAllAgencies } = useStaff()
-  const { data: agencies } = useQuery({ ...agencyDuesQuery, enabled: seesAllAgencies })
+  const { data: agencies } = useRemote({ ...agencyDuesQuery, enabled: seesAllAgencies })
   const list = useListRun(exceptionAddress, exceptionsQuery, true)
   const nameOf = (agencyId: number) =>
     agencyId === agency.agencyId

@@ -8,6 +8,7 @@ import { fromDesktop, phoneOnly } from '../ui/theme.ts'
 import { ClosedNote } from './ClosedNote.tsx'
 import { ExceptionFacts } from './ExceptionFacts.tsx'
 import { exceptionWords, unknownException } from './words.exceptions.ts'
+import { Pile, Quiet } from '../ui/shapes.tsx'
 
 type Props = { exception: PaymentException; agencyName: string | undefined; onClose: () => void }
 
@@ -35,18 +36,18 @@ export function ExceptionRow({ exception, agencyName, onClose }: Props) {
         },
       }}
     >
-      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Pile gap={0.5} fits>
         <Box component="h2" sx={{ typography: 'subtitle1' }}>
           {title}
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet>
           {[agencyName, when(openedAt)].filter(Boolean).join(' · ')}
           {times > 1 && (
             <Box>
               {plural(times, { one: 'Seen # time', other: 'Seen # times' })}, {t`last ${when(seenAt)}`}
             </Box>
           )}
-        </Box>
+        </Quiet>
         <Box sx={{ typography: 'body2', mt: 0.5, maxWidth: '66ch' }}>{i18n._(words.says)}</Box>
         {closedAt === null && (
           <Box sx={{ typography: 'body2', maxWidth: '66ch' }}>
@@ -54,7 +55,7 @@ export function ExceptionRow({ exception, agencyName, onClose }: Props) {
           </Box>
         )}
         {closedAt !== null && <ClosedNote exception={exception} when={when(closedAt)} />}
-      </Box>
+      </Pile>
       <ExceptionFacts exception={exception} />
       {closedAt === null && (
         <Button

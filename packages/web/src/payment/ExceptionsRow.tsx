@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { ShieldAlert } from 'lucide-react'
 import { countedExceptions, openExceptionCountQuery } from '../api/exceptions.ts'
 import { AccountRow } from '../auth/AccountRow.tsx'
@@ -11,10 +11,10 @@ import { Bone } from '../ui/Skeletons.tsx'
 /** The way to the exceptions, with how many wait; for admins. */
 export function ExceptionsRow() {
   const { t } = useLingui()
-  const { data: count, isError } = useQuery(openExceptionCountQuery)
+  const { data: count, error } = useRemote(openExceptionCountQuery)
   const waiting =
     count === undefined ? (
-      isError ? (
+      error ? (
         t`What about money needs a person`
       ) : (
         <Bone width={140} height={20} />

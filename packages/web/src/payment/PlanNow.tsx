@@ -10,6 +10,7 @@ import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { phoneOnly } from '../ui/theme.ts'
 import { isTakeable } from './words.reversal.ts'
+import { Line } from '../ui/shapes.tsx'
 
 type Props = { business: Business; payments: readonly CardPayment[] | undefined; onUpgrade: () => void }
 
@@ -51,12 +52,12 @@ export function PlanNow({ business, payments, onUpgrade }: Props) {
     >
       <Box component={Crown} size={32} strokeWidth={1.75} aria-hidden sx={{ flex: 'none' }} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Line gap={1} wraps centred>
           <Box component="h2" sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
             {name}
           </Box>
           {isExpired && <StatusChip tone="error">{t`Expired`}</StatusChip>}
-        </Box>
+        </Line>
         {expiry !== null && (
           <Box sx={{ typography: 'body2', mt: 0.5, opacity: 0.92 }}>
             {isExpired ? (

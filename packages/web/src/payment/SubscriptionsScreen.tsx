@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { stateOfPin } from '@parichay/contract/business/rules.pin.ts'
 import { stateCodeOf, stateOfGstin } from '@parichay/contract/invoice/states.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { FileText, Pencil } from 'lucide-react'
 import { failureText } from '../failure-words.ts'
@@ -22,6 +22,7 @@ import { fromDesktop } from '../ui/theme.ts'
 import { PaymentTable } from './PaymentTable.tsx'
 import { PlanNow } from './PlanNow.tsx'
 import { stateNames } from './words.states.ts'
+import { Heading, Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 /** The plan of the active business, what was paid for it, and the way to renew (screens 7.2). */
 export function SubscriptionsScreen() {
@@ -62,8 +63,7 @@ function Subscriptions({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
   const go = useGo()
   const upgrade = useUpgrade()
-  const payments = useQuery(paymentsQuery(business.businessId))
-  const { data, error } = payments
+  const { data, error, reload } = useRemote(paymentsQuery(business.businessId))
   const { state, gstin, pin } = business
   const code =
     stateCodeOf(state ?? '') ?? stateOfGstin(gstin ?? '') ?? stateCodeOf(stateOfPin(pin ?? '') ?? '')
@@ -86,7 +86,7 @@ function Subscriptions({ business }: { business: Business }) {
     >
       <PlanNow business={business} payments={data} onUpgrade={() => void upgrade({ business })} />
       <Box data-side sx={{ minWidth: 0 }}>
-        <FrameLink businessId={business.businessId} />
+        <FrameLink businessId={business.businessId} can={business.can.frames} />
       </Box>
       <Box
         component="section"
@@ -99,10 +99,10 @@ function Subscriptions({ business }: { business: Business }) {
           [fromDesktop]: { gridColumn: 1, gridRow: '2 / span 2' },
         }}
       >
-        <Box component="h2" id="paid" sx={{ typography: 'h3' }}>
+        <Heading id="paid">
           <Trans>What was paid</Trans>
-        </Box>
-        {error && <InlineError message={failureText(error)} onRetry={() => void payments.refetch()} />}
+        </Heading>
+        {error && <InlineError message={failureText(error)} onRetry={reload} />}
         {!data ? (
           !error && <ListSkeleton rows={2} />
         ) : data.length === 0 ? (
@@ -117,9 +117,9 @@ function Subscriptions({ business }: { business: Business }) {
         aria-labelledby="billing"
         sx={{ display: 'grid', gap: 1.25, alignContent: 'start', minWidth: 0 }}
       >
-        <Box component="h2" id="billing" sx={{ typography: 'h3' }}>
+        <Heading id="billing">
           <Trans>Billing details</Trans>
-        </Box>
+        </Heading>
         <Box
           sx={{
             display: 'flex',
@@ -133,13 +133,15 @@ function Subscriptions({ business }: { business: Business }) {
             bgcolor: 'background.paper',
           }}
         >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{business.businessName}</Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Rest>
+            <Text as="subtitle1" wraps>
+              {business.businessName}
+            </Text>
+            <Quiet wraps>
               {business.gstin && <Box>GSTIN {business.gstin}</Box>}
               {place || t`Add your state, and your GSTIN if you have one`}
-            </Box>
-          </Box>
+            </Quiet>
+          </Rest>
           <Button
             look="secondary"
             icon={Pencil}

@@ -20,6 +20,7 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { Fact } from '../upgrade/Fact.tsx'
 import { consequencesOf } from './words.reversal.ts'
+import { Pile, Quiet, Text } from '../ui/shapes.tsx'
 
 const rules = z.object({ reason: z.string().trim().max(200) })
 type Values = z.infer<typeof rules>
@@ -82,8 +83,8 @@ export function TakeBackForm({ payment, onClose }: Props) {
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ typography: 'subtitle2' }}>{data?.businessName ?? name}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`No. ${recordNo}`}</Box>
+          <Text as="subtitle2">{data?.businessName ?? name}</Text>
+          <Quiet>{t`No. ${recordNo}`}</Quiet>
         </Box>
         <Box sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>{rupees(amountPaise)}</Box>
       </Box>
@@ -98,10 +99,10 @@ export function TakeBackForm({ payment, onClose }: Props) {
           <InlineError message={failureText(error)} onRetry={() => void refetch()} />
         ) : (
           <Skeleton>
-            <Box sx={{ display: 'grid', gap: 1.25 }}>
+            <Pile gap={1.25}>
               <Bone width="80%" />
               <Bone width="65%" />
-            </Box>
+            </Pile>
           </Skeleton>
         )}
       </Box>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import type { CustomPlanGiven } from '@parichay/contract/plan/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { failureText } from '../failure-words.ts'
 import { customPlansQuery } from '../api/plans.ts'
@@ -16,17 +16,15 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Years } from '../upgrade/PlanPrice.tsx'
 import { contentWords } from './words.ts'
+import { Quiet, Text } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** Plans that were made up for one business each: who has what, for how much and until when. */
 export function CustomPlanList() {
   const { t } = useLingui()
-  const { data, error, refetch } = useQuery(customPlansQuery)
+  const { data, error, reload } = useRemote(customPlansQuery)
   if (!data)
-    return error ? (
-      <InlineError message={failureText(error)} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton rows={3} />
-    )
+    return error ? <InlineError message={failureText(error)} onRetry={reload} /> : <ListSkeleton rows={3} />
   if (data.length === 0)
     return (
       <EmptyState
@@ -40,9 +38,7 @@ export function CustomPlanList() {
       component="ul"
       aria-label={t`Custom plans given`}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -61,21 +57,21 @@ function CustomPlanRow({ given }: { given: CustomPlanGiven }) {
   const contents = contentWords(plan).map((words) => i18n._(words))
   return (
     <Card component="li" sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
-      <Box sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+      <Text as="h3" wraps>
         <Link href={paths.adminBusiness(businessId)}>{businessName}</Link>
-      </Box>
+      </Text>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <Box component="span" sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>
+        <Text component="span" as="subtitle1" wraps>
           {plan.name}
-        </Box>
+        </Text>
         <Box component="span" sx={{ fontWeight: 650 }}>
           {plan.price === 0 ? t`Free` : rupees(plan.price * 100)}
         </Box>
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet component="span">
           <Years validity={plan.validity} />
-        </Box>
+        </Quiet>
       </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{contents.join(' · ')}</Box>
+      <Quiet>{contents.join(' · ')}</Quiet>
       <Box sx={{ typography: 'body2', mt: 0.5 }}>
         {startsOn && lastDay ? (
           <Trans>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { emptyPlan, formOfPlan } from '@parichay/contract/plan/plan-form.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import { failureText } from '../failure-words.ts'
 import { managedPlansQuery } from '../api/plans.ts'
@@ -22,7 +22,7 @@ export function EditPlanScreen() {
   const go = useGo()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const [planId, from] = [idIn(search['subscriptionPlanId']), idIn(search['from'])]
-  const answer = useQuery(managedPlansQuery)
+  const answer = useRemote(managedPlansQuery)
   const plan = answer.data?.find((one) => one.subscriptionPlanId === planId)
   const model = answer.data?.find((one) => one.subscriptionPlanId === from)
   const title = planId === undefined ? t`Add plan` : t`Edit plan`
@@ -59,7 +59,7 @@ export function EditPlanScreen() {
           draftName={planId === undefined ? `plan.new.${from ?? ''}` : `plan.${planId}`}
         />
       ) : answer.error ? (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
       ) : (
         <FormSkeleton fields={5} />
       )}

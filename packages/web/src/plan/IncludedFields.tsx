@@ -10,6 +10,7 @@ import { CheckField } from '../ui/form/CheckField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { NotSwitchedOn } from './NotSwitchedOn.tsx'
 import { LimitField } from '../upgrade/LimitField.tsx'
+import { Text } from '../ui/shapes.tsx'
 
 type Limit = 'greetingVideosLimit' | 'pdfCardLimit' | 'promotionalVideoLimit'
 const fills: Record<Limit, number> = {
@@ -79,9 +80,9 @@ export function IncludedFields() {
       )}
       {(now.greetingImagesIncluded || now.greetingVideosIncluded) && (
         <Row>
-          <Box sx={{ typography: 'subtitle2' }}>
+          <Text as="subtitle2">
             <Trans>Frames around greetings</Trans>
-          </Box>
+          </Text>
           <Inner>
             <CheckField name="showRegularFrame" label={t`Show regular frame`} required={false} />
             <CheckField name="showProductFrame" label={t`Show Product frame`} required={false} />

@@ -14,6 +14,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromTablet } from '../ui/theme.ts'
 import { SinglePdfSection } from '../upgrade/SinglePdfSection.tsx'
+import { Quiet } from '../ui/shapes.tsx'
 
 /** What one PDF ID card costs without a plan. Taken away, customers see plans only. */
 export function PdfPriceForm() {
@@ -78,13 +79,13 @@ export function PdfPriceForm() {
               hint={t`Whole rupees, GST included.`}
             />
           </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Quiet>
             {stored === null ? (
               <Trans>Single PDFs are not sold now. Type a price and save to offer them.</Trans>
             ) : (
               <Trans>Who is paying at this moment pays the price that they saw.</Trans>
             )}
-          </Box>
+          </Quiet>
           {stored !== null && (
             <Box>
               <Button look="secondary" onClick={() => void stop()}>{t`Stop selling single PDFs`}</Button>

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { arrayMove } from '@dnd-kit/sortable'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
@@ -20,12 +21,13 @@ import { PlanPreview } from './PlanPreview.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { showPlan } from './PreviewSheet.tsx'
 import { StarterPlans } from './StarterPlans.tsx'
+import { PlainList } from '../ui/shapes.tsx'
 
 /** The plans in their order; beside them on wide screens the one that is looked at, as customers see it. */
 export function PlanList() {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const answer = useQuery(managedPlansQuery)
+  const answer = useRemote(managedPlansQuery)
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const [lookedAt, setLookedAt] = useState<number>()
   const key = managedPlansQuery.queryKey
@@ -78,7 +80,7 @@ export function PlanList() {
 
   if (!plans) {
     return answer.error ? (
-      <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
     ) : (
       <ListSkeleton rows={3} />
     )
@@ -95,18 +97,12 @@ export function PlanList() {
       }}
     >
       <Box>
-        {answer.error && (
-          <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-        )}
+        {answer.error && <InlineError message={failureText(answer.error)} onRetry={answer.reload} />}
         <Sortable
           things={plans.map((plan) => ({ id: String(plan.subscriptionPlanId), name: plan.name }))}
           onMove={(from, to) => move(plans, from, to)}
         >
-          <Box
-            component="ul"
-            aria-label={t`Plans`}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-          >
+          <PlainList aria-label={t`Plans`} gap={1.5}>
             {plans.map((plan) => (
               <SortableItem key={plan.subscriptionPlanId} id={String(plan.subscriptionPlanId)}>
                 <PlanRow
@@ -119,7 +115,7 @@ export function PlanList() {
                 />
               </SortableItem>
             ))}
-          </Box>
+          </PlainList>
         </Sortable>
       </Box>
       {isWide && (

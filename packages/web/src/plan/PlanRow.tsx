@@ -5,12 +5,14 @@ import Box from '@mui/material/Box'
 import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { ActionMenu } from '../ui/ActionMenu.tsx'
+import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
+import { byVerdict } from '../ui/by-verdict.ts'
 import { Link } from '../ui/Link.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { Years } from '../upgrade/PlanPrice.tsx'
-import { contentWords, sellerNames } from './words.ts'
+import { addFailure, contentWords, sellerNames } from './words.ts'
+import { Heading, Quiet, Text } from '../ui/shapes.tsx'
 
 type Props = {
   plan: SubscriptionPlan
@@ -25,7 +27,6 @@ type Props = {
 /** A plan in the list: name, price, what is in it, how many have it. */
 export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }: Props) {
   const { t, i18n } = useLingui()
-  const go = useGo()
   const edit = paths.editPlan(plan.subscriptionPlanId)
   const contents = contentWords(plan).map((words) => i18n._(words))
   return (
@@ -48,7 +49,7 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
       <SortHandle name={plan.name} />
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+          <Heading wraps>
             <Link
               href={edit}
               sx={{
@@ -58,7 +59,7 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
             >
               {plan.name}
             </Link>
-          </Box>
+          </Heading>
           {plan.isHidden ? (
             <StatusChip>{t`Hidden`}</StatusChip>
           ) : (
@@ -67,21 +68,15 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
           {plan.isPopular && <StatusChip tone="accent">{t`Most popular`}</StatusChip>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.75 }}>
-          <Box component="span" sx={{ typography: 'h3' }}>
+          <Text component="span" as="h3">
             {plan.price === 0 ? t`Free` : rupees(plan.price * 100)}
-          </Box>
-          {plan.mrp && (
-            <Box component="s" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {rupees(plan.mrp * 100)}
-            </Box>
-          )}
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          </Text>
+          {plan.mrp && <Quiet component="s">{rupees(plan.mrp * 100)}</Quiet>}
+          <Quiet component="span">
             <Years validity={plan.validity} />
-          </Box>
+          </Quiet>
           {plan.renewalPrice !== null && (
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {t`to renew ${rupees(plan.renewalPrice * 100)}`}
-            </Box>
+            <Quiet component="span">{t`to renew ${rupees(plan.renewalPrice * 100)}`}</Quiet>
           )}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 0.5 }}>{contents.join(' · ')}</Box>
@@ -104,26 +99,49 @@ export function PlanRow({ plan, isLookedAt, onPoint, onLook, onHide, onArchive }
           )}
         </Box>
       </Box>
-      <ActionMenu
-        label={t`More about ${plan.name}`}
-        actions={[
-          { id: 'edit', label: t`Edit`, icon: Pencil, onSelect: () => go(edit) },
-          { id: 'look', label: t`Preview as customer`, icon: Eye, onSelect: onLook },
-          {
-            id: 'copy',
-            label: t`Duplicate`,
-            icon: Copy,
-            onSelect: () => go(paths.addPlan({ from: plan.subscriptionPlanId })),
-          },
-          {
-            id: 'hide',
-            label: plan.isHidden ? t`Put on offer` : t`Hide from buyers`,
-            icon: plan.isHidden ? Eye : EyeOff,
-            onSelect: onHide,
-          },
-          { id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: onArchive },
-        ]}
-      />
+      <PlanMenu plan={plan} onLook={onLook} onHide={onHide} onArchive={onArchive} />
     </Box>
   )
 }
+
+/** What can be done with a plan. */
+function PlanMenu({ plan, onLook, onHide, onArchive }: Omit<Props, 'isLookedAt' | 'onPoint'>) {
+  const { t } = useLingui()
+  const go = useGo()
+  const can = plan.can ?? nothing
+  const list: (MenuAction | false)[] = [
+    byVerdict(can.change, {
+      id: 'edit',
+      label: t`Edit`,
+      icon: Pencil,
+      onSelect: () => go(paths.editPlan(plan.subscriptionPlanId)),
+    }),
+    { id: 'look', label: t`Preview as customer`, icon: Eye, onSelect: onLook },
+    byVerdict(
+      can.copy,
+      {
+        id: 'copy',
+        label: t`Duplicate`,
+        icon: Copy,
+        onSelect: () => go(paths.addPlan({ from: plan.subscriptionPlanId })),
+      },
+      addFailure,
+    ),
+    byVerdict(can.change, {
+      id: 'hide',
+      label: plan.isHidden ? t`Put on offer` : t`Hide from buyers`,
+      icon: plan.isHidden ? Eye : EyeOff,
+      onSelect: onHide,
+    }),
+    byVerdict(can.archive, {
+      id: 'delete',
+      label: t`Delete`,
+      icon: Trash2,
+      danger: true,
+      onSelect: onArchive,
+    }),
+  ]
+  return <ActionMenu label={t`More about ${plan.name}`} actions={list.filter((action) => action !== false)} />
+}
+
+const nothing = { change: 'NOT_ALLOWED', copy: 'NOT_ALLOWED', archive: 'NOT_ALLOWED' } as const

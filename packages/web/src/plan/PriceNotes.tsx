@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { rupees } from '@parichay/contract/money.ts'
 import { splitPrice } from '@parichay/contract/invoice/tax.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { termsQuery } from '../api/bills.ts'
 import { useAgency } from '../session.ts'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** What is in a price: the tax, what the platform asks of the agency for it, and what stays. */
 export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }) {
   const { t } = useLingui()
   const { gstRate, configuration } = useAgency()
-  const { data: terms } = useQuery({ ...termsQuery(undefined), enabled: !configuration.hideBilling })
+  const { data: terms } = useRemote({ ...termsQuery(undefined), enabled: !configuration.hideBilling })
   const cost = terms?.cardRate ?? null
   const paise = price * 100
   const isWhole = Number.isSafeInteger(paise) && paise > 0
@@ -36,9 +37,7 @@ export function PriceNotes({ price, isGift }: { price: number; isGift: boolean }
       component="ul"
       aria-label={t`About the price`}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         display: 'grid',
         gap: 0.5,
         typography: 'body2',

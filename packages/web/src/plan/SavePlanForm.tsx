@@ -31,6 +31,7 @@ import { PlanPreview } from './PlanPreview.tsx'
 import { PriceNotes } from './PriceNotes.tsx'
 import { showPlan } from './PreviewSheet.tsx'
 import { SellerFields } from './SellerFields.tsx'
+import { Pile } from '../ui/shapes.tsx'
 
 type Props = { plan: SubscriptionPlan | undefined; start: PlanForm; draftName: string }
 
@@ -103,7 +104,7 @@ function PlanFields() {
         [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: 4 },
       }}
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Pile gap={2.5}>
         <Card sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } }}>
           <TextField
             name="name"
@@ -148,7 +149,7 @@ function PlanFields() {
             hint={t`Its card stands out among the others.`}
           />
         </Card>
-      </Box>
+      </Pile>
       <Box sx={{ display: 'none', [fromDesktop]: { display: 'block', position: 'sticky', top: 84 } }}>
         <PlanPreview plan={preview} />
       </Box>

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Card } from '../ui/Card.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
+import { Quiet, Text } from '../ui/shapes.tsx'
 
 /** Who may sell a plan. Admins may give any plan to anybody. */
 export function SellerFields() {
@@ -23,15 +24,15 @@ export function SellerFields() {
       >
         <Trans>Who may sell it</Trans>
       </Box>
-      <Box aria-hidden sx={{ typography: 'h3' }}>
+      <Text aria-hidden as="h3">
         <Trans>Who may sell it</Trans>
-      </Box>
+      </Text>
       <CheckField name="soldOnline" label={t`Customers buy it online`} required={false} />
       <CheckField name="soldByStaff" label={t`Your creators sell it`} required={false} />
       <CheckField name="soldByFranchisees" label={t`Your franchisees sell it`} required={false} />
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Quiet>
         <Trans>Admins can give every plan.</Trans>
-      </Box>
+      </Quiet>
     </Card>
   )
 }

@@ -20,6 +20,8 @@ import { fromTablet } from '../ui/theme.ts'
 import { Line, Lines } from '../upgrade/PlanLines.tsx'
 import { Years } from '../upgrade/PlanPrice.tsx'
 import { lineWords } from '../upgrade/words.ts'
+import { Heading, Pile, Quiet } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** No plan yet: three to begin with, made of what the agency sells. Each is changed like any other. */
 export function StarterPlans() {
@@ -42,7 +44,7 @@ export function StarterPlans() {
     }
   }
   return (
-    <Box component="section" aria-label={t`Plans to begin with`} sx={{ display: 'grid', gap: 2.5 }}>
+    <Pile component="section" aria-label={t`Plans to begin with`} gap={2.5}>
       <Box sx={{ textAlign: 'center', px: 1, pt: { xs: 1, md: 3 } }}>
         <Box component="h2" sx={{ typography: 'h2' }}>
           <Trans>Your customers cannot buy anything yet</Trans>
@@ -63,9 +65,7 @@ export function StarterPlans() {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           display: 'grid',
           gap: 1.5,
           [fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -80,7 +80,7 @@ export function StarterPlans() {
           />
         ))}
       </Box>
-    </Box>
+    </Pile>
   )
 }
 
@@ -96,23 +96,17 @@ function Starter({ starter, busy, onAdd }: { starter: StarterPlan; busy: boolean
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2 }}>
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 28 }}>
-          <Box component="h3" sx={{ typography: 'h3' }}>
-            {starter.name}
-          </Box>
+          <Heading component="h3">{starter.name}</Heading>
           {isPopular && <StatusChip tone="accent">{t`Most popular`}</StatusChip>}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 0.5 }}>
           <Box component="span" sx={{ typography: 'h2' }}>
             {rupees(starter.price * 100)}
           </Box>
-          {mrp && (
-            <Box component="s" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {rupees(mrp * 100)}
-            </Box>
-          )}
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {mrp && <Quiet component="s">{rupees(mrp * 100)}</Quiet>}
+          <Quiet component="span">
             <Years validity={starter.validity} />
-          </Box>
+          </Quiet>
         </Box>
       </Box>
       <Box sx={{ flex: 1 }}>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { type PlanSeller, unlimited } from '@parichay/contract/plan/fields.ts'
 import type { PlanTerms } from '@parichay/contract/plan/entitlement.ts'
+import type { FailureWords } from '../failure-words.ts'
 
 /** Who may sell a plan, in a list. */
 export const sellerNames = {
@@ -39,4 +40,9 @@ export function contentWords({ limits, frameVisibility }: PlanTerms): MessageDes
     [greets && hidePoliticalFrame, msg`No political frames`],
   ]
   return all.filter(([isThere]) => isThere).map(([, words]) => words)
+}
+
+/** Why there can be no more plans. */
+export const addFailure: FailureWords = {
+  LIMIT_REACHED: msg`The list of plans is full. Delete one that nobody buys.`,
 }

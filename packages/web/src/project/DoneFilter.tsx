@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { Line } from '../ui/shapes.tsx'
 
 export type Done = 'done' | 'not-done'
 
@@ -19,7 +19,7 @@ export function DoneFilter({
     { value: 'not-done' as const, label: t`Not Done` },
   ]
   return (
-    <Box role="group" aria-label={t`Filter`} sx={{ display: 'flex', gap: 1 }}>
+    <Line role="group" aria-label={t`Filter`} gap={1}>
       {choices.map((choice) => {
         const on = choice.value === value
         return (
@@ -43,6 +43,6 @@ export function DoneFilter({
           </ButtonBase>
         )
       })}
-    </Box>
+    </Line>
   )
 }

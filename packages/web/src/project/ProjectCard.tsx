@@ -18,6 +18,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { ShareRow } from '../ui/ShareRow.tsx'
 import { Bone } from '../ui/Skeletons.tsx'
 import { useInSight } from '../ui/in-sight.ts'
+import { Heading, Quiet } from '../ui/shapes.tsx'
 
 /** One digital card in the list: how it looks, what state it is in, what can be done. */
 export function ProjectCard({ business }: { business: Business }) {
@@ -60,15 +61,9 @@ export function ProjectCard({ business }: { business: Business }) {
         </Box>
         <Box sx={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 0.75, p: 2 }}>
           <CardStatusChip status={summary.status as CardStatus} expiry={business.expiryDateForCustomer} />
-          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-            {name}
-          </Box>
-          {summary.cardId && (
-            <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              /{summary.cardId}
-            </Box>
-          )}
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Updated ${day}`}</Box>
+          <Heading wraps>{name}</Heading>
+          {summary.cardId && <Quiet wraps>/{summary.cardId}</Quiet>}
+          <Quiet>{t`Updated ${day}`}</Quiet>
         </Box>
       </Box>
       <Box

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
 import { useSearch } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import { IdCard, Plus } from 'lucide-react'
 import { useCallback } from 'react'
@@ -20,6 +21,8 @@ import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { DoneFilter, type Done } from './DoneFilter.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
+import { Quiet } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
 
 /** Everything the customer has made, by kind. Search and filter stand in the address. */
 export function ProjectsScreen() {
@@ -27,7 +30,7 @@ export function ProjectsScreen() {
   const go = useGo()
   const createCard = useCreateCard()
   const search: Record<string, string | undefined> = useSearch({ strict: false })
-  const businesses = useQuery(businessesQuery())
+  const businesses = useRemote(businessesQuery())
   const text = search.search ?? ''
   const done: Done | undefined =
     search.status === 'done' || search.status === 'not-done' ? search.status : undefined
@@ -59,44 +62,12 @@ export function ProjectsScreen() {
       width="lg"
       {...(all.length > 0 ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}
     >
-      <Box
-        role="tablist"
-        aria-label={t`Kinds of projects`}
-        sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}
-      >
-        <Box
-          component="button"
-          type="button"
-          role="tab"
-          aria-selected
-          sx={{
-            all: 'unset',
-            boxSizing: 'border-box',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 48,
-            px: 1,
-            fontWeight: 650,
-            color: 'primary.main',
-            boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`,
-            '&:focus-visible': { outline: '2px solid', borderRadius: '8px' },
-          }}
-        >
-          <IdCard size={20} aria-hidden />
-          {t`Digital card`}
-          {businesses.data && (
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {all.length}
-            </Box>
-          )}
-        </Box>
-      </Box>
-      {businesses.isError && (
-        <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
+      <Kinds count={businesses.data && all.length} />
+      {businesses.error && (
+        <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       )}
       {!businesses.data ? (
-        !businesses.isError && <ProjectsSkeleton />
+        !businesses.error && <ProjectsSkeleton />
       ) : all.length === 0 ? (
         <EmptyState
           picture={<CardDrawing />}
@@ -115,36 +86,79 @@ export function ProjectsScreen() {
               }
             />
           </Box>
-          {shown.length === 0 ? (
-            <EmptyState
-              picture={<SearchDrawing />}
-              title={text ? t`No results for “${text}”` : t`Nothing here with this filter`}
-              action={
-                <Button look="secondary" onClick={() => show({})}>
-                  {t`Clear filters`}
-                </Button>
-              }
-            />
-          ) : (
-            <Box
-              component="ul"
-              sx={{
-                listStyle: 'none',
-                m: 0,
-                p: 0,
-                display: 'grid',
-                gap: 2,
-                [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' },
-              }}
-            >
-              {shown.map((business) => (
-                <ProjectCard key={business.businessId} business={business} />
-              ))}
-            </Box>
-          )}
+          <Found businesses={shown} search={text} onClear={() => show({})} />
           <FootBar phoneOnly>{create}</FootBar>
         </>
       )}
     </Page>
+  )
+}
+
+/** Kinds of projects; there is one so far. */
+function Kinds({ count }: { count: number | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Box
+      role="tablist"
+      aria-label={t`Kinds of projects`}
+      sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}
+    >
+      <Box
+        component="button"
+        type="button"
+        role="tab"
+        aria-selected
+        sx={{
+          all: 'unset',
+          boxSizing: 'border-box',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 48,
+          px: 1,
+          fontWeight: 650,
+          color: 'primary.main',
+          boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`,
+          '&:focus-visible': { outline: '2px solid', borderRadius: '8px' },
+        }}
+      >
+        <IdCard size={20} aria-hidden />
+        {t`Digital card`}
+        {count !== undefined && <Quiet component="span">{count}</Quiet>}
+      </Box>
+    </Box>
+  )
+}
+
+type FoundProps = { businesses: readonly Business[]; search: string; onClear: () => void }
+
+function Found({ businesses, search, onClear }: FoundProps) {
+  const { t } = useLingui()
+  if (businesses.length === 0)
+    return (
+      <EmptyState
+        picture={<SearchDrawing />}
+        title={search ? t`No results for “${search}”` : t`Nothing here with this filter`}
+        action={
+          <Button look="secondary" onClick={onClear}>
+            {t`Clear filters`}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Box
+      component="ul"
+      sx={{
+        ...plainList,
+        display: 'grid',
+        gap: 2,
+        [fromTablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(320px, 1fr))' },
+      }}
+    >
+      {businesses.map((business) => (
+        <ProjectCard key={business.businessId} business={business} />
+      ))}
+    </Box>
   )
 }

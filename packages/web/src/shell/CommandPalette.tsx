@@ -17,6 +17,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { usePageAccess } from './page-access.ts'
 import { useSignOut } from './sign-out.ts'
 import { staffPages } from './staff-pages.ts'
+import { cutText } from '../ui/shape-styles.ts'
 
 type Found = {
   id: string
@@ -76,17 +77,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       fullWidth
       transitionDuration={120}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{
-        paper: {
-          sx: {
-            borderRadius: '16px',
-            mt: { xs: 1, md: '12vh' },
-            mx: 1.5,
-            width: 'calc(100% - 24px)',
-            overflow: 'hidden',
-          },
-        },
-      }}
+      slotProps={{ paper: { sx: paperStyle } }}
     >
       <Box component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)' }} id={`${listId}-title`}>
         {t`Search everything`}
@@ -120,17 +111,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             setPlace(0)
           }}
           onKeyDown={press}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            minHeight: 60,
-            border: 0,
-            outline: 'none',
-            bgcolor: 'transparent',
-            color: 'text.primary',
-            font: 'inherit',
-            fontSize: 16,
-          }}
+          sx={inputStyle}
         />
         {businesses.loading && <Spinner />}
       </Box>
@@ -142,21 +123,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       >
         {found.map((one, index) => (
           <Box key={one.id}>
-            {one.group !== found[index - 1]?.group && (
-              <Box
-                role="presentation"
-                sx={{
-                  typography: 'caption',
-                  fontWeight: 650,
-                  color: 'text.secondary',
-                  px: 1.5,
-                  pt: 1.25,
-                  pb: 0.5,
-                }}
-              >
-                {one.group}
-              </Box>
-            )}
+            {one.group !== found[index - 1]?.group && <GroupName>{one.group}</GroupName>}
             <Option
               id={`${listId}-${index}`}
               found={one}
@@ -174,6 +141,44 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         <span role="status">{t`${found.length} results`}</span>
       </Hidden>
     </Dialog>
+  )
+}
+
+const paperStyle = {
+  borderRadius: '16px',
+  mt: { xs: 1, md: '12vh' },
+  mx: 1.5,
+  width: 'calc(100% - 24px)',
+  overflow: 'hidden',
+} as const
+
+const inputStyle = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 60,
+  border: 0,
+  outline: 'none',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: 16,
+} as const
+
+function GroupName({ children }: { children: string }) {
+  return (
+    <Box
+      role="presentation"
+      sx={{
+        typography: 'caption',
+        fontWeight: 650,
+        color: 'text.secondary',
+        px: 1.5,
+        pt: 1.25,
+        pb: 0.5,
+      }}
+    >
+      {children}
+    </Box>
   )
 }
 
@@ -217,9 +222,7 @@ function Option({
           flex: 1,
           minWidth: 0,
           fontWeight: 550,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
+          ...cutText,
         }}
       >
         {found.label}

@@ -6,6 +6,7 @@ import { useAgency } from '../session.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
+import { Quiet, Text } from '../ui/shapes.tsx'
 
 /** For those who may not buy here: whom to talk to instead (specification 2, screens 8.7). */
 export function ConnectNotice({ onClose }: { onClose: () => void }) {
@@ -57,10 +58,10 @@ export function ConnectNotice({ onClose }: { onClose: () => void }) {
       >
         <Avatar name={agencyName} src={logoUrl} size={48} />
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{agencyName}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {hasPhone ? spokenNumber(support.phoneNumber) : support.email}
-          </Box>
+          <Text as="subtitle1" wraps>
+            {agencyName}
+          </Text>
+          <Quiet wraps>{hasPhone ? spokenNumber(support.phoneNumber) : support.email}</Quiet>
         </Box>
       </Box>
     </Sheet>

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { useCreateCard } from './create-card.ts'
+import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 /** What can be made here. */
 export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -82,10 +83,10 @@ function Way({
       >
         <Icon size={26} strokeWidth={1.75} aria-hidden />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ typography: 'subtitle1' }}>{title}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{body}</Box>
-      </Box>
+      <Rest>
+        <Text as="subtitle1">{title}</Text>
+        <Quiet>{body}</Quiet>
+      </Rest>
       <ChevronRight size={20} aria-hidden style={{ flex: 'none' }} />
     </ButtonBase>
   )

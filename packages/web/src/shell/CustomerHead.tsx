@@ -10,6 +10,7 @@ import { spacedMobile } from '../ui/form/digits.ts'
 import { useActiveBusiness } from './active-business.ts'
 import { useCategoryName } from './category-name.ts'
 import { PlanChip } from './PlanChip.tsx'
+import { Rest } from '../ui/shapes.tsx'
 
 const shownPhone = (phone: string) =>
   phone.startsWith('+91') ? `+91 ${spacedMobile(phone.slice(3))}` : phone
@@ -64,7 +65,7 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
           }}
         >
           <Avatar name={active.businessName} src={active.logoUrl} size={48} />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Rest>
             <Box sx={{ typography: 'subtitle2', ...oneLine }}>{active.businessName}</Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary', ...oneLine }}>
               {categoryName(active.category)}
@@ -72,7 +73,7 @@ export function CustomerHead({ onSwitch, onAdd }: { onSwitch: () => void; onAdd:
             <Box sx={{ mt: 0.5, lineHeight: 0 }}>
               <PlanChip business={active} />
             </Box>
-          </Box>
+          </Rest>
           <ChevronsUpDown size={18} aria-label={t`Switch business`} style={{ flex: 'none' }} />
         </ButtonBase>
       ) : (

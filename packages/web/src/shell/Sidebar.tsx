@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { ExternalLink, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
+import { PlainList, Quiet, Rest } from '../ui/shapes.tsx'
 
 export type SidebarItem = {
   id: string
@@ -58,20 +59,14 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}
     >
       {head}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+      <PlainList gap={0.25}>
         {items.map((item) => {
           const current = item.href !== undefined && item.href.replace(/[?#].*$/, '') === pathname
           const inside = (
             <>
               <item.icon size={22} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
-              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-                {item.label}
-              </Box>
-              {item.note && (
-                <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {item.note}
-                </Box>
-              )}
+              <Rest component="span">{item.label}</Rest>
+              {item.note && <Quiet component="span">{item.note}</Quiet>}
               {item.externalHref && <ExternalLink size={16} aria-hidden />}
             </>
           )
@@ -108,7 +103,7 @@ export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
             </Box>
           )
         })}
-      </Box>
+      </PlainList>
       {foot && <Box sx={{ mt: 'auto', pt: 2 }}>{foot}</Box>}
     </Box>
   )

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box'
 import { useStaff } from '../api/staff.ts'
 import { roleNames } from './role-names.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { Quiet } from '../ui/shapes.tsx'
+import { cutText } from '../ui/shape-styles.ts'
 
 /** Who is signed in, above the menu. The room is kept while it is not known yet. */
 export function StaffHead() {
@@ -19,19 +21,13 @@ export function StaffHead() {
               sx={{
                 typography: 'subtitle1',
                 fontWeight: 700,
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
+                ...cutText,
               }}
             >
               {person.name}
             </Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {person.roles.map((role) => i18n._(roleNames[role])).join(', ')}
-            </Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {spokenNumber(person.phoneNumber)}
-            </Box>
+            <Quiet>{person.roles.map((role) => i18n._(roleNames[role])).join(', ')}</Quiet>
+            <Quiet small>{spokenNumber(person.phoneNumber)}</Quiet>
           </Box>
         </>
       )}

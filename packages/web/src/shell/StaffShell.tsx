@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { LogOut } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { countedExceptions, openExceptionCountQuery } from '../api/exceptions.ts'
 import type { ReactNode } from 'react'
 import { useStaff } from '../api/staff.ts'
@@ -23,7 +23,7 @@ export function StaffShell({ children }: { children?: ReactNode }) {
   const agency = useAgency()
   const { person } = useStaff()
   const pages = staffPages(person, agency).filter(({ inMenu }) => inMenu)
-  const { data: count } = useQuery({
+  const { data: count } = useRemote({
     ...openExceptionCountQuery,
     enabled: pages.some(({ id }) => id === 'exceptions'),
   })

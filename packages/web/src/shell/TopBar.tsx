@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Link } from '../ui/Link.tsx'
 import { fromDesktop, topBarHeight } from '../ui/theme.ts'
 import { hasBackButton, homeOf } from './rules.ts'
+import { cutText } from '../ui/shape-styles.ts'
 
 export type TopBarProps = {
   onMenu?: () => void
@@ -88,9 +89,7 @@ export function TopBar({ onMenu, menuOpen = false, extras, menuPinned = false }:
           sx={{
             typography: 'subtitle1',
             fontWeight: 700,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...cutText,
           }}
         >
           {agency.agencyName}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import { categoriesQuery } from '../api/customer-queries.ts'
@@ -7,7 +7,7 @@ import { categoriesQuery } from '../api/customer-queries.ts'
 export function useCategoryName() {
   const { i18n } = useLingui()
   const isHindi = i18n.locale === 'hi'
-  const { data } = useQuery({ ...categoriesQuery, enabled: isHindi })
+  const { data } = useRemote({ ...categoriesQuery, enabled: isHindi })
   return useCallback(
     (category: string) => (isHindi && data?.find((one) => one.name === category)?.names.hi) || category,
     [isHindi, data],

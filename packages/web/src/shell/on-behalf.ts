@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BusinessOwner } from '@parichay/contract/business/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { businessesQuery } from '../api/cards.ts'
 import { keep, kept } from '../keepsake.ts'
 
@@ -14,7 +14,7 @@ export const rememberCustomer = (customer: CustomerInHand) => keep('customerInHa
 export function useCustomerInHand(userId: number | undefined): CustomerInHand | undefined {
   const inHand = kept<CustomerInHand>('customerInHand')
   const isKept = inHand !== undefined && inHand.userId === userId
-  const theirs = useQuery({
+  const theirs = useRemote({
     ...businessesQuery(userId),
     enabled: userId !== undefined && !isKept,
     retry: false,

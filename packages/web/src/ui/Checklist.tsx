@@ -6,6 +6,7 @@ import { Card } from './Card.tsx'
 import { Hidden } from './Hidden.tsx'
 import { Link } from './Link.tsx'
 import { ProgressRing } from './ProgressRing.tsx'
+import { Heading, PlainList, Quiet } from './shapes.tsx'
 
 export type ChecklistItem = { id: string; label: ReactNode; done: boolean; href: string }
 
@@ -18,15 +19,11 @@ export function Checklist({ title, items }: { title: string; items: readonly Che
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5 }}>
         <ProgressRing done={done} total={items.length} label={title} />
         <Box>
-          <Box component="h2" sx={{ typography: 'h3' }}>
-            {title}
-          </Box>
-          <Box
-            sx={{ typography: 'body2', color: 'text.secondary' }}
-          >{t`${done} of ${items.length} done`}</Box>
+          <Heading>{title}</Heading>
+          <Quiet>{t`${done} of ${items.length} done`}</Quiet>
         </Box>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {items.map((item) => (
           <Box
             component="li"
@@ -71,7 +68,7 @@ export function Checklist({ title, items }: { title: string; items: readonly Che
             </Link>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Card>
   )
 }

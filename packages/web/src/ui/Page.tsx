@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useAgency } from '../session.ts'
 import { fromTablet, phoneOnly } from './theme.ts'
 import { hidden } from './hidden-style.ts'
+import { Line } from './shapes.tsx'
 
 export type PageProps = {
   /** Also the title of the browser's tab. */
@@ -46,7 +47,11 @@ export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false
           </Box>
           {subtitle && <Box sx={{ mt: 0.5, color: 'text.secondary', typography: 'body2' }}>{subtitle}</Box>}
         </Box>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && (
+          <Line gap={1} wraps>
+            {actions}
+          </Line>
+        )}
       </Box>
       {children}
     </Container>

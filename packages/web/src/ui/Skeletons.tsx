@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Pile } from './shapes.tsx'
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
@@ -74,14 +75,14 @@ export function ListSkeleton({ rows = 5 }: { rows?: number }) {
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <Skeleton>
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Pile gap={2.5}>
         {Array.from({ length: fields }, (_, field) => (
-          <Box key={field} sx={{ display: 'grid', gap: 0.75 }}>
+          <Pile key={field} gap={0.75}>
             <Bone width={96} height={20} />
             <Bone height={48} round={10} />
-          </Box>
+          </Pile>
         ))}
-      </Box>
+      </Pile>
     </Skeleton>
   )
 }

@@ -4,6 +4,8 @@ import { Check } from 'lucide-react'
 import { Fragment } from 'react'
 import { fromTablet, phoneOnly } from './theme.ts'
 import { hidden } from './hidden-style.ts'
+import { Quiet } from './shapes.tsx'
+import { plainList } from './shape-styles.ts'
 
 export type StepperProps = {
   steps: readonly string[]
@@ -23,9 +25,7 @@ export function Stepper({ steps, step, onGo }: StepperProps) {
       <Box sx={{ [fromTablet]: { display: 'none' } }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
           <Box sx={{ typography: 'subtitle2', color: 'primary.main' }}>{steps[step]}</Box>
-          <Box
-            sx={{ typography: 'caption', color: 'text.secondary' }}
-          >{t`Step ${step + 1} of ${steps.length}`}</Box>
+          <Quiet small>{t`Step ${step + 1} of ${steps.length}`}</Quiet>
         </Box>
         <Box aria-hidden sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 0.5 }}>
           {steps.map((name, place) => (
@@ -44,9 +44,7 @@ export function Stepper({ steps, step, onGo }: StepperProps) {
       <Box
         component="ol"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           display: 'flex',
           alignItems: 'center',
           gap: 1.5,

@@ -3,6 +3,7 @@ import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
 import Box from '@mui/material/Box'
 import { LockKeyhole, type LucideIcon, ReceiptText, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Line } from '../ui/shapes.tsx'
 
 /** What makes paying here safe, in three short lines. Nothing for those who record a payment. */
 export function Assurances({ mode }: { mode: UpgradeMode }) {
@@ -38,8 +39,8 @@ export function Assurances({ mode }: { mode: UpgradeMode }) {
 }
 
 const Point = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
-  <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+  <Line component="li" gap={1} centred>
     <Icon size={18} strokeWidth={1.75} aria-hidden />
     {children}
-  </Box>
+  </Line>
 )

@@ -10,18 +10,19 @@ import { stateChoices, stateNames } from '../payment/words.states.ts'
 import { Button } from '../ui/Button.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { Heading, Pile, Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 /** Who the invoice is for. Known details are shown in one line and can be changed. */
 export function BillingFields({ isOpen, onOpen }: { isOpen: boolean; onOpen: () => void }) {
   const { t } = useLingui()
   useStateOf()
   return (
-    <Box component="section" aria-label={t`Billing details`} sx={{ display: 'grid', gap: 2 }}>
-      <Box component="h3" sx={{ typography: 'h3' }}>
+    <Pile component="section" aria-label={t`Billing details`} gap={2}>
+      <Heading component="h3">
         <Trans>Billing details</Trans>
-      </Box>
+      </Heading>
       {isOpen ? <Fields /> : <Summary onChange={onOpen} />}
-    </Box>
+    </Pile>
   )
 }
 
@@ -86,10 +87,12 @@ function Summary({ onChange }: { onChange: () => void }) {
         aria-hidden
         sx={{ flex: 'none', color: 'primary.main' }}
       />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>{form.name}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>{rest}</Box>
-      </Box>
+      <Rest>
+        <Text as="subtitle2" wraps>
+          {form.name}
+        </Text>
+        <Quiet wraps>{rest}</Quiet>
+      </Rest>
       <Button look="text" onClick={onChange} label={t`Change billing details`}>{t`Change`}</Button>
     </Box>
   )

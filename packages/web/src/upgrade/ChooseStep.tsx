@@ -3,6 +3,7 @@ import type { UpgradeMode } from '@parichay/contract/payment/opening.ts'
 import type { PlanSnapshot, SubscriptionPlan } from '@parichay/contract/plan/fields.ts'
 import { isSoldOnline, pdfCardOffer, priceFor } from '@parichay/contract/plan/rules.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useState } from 'react'
@@ -67,7 +68,7 @@ function PlansSection({ request: { business }, mode, seesPlan, onChoose }: Props
   const isAdmin = mode !== 'buy'
   const confirmIdle = useConfirmIdle()
   const query = useQuery(plansQuery(business.agencyId === agency.agencyId ? undefined : business.agencyId))
-  const { data: had } = useQuery({ ...planOfBusinessQuery(business.businessId), enabled: seesPlan })
+  const { data: had } = useRemote({ ...planOfBusinessQuery(business.businessId), enabled: seesPlan })
   const lastPlanId = had?.plan?.subscriptionPlanId
   const choose = (plan: PlanSnapshot) => onChoose({ kind: 'plan', business, plan })
   // Who records a payment is told what the business would pay for in vain; of another agency nothing is known here.

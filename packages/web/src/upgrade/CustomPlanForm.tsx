@@ -10,7 +10,7 @@ import {
 } from '@parichay/contract/plan/custom-form.ts'
 import { planBounds, type PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -35,7 +35,7 @@ type Props = {
 export function CustomPlanForm({ open, plan, onClose, onPlan }: Props) {
   const { t } = useLingui()
   const { configuration } = useAgency()
-  const floor = useQuery(termsQuery(undefined)).data?.customFloor ?? null
+  const floor = useRemote(termsQuery(undefined)).data?.customFloor ?? null
   const start = plan ? formOfCustomPlan(plan) : emptyCustomPlan()
   const form = usePanelForm(customPlanRules, { ...start, digitalCard: true } as Values, 'all')
   const now = { ...start, ...useWatch({ control: form.control }) } as Values

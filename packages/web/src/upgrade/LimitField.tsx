@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { unlimited } from '@parichay/contract/plan/fields.ts'
-import Box from '@mui/material/Box'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../ui/contract-words.ts'
@@ -8,6 +7,7 @@ import { Control } from '../ui/form/control.ts'
 import { Field, fieldAria } from '../ui/form/Field.tsx'
 import { numberInput, numberOf } from '../ui/form/TextField.tsx'
 import { Pill } from '../ui/Pill.tsx'
+import { Line } from '../ui/shapes.tsx'
 
 /** How many, as a number, or unlimited at a tap. */
 export function LimitField({ name, label }: { name: string; label: string }) {
@@ -19,7 +19,7 @@ export function LimitField({ name, label }: { name: string; label: string }) {
   const isUnlimited = field.value === unlimited
   return (
     <Field id={id} label={label} error={error}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Line gap={1.5} centred>
         <Control
           id={id}
           name={name}
@@ -42,7 +42,7 @@ export function LimitField({ name, label }: { name: string; label: string }) {
         >
           {t`Unlimited`}
         </Pill>
-      </Box>
+      </Line>
     </Field>
   )
 }

@@ -10,6 +10,7 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { Fact } from './Fact.tsx'
 import { TimeFacts } from './TimeFacts.tsx'
 import type { Preview } from '../api/use-preview.ts'
+import { Pile, Quiet, Text } from '../ui/shapes.tsx'
 
 type Props = { purchase: Purchase; preview: Preview; note?: ReactNode }
 
@@ -52,10 +53,10 @@ export function OrderSummary({ purchase, preview, note }: Props) {
           }}
         >
           <Box>
-            <Box sx={{ typography: 'subtitle1' }}>
+            <Text as="subtitle1">
               <Trans>To pay</Trans>
-            </Box>
-            {note && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
+            </Text>
+            {note && <Quiet>{note}</Quiet>}
           </Box>
           <Box sx={{ fontSize: 26, fontWeight: 750, letterSpacing: '-0.02em', whiteSpace: 'nowrap' }}>
             {preview.pricePaise === undefined ? '…' : rupees(preview.pricePaise)}
@@ -72,10 +73,10 @@ function PlanFacts({ plan, preview }: { plan: PlanSnapshot; preview: Preview }) 
   if (failure) return <InlineError message={failure} onRetry={retry} />
   return (
     <Skeleton>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Pile gap={1.5}>
         <Bone width="70%" />
         <Bone width="90%" />
-      </Box>
+      </Pile>
     </Skeleton>
   )
 }

@@ -9,6 +9,7 @@ import { A11y, EffectCards, Keyboard } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import type { Swiper as Swiping } from 'swiper/types'
 import { Hidden } from '../ui/Hidden.tsx'
+import { Line } from '../ui/shapes.tsx'
 
 export type PlanSlide = { id: string; name: string; card: ReactNode }
 
@@ -97,34 +98,7 @@ export function PlanCarousel({
         ))}
       </Swiper>
       {slides.length > 1 && !atEnds.fits && (
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2.5 }}>
-          <Turn
-            icon={ChevronLeft}
-            label={t`Previous plan`}
-            off={atEnds.start}
-            onClick={() => swiper?.slidePrev()}
-          />
-          <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }} aria-hidden>
-            {slides.map(({ id }, at) => (
-              <Box
-                key={id}
-                sx={{
-                  width: at === place ? 22 : 8,
-                  height: 8,
-                  borderRadius: '4px',
-                  bgcolor: at === place ? 'primary.main' : 'brand.control',
-                  transition: 'width 200ms, background-color 200ms',
-                }}
-              />
-            ))}
-          </Box>
-          <Turn
-            icon={ChevronRight}
-            label={t`Next plan`}
-            off={atEnds.end}
-            onClick={() => swiper?.slideNext()}
-          />
-        </Box>
+        <Turns slides={slides} place={place} atEnds={atEnds} swiper={swiper} />
       )}
       <Box role="status">
         <Hidden>
@@ -135,6 +109,43 @@ export function PlanCarousel({
           )}
         </Hidden>
       </Box>
+    </Box>
+  )
+}
+
+type TurnsProps = {
+  slides: readonly PlanSlide[]
+  place: number
+  atEnds: { start: boolean; end: boolean }
+  swiper: Swiping | undefined
+}
+
+/** Arrows, and between them where one is. */
+function Turns({ slides, place, atEnds, swiper }: TurnsProps) {
+  const { t } = useLingui()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1, mt: 2.5 }}>
+      <Turn
+        icon={ChevronLeft}
+        label={t`Previous plan`}
+        off={atEnds.start}
+        onClick={() => swiper?.slidePrev()}
+      />
+      <Line gap={0.75} centred aria-hidden>
+        {slides.map(({ id }, at) => (
+          <Box
+            key={id}
+            sx={{
+              width: at === place ? 22 : 8,
+              height: 8,
+              borderRadius: '4px',
+              bgcolor: at === place ? 'primary.main' : 'brand.control',
+              transition: 'width 200ms, background-color 200ms',
+            }}
+          />
+        ))}
+      </Line>
+      <Turn icon={ChevronRight} label={t`Next plan`} off={atEnds.end} onClick={() => swiper?.slideNext()} />
     </Box>
   )
 }

@@ -6,12 +6,13 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Hidden } from '../ui/Hidden.tsx'
 import { lineWords, productNames } from './words.ts'
+import { Pile, PlainList } from '../ui/shapes.tsx'
 
 /** What a plan holds, product by product; what it does not hold is told by a sign and by words. */
 export function PlanLines({ sections }: { sections: readonly PlanSection[] }) {
   const { i18n } = useLingui()
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Pile gap={2}>
       {sections.map(({ product, lines }) => (
         <Box key={product}>
           <Box sx={{ typography: 'caption', fontWeight: 700, color: 'text.secondary', mb: 0.75 }}>
@@ -26,16 +27,12 @@ export function PlanLines({ sections }: { sections: readonly PlanSection[] }) {
           </Lines>
         </Box>
       ))}
-    </Box>
+    </Pile>
   )
 }
 
 /** Lines below each other, with a tick each. */
-export const Lines = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-    {children}
-  </Box>
-)
+export const Lines = ({ children }: { children: ReactNode }) => <PlainList gap={1}>{children}</PlainList>
 
 export function Line({ isIncluded = true, children }: { isIncluded?: boolean; children: ReactNode }) {
   return (

@@ -5,6 +5,7 @@ import { Crown, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
 import { topBarHeight } from '../ui/theme.ts'
+import { Rest } from '../ui/shapes.tsx'
 
 type Props = {
   onClose: () => void
@@ -60,11 +61,11 @@ export function PremiumFrame({ onClose, isOut = false, children }: Props) {
           aria-hidden
           sx={{ color: 'primary.main', flex: 'none' }}
         />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Rest>
           <Box component="h1" id={titleId} sx={{ typography: 'h2' }}>
             <Trans>Premium</Trans>
           </Box>
-        </Box>
+        </Rest>
         <IconButton icon={X} label={t`Close`} onClick={onClose} />
       </Box>
       {children}

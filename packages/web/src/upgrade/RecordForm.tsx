@@ -22,6 +22,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { TimeFacts } from './TimeFacts.tsx'
 import { usePreview } from '../api/use-preview.ts'
 import { modeNames } from './words.ts'
+import { Quiet, Rest, Text } from '../ui/shapes.tsx'
 
 const rules = z.object({
   mode: z.enum(paymentModes),
@@ -102,14 +103,12 @@ export function RecordForm({ purchase, onClose, onDone }: Props) {
           bgcolor: 'brand.tint',
         }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ typography: 'subtitle2', overflowWrap: 'anywhere' }}>
+        <Rest>
+          <Text as="subtitle2" wraps>
             {isPlan ? purchase.plan.name : t`PDF Id Card`}
-          </Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {purchase.business.businessName}
-          </Box>
-        </Box>
+          </Text>
+          <Quiet wraps>{purchase.business.businessName}</Quiet>
+        </Rest>
         <Box sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
           {preview.pricePaise === undefined ? '…' : rupees(preview.pricePaise)}
         </Box>

@@ -10,7 +10,7 @@ import {
 } from '@parichay/contract/payment/billing-form.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { planSections } from '@parichay/contract/plan/lines.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { LockKeyhole } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -28,6 +28,7 @@ import { AtExpiry } from './AtExpiry.tsx'
 import { PlanLines } from './PlanLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { usePreview } from '../api/use-preview.ts'
+import { Heading, Pile } from '../ui/shapes.tsx'
 
 type Props = {
   purchase: Purchase
@@ -54,42 +55,13 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   useEffect(() => void loadCheckout().catch(() => undefined), [])
   const heading = useRef<HTMLElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { getValues } = form
-  useEffect(() => {
-    // What was typed outlives a failed payment, which loads the page anew, and a step back.
-    const keep = () => {
-      const values = getValues()
-      if (!sameValues(values, start))
-        writeDraft(draftName, { values, base: start, version: business.version })
-    }
-    addEventListener('pagehide', keep)
-    return () => {
-      removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [getValues, start, draftName, business.version])
+  useKeptDraft(form.getValues, draftName, start, business.version)
   const pay = (values: BillingForm) => {
     const billing = billingDetailsOf(values)
-    void keepWithBusiness(billing)
+    void keepWithBusiness(queries, business, billing)
     onPay(billing)
     // What was typed stays a draft until the money has come.
     return 'declined' as const
-  }
-  const keepWithBusiness = async ({ state, pin, gstin }: BillingDetails) => {
-    const known = {
-      state: business.state,
-      pin: business.pin ?? undefined,
-      gstin: business.gstin ?? undefined,
-    }
-    if (state === known.state && pin === known.pin && gstin === known.gstin) return
-    const body = {
-      businessId: business.businessId,
-      state,
-      ...(pin ? { pin } : {}),
-      ...(gstin ? { gstin } : {}),
-    }
-    const saved = await call(businessRoutes.updateBusinessMetadata, { body }).catch(() => undefined)
-    if (saved) queries.setQueryData(keys.business(business.businessId), saved)
   }
   const price = preview.pricePaise === undefined ? undefined : rupees(preview.pricePaise)
   return (
@@ -124,39 +96,16 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
             {!isForeignUser && <BillingFields isOpen={isOpen} onOpen={() => setOpen(true)} />}
           </Form>
           {purchase.kind === 'plan' && (
-            <Box component="section" aria-label={t`What you get`} sx={{ display: 'grid', gap: 1.5 }}>
-              <Box component="h3" sx={{ typography: 'h3' }}>
+            <Pile component="section" aria-label={t`What you get`} gap={1.5}>
+              <Heading component="h3">
                 <Trans>What you get</Trans>
-              </Box>
+              </Heading>
               <PlanLines sections={planSections(purchase.plan, configuration)} />
-            </Box>
+            </Pile>
           )}
           {purchase.kind === 'plan' && <AtExpiry />}
         </Box>
-        <Box
-          sx={{
-            position: 'sticky',
-            bottom: 0,
-            zIndex: 2,
-            mx: -2,
-            px: 2,
-            py: 1.5,
-            pb: 'calc(12px + env(safe-area-inset-bottom))',
-            bgcolor: 'background.default',
-            borderTop: '1px solid',
-            borderColor: 'divider',
-            [fromTablet]: {
-              gridColumn: 2,
-              gridRow: 2,
-              position: 'static',
-              alignSelf: 'start',
-              m: 0,
-              p: 0,
-              border: 0,
-              bgcolor: 'transparent',
-            },
-          }}
-        >
+        <Box sx={footStyle}>
           {notice && <Box sx={{ mb: 1.5 }}>{notice}</Box>}
           <Button
             size="large"
@@ -176,4 +125,64 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
       </Box>
     </Box>
   )
+}
+
+const footStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  mx: -2,
+  px: 2,
+  py: 1.5,
+  pb: 'calc(12px + env(safe-area-inset-bottom))',
+  bgcolor: 'background.default',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  [fromTablet]: {
+    gridColumn: 2,
+    gridRow: 2,
+    position: 'static',
+    alignSelf: 'start',
+    m: 0,
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+  },
+} as const
+
+/** What was typed outlives a failed payment, which loads the page anew, and a step back. */
+function useKeptDraft(getValues: () => BillingForm, draftName: string, start: BillingForm, version: number) {
+  useEffect(() => {
+    const keep = () => {
+      const values = getValues()
+      if (!sameValues(values, start)) writeDraft(draftName, { values, base: start, version: version })
+    }
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [getValues, start, draftName, version])
+}
+
+/** What the invoice names is the business's from now on. */
+async function keepWithBusiness(
+  queries: QueryClient,
+  business: Purchase['business'],
+  { state, pin, gstin }: BillingDetails,
+) {
+  const known = {
+    state: business.state,
+    pin: business.pin ?? undefined,
+    gstin: business.gstin ?? undefined,
+  }
+  if (state === known.state && pin === known.pin && gstin === known.gstin) return
+  const body = {
+    businessId: business.businessId,
+    state,
+    ...(pin ? { pin } : {}),
+    ...(gstin ? { gstin } : {}),
+  }
+  const saved = await call(businessRoutes.updateBusinessMetadata, { body }).catch(() => undefined)
+  if (saved) queries.setQueryData(keys.business(business.businessId), saved)
 }

@@ -1,6 +1,7 @@
 import { holdsPermission } from '@parichay/contract/franchisee/rules.ts'
 import { mayPayOnline } from '@parichay/contract/plan/rules.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../api/remote.ts'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { franchiseeQuery } from '../api/people.ts'
@@ -60,9 +61,9 @@ function Dialog({ request }: { request: UpgradeRequest }) {
   const router = useRouter()
   const queries = useQueryClient()
   const isStaff = useSession((state) => state.kind === 'staff')
-  const { data: person } = useQuery({ ...franchiseeQuery, enabled: isStaff })
+  const { data: person } = useRemote({ ...franchiseeQuery, enabled: isStaff })
   const known = !isStaff || person !== undefined
-  const opener = useQuery({
+  const opener = useRemote({
     queryKey: ['upgrade-opener', person?.franchiseeId ?? 'customer'],
     queryFn: () => openerOf(queries),
     enabled: known,

@@ -22,6 +22,7 @@ import { searchKeys } from '../search/rules.ts'
 import { findByWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
 import { countDownload, countDownloads } from './store.downloads.ts'
+import { verdictsOnPost } from './policy.ts'
 import { noPost, savePost } from './usecase.ts'
 import { presentPost } from './present.ts'
 import {
@@ -59,20 +60,21 @@ async function scopeOfPosts({ scope, world }: Pick<Call, 'scope' | 'world'>, ids
 const downloadsSeen = (scope: Scope, agencyId: number | undefined) =>
   scope.reach === 'platform' ? agencyId : scope.agencyId
 
-/** Posts as the contract names them, with what was sent of them for who manages posts. */
+/** Posts as the contract names them; for who manages posts with what was sent of them and what may be done. */
 async function presentAll(
-  { actor, scope, world }: Pick<Call, 'actor' | 'scope' | 'world'>,
+  call: Pick<Call, 'actor' | 'agency' | 'scope' | 'world'>,
   rows: readonly PostRow[],
   shared: number,
   agencyId?: number,
 ): Promise<ImagePost[]> {
+  const { actor, scope, world } = call
   const ids = rows.map(({ imageId }) => imageId)
   const counts = mayManage(actor)
     ? await countDownloads(world.database.platform, ids, downloadsSeen(scope, agencyId))
     : undefined
   return rows.map((row) => ({
     ...presentPost(row, shared),
-    ...(counts && { downloads: 0, uses: 0, ...counts.get(row.imageId) }),
+    ...(counts && { downloads: 0, uses: 0, ...counts.get(row.imageId), can: verdictsOnPost(row, call) }),
   }))
 }
 
@@ -154,6 +156,10 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
       body.imageId === undefined
         ? await scopeForNew(world, scope, query.agencyId)
         : await scopeOfPosts(call, [body.imageId])
+    const { imageId } = body
+    // Whose post it is comes first, as in its verdicts: of another one's nothing else is told.
+    if (imageId !== undefined && !(await world.database.inScope(there, (tx) => findPost(tx, there, imageId))))
+      noPost()
     await requireExclusivePosts(world, scope, there)
     const [row] = await saveAll(call, there, [body], ([saved]) => ({
       action: body.imageId === undefined ? 'imagePost.add' : 'imagePost.change',
@@ -191,7 +197,8 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
     await world.storage.put(keys.thumbnailKey, thumbnail)
     await world.storage.put(keys.previewKey, preview)
     const row = await world.database.inScope(there, (tx) => keepPreviews(tx, there, body.imageId, keys))
-    return presentPost(row, (await libraryOf(world.database.platform, there.agencyId)).shared)
+    const { shared } = await libraryOf(world.database.platform, there.agencyId)
+    return { ...presentPost(row, shared), can: verdictsOnPost(row, call) }
   },
 
   async deleteImagePosts(call) {
@@ -262,7 +269,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
 
 /** Saves posts with their uploads, all or none. Uploads lie in the agency of who uploaded them. */
 async function saveAll(
-  call: Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>,
+  call: Pick<Call, 'scope' | 'world' | 'actor' | 'agency' | 'now' | 'ip'>,
   there: Scope,
   changes: readonly (Parameters<typeof savePost>[3] & { documentId?: number | undefined })[],
   entryOf: (saved: { imageId: number }[]) => Omit<Change<never>, 'result'>,
@@ -282,5 +289,5 @@ async function saveAll(
     }
     return { result: saved, ...entryOf(saved) }
   })
-  return rows.map((row) => presentPost(row, shared))
+  return rows.map((row) => ({ ...presentPost(row, shared), can: verdictsOnPost(row, call) }))
 }

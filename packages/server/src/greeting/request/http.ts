@@ -9,6 +9,7 @@ import { agencyOfBusiness, findReached } from '../../platform/reach.ts'
 import { nameOf, scopeAt } from '../../platform/scope.ts'
 import { readPosts } from '../post/store.ts'
 import { libraryOf } from '../store.ts'
+import { verdictsOnRequest } from './policy.ts'
 import { addRequest, agencyOfRequest, answerRequest, findRequest, listRequests } from './store.ts'
 
 const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
@@ -32,10 +33,11 @@ export const imageRequestHandlers: Pick<
         windowSec: 86_400,
       },
     ])
-    return world.database.inScope(there, (tx) => addRequest(tx, there, body, nameOf(actor), now))
+    const asked = await world.database.inScope(there, (tx) => addRequest(tx, there, body, nameOf(actor), now))
+    return { ...asked, can: verdictsOnRequest(actor) }
   },
 
-  async listImageRequests({ query, scope, world }) {
+  async listImageRequests({ query, scope, actor, world }) {
     const { businessId, pageSize = libraryBounds.page } = query
     if (scope.reach !== 'platform' && query.agencyId !== undefined && query.agencyId !== scope.agencyId)
       fail('NOT_FOUND', 'This agency does not exist any more.')
@@ -44,7 +46,8 @@ export const imageRequestHandlers: Pick<
       scope.reach === 'platform' ? work(world.database.platform) : world.database.inScope(scope, work)
     return within(async (tx) => {
       if (businessId !== undefined && !(await findReached(tx, scope, businessId))) noBusiness()
-      return listRequests(tx, scope, filters)
+      const { list, ...rest } = await listRequests(tx, scope, filters)
+      return { ...rest, list: list.map((row) => ({ ...row, can: verdictsOnRequest(actor) })) }
     })
   },
 
@@ -68,7 +71,8 @@ export const imageRequestHandlers: Pick<
         detail: { before: before.status, after: body.status },
         ip,
       })
-      return (await findRequest(tx, there, id)) ?? noRequest()
+      const answered = (await findRequest(tx, there, id)) ?? noRequest()
+      return { ...answered, can: verdictsOnRequest(actor) }
     })
   },
 }

@@ -31,7 +31,9 @@ const requests = (db: Db) =>
     .where('business.deletedAt', 'is', null)
 
 type Row = Awaited<ReturnType<ReturnType<typeof requests>['execute']>>[number]
-const present = (row: Row): ImageRequest => ({
+/** A request without what the reader may do with it. */
+export type StoredRequest = Omit<ImageRequest, 'can'>
+const present = (row: Row): StoredRequest => ({
   ...row,
   answeredAt: row.answeredAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
@@ -42,7 +44,7 @@ export async function findRequest(
   db: Db,
   scope: Scope,
   imageRequestId: number,
-): Promise<ImageRequest | undefined> {
+): Promise<StoredRequest | undefined> {
   const row = await requests(db)
     .where('asked.imageRequestId', '=', imageRequestId)
     .where(businessWithin(scope))
@@ -57,7 +59,7 @@ export async function addRequest(
   asked: z.output<typeof NewImageRequest>,
   askedBy: string,
   now: Date,
-): Promise<ImageRequest> {
+): Promise<StoredRequest> {
   const { imageRequestId } = await tx
     .insertInto('imageRequest')
     .values({ ...asked, agencyId: scope.agencyId, askedBy, createdAt: now })

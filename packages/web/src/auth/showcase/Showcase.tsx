@@ -9,6 +9,7 @@ import { useAgency } from '../../session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { PhoneFrame } from '../../ui/PhoneFrame.tsx'
 import { type SampleName, sampleFacts } from './words.ts'
+import { Line, PlainList } from '../../ui/shapes.tsx'
 
 /** What the product makes, live, in the agency's colour. */
 export function Showcase() {
@@ -20,16 +21,6 @@ export function Showcase() {
     () => drawCardPage(sampleFacts(name, agency, language), { preview: true }),
     [name, agency, language],
   )
-  const trades: [SampleName, string][] = [
-    ['cafe', t`Café`],
-    ['clinic', t`Clinic`],
-    ['tailor', t`Tailor`],
-  ]
-  const points = [
-    { icon: MessageCircle, text: t`Call and WhatsApp in one tap` },
-    { icon: ContactRound, text: t`Saved in contacts, without any app` },
-    { icon: MapPinned, text: t`Address, hours and links, always up to date` },
-  ]
   return (
     <Box
       component="aside"
@@ -57,10 +48,10 @@ export function Showcase() {
         '& > *': { position: 'relative' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Line gap={1.5} centred>
         <Avatar name={agency.agencyName} src={agency.logoUrl} size={44} />
         <Box sx={{ typography: 'h2' }}>{agency.agencyName}</Box>
-      </Box>
+      </Line>
       <Box
         sx={{
           flex: 1,
@@ -90,54 +81,81 @@ export function Showcase() {
           >
             <Trans>Your shop, in every customer’s phone</Trans>
           </Box>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.75 }}>
-            {points.map(({ icon: Icon, text }) => (
-              <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-                <Box
-                  sx={{
-                    width: 40,
-                    height: 40,
-                    flex: 'none',
-                    display: 'grid',
-                    placeItems: 'center',
-                    borderRadius: '12px',
-                    bgcolor: 'background.paper',
-                    color: 'primary.main',
-                  }}
-                >
-                  <Icon size={20} aria-hidden />
-                </Box>
-                {text}
-              </Box>
-            ))}
-          </Box>
-          <Box role="group" aria-label={t`Show a card of`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {trades.map(([trade, label]) => (
-              <ButtonBase
-                key={trade}
-                aria-pressed={trade === name}
-                onClick={() => setName(trade)}
-                sx={{
-                  minHeight: 44,
-                  px: 2.25,
-                  borderRadius: '999px',
-                  font: 'inherit',
-                  fontSize: 14,
-                  fontWeight: 650,
-                  border: '1px solid',
-                  borderColor: trade === name ? 'primary.main' : 'brand.tintLine',
-                  bgcolor: 'background.paper',
-                  color: trade === name ? 'primary.main' : 'text.secondary',
-                  transition: 'border-color 150ms, color 150ms',
-                }}
-              >
-                {label}
-              </ButtonBase>
-            ))}
-          </Box>
+          <Points />
+          <Trades chosen={name} onChoose={setName} />
         </Box>
         <PhoneFrame html={html} title={t`Example of a digital card`} width={308} />
       </Box>
     </Box>
+  )
+}
+
+function Points() {
+  const { t } = useLingui()
+  const points = [
+    { icon: MessageCircle, text: t`Call and WhatsApp in one tap` },
+    { icon: ContactRound, text: t`Saved in contacts, without any app` },
+    { icon: MapPinned, text: t`Address, hours and links, always up to date` },
+  ]
+  return (
+    <PlainList gap={1.75}>
+      {points.map(({ icon: Icon, text }) => (
+        <Line component="li" key={text} gap={1.5} centred>
+          <Box
+            sx={{
+              width: 40,
+              height: 40,
+              flex: 'none',
+              display: 'grid',
+              placeItems: 'center',
+              borderRadius: '12px',
+              bgcolor: 'background.paper',
+              color: 'primary.main',
+            }}
+          >
+            <Icon size={20} aria-hidden />
+          </Box>
+          {text}
+        </Line>
+      ))}
+    </PlainList>
+  )
+}
+
+type TradesProps = { chosen: SampleName; onChoose: (name: SampleName) => void }
+
+/** Whose card is shown. */
+function Trades({ chosen: name, onChoose }: TradesProps) {
+  const { t } = useLingui()
+  const trades: [SampleName, string][] = [
+    ['cafe', t`Café`],
+    ['clinic', t`Clinic`],
+    ['tailor', t`Tailor`],
+  ]
+  return (
+    <Line role="group" aria-label={t`Show a card of`} gap={1} wraps>
+      {trades.map(([trade, label]) => (
+        <ButtonBase
+          key={trade}
+          aria-pressed={trade === name}
+          onClick={() => onChoose(trade)}
+          sx={{
+            minHeight: 44,
+            px: 2.25,
+            borderRadius: '999px',
+            font: 'inherit',
+            fontSize: 14,
+            fontWeight: 650,
+            border: '1px solid',
+            borderColor: trade === name ? 'primary.main' : 'brand.tintLine',
+            bgcolor: 'background.paper',
+            color: trade === name ? 'primary.main' : 'text.secondary',
+            transition: 'border-color 150ms, color 150ms',
+          }}
+        >
+          {label}
+        </ButtonBase>
+      ))}
+    </Line>
   )
 }

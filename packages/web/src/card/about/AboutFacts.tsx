@@ -11,6 +11,7 @@ import { SelectField } from '../../ui/form/SelectField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { FieldGroup } from '../FieldGroup.tsx'
+import { Pile, Text } from '../../ui/shapes.tsx'
 
 /** Year, nature, GSTIN and licence: shown when they are given. */
 export function AboutFacts({ business }: { business: Business | undefined }) {
@@ -58,8 +59,8 @@ export function AboutFacts({ business }: { business: Business | undefined }) {
           label: value < startYear ? t`Before ${startYear}` : String(value),
         }))}
       />
-      <Box sx={{ display: 'grid', gap: 0.75 }}>
-        <Box sx={{ typography: 'subtitle2' }}>{t`Nature of business`}</Box>
+      <Pile gap={0.75}>
+        <Text as="subtitle2">{t`Nature of business`}</Text>
         <Pills label={t`Nature of business`}>
           {businessNatures.map((nature) => {
             const isOn = chosen.includes(nature)
@@ -76,7 +77,7 @@ export function AboutFacts({ business }: { business: Business | undefined }) {
             )
           })}
         </Pills>
-      </Box>
+      </Pile>
       <TextField name="gstin" label={t`GSTIN`} placeholder="24ABCDE1234F1Z5" maxLength={20} />
       <TextField
         name="licence"

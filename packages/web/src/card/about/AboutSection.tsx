@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import {
   aboutFiles,
   AboutForm,
@@ -17,7 +17,7 @@ import { AboutWords } from './AboutWords.tsx'
 import { ReasonsField } from './ReasonsField.tsx'
 
 export function AboutSection({ card, onTyped, foot, onSaved }: SectionProps) {
-  const { data: business } = useQuery(businessQuery(card.businessId))
+  const { data: business } = useRemote(businessQuery(card.businessId))
   const { language } = card.settings
   return (
     <SectionForm<TypedAbout, AboutUs>

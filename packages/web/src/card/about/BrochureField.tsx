@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Sending } from '../CardPicture.tsx'
 import { sizeText } from '../../ui/size-text.ts'
+import { Pile, Text } from '../../ui/shapes.tsx'
 
 type State = { kind: 'idle' } | { kind: 'sending'; part: number } | { kind: 'failed'; message: string }
 
@@ -60,8 +61,8 @@ export function BrochureField({ businessId }: { businessId: number }) {
   }
   const brochure = field.value
   return (
-    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 0.75 }}>
-      <Box id={id} sx={{ typography: 'subtitle2' }}>{t`Brochure`}</Box>
+    <Pile role="group" aria-labelledby={id} gap={0.75}>
+      <Text id={id} as="subtitle2">{t`Brochure`}</Text>
       {brochure && (
         <Card sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.75, pr: 0.75 }}>
           <Box component={FileText} size={24} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
@@ -114,6 +115,6 @@ export function BrochureField({ businessId }: { businessId: number }) {
       >
         {fault || t`PDF, up to 5 MB`}
       </Box>
-    </Box>
+    </Pile>
   )
 }

@@ -15,6 +15,8 @@ import { GalleryTile } from './GalleryTile.tsx'
 import { PictureSheet } from './PictureSheet.tsx'
 import { UploadTile } from './UploadTile.tsx'
 import { DropArea } from '../../ui/picture/DropArea.tsx'
+import { Text } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** The pictures of a card: many chosen, dropped or pasted at once, ordered by hand or keyboard, removed with a way back. */
 export function GalleryEditor({ businessId, limit }: { businessId: number; limit: number }) {
@@ -36,15 +38,7 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
   const nameOf = (place: number) => pictures[place]?.caption || t`Picture ${place + 1}`
   const take = (files: readonly File[]) => {
     add(files.slice(0, room))
-    const left = files.length - room
-    if (left > 0)
-      say(
-        plural(left, {
-          one: 'One picture was left out: the gallery is full.',
-          other: '# pictures were left out: the gallery is full.',
-        }),
-        { tone: 'error' },
-      )
+    sayLeftOut(files.length - room)
   }
   const removeAt = (place: number) => {
     const gone = structuredClone(form.getValues(`pictures.${place}`))
@@ -73,32 +67,7 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
           >{t`Add pictures`}</Button>
         )}
       </LimitLine>
-      {isEmpty && (
-        <Box
-          sx={{
-            display: 'grid',
-            justifyItems: 'center',
-            gap: 1,
-            textAlign: 'center',
-            px: 2,
-            py: 5,
-            border: '2px dashed',
-            borderColor: 'brand.lineStrong',
-            borderRadius: '16px',
-          }}
-        >
-          <Box component={ImagePlus} size={40} strokeWidth={1.5} aria-hidden sx={{ color: 'primary.main' }} />
-          <Box sx={{ typography: 'h3' }}>{t`Show what you do`}</Box>
-          <Box sx={{ color: 'text.secondary', maxWidth: 360 }}>
-            {t`Your shop, your work, happy customers. Choose many at once; on a computer drop or paste them here.`}
-          </Box>
-          <Button
-            icon={ImagePlus}
-            onClick={() => chooser.current?.click()}
-            sx={{ mt: 1 }}
-          >{t`Add pictures`}</Button>
-        </Box>
-      )}
+      {isEmpty && <NoPictures onAdd={() => chooser.current?.click()} />}
       <input
         ref={chooser}
         type="file"
@@ -120,9 +89,7 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
           component="ol"
           data-pictures
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
+            ...plainList,
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
             gap: 1.25,
@@ -157,5 +124,42 @@ export function GalleryEditor({ businessId, limit }: { businessId: number; limit
         />
       )}
     </DropArea>
+  )
+}
+
+function sayLeftOut(left: number) {
+  if (left <= 0) return
+  say(
+    plural(left, {
+      one: 'One picture was left out: the gallery is full.',
+      other: '# pictures were left out: the gallery is full.',
+    }),
+    { tone: 'error' },
+  )
+}
+
+function NoPictures({ onAdd }: { onAdd: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+        px: 2,
+        py: 5,
+        border: '2px dashed',
+        borderColor: 'brand.lineStrong',
+        borderRadius: '16px',
+      }}
+    >
+      <Box component={ImagePlus} size={40} strokeWidth={1.5} aria-hidden sx={{ color: 'primary.main' }} />
+      <Text as="h3">{t`Show what you do`}</Text>
+      <Box sx={{ color: 'text.secondary', maxWidth: 360 }}>
+        {t`Your shop, your work, happy customers. Choose many at once; on a computer drop or paste them here.`}
+      </Box>
+      <Button icon={ImagePlus} onClick={onAdd} sx={{ mt: 1 }}>{t`Add pictures`}</Button>
+    </Box>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { TypedGalleryPicture } from '@parichay/contract/card/gallery-form.ts'
 import { SortableItem, SortHandle } from '../../ui/sort/SortableItem.tsx'
+import { cutText } from '../../ui/shape-styles.ts'
 
 type GalleryTileProps = { id: string; name: string; picture: TypedGalleryPicture; onOpen: () => void }
 
@@ -46,9 +47,7 @@ export function GalleryTile({ id, name, picture, onOpen }: GalleryTileProps) {
           color: caption ? 'text.primary' : 'text.secondary',
           '& > span': {
             display: 'block',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...cutText,
           },
         }}
       >

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { FieldGroup } from '../FieldGroup.tsx'
+import { Text } from '../../ui/shapes.tsx'
 
 /** The UPI id with its payee, and the code that visitors will scan, to be tried before it is saved. */
 export function UpiFields() {
@@ -53,9 +54,9 @@ function UpiTest({ link }: { link: string }) {
         sx={{ borderRadius: '10px', bgcolor: '#fff', flex: 'none' }}
       />
       <Box sx={{ display: 'grid', gap: 1, flex: '1 1 170px', justifyItems: 'start' }}>
-        <Box sx={{ typography: 'body2' }}>
+        <Text as="body2">
           {t`Try it before you save: scan the code with another phone and see whether your name appears. Pay nothing.`}
-        </Box>
+        </Text>
         <Box sx={{ '@media (hover: hover)': { display: 'none' } }}>
           <Button look="secondary" icon={Smartphone} href={link}>{t`Test on this phone`}</Button>
         </Box>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import type { TypedProduct } from '@parichay/contract/card/products-form.ts'
 import { useController } from 'react-hook-form'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Segments } from '../Segments.tsx'
+import { Pile, Quiet, Text } from '../../ui/shapes.tsx'
 
 /** What the button of a product does. */
 export function ActionFields({ at, action }: { at: string; action: TypedProduct['action'] }) {
@@ -15,8 +15,8 @@ export function ActionFields({ at, action }: { at: string; action: TypedProduct[
     link: t`A page of your own opens, such as your web shop.`,
   }
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Box sx={{ typography: 'subtitle2' }}>{t`Button`}</Box>
+    <Pile gap={1} oneColumn>
+      <Text as="subtitle2">{t`Button`}</Text>
       <Segments<TypedProduct['action']>
         wide
         label={t`Button`}
@@ -28,7 +28,7 @@ export function ActionFields({ at, action }: { at: string; action: TypedProduct[
           { value: 'link', label: t`Link` },
         ]}
       />
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hints[action]}</Box>
+      <Quiet>{hints[action]}</Quiet>
       {action === 'link' && (
         <TextField
           name={`${at}.link`}
@@ -39,6 +39,6 @@ export function ActionFields({ at, action }: { at: string; action: TypedProduct[
           maxLength={500}
         />
       )}
-    </Box>
+    </Pile>
   )
 }

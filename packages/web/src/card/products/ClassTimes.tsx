@@ -9,6 +9,7 @@ import { Control } from '../../ui/form/control.ts'
 import { Field, fieldAria } from '../../ui/form/Field.tsx'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { shortDays } from './words.ts'
+import { Pile, Text } from '../../ui/shapes.tsx'
 
 type At = `products.${number}`
 
@@ -21,9 +22,9 @@ export function ClassTimes({ at }: { at: At }) {
   const days: TypedWhen['days'] = field.value
   const error = words(fieldState.error?.message ?? whole?.message)
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'grid', gap: 0.75 }}>
-        <Box sx={{ typography: 'subtitle2' }}>{t`Days`}</Box>
+    <Pile gap={1.5}>
+      <Pile gap={0.75}>
+        <Text as="subtitle2">{t`Days`}</Text>
         <Pills label={t`Days`}>
           {weekdays.map((day) => {
             const isOn = days.includes(day)
@@ -45,7 +46,7 @@ export function ClassTimes({ at }: { at: At }) {
             {error}
           </Box>
         )}
-      </Box>
+      </Pile>
       <Box
         sx={{
           display: 'grid',
@@ -57,7 +58,7 @@ export function ClassTimes({ at }: { at: At }) {
         <TimeField name={`${at}.when.from`} label={t`From`} />
         <TimeField name={`${at}.when.to`} label={t`To`} />
       </Box>
-    </Box>
+    </Pile>
   )
 }
 

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import { csvHeadings, type CsvFault } from '@parichay/contract/card/products-csv.ts'
 import { useContractWords } from '../../ui/contract-words.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Text } from '../../ui/shapes.tsx'
 
 const most = 60
 
@@ -41,9 +42,7 @@ export function CsvFaults({ faults, unknown }: { faults: readonly CsvFault[]; un
         </>
       )}
       {unknown.length > 0 && (
-        <Box
-          sx={{ typography: 'body2' }}
-        >{t`These columns are not known and are passed over: ${unknown.join(', ')}`}</Box>
+        <Text as="body2">{t`These columns are not known and are passed over: ${unknown.join(', ')}`}</Text>
       )}
     </Card>
   )

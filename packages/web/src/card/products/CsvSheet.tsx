@@ -19,6 +19,7 @@ import { Card } from '../../ui/Card.tsx'
 import { saveCsv } from '../../ui/save-text.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
+import { Pile } from '../../ui/shapes.tsx'
 
 const languageOf = (locale: string) => (locale === 'hi' ? 'hi' : 'en')
 
@@ -129,12 +130,12 @@ export function CsvSheet({ products, limit, onClose, onTake }: CsvSheetProps) {
         )}
         {reading && plan && (
           <>
-            <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
+            <Pile role="status" gap={0.5}>
               <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
               <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {t`${plan.added} new, ${plan.updated} updated, ${new Set(reading.faults.map(({ row }) => row)).size} with faults`}
               </Box>
-            </Box>
+            </Pile>
             {plan.leftOut.length > 0 && (
               <Card tone="warning" role="note" sx={{ typography: 'body2' }}>
                 {t`The card can have ${limit} products. These rows find no room: ${rowsText(plan.leftOut)}`}

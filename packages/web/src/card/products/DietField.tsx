@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import Box from '@mui/material/Box'
 import { diets } from '@parichay/contract/card/sections.ts'
 import { useController } from 'react-hook-form'
 import { Pill, Pills } from '../../ui/Pill.tsx'
 import { DietMark, dietNames } from './DietMark.tsx'
+import { Pile, Text } from '../../ui/shapes.tsx'
 
 /** The mark of food law, or none. */
 export function DietField({ at }: { at: string }) {
   const { t, i18n } = useLingui()
   const { field } = useController({ name: `${at}.diet` })
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Box sx={{ typography: 'subtitle2' }}>{t`Veg mark`}</Box>
+    <Pile gap={0.75}>
+      <Text as="subtitle2">{t`Veg mark`}</Text>
       <Pills label={t`Veg mark`}>
         {diets.map((diet) => (
           <Pill
@@ -25,6 +25,6 @@ export function DietField({ at }: { at: string }) {
           </Pill>
         ))}
       </Pills>
-    </Box>
+    </Pile>
   )
 }

@@ -10,6 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { say } from '../../ui/snackbar-store.ts'
 import { UploadTile } from '../gallery/UploadTile.tsx'
+import { Pile, Text } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 const most = 4
 
@@ -33,15 +35,13 @@ export function ProductPictures({ at, businessId }: { at: `products.${number}`; 
     if (files.length > room) say(t`A product can have four pictures.`, { tone: 'error' })
   }
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Box sx={{ typography: 'subtitle2' }}>{t`Pictures`}</Box>
+    <Pile gap={0.75}>
+      <Text as="subtitle2">{t`Pictures`}</Text>
       {(pictures.length > 0 || queue.length > 0) && (
         <Box
           component="ul"
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
+            ...plainList,
             display: 'grid',
             gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
             gap: 1,
@@ -109,6 +109,6 @@ export function ProductPictures({ at, businessId }: { at: `products.${number}`; 
           event.target.value = ''
         }}
       />
-    </Box>
+    </Pile>
   )
 }

@@ -10,6 +10,7 @@ import { Hidden } from '../../ui/Hidden.tsx'
 import { SortableItem, SortHandle } from '../../ui/sort/SortableItem.tsx'
 import { shortDays } from './words.ts'
 import { DietMark } from './DietMark.tsx'
+import { Rest } from '../../ui/shapes.tsx'
 
 const icons: Record<TypedProduct['kind'], LucideIcon> = {
   product: Package,
@@ -47,16 +48,7 @@ export function ProductRow({
   onCopy,
   onRemove,
 }: ProductRowProps) {
-  const { t, i18n } = useLingui()
-  const Icon = icons[product.kind]
-  const [picture] = product.pictures
-  const price = shownPrice(product.price)
-  const mrp = shownPrice(product.mrp)
-  const { days, from, to } = product.when
-  const times =
-    product.kind === 'class' && days.length > 0
-      ? `${days.map((day) => i18n._(shortDays[day])).join(', ')}${from && to ? ` ${from}–${to}` : ''}`
-      : ''
+  const { t } = useLingui()
   return (
     <SortableItem
       id={id}
@@ -84,33 +76,9 @@ export function ProductRow({
             opacity: product.inStock ? 1 : 0.7,
           }}
         >
-          <Box
-            sx={{
-              width: 52,
-              height: 52,
-              flex: 'none',
-              borderRadius: '10px',
-              overflow: 'hidden',
-              display: 'grid',
-              placeItems: 'center',
-              bgcolor: 'brand.sunken',
-              color: 'text.secondary',
-            }}
-          >
-            {picture ? (
-              <Box
-                component="img"
-                src={picture.thumbnailUrl || picture.url}
-                alt=""
-                draggable={false}
-                sx={{ width: 1, height: 1, objectFit: 'cover' }}
-              />
-            ) : (
-              <Icon size={24} strokeWidth={1.5} aria-hidden />
-            )}
-          </Box>
+          <Picture product={product} />
           <Hidden>{t`Edit`} </Hidden>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Rest>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontWeight: 600 }}>
               {product.diet && <DietMark diet={product.diet} />}
               <Box
@@ -127,32 +95,13 @@ export function ProductRow({
                 {name}
               </Box>
             </Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {times && `${times}${price ? dot : ''}`}
-              {price && (
-                <Box
-                  component="span"
-                  sx={{ display: 'inline-block', color: 'text.primary', fontWeight: 600 }}
-                >
-                  {product.unit.trim() ? `${price} / ${product.unit.trim()}` : price}
-                </Box>
-              )}
-              {price && mrp && mrp !== price && (
-                <>
-                  {' '}
-                  <s>{mrp}</s>
-                </>
-              )}
-              {!price && !product.category && !times && t`No price`}
-              {product.category && `${price || times ? dot : ''}${product.category}`}
-              {!product.inStock && `${dot}${t`Out of stock`}`}
-            </Box>
+            <Facts product={product} />
             {isFaulty && (
               <Box sx={{ typography: 'body2', color: 'error.main', fontWeight: 550 }}>
                 {t`Something is missing here`}
               </Box>
             )}
-          </Box>
+          </Rest>
         </ButtonBase>
         <ActionMenu
           label={t`More for ${name}`}
@@ -163,5 +112,69 @@ export function ProductRow({
         />
       </Box>
     </SortableItem>
+  )
+}
+
+/** Its first picture, or a sign of its kind. */
+function Picture({ product: { kind, pictures } }: { product: TypedProduct }) {
+  const Icon = icons[kind]
+  const [picture] = pictures
+  return (
+    <Box
+      sx={{
+        width: 52,
+        height: 52,
+        flex: 'none',
+        borderRadius: '10px',
+        overflow: 'hidden',
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'brand.sunken',
+        color: 'text.secondary',
+      }}
+    >
+      {picture ? (
+        <Box
+          component="img"
+          src={picture.thumbnailUrl || picture.url}
+          alt=""
+          draggable={false}
+          sx={{ width: 1, height: 1, objectFit: 'cover' }}
+        />
+      ) : (
+        <Icon size={24} strokeWidth={1.5} aria-hidden />
+      )}
+    </Box>
+  )
+}
+
+/** Times, price, category and stock in one line. */
+function Facts({ product }: { product: TypedProduct }) {
+  const { t, i18n } = useLingui()
+  const price = shownPrice(product.price)
+  const mrp = shownPrice(product.mrp)
+  const { days, from, to } = product.when
+  const times =
+    product.kind === 'class' && days.length > 0
+      ? `${days.map((day) => i18n._(shortDays[day])).join(', ')}${from && to ? ` ${from}–${to}` : ''}`
+      : ''
+  return (
+    <Box sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {times && `${times}${price ? dot : ''}`}
+      {price && (
+        <Box component="span" sx={{ display: 'inline-block', color: 'text.primary', fontWeight: 600 }}>
+          {product.unit.trim() ? `${price} / ${product.unit.trim()}` : price}
+        </Box>
+      )}
+      {price && mrp && mrp !== price && (
+        <>
+          {' '}
+          <s>{mrp}</s>
+        </>
+      )}
+      {!price && !product.category && !times && t`No price`}
+      {product.category && `${price || times ? dot : ''}${product.category}`}
+      {!product.inStock && `${dot}${t`Out of stock`}`}
+    </Box>
   )
 }

@@ -21,6 +21,8 @@ import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { LimitLine } from '../LimitLine.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductSheet } from './ProductSheet.tsx'
+import { Pile } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 const CsvSheet = lazy(() => import('./CsvSheet.tsx').then((module) => ({ default: module.CsvSheet })))
 /** The writer of files comes with its sheet. */
@@ -36,7 +38,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
     name: 'products',
   })
   const products = useWatch<TypedProducts, 'products'>({ name: 'products' })
-  const { errors, submitCount } = useFormState<TypedProducts>({ name: 'products' })
+  const { errors } = useFormState<TypedProducts>({ name: 'products' })
   const [open, setOpen] = useState<number | null>(null)
   const [importing, setImporting] = useState(false)
   const full = limit !== -1 && fields.length >= limit
@@ -44,14 +46,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
   const nameOf = (place: number) => products[place]?.name.trim() || t`Product ${place + 1}`
   const faulty = (place: number) => errors.products?.[place] !== undefined
 
-  const lastSubmit = useState({ count: 0 })[0]
-  useEffect(() => {
-    if (submitCount === lastSubmit.count) return
-    lastSubmit.count = submitCount
-    const bad = products.findIndex((_, place) => errors.products?.[place] !== undefined)
-    if (bad >= 0) setOpen(bad)
-  }, [submitCount, lastSubmit, errors, products])
-
+  useFirstFault(setOpen)
   const add = (kind: ProductKind) => {
     if (full) return
     const last = products.at(-1)
@@ -103,7 +98,7 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
   ]
   const marksFood = sellsFood(category) || products.some((product) => product.diet !== null)
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Pile gap={2} oneColumn>
       {fields.length > 0 && (
         <LimitLine count={fields.length} limit={limit}>
           <Button
@@ -115,30 +110,13 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
           <ActionMenu label={t`Import and export`} actions={csvActions} />
         </LimitLine>
       )}
-      {fields.length === 0 && (
-        <EmptyState
-          title={t`What do you offer?`}
-          body={t`Products with prices, services, or the timetable of your classes. Customers order by WhatsApp.`}
-          action={
-            <>
-              <Button icon={Plus} onClick={() => add('product')}>{t`Add a product`}</Button>
-              <Button
-                look="secondary"
-                icon={FileUp}
-                onClick={() => setImporting(true)}
-              >{t`Import from CSV`}</Button>
-            </>
-          }
-        />
-      )}
+      {fields.length === 0 && <NoProducts onAdd={() => add('product')} onImport={() => setImporting(true)} />}
       <Sortable things={fields.map((row, place) => ({ id: row.id, name: nameOf(place) }))} onMove={move}>
         <Box
           component="ol"
           data-products
           sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
+            ...plainList,
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
             gap: 1,
@@ -176,6 +154,35 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
           <CsvSheet products={products} limit={limit} onClose={() => setImporting(false)} onTake={takeList} />
         </Suspense>
       )}
-    </Box>
+    </Pile>
   )
+}
+
+function NoProducts({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      title={t`What do you offer?`}
+      body={t`Products with prices, services, or the timetable of your classes. Customers order by WhatsApp.`}
+      action={
+        <>
+          <Button icon={Plus} onClick={onAdd}>{t`Add a product`}</Button>
+          <Button look="secondary" icon={FileUp} onClick={onImport}>{t`Import from CSV`}</Button>
+        </>
+      }
+    />
+  )
+}
+
+/** After a save that was refused, the first product with a fault opens. */
+function useFirstFault(onOpen: (place: number) => void) {
+  const products = useWatch<TypedProducts, 'products'>({ name: 'products' })
+  const { errors, submitCount } = useFormState<TypedProducts>({ name: 'products' })
+  const lastSubmit = useState({ count: 0 })[0]
+  useEffect(() => {
+    if (submitCount === lastSubmit.count) return
+    lastSubmit.count = submitCount
+    const bad = products.findIndex((_, place) => errors.products?.[place] !== undefined)
+    if (bad >= 0) onOpen(bad)
+  }, [submitCount, lastSubmit, errors, products, onOpen])
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import {
   previewProducts,
   productFiles,
@@ -14,7 +14,7 @@ import { SectionForm, type SectionProps } from '../SectionForm.tsx'
 import { ProductsEditor } from './ProductsEditor.tsx'
 
 export function ProductsSection({ card, onTyped, foot, onSaved }: SectionProps) {
-  const { data: business } = useQuery(businessQuery(card.businessId))
+  const { data: business } = useRemote(businessQuery(card.businessId))
   return (
     <SectionForm<TypedProducts, { products: Product[] }>
       card={card}

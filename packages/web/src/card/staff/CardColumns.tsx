@@ -11,6 +11,7 @@ import type { Column } from '../../ui/list/columns.ts'
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx'
 import { phoneOnly } from '../../ui/theme.ts'
 import { designWords } from '../words.ts'
+import { cutText } from '../../ui/shape-styles.ts'
 
 type Props = { query: CardQuery; onChange: (change: CardQueryChange) => void; withAgency: boolean }
 
@@ -61,9 +62,7 @@ export function useCardColumns({ query, onChange, withAgency }: Props): Column<C
             sx={{
               display: 'inline-block',
               maxWidth: 150,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              ...cutText,
               verticalAlign: 'middle',
               [phoneOnly]: { pointerEvents: 'none', color: 'inherit', textDecoration: 'none' },
             }}

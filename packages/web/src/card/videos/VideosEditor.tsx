@@ -12,6 +12,8 @@ import { say } from '../../ui/snackbar-store.ts'
 import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { LimitLine } from '../LimitLine.tsx'
 import { VideoRow } from './VideoRow.tsx'
+import { Pile } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** Videos by any address of YouTube, titled, ordered, removed with a way back. */
 export function VideosEditor({ limit }: { limit: number }) {
@@ -48,7 +50,7 @@ export function VideosEditor({ limit }: { limit: number }) {
   }
   const hint = t`Watch page, short, live or the link behind Share: all of them work`
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Pile gap={2} oneColumn>
       <Field id={id} label={t`YouTube link`} hint={hint} error={fault || undefined}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1 }}>
           <Control
@@ -88,7 +90,7 @@ export function VideosEditor({ limit }: { limit: number }) {
       </Field>
       {fields.length > 0 && <LimitLine count={fields.length} limit={limit} />}
       <Sortable things={fields.map((row, place) => ({ id: row.id, name: nameOf(place) }))} onMove={move}>
-        <Box component="ol" data-videos sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        <Box component="ol" data-videos sx={{ ...plainList, display: 'grid', gap: 1 }}>
           {fields.map((row, place) => (
             <VideoRow
               key={row.id}
@@ -101,6 +103,6 @@ export function VideosEditor({ limit }: { limit: number }) {
           ))}
         </Box>
       </Sortable>
-    </Box>
+    </Pile>
   )
 }

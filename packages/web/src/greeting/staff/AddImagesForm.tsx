@@ -31,6 +31,7 @@ import { BatchFaults } from './BatchFaults.tsx'
 import { BatchPictures } from './BatchPictures.tsx'
 import { PostFields } from './PostFields.tsx'
 import { pictureFailure, saveFailure } from './words.ts'
+import { Heading, Pile } from '../../ui/shapes.tsx'
 
 const ForAll = NewImagePost.pick({
   imageCategoryId: true,
@@ -124,17 +125,17 @@ export function AddImagesForm() {
             },
           }}
         >
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Pile gap={2} oneColumn>
             <BatchFaults pictures={pictures} onRetryAll={() => retryInBatch(broken.map((one) => one.id))} />
             <BatchPictures pictures={pictures} needsTitles={needsTitles} />
-          </Box>
+          </Pile>
           {pictures.length > 0 && (
             <Card
               component="section"
               aria-label={t`For all of them`}
               sx={{ display: 'grid', gap: 2.5, [fromDesktop]: { position: 'sticky', top: 84 } }}
             >
-              <Box component="h2" sx={{ typography: 'h3' }}>{t`For all of them`}</Box>
+              <Heading>{t`For all of them`}</Heading>
               <PostFields />
             </Card>
           )}

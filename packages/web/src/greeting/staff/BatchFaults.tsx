@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { type BatchPicture, dropFromBatch } from '../../api/image-batch.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Rest, Text } from '../../ui/shapes.tsx'
 
 /** Which pictures cannot be used and why, each by its name; what failed on the way can be tried again. */
 export function BatchFaults({
@@ -22,7 +23,7 @@ export function BatchFaults({
       sx={{ display: 'flex', gap: 1.5, p: 1.5, pl: 2, borderRadius: '12px', bgcolor: 'error.tint' }}
     >
       <Box component={CircleAlert} size={22} aria-hidden sx={{ color: 'error.main', flex: 'none' }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Rest>
         <Box sx={{ fontWeight: 650 }}>
           <Plural value={failed.length} one="# picture cannot be used" other="# pictures cannot be used" />
         </Box>
@@ -40,9 +41,9 @@ export function BatchFaults({
           }}
         >
           {failed.map(({ id, name, message }) => (
-            <Box component="li" key={id} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+            <Text component="li" key={id} as="body2" wraps>
               <b>{name}</b> · {message}
-            </Box>
+            </Text>
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -60,7 +61,7 @@ export function BatchFaults({
             {t`Remove them`}
           </Button>
         </Box>
-      </Box>
+      </Rest>
     </Box>
   )
 }

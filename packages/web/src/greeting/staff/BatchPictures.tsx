@@ -9,6 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { DropArea } from '../../ui/picture/DropArea.tsx'
 import { say } from '../../ui/snackbar-store.ts'
 import { BatchTile } from './BatchTile.tsx'
+import { Heading, Line } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** The pictures of a batch: chosen, dropped or pasted, each with its progress and its title. */
 export function BatchPictures({
@@ -54,14 +56,14 @@ export function BatchPictures({
           }}
         >
           <Box component={ImagePlus} size={40} strokeWidth={1.5} aria-hidden sx={{ color: 'primary.main' }} />
-          <Box component="h2" sx={{ typography: 'h3' }}>{t`Drop up to 50 pictures here`}</Box>
+          <Heading>{t`Drop up to 50 pictures here`}</Heading>
           <Box sx={{ color: 'text.secondary', maxWidth: 420 }}>
             {t`JPEG, PNG or WebP, best 1080 px wide, at most 5 MB each. You can go on working elsewhere while they are sent.`}
           </Box>
           <Button icon={ImagePlus} onClick={choose} sx={{ mt: 1 }}>{t`Choose pictures`}</Button>
         </Box>
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Line gap={1.5} wraps centred>
           <Box sx={{ flex: '1 1 220px' }}>
             <Box role="status" sx={{ typography: 'subtitle2', fontVariantNumeric: 'tabular-nums', mb: 0.5 }}>
               {t`${arrived} of ${shown.length} have arrived`}
@@ -85,7 +87,7 @@ export function BatchPictures({
             onClick={choose}
             disabledReason={full ? t`50 fit at once. Save these first.` : undefined}
           >{t`Add more`}</Button>
-        </Box>
+        </Line>
       )}
       <input
         ref={chooser}
@@ -103,9 +105,7 @@ export function BatchPictures({
         component="ul"
         aria-label={t`New images`}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))',
           gap: 1.5,

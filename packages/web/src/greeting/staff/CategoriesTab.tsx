@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ImageCategory } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { arrayMove } from '@dnd-kit/sortable'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Plus } from 'lucide-react'
@@ -24,6 +25,8 @@ import { CategoryRow } from './CategoryRow.tsx'
 import { EditCategoryForm } from './EditCategoryForm.tsx'
 import { SubcategoryList } from './SubcategoryList.tsx'
 import { saveFailure } from './words.ts'
+import { Pile } from '../../ui/shapes.tsx'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** The categories in their order; beside them what lies in the chosen one. */
 export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefined; mayAdd: boolean }) {
@@ -34,7 +37,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   const { inWords } = useLibraryNames()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const [editing, setEditing] = useState<ImageCategory | 'new'>()
-  const answer = useQuery(imageCategoriesQuery)
+  const answer = useRemote(imageCategoriesQuery)
   const all = answer.data
   const key = imageCategoriesQuery.queryKey
   const mayChange = (category: ImageCategory) => ofSuperAdminAgency || (!category.isShared && mayAdd)
@@ -67,7 +70,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   }
   if (!all)
     return answer.error ? (
-      <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
     ) : (
       <ListSkeleton rows={6} />
     )
@@ -84,7 +87,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   )
   const last = Math.max(0, ...own.map((one) => one.order))
   const list = (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Pile gap={1.5} oneColumn>
       {own.length > 0 && !ofSuperAdminAgency && <Group>{t`Only ${agencyName}`}</Group>}
       <Sortable
         things={own.map((one) => ({ id: String(one.imageCategoryId), name: inWords(one) }))}
@@ -111,7 +114,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
           </Box>
         </>
       )}
-    </Box>
+    </Pile>
   )
   return (
     <>
@@ -145,7 +148,7 @@ export function CategoriesTab({ chosenId, mayAdd }: { chosenId: number | undefin
   )
 }
 
-const rows = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 } as const
+const rows = { ...plainList, display: 'grid', gap: 0.75 } as const
 
 function Group({ children }: { children: string }) {
   return (

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { SortHandle } from '../../ui/sort/SortableItem.tsx'
 import { kindNames } from './words.ts'
+import { Quiet } from '../../ui/shapes.tsx'
 
 type Props = { category: ImageCategory; isChosen: boolean; onEdit?: () => void }
 
@@ -41,7 +42,7 @@ export function CategoryRow({ category, isChosen, onEdit }: Props) {
         sx={{ flex: 1, minWidth: 0, py: 1, color: 'inherit', textDecoration: 'none' }}
       >
         <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{i18n._(kindNames[category.kind])}</Box>
+        <Quiet small>{i18n._(kindNames[category.kind])}</Quiet>
       </Link>
       {onEdit && <IconButton icon={Pencil} label={t`Edit ${name}`} onClick={onEdit} />}
     </Box>

@@ -19,7 +19,7 @@ import { sayDone } from '../../ui/snackbar-store.ts'
 import { CaptionFields } from './CaptionFields.tsx'
 import { PostFields } from './PostFields.tsx'
 import { ReplacePicture } from './ReplacePicture.tsx'
-import { saveFailure } from './words.ts'
+import { postVerdicts, saveFailure } from './words.ts'
 
 type Typed = z.input<typeof ImagePostChange>
 type Values = z.output<typeof ImagePostChange>
@@ -33,6 +33,7 @@ export function EditPostForm({ post, onRemove }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
   const { put } = useChangePosts()
+  const can = postVerdicts(post)
   const [remaking, setRemaking] = useState(false)
   const save = ({ version: _typed, ...values }: Values, version: number) => {
     const captions = Object.fromEntries(Object.entries(values.captions).filter(([, words]) => words !== ''))
@@ -82,21 +83,25 @@ export function EditPostForm({ post, onRemove }: Props) {
         hint={t`Switched off, only you and your staff see it.`}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pb: 2 }}>
-        <Button
-          look="secondary"
-          size="small"
-          icon={RefreshCw}
-          busy={remaking}
-          onClick={() => void remake()}
-          sx={{ minHeight: 44 }}
-        >{t`Make small sizes again`}</Button>
-        <Button
-          look="secondary"
-          size="small"
-          icon={Trash2}
-          onClick={onRemove}
-          sx={{ minHeight: 44, color: 'error.main' }}
-        >{t`Delete`}</Button>
+        {can.remake === true && (
+          <Button
+            look="secondary"
+            size="small"
+            icon={RefreshCw}
+            busy={remaking}
+            onClick={() => void remake()}
+            sx={{ minHeight: 44 }}
+          >{t`Make small sizes again`}</Button>
+        )}
+        {can.delete === true && (
+          <Button
+            look="secondary"
+            size="small"
+            icon={Trash2}
+            onClick={onRemove}
+            sx={{ minHeight: 44, color: 'error.main' }}
+          >{t`Delete`}</Button>
+        )}
       </Box>
     </RecordForm>
   )

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { stripShare } from '../../api/image-batch-rules.ts'
 import { Pill, Pills } from '../../ui/Pill.tsx'
+import { Line, Pile, Quiet } from '../../ui/shapes.tsx'
 
 type Props = { picture: string; type: CombinedType; alt: string }
 
@@ -16,7 +17,7 @@ export function FramedPreview({ picture, type, alt }: Props) {
   const { width, height: tall } = shapeSizes[shape]
   const names = { 'HEIGHT-1': t`Low`, 'HEIGHT-2': t`Medium`, 'HEIGHT-3': t`High` }
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={1}>
       <Box
         sx={{
           position: 'relative',
@@ -58,8 +59,8 @@ export function FramedPreview({ picture, type, alt }: Props) {
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`With a frame:`}</Box>
+      <Line gap={1} wraps centred>
+        <Quiet>{t`With a frame:`}</Quiet>
         <Pills label={t`With a frame:`}>
           {frameHeights.map((one) => (
             <Pill
@@ -71,7 +72,7 @@ export function FramedPreview({ picture, type, alt }: Props) {
             </Pill>
           ))}
         </Pills>
-      </Box>
-    </Box>
+      </Line>
+    </Pile>
   )
 }

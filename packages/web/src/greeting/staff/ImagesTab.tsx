@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { useChangePosts } from '../../api/change-posts.ts'
 import { postsQuery } from '../../api/library.ts'
 import { postAddress } from '../../api/library-search.ts'
-import { useStaff } from '../../api/staff.ts'
 import { countText } from '../../ui/dates.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -23,12 +22,9 @@ import { PostMenu } from './PostMenu.tsx'
 import { PostPanel } from './PostPanel.tsx'
 import { PostThumbnail } from './PostThumbnail.tsx'
 
-type Props = { mayAdd: boolean; add: ReactNode }
-
 /** The images: searched and filtered in the address, as rows or large; the one looked at stands beside them. */
-export function ImagesTab({ mayAdd, add }: Props) {
+export function ImagesTab({ add }: { add: ReactNode }) {
   const { t } = useLingui()
-  const { ofSuperAdminAgency } = useStaff()
   const { show, remove } = useChangePosts()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const list = useListRun(postAddress, postsQuery, true)
@@ -36,7 +32,6 @@ export function ImagesTab({ mayAdd, add }: Props) {
   const open = query.post
   const isGrid = query.view === 'grid'
   const columns = usePostColumns(open !== undefined)
-  const mayChange = (post: ImagePost) => ofSuperAdminAgency || (post.isExclusive && mayAdd)
   const hrefOf = (post: ImagePost) => list.hrefOf({ post: post.imageId })
   const close = () => change({ post: undefined })
   const drop = async (post: ImagePost) => {
@@ -46,20 +41,13 @@ export function ImagesTab({ mayAdd, add }: Props) {
   const actions = (post: ImagePost) => (
     <PostMenu
       post={post}
-      mayChange={mayChange(post)}
       onOpen={() => change({ post: post.imageId })}
       onShow={(isShown) => void show(post, isShown)}
       onRemove={() => void drop(post)}
     />
   )
   const panel = open !== undefined && (
-    <PostPanel
-      key={open}
-      imageId={open}
-      mayChange={mayChange}
-      onClose={close}
-      onRemove={(post) => void drop(post)}
-    />
+    <PostPanel key={open} imageId={open} onClose={close} onRemove={(post) => void drop(post)} />
   )
   if (panel && !isWide) return panel
   return (

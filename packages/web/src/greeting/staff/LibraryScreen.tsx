@@ -9,6 +9,7 @@ import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useAgency } from '../../session.ts'
+import { usePageAccess } from '../../shell/page-access.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FootBar } from '../../ui/FootBar.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -25,14 +26,14 @@ import { tabNames } from './words.ts'
 export function LibraryScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
-  const { may, ofSuperAdminAgency } = useStaff()
+  const { ofSuperAdminAgency } = useStaff()
   const { configuration } = useAgency()
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const { tab, category } = readLibraryPlace(search)
   const isOpen = postAddress.read(search).post !== undefined
   const waiting = useInfiniteQuery(imageRequestsQuery('OPEN')).data?.pages[0]?.open ?? 0
   const mayAdd = ofSuperAdminAgency || configuration.allowAgencyExclusivePosts
-  const adds = mayAdd && may('document.upload')
+  const adds = usePageAccess('add-images')?.opens === true
   const says = {
     images: mayAdd
       ? t`What customers send on every occasion, in their own frame.`
@@ -74,7 +75,7 @@ export function LibraryScreen() {
         </Pills>
       </Box>
       {adds && <BatchNotice />}
-      {tab === 'images' && <ImagesTab mayAdd={mayAdd} add={adds ? add : undefined} />}
+      {tab === 'images' && <ImagesTab add={adds ? add : undefined} />}
       {tab === 'categories' && <CategoriesTab chosenId={category} mayAdd={mayAdd} />}
       {tab === 'tags' && <TagsTab mayAdd={mayAdd} />}
       {tab === 'requests' && <RequestsTab />}

@@ -9,15 +9,14 @@ import { countText, dayText } from '../../ui/dates.ts'
 import type { Column } from '../../ui/list/columns.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { typeNames } from './words.ts'
+import { cutText } from '../../ui/shape-styles.ts'
 
 const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
 const cut = (width: number) =>
   ({
     display: 'block',
     maxWidth: width,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cutText,
   }) as const
 
 /** Whether customers see a post. */

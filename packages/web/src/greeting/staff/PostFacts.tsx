@@ -2,17 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { type ImagePost, postLanguages } from '@parichay/contract/greeting/fields.ts'
 import Box from '@mui/material/Box'
 import { Share2 } from 'lucide-react'
+import { reasonText } from '../../failure-words.ts'
 import { languageName } from '../../ui/language-name.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
 import { Card } from '../../ui/Card.tsx'
 import { countText, dayText } from '../../ui/dates.ts'
 import { FramedPreview } from './FramedPreview.tsx'
-import { typeNames } from './words.ts'
+import { postVerdicts, postReasons, typeNames } from './words.ts'
 
-/** A shared post: everything to see, nothing to change. */
+/** A post of others, or one that may not be changed now: everything to see, nothing to change. */
 export function PostFacts({ post }: { post: ImagePost }) {
   const { t, i18n } = useLingui()
   const names = useLibraryNames()
+  const { change } = postVerdicts(post)
   const place = [names.category(post.imageCategoryId), names.subcategory(post.imageSubcategoryId)]
   const facts: [string, string][] = [
     [t`Type`, i18n._(typeNames[post.type])],
@@ -35,7 +37,9 @@ export function PostFacts({ post }: { post: ImagePost }) {
         sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 1.25, typography: 'body2' }}
       >
         <Box component={Share2} size={18} aria-hidden sx={{ flex: 'none', color: 'primary.main' }} />
-        {t`This image is shared by all agencies, so it is changed by your provider only.`}
+        {post.isExclusive
+          ? reasonText(change === true ? 'NOT_ALLOWED' : change, postReasons)
+          : t`This image is shared by all agencies, so it is changed by your provider only.`}
       </Card>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, typography: 'body2' }}>
         {facts

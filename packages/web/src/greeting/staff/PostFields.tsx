@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { libraryBounds, postLanguages } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -24,7 +25,7 @@ export function PostFields() {
   const names = useLibraryNames()
   const { setValue } = useFormContext()
   const category = useWatch({ name: 'imageCategoryId' }) as number | null
-  const subcategories = useQuery({ ...subcategoriesQuery(category ?? 0), enabled: category !== null })
+  const subcategories = useRemote({ ...subcategoriesQuery(category ?? 0), enabled: category !== null })
   const before = useRef(category)
   useEffect(() => {
     // Subcategories belong to one category; a draft that comes back brings both at once.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { combinedTypes, postLanguages } from '@parichay/contract/greeting/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { languageName } from '../../ui/language-name.ts'
 import { subcategoriesQuery } from '../../api/library.ts'
 import { useLibraryNames } from '../../api/library-names.ts'
@@ -20,7 +20,7 @@ export function PostFilters({ query, change }: Props) {
   const { ofSuperAdminAgency } = useStaff()
   const { configuration, agencyName } = useAgency()
   const { imageCategoryId: category } = query
-  const subcategories = useQuery({ ...subcategoriesQuery(category ?? 0), enabled: category !== undefined })
+  const subcategories = useRemote({ ...subcategoriesQuery(category ?? 0), enabled: category !== undefined })
   const idOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
   const textOf = (id: number | undefined) => (id === undefined ? undefined : String(id))
   return (

@@ -5,6 +5,8 @@ import { EyeOff, Gem } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageName } from '../../ui/language-name.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Quiet } from '../../ui/shapes.tsx'
+import { cutText, plainList } from '../../ui/shape-styles.ts'
 
 type Props = {
   posts: readonly ImagePost[]
@@ -21,9 +23,7 @@ export function PostGrid({ posts, open, hrefOf, actions }: Props) {
       component="ul"
       aria-label={t`Images`}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
         gap: 1.5,
@@ -72,16 +72,14 @@ export function PostGrid({ posts, open, hrefOf, actions }: Props) {
                 sx={{
                   typography: 'body2',
                   fontWeight: 600,
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  whiteSpace: 'nowrap',
+                  ...cutText,
                 }}
               >
                 {post.title}
               </Box>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Quiet small>
                 {languageName(post.language, i18n.locale)} · {post.imageId}
-              </Box>
+              </Quiet>
             </Box>
             <Box sx={{ mr: -1 }}>{actions(post)}</Box>
           </Box>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImagePost } from '@parichay/contract/greeting/fields.ts'
-import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { X } from 'lucide-react'
 import { failureText } from '../../failure-words.ts'
@@ -14,19 +15,21 @@ import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { fromDesktop } from '../../ui/theme.ts'
 import { EditPostForm } from './EditPostForm.tsx'
 import { PostFacts } from './PostFacts.tsx'
+import { postVerdicts } from './words.ts'
+import { Quiet } from '../../ui/shapes.tsx'
+import { cutText } from '../../ui/shape-styles.ts'
 
 type Props = {
   imageId: number
-  mayChange: (post: ImagePost) => boolean
   onClose: () => void
   onRemove: (post: ImagePost) => void
 }
 
 /** One post beside the list, or alone on narrower screens: to change where it may be changed, to look at elsewhere. */
-export function PostPanel({ imageId, mayChange, onClose, onRemove }: Props) {
+export function PostPanel({ imageId, onClose, onRemove }: Props) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const answer = useQuery({
+  const answer = useRemote({
     ...postQuery(imageId),
     initialData: () =>
       queries
@@ -69,21 +72,19 @@ export function PostPanel({ imageId, mayChange, onClose, onRemove }: Props) {
             typography: 'h3',
             flex: 1,
             minWidth: 0,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...cutText,
           }}
         >
           {post?.title ?? t`Image`}
         </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Id ${imageId}`}</Box>
+        <Quiet>{t`Id ${imageId}`}</Quiet>
         <Box sx={{ mr: -1 }}>
           <IconButton icon={X} label={t`Close`} onClick={onClose} />
         </Box>
       </Box>
       {post === undefined && !answer.error && <ListSkeleton rows={4} />}
       {post === undefined && answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+        <InlineError message={failureText(answer.error)} onRetry={answer.reload} />
       )}
       {post === null && (
         <EmptyState
@@ -92,7 +93,7 @@ export function PostPanel({ imageId, mayChange, onClose, onRemove }: Props) {
         />
       )}
       {post &&
-        (mayChange(post) ? (
+        (postVerdicts(post).change === true ? (
           <EditPostForm key={post.imageId} post={post} onRemove={() => onRemove(post)} />
         ) : (
           <PostFacts post={post} />

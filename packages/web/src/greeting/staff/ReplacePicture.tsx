@@ -7,18 +7,17 @@ import { useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { failureText } from '../../failure-words.ts'
 import { judgePicture, shapeOf } from '../../api/image-batch-rules.ts'
-import { useStaff } from '../../api/staff.ts'
 import { kindFault } from '../../api/upload-queue.ts'
 import { uploadPicture } from '../../api/upload.ts'
 import { Button } from '../../ui/Button.tsx'
 import { shrinkPicture } from '../../ui/picture/shrink-picture.ts'
 import { FramedPreview } from './FramedPreview.tsx'
-import { pictureFailure } from './words.ts'
+import { pictureFailure, postVerdicts } from './words.ts'
+import { Line, Pile } from '../../ui/shapes.tsx'
 
 /** The picture of a post, and another one in its place; it is saved with the rest. */
 export function ReplacePicture({ post }: { post: ImagePost }) {
   const { t } = useLingui()
-  const { may } = useStaff()
   const { setValue } = useFormContext()
   const documentId = useWatch({ name: 'documentId' }) as number | undefined
   const type = useWatch({ name: 'type' }) as ImagePost['type']
@@ -54,10 +53,10 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
   }
   const isNew = documentId !== undefined && address !== undefined
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={1}>
       <FramedPreview picture={isNew ? address : post.previewUrl} type={type} alt={post.title} />
-      {may('document.upload') && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {postVerdicts(post).replace === true && (
+        <Line gap={1} wraps centred>
           <Button
             look="secondary"
             size="small"
@@ -73,7 +72,7 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
               {t`Keep the old one`}
             </Button>
           )}
-        </Box>
+        </Line>
       )}
       {fault && (
         <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
@@ -92,6 +91,6 @@ export function ReplacePicture({ post }: { post: ImagePost }) {
           if (file) void take(file)
         }}
       />
-    </Box>
+    </Pile>
   )
 }

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ImageRequest } from '@parichay/contract/greeting/fields.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
 import { Check, RotateCcw } from 'lucide-react'
 import { languageName } from '../../ui/language-name.ts'
@@ -14,15 +14,16 @@ import { Link } from '../../ui/Link.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { PostThumbnail } from './PostThumbnail.tsx'
 import { requestStates } from './words.ts'
+import { Heading, Line, Quiet } from '../../ui/shapes.tsx'
 
 type Props = { request: ImageRequest; onFulfil: () => void; onDecline: () => void; onOpenAgain: () => void }
 
 /** What somebody did not find, who else asks for it, and what came of it. */
 export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props) {
   const { t, i18n } = useLingui()
-  const { may, ofSuperAdminAgency } = useStaff()
-  const { occasion, businessName, businessId, status, note, day, language, imageId } = request
-  const post = useQuery({ ...postQuery(imageId ?? 0), enabled: imageId !== null }).data
+  const { ofSuperAdminAgency } = useStaff()
+  const { occasion, businessName, businessId, status, note, day, language, imageId, can } = request
+  const post = useRemote({ ...postQuery(imageId ?? 0), enabled: imageId !== null }).data
   const others = (request.asks ?? 0) - 1
   const isOpen = status === 'OPEN'
   return (
@@ -33,19 +34,17 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
     >
       {post && <PostThumbnail post={post} size={64} />}
       <Box sx={{ flex: '1 1 260px', minWidth: 0, display: 'grid', gap: 0.25 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
-            {occasion}
-          </Box>
+        <Line gap={1} wraps centred>
+          <Heading wraps>{occasion}</Heading>
           <StatusChip tone={requestStates[status].tone}>{i18n._(requestStates[status].label)}</StatusChip>
           {isOpen && others > 0 && (
             <StatusChip tone="accent">
               <Plural value={others} one="# more asks for it" other="# more ask for it" />
             </StatusChip>
           )}
-        </Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {may('business.view') ? (
+        </Line>
+        <Quiet>
+          {can.openBusiness === true ? (
             <Link href={paths.adminBusiness(businessId)} sx={{ color: 'inherit', fontWeight: 600 }}>
               {businessName}
             </Link>
@@ -60,7 +59,7 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
             .filter(Boolean)
             .map((words) => ` · ${words}`)
             .join('')}
-        </Box>
+        </Quiet>
         {note && <Box sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{note}</Box>}
         {request.answer && (
           <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -73,18 +72,24 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
           </Box>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-        {isOpen ? (
-          <>
-            <Button look="secondary" onClick={onDecline} label={t`Decline ${occasion}`}>{t`Decline`}</Button>
-            <Button icon={Check} onClick={onFulfil} label={t`Fulfil ${occasion}`}>{t`Fulfil`}</Button>
-          </>
-        ) : (
-          <Button look="text" icon={RotateCcw} onClick={onOpenAgain} label={t`Open again: ${occasion}`}>
-            {t`Open again`}
-          </Button>
-        )}
-      </Box>
+      {can.answer === true && (
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {isOpen ? (
+            <>
+              <Button
+                look="secondary"
+                onClick={onDecline}
+                label={t`Decline ${occasion}`}
+              >{t`Decline`}</Button>
+              <Button icon={Check} onClick={onFulfil} label={t`Fulfil ${occasion}`}>{t`Fulfil`}</Button>
+            </>
+          ) : (
+            <Button look="text" icon={RotateCcw} onClick={onOpenAgain} label={t`Open again: ${occasion}`}>
+              {t`Open again`}
+            </Button>
+          )}
+        </Box>
+      )}
     </Card>
   )
 }

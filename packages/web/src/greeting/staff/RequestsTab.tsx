@@ -18,6 +18,7 @@ import { askForDecline } from './DeclineSheet.tsx'
 import { askForPost } from './FulfilSheet.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import { requestStates, saveFailure } from './words.ts'
+import { plainList } from '../../ui/shape-styles.ts'
 
 type Answer = { status: ImageRequest['status']; imageId?: number; answer?: string }
 
@@ -101,9 +102,7 @@ const statusOf = (status: 'all' | 'DONE' | 'DECLINED' | undefined) =>
   status === 'all' ? undefined : (status ?? 'OPEN')
 
 const cards = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+  ...plainList,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.25,

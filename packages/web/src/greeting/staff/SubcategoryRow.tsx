@@ -12,6 +12,8 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { fromTablet } from '../../ui/theme.ts'
 import { regionNames } from './words.regions.ts'
 import { communityNames, dateTypeNames } from './words.ts'
+import { Quiet } from '../../ui/shapes.tsx'
+import { cutText } from '../../ui/shape-styles.ts'
 
 type Props = { row: DatedSubcategory; canMove: boolean; onEdit?: () => void; onRemove?: () => void }
 
@@ -59,9 +61,7 @@ export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
               maxWidth: 220,
               typography: 'body2',
               color: 'text.secondary',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              ...cutText,
             },
           }}
         >
@@ -77,9 +77,7 @@ export function SubcategoryRow({ row, canMove, onEdit, onRemove }: Props) {
           ) : (
             <StatusChip tone="warning">{t`No day yet`}</StatusChip>
           )}
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {i18n._(dateTypeNames[row.dateType])}
-          </Box>
+          <Quiet small>{i18n._(dateTypeNames[row.dateType])}</Quiet>
         </Box>
       )}
       {onEdit && onRemove && (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ImageTag } from '@parichay/contract/greeting/fields.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRemote } from '../../api/remote.ts'
 import { useLocation } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -23,6 +24,7 @@ import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { sayDone } from '../../ui/snackbar-store.ts'
 import { AddTagForm } from './AddTagForm.tsx'
 import { saveFailure } from './words.ts'
+import { plainList } from '../../ui/shape-styles.ts'
 
 /** The tags by name: added, looked through, deleted. */
 export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
@@ -30,7 +32,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
   const queries = useQueryClient()
   const { ofSuperAdminAgency } = useStaff()
   const [text, setText] = useState('')
-  const answer = useQuery(imageTagsQuery)
+  const answer = useRemote(imageTagsQuery)
   const tags = answer.data
   const shown = tags?.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
   const mayDelete = (tag: ImageTag) => ofSuperAdminAgency || (!tag.isShared && mayAdd)
@@ -59,9 +61,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
           <SearchBox value={text} onSearch={setText} label={t`Find a tag`} />
         </Box>
       )}
-      {answer.error && (
-        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
-      )}
+      {answer.error && <InlineError message={failureText(answer.error)} onRetry={answer.reload} />}
       {!tags && !answer.error && <ListSkeleton rows={4} />}
       {tags?.length === 0 && (
         <EmptyState
@@ -78,7 +78,7 @@ export function TagsTab({ mayAdd }: { mayAdd: boolean }) {
           <Box
             component="ul"
             aria-label={t`Tags`}
-            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+            sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: 1 }}
           >
             {shown.map((tag) => (
               <TagChip

@@ -4,6 +4,7 @@ import type {
   categoryKinds,
   CombinedType,
   dateTypes,
+  ImagePost,
   requestStatuses,
 } from '@parichay/contract/greeting/fields.ts'
 import type { FailureWords } from '../../failure-words.ts'
@@ -83,3 +84,12 @@ export const deleteFailure: FailureWords = {
   CONFLICT: msg`There are posts in it. Move or delete them first.`,
   NOT_FOUND: msg`It was deleted already.`,
 }
+
+/** Why a post may not be changed now. */
+export const postReasons: FailureWords = {
+  CONFLICT: msg`Posts of your own are not open to your agency. Ask your provider.`,
+}
+
+/** What may be done with a post; nothing for who does not manage posts. */
+export const postVerdicts = ({ can }: ImagePost): NonNullable<ImagePost['can']> =>
+  can ?? { change: 'NOT_ALLOWED', replace: 'NOT_ALLOWED', remake: 'NOT_ALLOWED', delete: 'NOT_ALLOWED' }

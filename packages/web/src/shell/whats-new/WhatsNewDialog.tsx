@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { type NewFeature, stamped, type Turn, turn } from './feature.ts'
+import { Line } from '../../ui/shapes.tsx'
 
 export type WhatsNewDialogProps = {
   features: readonly NewFeature[]
@@ -97,7 +98,7 @@ export function WhatsNewDialog({ features, imageTimestamp, onViewed, onClose }: 
         <Button look="text" sx={{ justifySelf: 'start', ml: -1.5 }} onClick={() => go('skip')}>
           {t`Skip All`}
         </Button>
-        <Box aria-hidden sx={{ display: 'flex', gap: 0.75 }}>
+        <Line aria-hidden gap={0.75}>
           {features.length > 1 &&
             features.map((each, dot) => (
               <Box
@@ -111,7 +112,7 @@ export function WhatsNewDialog({ features, imageTimestamp, onViewed, onClose }: 
                 }}
               />
             ))}
-        </Box>
+        </Line>
         <Box sx={{ justifySelf: 'end', display: 'flex', mr: -1 }}>
           {place > 0 && <IconButton icon={ArrowLeft} label={t`Previous`} onClick={() => go('previous')} />}
           <IconButton icon={ArrowRight} label={last ? t`Done` : t`Next`} onClick={() => go('next')} />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useContractWords } from '../contract-words.ts'
+import { Pile } from '../shapes.tsx'
 
 const tick = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12.5l4.5 4.500L19 7.500'/%3E%3C/svg%3E")`
 
@@ -52,7 +53,7 @@ export function CheckField({ name, label, required = true, locked = false, onTic
   const { field, fieldState } = useController({ name })
   const error = words(fieldState.error?.message)
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Pile gap={0.75}>
       <Box
         component="label"
         htmlFor={id}
@@ -92,6 +93,6 @@ export function CheckField({ name, label, required = true, locked = false, onTic
           {error}
         </Box>
       )}
-    </Box>
+    </Pile>
   )
 }

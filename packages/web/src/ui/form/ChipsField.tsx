@@ -7,6 +7,7 @@ import { useController } from 'react-hook-form'
 import { useContractWords } from '../contract-words.ts'
 import { ControlBox } from './control.ts'
 import { Field, fieldAria } from './Field.tsx'
+import { plainList } from '../shape-styles.ts'
 
 type Value = string | number
 type Choice = { value: Value; label: string }
@@ -120,7 +121,7 @@ export function ChipsField({ name, label, choices, hint, placeholder, max = 40, 
 }
 
 const reach = { content: '""', position: 'absolute', inset: '-4px' } as const
-const row = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' } as const
+const row = { display: 'flex', flexWrap: 'wrap', gap: 0.75, ...plainList } as const
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',

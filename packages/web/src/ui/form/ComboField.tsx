@@ -36,7 +36,6 @@ export function ComboField({
   freeText = false,
   always,
 }: ComboFieldProps) {
-  const { t } = useLingui()
   const id = useId()
   const words = useContractWords()
   const { field, fieldState } = useController({ name })
@@ -100,60 +99,63 @@ export function ComboField({
             sx={{ mr: 1.5, flex: 'none', color: 'text.secondary', pointerEvents: 'none' }}
           />
         </ControlBox>
-        {combo.popupOpen && (combo.groupedOptions.length > 0 || !freeText) && (
-          <Box
-            component="ul"
-            {...combo.getListboxProps()}
-            sx={{
-              position: 'absolute',
-              zIndex: 20,
-              left: 0,
-              right: 0,
-              top: 'calc(100% + 4px)',
-              m: 0,
-              p: 0.5,
-              listStyle: 'none',
-              maxHeight: 288,
-              overflowY: 'auto',
-              bgcolor: 'background.paper',
-              border: '1px solid',
-              borderColor: 'divider',
-              borderRadius: '12px',
-              boxShadow: 8,
-            }}
-          >
-            {combo.groupedOptions.length === 0 && (
-              <Box component="li" sx={{ px: 1.5, py: 1.25, color: 'text.secondary' }}>{t`Nothing found`}</Box>
-            )}
-            {(combo.groupedOptions as ComboChoice[]).map((choice, index) => {
-              const { key, ...option } = combo.getOptionProps({ option: choice, index })
-              return (
-                <Box
-                  component="li"
-                  key={key}
-                  {...option}
-                  sx={{
-                    display: 'flex',
-                    alignItems: 'center',
-                    minHeight: 44,
-                    px: 1.5,
-                    borderRadius: '8px',
-                    cursor: 'pointer',
-                    '&.Mui-focused': { bgcolor: 'brand.sunken' },
-                    '&[aria-selected=true]': {
-                      bgcolor: 'brand.tint',
-                      color: 'primary.main',
-                      fontWeight: 600,
-                    },
-                  }}
-                >
-                  {choice.label}
-                </Box>
-              )
-            })}
-          </Box>
-        )}
+        {combo.popupOpen && (combo.groupedOptions.length > 0 || !freeText) && <Choices combo={combo} />}
       </Box>
     </Field>
   )
 }
+
+type Combo = ReturnType<typeof useAutocomplete<ComboChoice, false, false, boolean>>
+
+/** What is found, below the field. */
+function Choices({ combo }: { combo: Combo }) {
+  const { t } = useLingui()
+  return (
+    <Box component="ul" {...combo.getListboxProps()} sx={listStyle}>
+      {combo.groupedOptions.length === 0 && (
+        <Box component="li" sx={{ px: 1.5, py: 1.25, color: 'text.secondary' }}>{t`Nothing found`}</Box>
+      )}
+      {(combo.groupedOptions as ComboChoice[]).map((choice, index) => {
+        const { key, ...option } = combo.getOptionProps({ option: choice, index })
+        return (
+          <Box component="li" key={key} {...option} sx={choiceStyle}>
+            {choice.label}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+const listStyle = {
+  position: 'absolute',
+  zIndex: 20,
+  left: 0,
+  right: 0,
+  top: 'calc(100% + 4px)',
+  m: 0,
+  p: 0.5,
+  listStyle: 'none',
+  maxHeight: 288,
+  overflowY: 'auto',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  boxShadow: 8,
+} as const
+
+const choiceStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 1.5,
+  borderRadius: '8px',
+  cursor: 'pointer',
+  '&.Mui-focused': { bgcolor: 'brand.sunken' },
+  '&[aria-selected=true]': {
+    bgcolor: 'brand.tint',
+    color: 'primary.main',
+    fontWeight: 600,
+  },
+} as const

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden.tsx'
+import { Pile } from '../shapes.tsx'
 
 export type FieldFrame = {
   id: string
@@ -17,7 +18,7 @@ export type FieldFrame = {
 /** Label above, control, one message below: the error if there is one, else the hint. */
 export function Field({ id, label, required = false, hint, error, aside, children }: FieldFrame) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
+    <Pile gap={0.75} fits>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
         <Box component="label" htmlFor={id} sx={{ typography: 'subtitle2' }}>
           {label}
@@ -46,7 +47,7 @@ export function Field({ id, label, required = false, hint, error, aside, childre
           {error ?? hint}
         </Box>
       )}
-    </Box>
+    </Pile>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Card } from '../Card.tsx'
 import type { ChangedThere } from './merge.ts'
+import { Heading, Text } from '../shapes.tsx'
 
 type Props = {
   changes: readonly ChangedThere[]
@@ -41,9 +42,7 @@ export function NewerNotice({ changes, changedAt, onKeepMine, onTakeTheirs }: Pr
   }
   return (
     <Card tone="warning" ref={place} role="alert" tabIndex={-1} sx={{ outline: 'none' }}>
-      <Box component="h2" sx={{ typography: 'h3' }}>
-        {clock ? t`Changed on another device at ${clock}` : t`Changed on another device`}
-      </Box>
+      <Heading>{clock ? t`Changed on another device at ${clock}` : t`Changed on another device`}</Heading>
       <Box sx={{ mt: 0.5 }}>
         {list
           ? t`Changed there: ${list}. Your own changes are still here, not saved yet.`
@@ -53,9 +52,9 @@ export function NewerNotice({ changes, changedAt, onKeepMine, onTakeTheirs }: Pr
         <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1 }}>
           {clashes.map(({ name, label, control, theirs, mine }) => (
             <Box key={name} sx={{ overflowWrap: 'anywhere' }}>
-              <Box component="dt" sx={{ typography: 'subtitle2' }}>
+              <Text component="dt" as="subtitle2">
                 {label}
-              </Box>
+              </Text>
               <Box component="dd" sx={{ m: 0, typography: 'body2' }}>
                 {t`There: ${wordsOf(theirs, control, yesNo)}`}
               </Box>

@@ -5,6 +5,7 @@ import { type PasswordFault, type PasswordOwner, passwordFaults } from '@paricha
 import { Check, Circle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { strengthOf } from './strength.ts'
+import { Pile, PlainList } from '../shapes.tsx'
 
 const tones = ['divider', 'error.main', 'warning.main', 'success.main', 'success.main'] as const
 
@@ -22,7 +23,7 @@ export function PasswordStrength({ password, who }: Props) {
     ['common', <Trans key="common">Not an easy one like 12345678</Trans>],
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Pile gap={1}>
       <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5 }}>
         {[1, 2, 3, 4].map((step) => (
           <Box
@@ -36,7 +37,7 @@ export function PasswordStrength({ password, who }: Props) {
           />
         ))}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+      <PlainList gap={0.25}>
         {rules.map(([fault, words]) => {
           const met = password !== '' && !faults.includes(fault)
           return (
@@ -56,7 +57,7 @@ export function PasswordStrength({ password, who }: Props) {
             </Box>
           )
         })}
-      </Box>
-    </Box>
+      </PlainList>
+    </Pile>
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
+import { Quiet, Text } from '../shapes.tsx'
 
 const Toggle = styled('input')(({ theme }) => ({
   appearance: 'none',
@@ -49,12 +50,8 @@ export function Switch({
       sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 48, cursor: 'pointer' }}
     >
       <Box sx={{ flex: 1 }}>
-        <Box sx={{ typography: 'subtitle1' }}>{label}</Box>
-        {hint && (
-          <Box id={`${id}-hint`} sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {hint}
-          </Box>
-        )}
+        <Text as="subtitle1">{label}</Text>
+        {hint && <Quiet id={`${id}-hint`}>{hint}</Quiet>}
       </Box>
       <Toggle
         id={id}

@@ -7,6 +7,7 @@ import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
 import { topBarHeight } from '../theme.ts'
 import type { Column, RowsProps } from './columns.ts'
+import { Line } from '../shapes.tsx'
 
 /** Dense rows; the head and the first column stay in sight. */
 export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actions, hrefOf }: RowsProps<T>) {
@@ -26,51 +27,7 @@ export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actio
         bgcolor: 'background.paper',
       }}
     >
-      <Box
-        component="table"
-        aria-label={label}
-        sx={{
-          width: '100%',
-          borderCollapse: 'separate',
-          borderSpacing: 0,
-          typography: 'body2',
-          '& th': {
-            position: 'sticky',
-            top: 0,
-            zIndex: 2,
-            bgcolor: 'background.paper',
-            color: 'text.secondary',
-            fontSize: 12,
-            fontWeight: 650,
-            whiteSpace: 'nowrap',
-          },
-          '& th, & td': { px: 1.5, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
-          '& tr:last-of-type td': { borderBottom: 0 },
-          '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
-          '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
-          // What slides under the actions fades out there: at rest nothing of the last column may.
-          '& :has(+ [data-actions])': { pr: 3.5 },
-          '& [data-actions]': {
-            position: 'sticky',
-            right: 0,
-            zIndex: 1,
-            px: 0.5,
-            bgcolor: 'background.paper',
-            // Columns slide away under it; a bare edge looked like cut-off words.
-            '&::before': {
-              content: '""',
-              position: 'absolute',
-              top: 0,
-              bottom: 0,
-              right: '100%',
-              width: 24,
-              pointerEvents: 'none',
-              background: 'linear-gradient(to right, transparent, var(--mui-palette-background-paper))',
-            },
-          },
-          '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
-        }}
-      >
+      <Box component="table" aria-label={label} sx={tableStyle}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -92,58 +49,118 @@ export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actio
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const href = hrefOf?.(row)
-            return (
-              <tr key={rowKey(row)}>
-                {columns.map((column, place) => (
-                  <Box
-                    component="td"
-                    key={column.id}
-                    sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}
-                  >
-                    {place === 0 ? (
-                      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-                        {picture?.(row)}
-                        <Box sx={{ minWidth: 0 }}>
-                          {href !== undefined ? (
-                            <Link
-                              href={href}
-                              sx={{
-                                color: 'inherit',
-                                textDecoration: 'none',
-                                '&:hover': { textDecoration: 'underline' },
-                              }}
-                            >
-                              {column.cell(row)}
-                            </Link>
-                          ) : (
-                            <span>{column.cell(row)}</span>
-                          )}
-                          <Under>{column.under?.(row)}</Under>
-                        </Box>
-                      </Box>
-                    ) : (
-                      <>
-                        {column.cell(row)}
-                        <Under>{column.under?.(row)}</Under>
-                      </>
-                    )}
-                  </Box>
-                ))}
-                {actions && (
-                  <Box component="td" data-actions sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
-                    {actions(row)}
-                  </Box>
-                )}
-              </tr>
-            )
-          })}
+          {rows.map((row) => (
+            <Row
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              picture={picture?.(row)}
+              href={hrefOf?.(row)}
+              actions={actions ? (actions(row) ?? null) : undefined}
+            />
+          ))}
         </tbody>
       </Box>
     </Box>
   )
 }
+
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  typography: 'body2',
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontSize: 12,
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+  '& th, & td': { px: 1.5, py: 0.75, height: 44, borderBottom: '1px solid', borderColor: 'divider' },
+  '& tr:last-of-type td': { borderBottom: 0 },
+  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+  '& thead tr > :first-of-type, & thead tr > [data-actions]': { zIndex: 3 },
+  // What slides under the actions fades out there: at rest nothing of the last column may.
+  '& :has(+ [data-actions])': { pr: 3.5 },
+  '& [data-actions]': {
+    position: 'sticky',
+    right: 0,
+    zIndex: 1,
+    px: 0.5,
+    bgcolor: 'background.paper',
+    // Columns slide away under it; a bare edge looked like cut-off words.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      right: '100%',
+      width: 24,
+      pointerEvents: 'none',
+      background: 'linear-gradient(to right, transparent, var(--mui-palette-background-paper))',
+    },
+  },
+  '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
+} as const
+
+type RowProps<T> = {
+  row: T
+  columns: readonly Column<T>[]
+  picture: ReactNode
+  href: string | undefined
+  /** Undefined where rows have none. */
+  actions: ReactNode
+}
+
+function Row<T>({ row, columns, picture, href, actions }: RowProps<T>) {
+  return (
+    <tr>
+      {columns.map((column, place) => (
+        <Box
+          component="td"
+          key={column.id}
+          sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}
+        >
+          {place === 0 ? (
+            <Line gap={1.25} centred>
+              {picture}
+              <Box sx={{ minWidth: 0 }}>
+                {href !== undefined ? (
+                  <Link href={href} sx={linkStyle}>
+                    {column.cell(row)}
+                  </Link>
+                ) : (
+                  <span>{column.cell(row)}</span>
+                )}
+                <Under>{column.under?.(row)}</Under>
+              </Box>
+            </Line>
+          ) : (
+            <>
+              {column.cell(row)}
+              <Under>{column.under?.(row)}</Under>
+            </>
+          )}
+        </Box>
+      ))}
+      {actions !== undefined && (
+        <Box component="td" data-actions sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+          {actions}
+        </Box>
+      )}
+    </tr>
+  )
+}
+
+const linkStyle = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+} as const
 
 function Under({ children }: { children: ReactNode }) {
   if (children === undefined || children === null || children === '') return null

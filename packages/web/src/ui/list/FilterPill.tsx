@@ -5,6 +5,7 @@ import { ChevronDown, X } from 'lucide-react'
 import { useId } from 'react'
 import { Hidden } from '../Hidden.tsx'
 import { pillStyle } from './pill-style.ts'
+import { Cut } from '../shapes.tsx'
 
 export type FilterPillProps<V extends string> = {
   /** What it filters by: 'Category'. */
@@ -42,9 +43,7 @@ export function FilterPill<V extends string>({
           maxWidth: 240,
         }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {on ? words : label}
-        </Box>
+        <Cut component="span">{on ? words : label}</Cut>
         {!on && <ChevronDown size={16} />}
       </Box>
       {choices.length > 0 ? (

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { Card } from '../Card.tsx'
 import { RowList } from './RowList.tsx'
+import { Quiet, Text } from '../shapes.tsx'
 
 export type MoneyColumn<T> = {
   head: string
@@ -42,14 +43,13 @@ export function MoneyTable<T>({ label, rows, keyOf, columns, phone }: Props<T>) 
               }}
             >
               <Box sx={{ display: 'grid', gap: 0.25, alignContent: 'start', minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{title}</Box>
+                <Text as="subtitle1" wraps>
+                  {title}
+                </Text>
                 {lines.filter(Boolean).map((line, place) => (
-                  <Box
-                    key={place}
-                    sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}
-                  >
+                  <Quiet key={place} wraps>
                     {line}
-                  </Box>
+                  </Quiet>
                 ))}
               </Box>
               <Box

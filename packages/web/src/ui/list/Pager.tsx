@@ -5,6 +5,7 @@ import { SelectBox } from '../form/control.ts'
 import { IconButton } from '../IconButton.tsx'
 import { Button } from '../Button.tsx'
 import { defaultPageSize, pageFacts, pageSizes, totalText } from './pages.ts'
+import { Line } from '../shapes.tsx'
 
 export type PagerProps = {
   page: number
@@ -74,7 +75,7 @@ export function Pager({
         </Box>
       )}
       {(facts.pages > 1 || turned) && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Line gap={1}>
           {onEnd && !atStart && (
             <IconButton icon={ChevronFirst} label={t`First page`} onClick={() => onEnd('first')} />
           )}
@@ -97,7 +98,7 @@ export function Pager({
           {onEnd && !atEnd && (
             <IconButton icon={ChevronLast} label={t`Last page`} onClick={() => onEnd('last')} />
           )}
-        </Box>
+        </Line>
       )}
     </Box>
   )

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { Link } from '../Link.tsx'
 import type { RowsProps } from './columns.ts'
+import { Line } from '../shapes.tsx'
+import { cutText, plainList } from '../shape-styles.ts'
 
 /** Rows on phones: picture, title and chip, two facts, a menu. */
 export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hrefOf }: RowsProps<T>) {
@@ -11,9 +13,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
       component="ul"
       aria-label={label}
       sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
+        ...plainList,
         mx: -2,
         borderTop: '1px solid',
         borderColor: 'divider',
@@ -28,7 +28,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
             <Box
               sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}
             >
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <Line gap={1} centred>
                 <Box
                   sx={{
                     fontWeight: 650,
@@ -43,7 +43,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
                   {title?.cell(row)}
                 </Box>
                 <Box sx={{ ml: 'auto', flex: 'none' }}>{of('chip')[0]?.cell(row)}</Box>
-              </Box>
+              </Line>
               <Box
                 sx={{
                   display: 'flex',
@@ -60,9 +60,7 @@ export function RowCards<T>({ rows, rowKey, columns, label, picture, actions, hr
                       key={column.id}
                       sx={{
                         flex: place === 0 ? '0 1 auto' : 'none',
-                        overflow: 'hidden',
-                        textOverflow: 'ellipsis',
-                        whiteSpace: 'nowrap',
+                        ...cutText,
                       }}
                     >
                       {column.cell(row)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Card } from '../Card.tsx'
+import { plainList } from '../shape-styles.ts'
 
 type Props = {
   label?: string
@@ -18,9 +19,7 @@ export function RowList({ label, children, foot }: Props) {
         component="ul"
         aria-label={label}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
+          ...plainList,
           '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
         }}
       >

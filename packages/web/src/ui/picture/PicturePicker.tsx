@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { initials } from '../initials.ts'
 import { acceptedPictures, isPictureBytes, pictureFault } from './accepted.ts'
+import { Line, Text } from '../shapes.tsx'
 
 const ImageCropper = lazy(() =>
   import('./ImageCropper.tsx').then((module) => ({ default: module.ImageCropper })),
@@ -46,28 +47,7 @@ export function PicturePicker({
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const [file, setFile] = useState<Blob>()
-  const [fault, setFault] = useState<string>()
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const isPicture = isPictureBytes(
-      new Uint8Array(
-        await chosen
-          .slice(0, 12)
-          .arrayBuffer()
-          .catch(() => new ArrayBuffer(0)),
-      ),
-    )
-    const wrong = pictureFault(chosen) ?? (isPicture ? undefined : 'kind')
-    setFault(
-      wrong === 'kind'
-        ? t`This kind of file does not work. Use a JPEG, PNG or WebP picture.`
-        : wrong === 'size'
-          ? t`This file is too large. The limit is 5 MB.`
-          : undefined,
-    )
-    if (!wrong) setFile(chosen)
-  }
+  const { file, setFile, fault, setFault, take } = useTaken()
   const paste = (event: ClipboardEvent) =>
     void take([...event.clipboardData.files].find((pasted) => pasted.type.startsWith('image/')))
   const message = fault ?? error
@@ -92,47 +72,11 @@ export function PicturePicker({
       onPaste={paste}
       sx={{ display: 'grid', gap: 0.75 }}
     >
-      <Box id={id} sx={{ typography: 'subtitle2' }}>
+      <Text id={id} as="subtitle2">
         {label}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        {shape !== 'wide' &&
-          (src || initials(name) ? (
-            <Avatar name={name} src={src} size={64} shape={shape} />
-          ) : (
-            <Box
-              aria-hidden
-              sx={{
-                width: 64,
-                height: 64,
-                flex: 'none',
-                display: 'grid',
-                placeItems: 'center',
-                borderRadius: shape === 'circle' ? '50%' : '17px',
-                border: '2px dashed',
-                borderColor: 'brand.lineStrong',
-                color: 'text.secondary',
-              }}
-            >
-              <ImageIcon size={26} strokeWidth={1.5} />
-            </Box>
-          ))}
-        {shape === 'wide' && src && (
-          <Box
-            component="img"
-            src={src}
-            alt=""
-            sx={{
-              flex: '1 1 100%',
-              width: '100%',
-              maxWidth: 420,
-              aspectRatio: String(aspect ?? 16 / 9),
-              objectFit: 'cover',
-              borderRadius: '12px',
-              bgcolor: 'brand.sunken',
-            }}
-          />
-        )}
+      </Text>
+      <Line gap={1} wraps centred>
+        <Shown name={name} src={src} shape={shape} aspect={aspect} />
         <Button look="secondary" icon={ImagePlus} onClick={() => chooser.current?.click()}>
           {src ? t`Change` : t`Choose a picture`}
         </Button>
@@ -145,7 +89,7 @@ export function PicturePicker({
           <IconButton icon={Camera} label={t`Take a photo`} onClick={() => camera.current?.click()} />
           {src && onRemove && <IconButton icon={Trash2} label={t`Remove the picture`} onClick={onRemove} />}
         </Box>
-      </Box>
+      </Line>
       {below}
       {input(chooser)}
       {input(camera, 'environment')}
@@ -174,5 +118,78 @@ export function PicturePicker({
         </Suspense>
       )}
     </Box>
+  )
+}
+
+/** A file that was chosen, photographed or pasted, once it is known to be a picture. */
+function useTaken() {
+  const { t } = useLingui()
+  const [file, setFile] = useState<Blob>()
+  const [fault, setFault] = useState<string>()
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    const isPicture = isPictureBytes(
+      new Uint8Array(
+        await chosen
+          .slice(0, 12)
+          .arrayBuffer()
+          .catch(() => new ArrayBuffer(0)),
+      ),
+    )
+    const wrong = pictureFault(chosen) ?? (isPicture ? undefined : 'kind')
+    setFault(
+      wrong === 'kind'
+        ? t`This kind of file does not work. Use a JPEG, PNG or WebP picture.`
+        : wrong === 'size'
+          ? t`This file is too large. The limit is 5 MB.`
+          : undefined,
+    )
+    if (!wrong) setFile(chosen)
+  }
+  return { file, setFile, fault, setFault, take }
+}
+
+/** The picture there is, or the place for one. */
+function Shown({ name, src, shape, aspect }: Pick<PicturePickerProps, 'name' | 'src' | 'shape' | 'aspect'>) {
+  return (
+    <>
+      {shape !== 'wide' &&
+        (src || initials(name) ? (
+          <Avatar name={name} src={src} size={64} shape={shape} />
+        ) : (
+          <Box
+            aria-hidden
+            sx={{
+              width: 64,
+              height: 64,
+              flex: 'none',
+              display: 'grid',
+              placeItems: 'center',
+              borderRadius: shape === 'circle' ? '50%' : '17px',
+              border: '2px dashed',
+              borderColor: 'brand.lineStrong',
+              color: 'text.secondary',
+            }}
+          >
+            <ImageIcon size={26} strokeWidth={1.5} />
+          </Box>
+        ))}
+      {shape === 'wide' && src && (
+        <Box
+          component="img"
+          src={src}
+          alt=""
+          sx={{
+            flex: '1 1 100%',
+            width: '100%',
+            maxWidth: 420,
+            aspectRatio: String(aspect ?? 16 / 9),
+            objectFit: 'cover',
+            borderRadius: '12px',
+            bgcolor: 'brand.sunken',
+          }}
+        />
+      )}
+    </>
   )
 }

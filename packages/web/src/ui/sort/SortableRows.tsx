@@ -1,9 +1,9 @@
 import { arrayMove } from '@dnd-kit/sortable'
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { showError } from '../dialogs.tsx'
 import { Sortable } from './Sortable.tsx'
 import { SortableItem } from './SortableItem.tsx'
+import { PlainList } from '../shapes.tsx'
 
 type Props<T> = {
   label: string
@@ -40,24 +40,13 @@ export function SortableRows<T>({ label, rows, idOf, nameOf, onOrder, onMove, on
       things={rows.map((row) => ({ id: String(idOf(row)), name: nameOf(row) }))}
       onMove={(from, to) => void move(from, to)}
     >
-      <Box
-        component="ul"
-        aria-label={label}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 0.75,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-        }}
-      >
+      <PlainList aria-label={label} gap={0.75} oneColumn>
         {rows.map((row) => (
           <SortableItem key={idOf(row)} id={String(idOf(row))}>
             {children(row)}
           </SortableItem>
         ))}
-      </Box>
+      </PlainList>
     </Sortable>
   )
 }

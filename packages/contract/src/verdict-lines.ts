@@ -1,0 +1,104 @@
+import { Business } from './business/fields.ts'
+import { Card } from './card/fields.ts'
+import { Feedback } from './feedback/fields.ts'
+import { ImagePost, ImageRequest } from './greeting/fields.ts'
+import { SubscriptionPlan } from './plan/fields.ts'
+import type { RouteName } from './routes.ts'
+
+/** A call's verdict among those of a record, or why it has none there. */
+export type VerdictLine = string | { none: string }
+type Lines = { [Name in RouteName]?: VerdictLine }
+type Carrier = {
+  /** How calls name the record, in their path, query or body. */
+  keys: readonly string[]
+  /** Names of the verdicts that it carries. */
+  can: readonly string[]
+  lines: Lines
+}
+
+const bySales = { none: 'a purchase decides by its own step, and the plan list says what may be bought' }
+const ofGreetings = { none: 'a customer’s own screen, which has no deed that could be off' }
+
+/**
+ * Records that carry `can` (decision 0025), and every call that does something to one of them. `verdict-lines.test.ts` fails
+ * for a call that is not here: give the record a verdict for it, or say why it needs none.
+ */
+export const verdictLines = {
+  business: {
+    keys: ['businessId', 'id'],
+    can: Object.keys(Business.shape.can.shape),
+    lines: {
+      updateBusinessMetadata: 'edit',
+      deleteBusiness: 'delete',
+      cloneBusiness: 'clone',
+      updateCardBasicDetails: 'editCard',
+      updateCardTemplate: 'editCard',
+      updateCardLinks: 'editCard',
+      updateCardSettings: 'editCard',
+      updateCardPaymentOptions: 'editCard',
+      updateCardYoutubeVideos: 'editCard',
+      updateCardGallery: 'editCard',
+      updateCardAboutUs: 'editCard',
+      updateCardProducts: 'editCard',
+      recordCardPayment: 'assignPlan',
+      updateImagePostStatus: { none: 'a switch of the frame settings, which let in whom the call lets in' },
+      updateImagePostSettings: 'frames',
+      requestImages: ofGreetings,
+      setFavouriteImage: ofGreetings,
+      createCardPaymentOrder: bySales,
+      confirmCardPayment: bySales,
+    },
+  },
+  card: {
+    keys: ['cardNo'],
+    can: Object.keys(Card.shape.can.shape),
+    lines: {
+      updateCardBasicDetails: 'edit',
+      updateCardTemplate: 'edit',
+      updateCardLinks: 'edit',
+      updateCardSettings: 'edit',
+      updateCardPaymentOptions: 'edit',
+      updateCardYoutubeVideos: 'edit',
+      updateCardGallery: 'edit',
+      updateCardAboutUs: 'edit',
+      updateCardProducts: 'edit',
+      updateCardStatus: 'status',
+      updateCardLimit: 'limit',
+      deleteCard: 'delete',
+      moveOutCard: { none: 'a line of a bill, which is not a card' },
+      addCardInBill: { none: 'a line of a bill, which is not a card' },
+    },
+  },
+  post: {
+    keys: ['imageId', 'imageIds'],
+    can: Object.keys(ImagePost.shape.can.unwrap().shape),
+    lines: {
+      saveImagePost: 'change',
+      remakeImagePost: 'remake',
+      deleteImagePosts: 'delete',
+      answerImageRequest: { none: 'a deed on the request; the post is only named' },
+      setFavouriteImage: ofGreetings,
+    },
+  },
+  request: {
+    keys: ['imageRequestId'],
+    can: Object.keys(ImageRequest.shape.can.shape),
+    lines: { answerImageRequest: 'answer' },
+  },
+  feedback: {
+    keys: ['feedbackId'],
+    can: Object.keys(Feedback.shape.can.shape),
+    lines: { deleteFeedback: 'delete' },
+  },
+  plan: {
+    keys: ['subscriptionPlanId'],
+    can: Object.keys(SubscriptionPlan.shape.can.unwrap().shape),
+    lines: {
+      saveSubscriptionPlan: 'change',
+      archiveSubscriptionPlan: 'archive',
+      createCardPaymentOrder: bySales,
+      confirmCardPayment: bySales,
+      recordCardPayment: { none: 'a deed on the business, by its `assignPlan`' },
+    },
+  },
+} satisfies Record<string, Carrier>
