@@ -6,6 +6,8 @@ const never = ['**/node_modules/**', '**/dist/**']
 /**
  * No test is tried twice: one that fails now and then has a cause.
  * Three kinds of test: `unit` needs nothing, `api` needs PostgreSQL (started here unless given), `e2e` needs a browser too.
+ * Where no file replaces modules or globals, the files of one worker share what they import: loading it anew for each took a third of
+ * the processor's time. A test file therefore leaves no global behind it, and counts on none.
  */
 export default defineConfig({
   test: {
@@ -17,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/support/*.test.ts'],
           exclude: [...never, '**/*.api.test.ts', '**/*.screen.test.tsx'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -36,6 +39,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.api.test.ts', 'scripts/**/*.api.test.ts'],
           exclude: never,
           globalSetup: ['tests/support/postgres-setup.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -46,6 +50,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: never,
           globalSetup: ['tests/support/product-setup.ts'],
+          setupFiles: ['tests/support/one-browser.ts'],
+          isolate: false,
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

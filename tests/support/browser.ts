@@ -14,8 +14,28 @@ const flags = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1, MAP localhost 127.0.0.1',
 ]
 
+let isShared = false
+let running: Promise<Browser> | undefined
+
+/** From now on `launchBrowser` gives this process one browser, which lives as long as the process; closing it closes its pages. */
+export function shareBrowser(): void {
+  isShared = true
+}
+
 /** Starts a browser without a window. Close it at the end of the test file. */
 export async function launchBrowser(found?: Chromium): Promise<Browser> {
+  if (!isShared || found) return start(found)
+  if (!(await running?.catch(() => undefined))?.isConnected()) running = start().then(closingPagesOnly)
+  return running!
+}
+
+function closingPagesOnly(browser: Browser): Browser {
+  return Object.assign(browser, {
+    close: async () => void (await Promise.all(browser.contexts().map((context) => context.close()))),
+  })
+}
+
+async function start(found?: Chromium): Promise<Browser> {
   const { path, env } = found ?? (await findChromium())
   return chromium.launch({
     executablePath: path,

@@ -17,7 +17,8 @@ export const at = (page: Page, path: string) =>
 
 let numbers = 0
 /** A mobile number nobody has. */
-export const freshNumber = () => `97${String(Date.now()).slice(-6)}${String(++numbers).padStart(2, '0')}`
+export const freshNumber = () =>
+  `97${String(Date.now()).slice(-6)}${String(++numbers % 100).padStart(2, '0')}`
 
 /** From the sign-in page to the code, with a number that is new. */
 export async function askCode(page: Page, digits: string, origin: string): Promise<void> {

@@ -7,6 +7,9 @@ const unkind = ['a', '0', ' ', '-', 'a0', 'a.', 'अ'].flatMap((part) => [
   `https://${part.repeat(60)}!`,
 ])
 const longestMs = 60
+/** A busy machine stops the clock of nobody: a rule is tried again when it had less than this of the processor before it was stopped. */
+const fairMs = 40
+const tries = 5
 
 /**
  * What is wrong with a rule for values, in a sentence, or null. A rule is a regular expression that runs over what
@@ -19,16 +22,19 @@ export function patternFault(pattern: string): string | null {
   } catch {
     return 'This rule cannot be read. Look at its brackets and backslashes.'
   }
-  const context = createContext({ pattern, unkind })
-  try {
-    new Script('for (const text of unkind) new RegExp(`^(?:${pattern})$`, "u").test(text)').runInContext(
-      context,
-      { timeout: longestMs },
-    )
-    return null
-  } catch {
-    return 'This rule takes too long over some texts. Avoid a repetition inside a repetition, such as (a+)+.'
+  const script = new Script('for (const text of unkind) new RegExp(`^(?:${pattern})$`, "u").test(text)')
+  for (let left = tries; left > 0; left--) {
+    const context = createContext({ pattern, unkind })
+    const before = process.threadCpuUsage()
+    try {
+      script.runInContext(context, { timeout: longestMs })
+      return null
+    } catch {
+      const { user, system } = process.threadCpuUsage(before)
+      if ((user + system) / 1000 >= fairMs) break
+    }
   }
+  return 'This rule takes too long over some texts. Avoid a repetition inside a repetition, such as (a+)+.'
 }
 
 /** A list with one of its things at another place. Places beyond the end are the end. */
