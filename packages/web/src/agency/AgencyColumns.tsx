@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
@@ -65,7 +66,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       head: t`Active cards`,
       align: 'end',
       cell: (row) => count(row.activeCards),
-      under: (row) => t`${count(row.businesses)} businesses`,
+      under: (row) => plural(row.businesses, { one: '# business', other: '# businesses' }),
     },
     {
       id: 'outstanding',
