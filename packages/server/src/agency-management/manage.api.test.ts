@@ -136,7 +136,7 @@ describe('two admins at once', () => {
       put({ mailFooter: 'one', version: version + 1 }),
       put({ mailFooter: 'other', version: version + 1 }),
     ])
-    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await record()).mailFooter).toBe(one.status === 200 ? 'one' : 'other')
   })
 
