@@ -1,13 +1,12 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, newDesktop, newPhone } from '../support/browser.ts'
+import { launchBrowser, newDesktop } from '../support/browser.ts'
 import { findPerson, signIn } from '../support/sign-in.ts'
-import { button, expectAccessible } from '../support/sign-in-page.ts'
+import { button } from '../support/sign-in-page.ts'
 
 const { url, databaseUrl } = inject('product')
 const surat = Object.assign(new URL(url), { hostname: 'surat.localhost' }).origin
-const superAdmin = '+919876521001'
 const suratAdmin = '+919876522001'
 
 let browser: Browser
@@ -17,13 +16,8 @@ beforeAll(async () => {
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
 afterAll(() => browser.close())
 
-async function staff(
-  name: string,
-  origin: string,
-  path: string,
-  make: typeof newPhone = newDesktop,
-): Promise<Page> {
-  const context = await make(browser, { reducedMotion: 'reduce' })
+async function staff(name: string, origin: string, path: string): Promise<Page> {
+  const context = await newDesktop(browser, { reducedMotion: 'reduce' })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   await signIn(page, origin, findPerson(name))
@@ -81,49 +75,4 @@ test('a trial is no subscription: chips, tiles, filters, the call list and All P
   await row(page, /Free trial, /)
     .first()
     .waitFor()
-})
-
-test('Agency Management: who may pay online and special numbers, for admins of the platform only', async () => {
-  const page = await staff(superAdmin, url, '/panel/admin', newPhone)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: 'Agency Management' })
-    .click()
-  await page.waitForURL('**/panel/admin/agency-management')
-  const agency = page
-    .getByRole('list', { name: 'Agencies' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Rangtapi' })
-  await agency.getByText('no special numbers', { exact: false }).waitFor()
-  await expectAccessible(page)
-  await button(page, 'Settings of Rangtapi Digital').click()
-  const form = page.getByRole('dialog', { name: 'Rangtapi Digital' })
-  const self = form.getByRole('checkbox', { name: 'Customer' })
-  expect([await self.isChecked(), await self.isDisabled()]).toEqual([true, true])
-  await form.getByRole('checkbox', { name: 'Creator' }).check()
-  await form.getByLabel('Special numbers').fill('12345')
-  await button(page, 'Save').click()
-  await form.getByText('A valid phone number is required.').waitFor()
-  await form.getByLabel('Special numbers').fill('98111 00077')
-  await expectAccessible(page)
-  await button(page, 'Save').click()
-  await form.waitFor({ state: 'hidden' })
-  await agency.getByText('May pay online: Customer, Creator', { exact: false }).waitFor()
-  await agency.getByText('1 special number', { exact: false }).waitFor()
-  await page.reload()
-  await agency.getByText('1 special number', { exact: false }).waitFor()
-  await button(page, 'Settings of Rangtapi Digital').click()
-  expect(await form.getByLabel('Special numbers').inputValue()).toBe('+919811100077')
-  await form.getByLabel('Special numbers').fill('')
-  await form.getByRole('checkbox', { name: 'Creator' }).uncheck()
-  await button(page, 'Save').click()
-  await agency.getByText('no special numbers', { exact: false }).waitFor()
-
-  const asked: string[] = []
-  const other = await staff(suratAdmin, surat, '/panel/admin')
-  other.on('request', (request) => asked.push(request.url()))
-  await other.goto(`${surat}/panel/admin/agency-management`)
-  await other.getByRole('heading', { name: 'This page is not open to your account' }).waitFor()
-  expect(asked.filter((address) => address.includes('agency/list'))).toEqual([])
 })

@@ -22,16 +22,19 @@ export const mailFooterLength = 300
 /** Characters of an agency's name; its SMS cut it at 30. */
 export const agencyNameLength = 60
 
-const orNothing = (schema: z.ZodType<string, string>) =>
+/** Empty, or what fits; anything else is answered with one sentence, whatever is wrong with it. */
+const orNothing = (schema: z.ZodType<string, string>, sentence: string) =>
   z
     .string()
     .trim()
     .superRefine((text, context) => {
-      if (text === '') return
-      const [fault] = schema.safeParse(text).error?.issues ?? []
-      if (fault) context.addIssue({ code: 'custom', message: fault.message })
+      if (text !== '' && !schema.safeParse(text).success)
+        context.addIssue({ code: 'custom', message: sentence })
     })
     .transform((text) => (text === '' ? '' : schema.parse(text)))
+
+const phoneOrNothing = orNothing(AnyPhone, 'A valid phone number is required.')
+const linkOrNothing = orNothing(WebLink, 'A valid link is required.')
 
 const wrongPrice = 'Type whole rupees, from 1 to 9,99,999.'
 const Price = z
@@ -58,9 +61,9 @@ const Languages = z
   .transform((some) => languages.filter((one) => some.includes(one)))
 
 const Support = z.strictObject({
-  phoneNumber: orNothing(AnyPhone),
-  email: orNothing(Email),
-  whatsapp: orNothing(AnyPhone),
+  phoneNumber: phoneOrNothing,
+  email: orNothing(Email, 'A valid email is required.'),
+  whatsapp: phoneOrNothing,
 })
 
 const flag = z.boolean().optional()
@@ -94,7 +97,7 @@ const brand = {
   /** A picture that whoever saves has uploaded as a logo; null for none. */
   logoDocumentId: DocumentId.nullable().optional(),
   support: Support.optional(),
-  legal: z.strictObject({ termsUrl: orNothing(WebLink), privacyUrl: orNothing(WebLink) }).optional(),
+  legal: z.strictObject({ termsUrl: linkOrNothing, privacyUrl: linkOrNothing }).optional(),
   /** Below each letter of the agency. */
   mailFooter: paragraph(mailFooterLength).optional(),
 }
@@ -106,7 +109,7 @@ export const AgencyChange = z.strictObject({
   agencyId: AgencyId,
   ...brand,
   agencyName: requiredLine(agencyNameLength).optional(),
-  invitationSiteLink: orNothing(WebLink).optional(),
+  invitationSiteLink: linkOrNothing.optional(),
   languages: Languages.optional(),
   configuration: ConfigurationChange.optional(),
   specialNumbers: z

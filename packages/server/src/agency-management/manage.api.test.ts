@@ -136,7 +136,7 @@ describe('two admins at once', () => {
       put({ mailFooter: 'one', version: version + 1 }),
       put({ mailFooter: 'other', version: version + 1 }),
     ])
-    expect([one.status, other.status].toSorted()).toEqual([200, 409])
+    expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await record()).mailFooter).toBe(one.status === 200 ? 'one' : 'other')
   })
 
@@ -217,8 +217,10 @@ describe('the agency’s own admin', () => {
     })
     const { failure } = await put({ logoDocumentId: documentId }, admin)
     expect([failure.code, failure.field]).toEqual(['NOT_FOUND', 'agency.logoDocumentId'])
+    await put({ specialNumbers: ['+919811100001'] })
     const seen = await record(admin.client, b.platform.agencyId)
-    expect(seen.agencyId).toBe(agency.agencyId)
+    expect([seen.agencyId, seen.specialNumbers]).toEqual([agency.agencyId, []])
+    expect((await record()).specialNumbers).toEqual(['+919811100001'])
   })
 })
 

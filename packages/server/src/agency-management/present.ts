@@ -5,7 +5,7 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import type { AgencyDues } from '../bill/usecase.dues.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { Actor } from '../platform/scope.ts'
-import { verdictsOnAgency, verdictsOnListed } from './policy.ts'
+import { maySetPlatformFields, verdictsOnAgency, verdictsOnListed } from './policy.ts'
 import type { ManagedRow } from './store.ts'
 import type { AdminRow } from './store.admins.ts'
 
@@ -81,7 +81,8 @@ export const presentRecord = (
   legal: { termsUrl: row.legal.termsUrl, privacyUrl: row.legal.privacyUrl },
   mailFooter: row.mailFooter,
   configuration: row.configuration,
-  specialNumbers: row.specialNumbers,
+  // What the platform keeps for itself is not the agency's to see.
+  specialNumbers: maySetPlatformFields(actor) === true ? row.specialNumbers : [],
   admins: admins.map(presentAdmin),
   version: row.settingsVersion,
   can: verdictsOnAgency(row, actor),

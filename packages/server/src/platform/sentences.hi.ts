@@ -44,6 +44,12 @@ export const hindiSentences: Record<string, string> = {
   'Choose the state of the GSTIN.': 'GSTIN का राज्य चुनें।',
   'A tax invoice must show the address.': 'टैक्स इनवॉइस पर पता होना ज़रूरी है।',
   'The first price is from 1 card on.': 'पहला मूल्य 1 कार्ड से शुरू होना चाहिए।',
+  'Choose at least one language.': 'कम से कम एक भाषा चुनें।',
+  'Type whole rupees, from 1 to 9,99,999.': 'पूरे रुपये लिखें, 1 से 9,99,999 तक।',
+  'Type a host name such as cards.example.in, without https:// and without a path.':
+    'cards.example.in जैसा होस्ट नाम लिखें, https:// और आगे के रास्ते के बिना।',
+  'Another agency has this host name.': 'यह होस्ट नाम किसी और एजेंसी का है।',
+  'Somebody of this agency’s staff has this number already.': 'यह नंबर इस एजेंसी के स्टाफ़ में किसी का पहले से है।',
   'Keep at most 200 numbers.': 'ज़्यादा से ज़्यादा 200 नंबर रखें।',
   'Choose 1 to 5 stars.': '1 से 5 तारे चुनें।',
 }
@@ -51,6 +57,8 @@ export const hindiSentences: Record<string, string> = {
 /** Sentences that only a caller of the API meets, in Hindi: the panel's forms never send what they are about. */
 export const hindiOfTheApi: Record<string, string> = {
   'Name the card, or the line of the bill.': 'कार्ड बताएँ, या बिल की पंक्ति।',
+  'Only the platform changes this. Ask your provider.': 'यह सिर्फ़ प्लेटफ़ॉर्म बदलता है। अपने प्रोवाइडर से कहें।',
+  'The agency that runs the platform cannot be suspended.': 'प्लेटफ़ॉर्म चलाने वाली एजेंसी रोकी नहीं जा सकती।',
   'Change one limit at least.': 'कम से कम एक सीमा बदलें।',
   'The frame could not be read.': 'फ़्रेम पढ़ा नहीं जा सका।',
   'Choose the post that was made for this request.': 'वह पोस्ट चुनें जो इस अनुरोध के लिए बनी थी।',

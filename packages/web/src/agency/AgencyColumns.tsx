@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
@@ -11,6 +12,11 @@ import { productNames } from './words.ts'
 
 type Props = { query: AgencyQuery; onChange: (change: AgencyQueryChange) => void }
 
+const inOneLine = (text: string) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {text}
+  </Box>
+)
 const quiet = { color: 'text.secondary', whiteSpace: 'nowrap' } as const
 
 /** The columns of Agency Management. */
@@ -48,7 +54,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
             {t`No admin yet`}
           </Box>
         ),
-      under: (row) => row.owner && spokenNumber(row.owner.phoneNumber),
+      under: (row) => row.owner && inOneLine(spokenNumber(row.owner.phoneNumber)),
     },
     {
       id: 'products',
@@ -65,7 +71,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
       head: t`Active cards`,
       align: 'end',
       cell: (row) => count(row.activeCards),
-      under: (row) => t`${count(row.businesses)} businesses`,
+      under: (row) => inOneLine(plural(row.businesses, { one: '# business', other: '# businesses' })),
     },
     {
       id: 'outstanding',
@@ -85,7 +91,7 @@ export function useAgencyColumns({ query, onChange }: Props): Column<AgencyListI
             {rupees(row.outstandingPaise)}
           </Box>
         ),
-      under: (row) => row.lastPaidOn && t`paid ${dayText(row.lastPaidOn, i18n.locale)}`,
+      under: (row) => row.lastPaidOn && inOneLine(t`paid ${dayText(row.lastPaidOn, i18n.locale)}`),
     },
     {
       id: 'annual',

@@ -5,7 +5,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
 import { byVerdict } from '../ui/by-verdict.ts'
-import { useStanding } from './standing.ts'
+import { useStanding } from '../api/agency-standing.ts'
 
 /** The deeds of a row. */
 export function AgencyMenu({ agency, onChanged }: { agency: AgencyListItem; onChanged: () => void }) {

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { TermsSection } from '../bill/EditTermsForm.tsx'
 import { useGo } from '../go.ts'
 import { Pill, Pills } from '../ui/Pill.tsx'
+import { twoColumns } from '../ui/two-columns.ts'
 import { AdminsPanel } from './AdminsPanel.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { BrandingFields } from './BrandingFields.tsx'
@@ -61,32 +62,32 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
     {
       id: 'profile',
       label: t`Profile`,
-      body: narrow(
+      body: (
         <PartForm name="profile" part={profilePart} {...part}>
           <ProfileFields agency={agency} />
-        </PartForm>,
+        </PartForm>
       ),
     },
     branding,
     {
       id: 'products',
       label: t`Products`,
-      body: narrow(
+      body: (
         <PartForm name="products" part={productsPart} {...part}>
           <ProductFields />
-        </PartForm>,
+        </PartForm>
       ),
     },
     {
       id: 'billing',
       label: t`Billing`,
-      body: narrow(
-        <>
+      body: (
+        <Box sx={twoColumns}>
           <PartForm name="billing" part={billingPart} {...part}>
             <BillingFields />
           </PartForm>
           {!roles.includes('superadmin') && <TermsSection agencyId={agency.agencyId} />}
-        </>,
+        </Box>
       ),
     },
     { id: 'admins', label: t`Admins`, body: narrow(<AdminsPanel {...part} />) },

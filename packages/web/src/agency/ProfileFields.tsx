@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import { Card } from '../ui/Card.tsx'
 import { CheckField } from '../ui/form/CheckField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { twoColumns } from '../ui/two-columns.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { languageNames } from './words.ts'
 
@@ -13,7 +14,7 @@ import { languageNames } from './words.ts'
 export function ProfileFields({ agency }: { agency: AgencyRecord }) {
   const { t } = useLingui()
   return (
-    <>
+    <Box sx={twoColumns}>
       <Card
         component="section"
         aria-label={t`Profile`}
@@ -45,7 +46,7 @@ export function ProfileFields({ agency }: { agency: AgencyRecord }) {
         )}
       </Card>
       <ContactFields />
-    </>
+    </Box>
   )
 }
 

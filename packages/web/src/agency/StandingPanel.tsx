@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { useStanding } from './standing.ts'
+import { useStanding } from '../api/agency-standing.ts'
 
 /** Whether an agency works, and the way to stop it or bring it back. */
 export function StandingPanel({

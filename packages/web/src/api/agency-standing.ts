@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { cardDaysAfterSuspension } from '@parichay/contract/agency/suspension.ts'
-import { call } from '../api/client.ts'
+import { call } from './client.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 
