@@ -16,6 +16,7 @@ import type {
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
+import type { GivenPlanId, settlementModes } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
@@ -100,7 +101,23 @@ export type FranchiseeTable = Account & {
   invitedAt: Maybe<Date>
   lastLoginAt: Maybe<Date>
   version: Generated<number>
+  allowedPlanIds: ColumnType<GivenPlanId[] | null, string | null | undefined, string | null>
+  maxDiscountPct: Maybe<number>
+  creditLimitPaise: Maybe<number>
   searchText: ColumnType<string, never, never>
+}
+/** Columns of staff_settlement: what somebody took by hand and handed over; paise. */
+export type StaffSettlementTable = {
+  agencyId: number
+  settlementId: Generated<number>
+  franchiseeId: number
+  amount: number
+  mode: (typeof settlementModes)[number]
+  reference: string
+  note: string
+  receivedBy: string
+  requestId: string
+  receivedAt: Date
 }
 /** Columns of session. */
 export type SessionTable = {
@@ -329,6 +346,7 @@ export type Tables = PaymentTables &
     agencyHost: AgencyHostTable
     appUser: AppUserTable
     franchisee: FranchiseeTable
+    staffSettlement: StaffSettlementTable
     session: SessionTable
     challenge: ChallengeTable
     sharedCode: SharedCodeTable

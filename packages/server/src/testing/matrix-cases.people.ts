@@ -34,6 +34,14 @@ export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
     input: ({ franchiseeId, colleagueId }) => ({ body: { franchiseeId, toFranchiseeId: colleagueId } }),
     table: 'franchisee',
   },
+  listSettlements: { object: 'franchiseeId', input: ({ franchiseeId }) => ({ query: { franchiseeId } }) },
+  addSettlement: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({
+      body: { franchiseeId, amount: 100, mode: 'cash', requestId: crypto.randomUUID() },
+    }),
+    table: 'staff_settlement',
+  },
   deleteStaff: {
     object: 'franchiseeId',
     input: ({ franchiseeId }) => ({ params: { franchiseeId }, body: {} }),

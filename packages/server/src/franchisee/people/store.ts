@@ -1,3 +1,4 @@
+import type { StaffLimits } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -6,6 +7,7 @@ import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.t
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
+import { heldBy } from '../limit/store.ts'
 import type { FranchiseeRow } from '../store.ts'
 
 /** A member of staff with what a list says of them. `salesPaise` is this month's. */
@@ -17,6 +19,8 @@ export type PersonRow = FranchiseeRow & {
   salesPaise: number
   /** Admins of the agency beside them who can sign in. */
   otherAdmins: number
+  /** What they took by hand and did not hand over. */
+  heldPaise: number
 }
 
 /** Filters, order and page of Franchisee List. */
@@ -87,6 +91,7 @@ export async function readPeople(
     .execute()
   const ids = rows.map((row) => row.franchiseeId)
   if (ids.length === 0) return []
+  const held = await heldBy(db, rows)
   const [made, sold, admins] = [
     await countBusinesses(db, ids),
     await countSales(db, ids, since),
@@ -101,6 +106,7 @@ export async function readPeople(
         businesses: made.get(row.franchiseeId)?.businesses ?? 0,
         activeCards: made.get(row.franchiseeId)?.activeCards ?? 0,
         salesPaise: sold.get(row.franchiseeId) ?? 0,
+        heldPaise: held.get(row.franchiseeId) ?? 0,
         otherAdmins: (admins.get(row.agencyId) ?? 0) - (isLiveAdmin(row) ? 1 : 0),
       },
     ]),
@@ -185,9 +191,12 @@ export type PersonColumns = {
   territory: { states: string[]; cities: string[] }
   configuration: { hideBilling: boolean }
   notes: string
-}
-const asStored = ({ territory, configuration, ...columns }: Partial<PersonColumns>) => ({
+} & StaffLimits
+const asStored = ({ territory, configuration, allowedPlanIds, ...columns }: Partial<PersonColumns>) => ({
   ...columns,
+  ...(allowedPlanIds === undefined
+    ? {}
+    : { allowedPlanIds: allowedPlanIds && JSON.stringify(allowedPlanIds) }),
   ...(territory ? { territory: JSON.stringify(territory) } : {}),
   ...(configuration ? { configuration: JSON.stringify(configuration) } : {}),
 })
@@ -198,7 +207,7 @@ export async function addPerson(
   scope: Scope,
   { phoneNumber, now, ...columns }: PersonColumns & { phoneNumber: string; now: Date },
 ): Promise<number> {
-  const { name, email, roles, permissions, notes } = columns
+  const { name, email, roles, permissions, notes, maxDiscountPct, creditLimitPaise } = columns
   try {
     const row = await tx
       .insertInto('franchisee')
@@ -209,6 +218,9 @@ export async function addPerson(
         roles,
         permissions,
         notes,
+        maxDiscountPct,
+        creditLimitPaise,
+        allowedPlanIds: columns.allowedPlanIds && JSON.stringify(columns.allowedPlanIds),
         phoneNumber,
         territory: JSON.stringify(columns.territory),
         configuration: JSON.stringify(columns.configuration),
