@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email, MobileNumber } from '../ids.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
+import { type GivenPlanId, limitBounds } from './fields.limits.ts'
 import { peopleBounds, type Person } from './fields.people.ts'
 import { type PermissionName, permissionNames, type StaffRole } from './fields.ts'
 import { defaultPermissions } from './rules.ts'
@@ -22,6 +23,12 @@ export type PersonForm = {
   cities: string
   hideBilling: boolean
   notes: string
+  /** Empty: all. */
+  allowedPlanIds: GivenPlanId[]
+  /** Empty: no limit. */
+  maxDiscountPct: number | string | null
+  /** Whole rupees; empty: no limit. */
+  creditLimit: number | string | null
 } & { [field: PermissionField]: boolean }
 
 /** The permissions that are ticked. */
@@ -38,6 +45,10 @@ const citiesIn = (text: string) =>
     .map((city) => city.trim())
     .filter((city) => city !== '')
 
+const isEmpty = (value: PersonForm['creditLimit']) => value === null || String(value).trim() === ''
+const isWhole = (value: PersonForm['creditLimit'], most: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+
 /** The rules of the form. `isNew`: the number is typed here; later it is theirs to change. */
 export const personFormRules = (isNew: boolean): z.ZodType<PersonForm, PersonForm> =>
   z.custom<PersonForm>().superRefine((form, context) => {
@@ -48,6 +59,10 @@ export const personFormRules = (isNew: boolean): z.ZodType<PersonForm, PersonFor
       wrong('phoneNumber', 'A valid phone number is required.')
     if (form.email.trim() !== '' && !Email.safeParse(form.email.trim()).success)
       wrong('email', 'A valid email is required.')
+    if (!isEmpty(form.maxDiscountPct) && !isWhole(form.maxDiscountPct, 100))
+      wrong('maxDiscountPct', 'Type 0 to 100.')
+    if (!isEmpty(form.creditLimit) && !isWhole(form.creditLimit, limitBounds.credit))
+      wrong('creditLimit', 'Type whole rupees, at most 99,99,999.')
     const cities = citiesIn(form.cities)
     if (cities.length > peopleBounds.cities) wrong('cities', 'Name at most 20 cities.')
     else if (cities.some((city) => city.length > peopleBounds.city))
@@ -66,6 +81,9 @@ export function formOfPerson(person: Person | null, ofSuperAdminAgency: boolean)
     cities: (person?.territory.cities ?? []).join(', '),
     hideBilling: person?.configuration.hideBilling ?? false,
     notes: person?.notes ?? '',
+    allowedPlanIds: person?.allowedPlanIds ?? [],
+    maxDiscountPct: person?.maxDiscountPct ?? null,
+    creditLimit: person?.creditLimit ?? null,
     ...ticksOf(person?.permissions ?? defaultPermissions(role, ofSuperAdminAgency)),
   }
 }
@@ -82,4 +100,7 @@ export const factsOfForm = (form: PersonForm) => ({
   },
   configuration: { hideBilling: form.hideBilling },
   notes: form.notes,
+  allowedPlanIds: form.allowedPlanIds.length > 0 ? form.allowedPlanIds : null,
+  maxDiscountPct: isEmpty(form.maxDiscountPct) ? null : Number(form.maxDiscountPct),
+  creditLimit: isEmpty(form.creditLimit) ? null : Number(form.creditLimit),
 })

@@ -32,6 +32,13 @@ export const personQuery = (franchiseeId: number) =>
     queryFn: ({ signal }) => call(peopleRoutes.getStaff, { params: { franchiseeId } }, { signal }),
   })
 
+/** What a person handed over of the money taken by hand. */
+export const settlementsQuery = (franchiseeId: number) =>
+  queryOptions({
+    queryKey: keys.people({ settlements: franchiseeId }),
+    queryFn: ({ signal }) => call(peopleRoutes.listSettlements, { query: { franchiseeId } }, { signal }),
+  })
+
 /** Permissions that do something in the own agency. */
 export const staffPermissionsQuery = queryOptions({
   queryKey: keys.staffPermissions,

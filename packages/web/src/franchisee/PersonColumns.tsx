@@ -103,6 +103,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
             head: t`Sales this month`,
             align: 'end' as const,
             cell: (row: Person) => <Box sx={{ whiteSpace: 'nowrap' }}>{rupees(row.salesPaise)}</Box>,
+            under: (row: Person) => row.heldPaise > 0 && t`holds ${rupees(row.heldPaise)}`,
           },
         ]
       : []),

@@ -21,6 +21,7 @@ import { Card } from '../ui/Card.tsx'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop } from '../ui/theme.ts'
+import { LimitFields } from './LimitFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { RightsFields } from './RightsFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
@@ -95,8 +96,11 @@ export function PersonForm({ person, permissions }: Props) {
           <Card sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } }}>
             <TerritoryFields />
           </Card>
+          {person?.can.rights !== 'OWN_ACCOUNT' && <LimitFields agencyId={person?.agencyId} />}
         </Box>
-        <RightsFields person={person} permissions={permissions} />
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <RightsFields person={person} permissions={permissions} />
+        </Box>
       </Box>
     </RecordForm>
   )

@@ -3,6 +3,7 @@ import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import {
+  HandCoins,
   KeyRound,
   MessageCircle,
   MessageSquareShare,
@@ -24,7 +25,8 @@ import { confirm, showError } from '../ui/dialogs.tsx'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { askForHeir } from './HeirSheet.tsx'
-import { personFailure } from './words.ts'
+import { showSettlements } from './SettlementSheet.tsx'
+import { moneyLeft, personFailure } from './words.ts'
 
 type Props = {
   person: Person
@@ -148,6 +150,17 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
         icon: Waypoints,
         onSelect: move,
       }),
+    (person.heldPaise !== 0 || person.creditLimit !== null) &&
+      byVerdict(
+        can.settle,
+        {
+          id: 'settle',
+          label: t`Money handed over`,
+          icon: HandCoins,
+          onSelect: () => void showSettlements(person).then((now) => now && onChange(now)),
+        },
+        personFailure,
+      ),
     person.isActive
       ? byVerdict(
           can.disable,
@@ -163,7 +176,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
     byVerdict(
       can.delete,
       { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
-      personFailure,
+      counts.businesses === 0 ? moneyLeft : personFailure,
     ),
   ]
   return <ActionMenu label={t`Actions for ${name}`} actions={list.filter((action) => action !== false)} />

@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SearchDrawing } from '../../ui/illustrations.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { fromDesktop, phoneOnly } from '../../ui/theme.ts'
@@ -40,7 +41,7 @@ function Overview() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
-  const { may, seesBilling } = useStaff()
+  const { may, person, seesBilling } = useStaff()
   const showsPayments = seesBilling && may('payment.view')
   const categoryName = useCategoryName()
   const businessId = Number(useParams({ strict: false })['businessId'])
@@ -128,7 +129,16 @@ function Overview() {
           },
         }}
       >
-        <BusinessOwner business={data} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          {data.keeper?.isOutside && (
+            <Notice tone="warning">
+              {person?.franchiseeId === data.keeper.franchiseeId
+                ? t`This business lies outside the places where you work. Ask your admin before you sell here.`
+                : t`This business lies outside the places where ${data.keeper.name} works.`}
+            </Notice>
+          )}
+          <BusinessOwner business={data} />
+        </Box>
         <Box sx={{ [fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } }}>
           <BusinessCard business={data} />
         </Box>
