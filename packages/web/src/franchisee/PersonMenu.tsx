@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
@@ -82,7 +83,12 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
       if (!heir) return
       const body = { franchiseeId, toFranchiseeId: heir.franchiseeId }
       const { moved } = await call(peopleRoutes.moveBusinesses, { body })
-      sayDone(t`${heir.name} looks after ${moved} businesses more`)
+      sayDone(
+        plural(moved, {
+          one: `# business moved to ${heir.name}`,
+          other: `# businesses moved to ${heir.name}`,
+        }),
+      )
       onAsk()
     })
   const setActive = (isActive: boolean) =>
