@@ -100,6 +100,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   moveBusinesses: perHour(30, 120),
   deleteStaff: managing,
   addSettlement: managing,
+  payCommission: managing,
   saveLinkCategory: managing,
   deleteLinkCategory: managing,
   saveLinkType: managing,

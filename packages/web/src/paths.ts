@@ -97,6 +97,8 @@ export const paths = {
   agencyManagement: () => '/panel/admin/agency-management',
   franchisees: (query: { search?: string } = {}) => to('/panel/admin/franchisees', query),
   addFranchisee: () => '/panel/admin/franchisees/add',
+  franchiseeStatement: (query: { franchiseeId: number; month?: string }) =>
+    to('/panel/admin/franchisees/statement', query),
   editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
   adminFeedback: () => '/panel/admin/feedback',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AgencyId, Email, FranchiseeId, Instant, MobileNumber, paragraph, requiredLine } from '../ids.ts'
 import { type StateCode, stateCodes } from '../invoice/states.ts'
 import { Verdict } from '../verdict.ts'
+import { CommissionPct, Payout } from './fields.commission.ts'
 import { GivenPlanId, limitFields } from './fields.limits.ts'
 import { PermissionName, permissionNames, StaffRole } from './fields.ts'
 
@@ -40,6 +41,9 @@ export const personFields = {
   configuration: z.strictObject({ hideBilling: z.boolean() }),
   notes: paragraph(peopleBounds.notes),
   ...limitFields,
+  /** Percent earned of what is paid for the businesses they look after. */
+  commissionPct: CommissionPct,
+  payout: Payout,
 }
 
 /** A member of staff as an admin sees them (screens 8.1). Amounts are paise, GST included. */
@@ -59,6 +63,14 @@ export const Person = z.object({
   allowedPlanIds: z.array(GivenPlanId).nullable(),
   /** Percent they may go below the list; null: no limit. */
   maxDiscountPct: z.number().int().nullable(),
+  commissionPct: z.object({ card: z.number().int(), pdf: z.number().int(), video: z.number().int() }),
+  /** Where commission is paid to. */
+  payout: z.object({
+    upiId: z.string().nullable(),
+    holder: z.string(),
+    accountNumber: z.string().nullable(),
+    ifsc: z.string().nullable(),
+  }),
   /** Whole rupees they may hold; null: no limit. */
   creditLimit: z.number().int().nullable(),
   /** What they took by hand and did not hand over yet; below zero where they gave too much. */
@@ -108,6 +120,8 @@ export const NewPerson = z.strictObject({
   allowedPlanIds: personFields.allowedPlanIds.optional(),
   maxDiscountPct: personFields.maxDiscountPct.optional(),
   creditLimit: personFields.creditLimit.optional(),
+  commissionPct: CommissionPct.optional(),
+  payout: Payout.optional(),
 })
 export type NewPerson = z.output<typeof NewPerson>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccountNumber, Ifsc, UpiId } from '../card/sections.ts'
 import { Email, MobileNumber } from '../ids.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
 import { type GivenPlanId, limitBounds } from './fields.limits.ts'
@@ -29,6 +30,14 @@ export type PersonForm = {
   maxDiscountPct: number | string | null
   /** Whole rupees; empty: no limit. */
   creditLimit: number | string | null
+  /** Percent; empty: none. */
+  commissionCard: number | string | null
+  commissionPdf: number | string | null
+  commissionVideo: number | string | null
+  upiId: string
+  holder: string
+  accountNumber: string
+  ifsc: string
 } & { [field: PermissionField]: boolean }
 
 /** The permissions that are ticked. */
@@ -45,6 +54,11 @@ const citiesIn = (text: string) =>
     .map((city) => city.trim())
     .filter((city) => city !== '')
 
+const payoutRules = [
+  ['upiId', UpiId],
+  ['accountNumber', AccountNumber],
+  ['ifsc', Ifsc],
+] as const
 const isEmpty = (value: PersonForm['creditLimit']) => value === null || String(value).trim() === ''
 const isWhole = (value: PersonForm['creditLimit'], most: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
@@ -63,6 +77,12 @@ export const personFormRules = (isNew: boolean): z.ZodType<PersonForm, PersonFor
       wrong('maxDiscountPct', 'Type 0 to 100.')
     if (!isEmpty(form.creditLimit) && !isWhole(form.creditLimit, limitBounds.credit))
       wrong('creditLimit', 'Type whole rupees, at most 99,99,999.')
+    for (const name of ['commissionCard', 'commissionPdf', 'commissionVideo'] as const)
+      if (!isEmpty(form[name]) && !isWhole(form[name], 100)) wrong(name, 'Type 0 to 100.')
+    for (const [name, rule] of payoutRules) {
+      const found = form[name].trim() === '' ? undefined : rule.safeParse(form[name]).error?.issues[0]
+      if (found) wrong(name, found.message)
+    }
     const cities = citiesIn(form.cities)
     if (cities.length > peopleBounds.cities) wrong('cities', 'Name at most 20 cities.')
     else if (cities.some((city) => city.length > peopleBounds.city))
@@ -84,6 +104,13 @@ export function formOfPerson(person: Person | null, ofSuperAdminAgency: boolean)
     allowedPlanIds: person?.allowedPlanIds ?? [],
     maxDiscountPct: person?.maxDiscountPct ?? null,
     creditLimit: person?.creditLimit ?? null,
+    commissionCard: person?.commissionPct.card || null,
+    commissionPdf: person?.commissionPct.pdf || null,
+    commissionVideo: person?.commissionPct.video || null,
+    upiId: person?.payout.upiId ?? '',
+    holder: person?.payout.holder ?? '',
+    accountNumber: person?.payout.accountNumber ?? '',
+    ifsc: person?.payout.ifsc ?? '',
     ...ticksOf(person?.permissions ?? defaultPermissions(role, ofSuperAdminAgency)),
   }
 }
@@ -103,4 +130,15 @@ export const factsOfForm = (form: PersonForm) => ({
   allowedPlanIds: form.allowedPlanIds.length > 0 ? form.allowedPlanIds : null,
   maxDiscountPct: isEmpty(form.maxDiscountPct) ? null : Number(form.maxDiscountPct),
   creditLimit: isEmpty(form.creditLimit) ? null : Number(form.creditLimit),
+  commissionPct: {
+    card: Number(form.commissionCard ?? 0),
+    pdf: Number(form.commissionPdf ?? 0),
+    video: Number(form.commissionVideo ?? 0),
+  },
+  payout: {
+    upiId: form.upiId.trim() || null,
+    holder: form.holder,
+    accountNumber: form.accountNumber.trim() || null,
+    ifsc: form.ifsc.trim() || null,
+  },
 })

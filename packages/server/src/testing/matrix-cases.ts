@@ -6,7 +6,7 @@ import type { MatrixCase } from './matrix-case.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
-import { peopleCases } from './matrix-cases.people.ts'
+import { commissionCases, peopleCases } from './matrix-cases.people.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
@@ -109,6 +109,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   },
   getFranchisee: { object: null, input: () => ({}) },
   ...peopleCases,
+  ...commissionCases,
   listBusinesses: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   getBusinessesByUser: { object: 'userId', input: ({ userId }) => ({ query: { userId } }) },
   getBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },

@@ -9,6 +9,7 @@ import {
   MessageCircle,
   MessageSquareShare,
   Pencil,
+  ReceiptText,
   Store,
   Trash2,
   UserRoundCheck,
@@ -16,6 +17,7 @@ import {
   Waypoints,
 } from 'lucide-react'
 import { call } from '../api/client.ts'
+import { useStaff } from '../api/staff.ts'
 import { showPassword } from '../business/staff/PasswordSheet.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -43,6 +45,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
   const { t } = useLingui()
   const go = useGo()
   const agency = useAgency()
+  const { seesBilling } = useStaff()
   const { franchiseeId, name, phoneNumber, version, can, state, counts } = person
   const attempt = (deed: () => Promise<unknown>) =>
     void deed().catch((error: unknown) => showError(error, personFailure))
@@ -156,6 +159,12 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
         icon: Waypoints,
         onSelect: move,
       }),
+    seesBilling && {
+      id: 'statement',
+      label: t`Statement`,
+      icon: ReceiptText,
+      onSelect: () => go(paths.franchiseeStatement({ franchiseeId })),
+    },
     (person.heldPaise !== 0 || person.creditLimit !== null) &&
       byVerdict(
         can.settle,

@@ -78,6 +78,12 @@ const editFranchiseeRoute = createRoute({
   component: screen(() => import('../franchisee/EditPersonScreen.tsx'), 'EditPersonScreen'),
 })
 
+const statementRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/franchisees/statement',
+  component: screen(() => import('../franchisee/StatementScreen.tsx'), 'StatementScreen'),
+})
+
 const agenciesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/agency-management',
@@ -144,6 +150,7 @@ export const adminTree = adminRoute.addChildren([
   franchiseesRoute,
   addFranchiseeRoute,
   editFranchiseeRoute,
+  statementRoute,
   agenciesRoute,
   billingRoute,
   plansRoute,

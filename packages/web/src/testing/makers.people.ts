@@ -18,6 +18,8 @@ export const makePerson = (facts: Partial<Person> = {}): Person => ({
   maxDiscountPct: null,
   creditLimit: null,
   heldPaise: 0,
+  commissionPct: { card: 0, pdf: 0, video: 0 },
+  payout: { upiId: null, holder: '', accountNumber: null, ifsc: null },
   isActive: true,
   state: 'active',
   counts: { businesses: 3, activeCards: 2 },

@@ -24,6 +24,8 @@ export const presentPerson = (row: PersonRow, boss: Boss): Person => ({
   maxDiscountPct: row.maxDiscountPct,
   creditLimit: row.creditLimitPaise === null ? null : Math.round(row.creditLimitPaise / 100),
   heldPaise: row.heldPaise,
+  commissionPct: row.commissionPct,
+  payout: row.payout,
   isActive: row.isActive,
   state: stateOf(row),
   counts: { businesses: row.businesses, activeCards: row.activeCards },

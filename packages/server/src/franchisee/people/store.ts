@@ -1,3 +1,4 @@
+import type { CommissionPct, Payout } from '@parichay/contract/franchisee/fields.commission.ts'
 import type { StaffLimits } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
@@ -191,9 +192,20 @@ export type PersonColumns = {
   territory: { states: string[]; cities: string[] }
   configuration: { hideBilling: boolean }
   notes: string
+  commissionPct: CommissionPct
+  payout: Payout
 } & StaffLimits
-const asStored = ({ territory, configuration, allowedPlanIds, ...columns }: Partial<PersonColumns>) => ({
+const asStored = ({
+  territory,
+  configuration,
+  allowedPlanIds,
+  commissionPct,
+  payout,
+  ...columns
+}: Partial<PersonColumns>) => ({
   ...columns,
+  ...(commissionPct ? { commissionPct: JSON.stringify(commissionPct) } : {}),
+  ...(payout ? { payout: JSON.stringify(payout) } : {}),
   ...(allowedPlanIds === undefined
     ? {}
     : { allowedPlanIds: allowedPlanIds && JSON.stringify(allowedPlanIds) }),
@@ -222,6 +234,8 @@ export async function addPerson(
         creditLimitPaise,
         allowedPlanIds: columns.allowedPlanIds && JSON.stringify(columns.allowedPlanIds),
         phoneNumber,
+        commissionPct: JSON.stringify(columns.commissionPct),
+        payout: JSON.stringify(columns.payout),
         territory: JSON.stringify(columns.territory),
         configuration: JSON.stringify(columns.configuration),
         passwordHash: null,

@@ -9,6 +9,7 @@ import { type Change, changeAndRecord } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call } from '../../platform/http.ts'
 import { scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
+import { dueTo } from '../commission/store.ts'
 import { looserThanOwn } from '../limit/policy.ts'
 import { addSettlement } from '../limit/store.ts'
 import { limitsOf } from '../limit/usecase.ts'
@@ -118,6 +119,8 @@ export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | '
       territory: body.territory ?? { states: [], cities: [] },
       configuration: body.configuration ?? { hideBilling: false },
       notes: body.notes ?? '',
+      commissionPct: body.commissionPct ?? { card: 0, pdf: 0, video: 0 },
+      payout: body.payout ?? { upiId: null, holder: '', accountNumber: null, ifsc: null },
       ...limits,
       now: call.now,
     })
@@ -173,6 +176,7 @@ export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 's
       changesLimits ||
       !same(sorted(roles), sorted(before.roles)) ||
       !same(sorted(after.permissions), sorted(before.permissions)) ||
+      (named.commissionPct !== undefined && !same(named.commissionPct, before.commissionPct)) ||
       (named.configuration !== undefined && !same(named.configuration, before.configuration))
     if (changesRights) {
       requireYes(mayChangeRights(boss, before), 'Your own role and rights are changed by another admin.')
@@ -239,6 +243,9 @@ export const dismiss = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'sco
           : `${person.businesses === 1 ? '1 business is' : `${person.businesses} businesses are`} still looked after by ${person.name}. Move them to somebody else first.`
         : undefined,
     )
+    const due = await dueTo(tx, there, franchiseeId)
+    if (due > 0)
+      fail('IN_USE', `${rupees(due)} of commission is still to be paid to ${person.name}. Pay it first.`)
     await deletePerson(tx, there, franchiseeId, call.now)
     return { result: { deleted: true as const }, action: 'staff.delete', detail: { name: person.name } }
   })
