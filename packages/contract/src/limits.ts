@@ -103,6 +103,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   resetStaffPassword: own('thirty an hour for one member of staff, counted where it is handled'),
   moveBusinesses: perHour(30, 120),
   deleteStaff: managing,
+  addSettlement: managing,
+  payCommission: managing,
   saveLinkCategory: managing,
   deleteLinkCategory: managing,
   saveLinkType: managing,

@@ -7,6 +7,7 @@ import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { commissionRoutes } from './franchisee/routes.commission.ts'
 import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
@@ -29,6 +30,7 @@ export const routes = {
   ...franchiseeAuthRoutes,
   ...franchiseeRoutes,
   ...peopleRoutes,
+  ...commissionRoutes,
   ...businessRoutes,
   ...cardRoutes,
   ...linkStoreRoutes,

@@ -9,6 +9,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
@@ -45,6 +46,7 @@ import { documentHandlers } from './document/http.ts'
 import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
 import { firstAnswers } from './first-answers.ts'
 import { franchiseeHandlers } from './franchisee/http.ts'
+import { commissionHandlers } from './franchisee/commission/http.ts'
 import { peopleHandlers } from './franchisee/people/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
@@ -74,6 +76,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)
   serve(app, world, peopleRoutes, peopleHandlers)
+  serve(app, world, commissionRoutes, commissionHandlers)
   serve(app, world, businessRoutes, businessHandlers)
   serve(app, world, cardRoutes, cardHandlers, { addVisit: { takes: ['text/plain'], fromCards: true } })
   serve(app, world, feedbackRoutes, feedbackHandlers, { addFeedback: feedbackForm(world) })

@@ -106,6 +106,8 @@ export const paths = {
   ownAgency: (query: { tab?: string | undefined } = {}) => to('/panel/admin/agency', query),
   franchisees: (query: { search?: string } = {}) => to('/panel/admin/franchisees', query),
   addFranchisee: () => '/panel/admin/franchisees/add',
+  franchiseeStatement: (query: { franchiseeId: number; month?: string }) =>
+    to('/panel/admin/franchisees/statement', query),
   editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
   reports: (query: { report?: string; from?: string; to?: string; subscription?: string } = {}) =>
     to('/panel/admin/report', query),

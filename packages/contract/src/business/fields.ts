@@ -134,6 +134,8 @@ export const Business = z.object({
   about: z.string(),
   user: BusinessOwner,
   businessMadeBy: BusinessOrigin,
+  /** Who of the staff looks after it, and whether it lies outside where they work; for staff only. */
+  keeper: z.object({ franchiseeId: z.number().int(), name: z.string(), isOutside: z.boolean() }).nullable(),
   expiryDateForCustomer: IstDate.nullable(),
   /** A paid plan runs, or its grace. */
   isSubscriptionActive: z.boolean(),

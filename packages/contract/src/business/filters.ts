@@ -11,6 +11,8 @@ export const BusinessFilters = z.object({
   origin: BusinessOrigin.optional(),
   /** The member of staff who made it, or to whom it was moved. */
   madeBy: FranchiseeId.optional(),
+  /** Only what lies outside where whoever looks after it works. */
+  territory: z.enum(['outside']).optional(),
   hasCard: Flag.optional(),
   /** Greetings, Enabled or Disabled (specification 4, filter value pairs; screens 8.19). */
   imagePost: z.enum(['enabled', 'disabled']).optional(),

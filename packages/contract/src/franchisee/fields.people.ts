@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { AgencyId, Email, FranchiseeId, Instant, MobileNumber, paragraph, requiredLine } from '../ids.ts'
 import { type StateCode, stateCodes } from '../invoice/states.ts'
 import { Verdict } from '../verdict.ts'
+import { CommissionPct, Payout } from './fields.commission.ts'
+import { GivenPlanId, limitFields } from './fields.limits.ts'
 import { PermissionName, permissionNames, StaffRole } from './fields.ts'
 
 /** Bounds of what an admin writes down of a person. */
@@ -38,6 +40,10 @@ export const personFields = {
   territory: Territory,
   configuration: z.strictObject({ hideBilling: z.boolean() }),
   notes: paragraph(peopleBounds.notes),
+  ...limitFields,
+  /** Percent earned of what is paid for the businesses they look after. */
+  commissionPct: CommissionPct,
+  payout: Payout,
 }
 
 /** A member of staff as an admin sees them (screens 8.1). Amounts are paise, GST included. */
@@ -53,6 +59,22 @@ export const Person = z.object({
   territory: z.object({ states: z.array(State), cities: z.array(z.string()) }),
   configuration: z.object({ hideBilling: z.boolean() }),
   notes: z.string(),
+  /** Plans they may give by hand; null: all that their role gives. */
+  allowedPlanIds: z.array(GivenPlanId).nullable(),
+  /** Percent they may go below the list; null: no limit. */
+  maxDiscountPct: z.number().int().nullable(),
+  commissionPct: z.object({ card: z.number().int(), pdf: z.number().int(), video: z.number().int() }),
+  /** Where commission is paid to. */
+  payout: z.object({
+    upiId: z.string().nullable(),
+    holder: z.string(),
+    accountNumber: z.string().nullable(),
+    ifsc: z.string().nullable(),
+  }),
+  /** Whole rupees they may hold; null: no limit. */
+  creditLimit: z.number().int().nullable(),
+  /** What they took by hand and did not hand over yet; below zero where they gave too much. */
+  heldPaise: z.number().int(),
   isActive: z.boolean(),
   state: z.enum(personStates),
   counts: z.object({
@@ -78,6 +100,8 @@ export const Person = z.object({
     /** Send the invitation once more. */
     invite: Verdict,
     moveBusinesses: Verdict,
+    /** Write down what they handed over. */
+    settle: Verdict,
     delete: Verdict,
   }),
 })
@@ -93,6 +117,11 @@ export const NewPerson = z.strictObject({
   territory: Territory.optional(),
   configuration: personFields.configuration.optional(),
   notes: personFields.notes.optional(),
+  allowedPlanIds: personFields.allowedPlanIds.optional(),
+  maxDiscountPct: personFields.maxDiscountPct.optional(),
+  creditLimit: personFields.creditLimit.optional(),
+  commissionPct: CommissionPct.optional(),
+  payout: Payout.optional(),
 })
 export type NewPerson = z.output<typeof NewPerson>
 

@@ -36,12 +36,28 @@ test('what is missing or wrong is said at its field', () => {
   expect(faults({ ...filled, phoneNumber: '' }, false)).toEqual([])
 })
 
+test('an empty limit is none, and one that makes no sense is said', () => {
+  expect(factsOfForm({ ...filled, maxDiscountPct: '', allowedPlanIds: [] })).toMatchObject({
+    maxDiscountPct: null,
+    creditLimit: null,
+    allowedPlanIds: null,
+  })
+  expect(factsOfForm({ ...filled, maxDiscountPct: 0, creditLimit: 0 })).toMatchObject({
+    maxDiscountPct: 0,
+    creditLimit: 0,
+  })
+  expect(faults({ ...filled, maxDiscountPct: 101, creditLimit: 1.5 })).toEqual([
+    ['maxDiscountPct', 'Type 0 to 100.'],
+    ['creditLimit', 'Type whole rupees, at most 99,99,999.'],
+  ])
+})
+
 test('from form to call and back nothing is lost', () => {
   const facts = factsOfForm({ ...filled, states: ['Gujarat', 'Goa'], cities: ' Surat ,Bharuch,', email: ' ' })
   expect(facts.territory).toEqual({ states: ['24', '30'], cities: ['Surat', 'Bharuch'] })
   expect(facts.email).toBeNull()
   const sent = NewPerson.parse({ ...facts, phoneNumber: filled.phoneNumber })
-  const again = formOfPerson({ ...sent, email: null } as unknown as Person, false)
+  const again = formOfPerson({ ...sent, email: null, creditLimit: null } as unknown as Person, false)
   expect(again).toMatchObject({ states: ['Gujarat', 'Goa'], cities: 'Surat, Bharuch', name: 'Meera' })
   expect(permissionsIn(again)).toEqual(permissionsIn(filled))
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { AccountNumber, Ifsc, UpiId } from '../card/sections.ts'
 import { Email, MobileNumber } from '../ids.ts'
 import { gstStates, stateCodeOf } from '../invoice/states.ts'
+import { type GivenPlanId, limitBounds } from './fields.limits.ts'
 import { peopleBounds, type Person } from './fields.people.ts'
 import { type PermissionName, permissionNames, type StaffRole } from './fields.ts'
 import { defaultPermissions } from './rules.ts'
@@ -22,6 +24,20 @@ export type PersonForm = {
   cities: string
   hideBilling: boolean
   notes: string
+  /** Empty: all. */
+  allowedPlanIds: GivenPlanId[]
+  /** Empty: no limit. */
+  maxDiscountPct: number | string | null
+  /** Whole rupees; empty: no limit. */
+  creditLimit: number | string | null
+  /** Percent; empty: none. */
+  commissionCard: number | string | null
+  commissionPdf: number | string | null
+  commissionVideo: number | string | null
+  upiId: string
+  holder: string
+  accountNumber: string
+  ifsc: string
 } & { [field: PermissionField]: boolean }
 
 /** The permissions that are ticked. */
@@ -38,6 +54,15 @@ const citiesIn = (text: string) =>
     .map((city) => city.trim())
     .filter((city) => city !== '')
 
+const payoutRules = [
+  ['upiId', UpiId],
+  ['accountNumber', AccountNumber],
+  ['ifsc', Ifsc],
+] as const
+const isEmpty = (value: PersonForm['creditLimit']) => value === null || String(value).trim() === ''
+const isWhole = (value: PersonForm['creditLimit'], most: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+
 /** The rules of the form. `isNew`: the number is typed here; later it is theirs to change. */
 export const personFormRules = (isNew: boolean): z.ZodType<PersonForm, PersonForm> =>
   z.custom<PersonForm>().superRefine((form, context) => {
@@ -48,6 +73,16 @@ export const personFormRules = (isNew: boolean): z.ZodType<PersonForm, PersonFor
       wrong('phoneNumber', 'A valid phone number is required.')
     if (form.email.trim() !== '' && !Email.safeParse(form.email.trim()).success)
       wrong('email', 'A valid email is required.')
+    if (!isEmpty(form.maxDiscountPct) && !isWhole(form.maxDiscountPct, 100))
+      wrong('maxDiscountPct', 'Type 0 to 100.')
+    if (!isEmpty(form.creditLimit) && !isWhole(form.creditLimit, limitBounds.credit))
+      wrong('creditLimit', 'Type whole rupees, at most 99,99,999.')
+    for (const name of ['commissionCard', 'commissionPdf', 'commissionVideo'] as const)
+      if (!isEmpty(form[name]) && !isWhole(form[name], 100)) wrong(name, 'Type 0 to 100.')
+    for (const [name, rule] of payoutRules) {
+      const found = form[name].trim() === '' ? undefined : rule.safeParse(form[name]).error?.issues[0]
+      if (found) wrong(name, found.message)
+    }
     const cities = citiesIn(form.cities)
     if (cities.length > peopleBounds.cities) wrong('cities', 'Name at most 20 cities.')
     else if (cities.some((city) => city.length > peopleBounds.city))
@@ -66,6 +101,16 @@ export function formOfPerson(person: Person | null, ofSuperAdminAgency: boolean)
     cities: (person?.territory.cities ?? []).join(', '),
     hideBilling: person?.configuration.hideBilling ?? false,
     notes: person?.notes ?? '',
+    allowedPlanIds: person?.allowedPlanIds ?? [],
+    maxDiscountPct: person?.maxDiscountPct ?? null,
+    creditLimit: person?.creditLimit ?? null,
+    commissionCard: person?.commissionPct.card || null,
+    commissionPdf: person?.commissionPct.pdf || null,
+    commissionVideo: person?.commissionPct.video || null,
+    upiId: person?.payout.upiId ?? '',
+    holder: person?.payout.holder ?? '',
+    accountNumber: person?.payout.accountNumber ?? '',
+    ifsc: person?.payout.ifsc ?? '',
     ...ticksOf(person?.permissions ?? defaultPermissions(role, ofSuperAdminAgency)),
   }
 }
@@ -82,4 +127,18 @@ export const factsOfForm = (form: PersonForm) => ({
   },
   configuration: { hideBilling: form.hideBilling },
   notes: form.notes,
+  allowedPlanIds: form.allowedPlanIds.length > 0 ? form.allowedPlanIds : null,
+  maxDiscountPct: isEmpty(form.maxDiscountPct) ? null : Number(form.maxDiscountPct),
+  creditLimit: isEmpty(form.creditLimit) ? null : Number(form.creditLimit),
+  commissionPct: {
+    card: Number(form.commissionCard ?? 0),
+    pdf: Number(form.commissionPdf ?? 0),
+    video: Number(form.commissionVideo ?? 0),
+  },
+  payout: {
+    upiId: form.upiId.trim() || null,
+    holder: form.holder,
+    accountNumber: form.accountNumber.trim() || null,
+    ifsc: form.ifsc.trim() || null,
+  },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FranchiseeId } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { NewPerson, peopleBounds, Person, PersonChange } from './fields.people.ts'
+import { NewSettlement, Settlement } from './fields.limits.ts'
 import { PermissionName } from './fields.ts'
 import { PeopleFilters } from './filters.ts'
 
@@ -82,6 +83,24 @@ export const peopleRoutes = {
     body: z.strictObject({ franchiseeId: FranchiseeId, toFranchiseeId: FranchiseeId }),
     reply: z.object({ moved: z.number().int() }),
     errors: [...dead, 'NOT_FOUND', 'ACCOUNT_PAUSED'],
+  }),
+  listSettlements: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/settlement',
+    summary: 'What a member of staff handed over of the money taken by hand, newest first, up to 100',
+    access: adminsById,
+    query: z.object({ franchiseeId: FranchiseeId }),
+    reply: z.array(Settlement),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  addSettlement: defineRoute({
+    method: 'POST',
+    path: '/api/v1/franchisee/settlement',
+    summary: 'Write down what a member of staff handed over; below zero puts an earlier entry right',
+    access: adminsById,
+    body: NewSettlement,
+    reply: Person,
+    errors: [...dead, 'NOT_FOUND', 'OWN_ACCOUNT', 'CONFLICT'],
   }),
   deleteStaff: defineRoute({
     method: 'DELETE',

@@ -35,7 +35,7 @@ export const paymentPreviewRoutes = {
             })
       }),
     reply: PurchasePreview,
-    errors: [...dead, 'NOT_FOUND', 'PLAN_INACTIVE'],
+    errors: [...dead, 'NOT_FOUND', 'PLAN_INACTIVE', 'STAFF_PLAN_LIMIT', 'STAFF_DISCOUNT_LIMIT'],
   }),
   previewReversal: defineRoute({
     method: 'GET',

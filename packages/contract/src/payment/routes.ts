@@ -83,7 +83,16 @@ export const paymentRoutes = {
       })
       .superRefine(checkChoice),
     reply: PaymentReply,
-    errors: [...dead, 'NOT_FOUND', 'PLAN_INACTIVE', 'CONFLICT', 'SAME_RECORD'],
+    errors: [
+      ...dead,
+      'NOT_FOUND',
+      'PLAN_INACTIVE',
+      'CONFLICT',
+      'SAME_RECORD',
+      'STAFF_PLAN_LIMIT',
+      'STAFF_DISCOUNT_LIMIT',
+      'STAFF_CREDIT_LIMIT',
+    ],
   }),
   listCardPayments: defineRoute({
     method: 'GET',

@@ -1,3 +1,4 @@
+import type { CommissionPct } from '@parichay/contract/franchisee/fields.commission.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { AgencyKey } from './shape.ts'
@@ -51,6 +52,12 @@ export const demoColleagues: DemoColleague[] = [
   ),
   colleague('kaveri', 'creator', 'Kavya Rao', '+919876523005', { states: ['29'], cities: [] }),
 ]
+
+/** What the staff of the demo earn of a sale, in percent. */
+export const demoCommission: Partial<Record<StaffRole, CommissionPct>> = {
+  creator: { card: 5, pdf: 0, video: 0 },
+  franchisee: { card: 15, pdf: 10, video: 10 },
+}
 
 /** Where the staff of the demo work, by their numbers; who is not here works everywhere. */
 export const demoTerritories: Record<string, Territory> = {

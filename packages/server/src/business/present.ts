@@ -1,5 +1,6 @@
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { isOutside } from '@parichay/contract/franchisee/rules.territory.ts'
 import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import { fileUrl } from '../document/rules.ts'
 import type { Actor } from '../platform/scope.ts'
@@ -8,6 +9,16 @@ import type { BusinessRow } from './store.ts'
 
 const optional = ['whatsapp', 'website', 'ownerTitle', 'pin', 'mapLink', 'yearEstablished', 'gstin'] as const
 const texts = ['ownerName', 'designation', 'address', 'state', 'about'] as const
+
+function keeperOf({ madeByFranchiseeId, keeperName, keeperTerritory, city, profile }: BusinessRow) {
+  if (madeByFranchiseeId === null || keeperName === null || keeperTerritory === null) return null
+  const place = { city, state: String(profile['state'] ?? '') }
+  return {
+    franchiseeId: madeByFranchiseeId,
+    name: keeperName,
+    isOutside: isOutside(keeperTerritory, place),
+  }
+}
 
 /** The row as owner and staff see it. `origin` is the address of the agency's public pages. */
 export function presentBusiness(row: BusinessRow, now: Date, origin: string, actor: Actor): Business {
@@ -38,6 +49,7 @@ export function presentBusiness(row: BusinessRow, now: Date, origin: string, act
       name: row.ownerName,
     },
     businessMadeBy: row.businessMadeBy,
+    keeper: actor.kind === 'staff' ? keeperOf(row) : null,
     expiryDateForCustomer: expiry,
     isSubscriptionActive: standingOf(row, istDay(now)).isSubscribed,
     paymentStatus: row.paymentStatus,

@@ -1,3 +1,5 @@
+import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
+import { statesByName } from '@parichay/contract/invoice/states.ts'
 import { paidStatus, type SubscriptionFilter } from '@parichay/contract/business/rules.ts'
 import {
   expressionBuilder,
@@ -23,6 +25,8 @@ type Joined = {
   cardNo: number | null
   cardId: string | null
   cardStatus: string | null
+  keeperName: string | null
+  keeperTerritory: Territory | null
 }
 /** A business with owner, logo and card. */
 export type BusinessRow = Selectable<BusinessTable> & Joined
@@ -61,6 +65,11 @@ const whole = (db: Db) =>
         .onRef('card.businessId', '=', 'business.businessId')
         .on('card.deletedAt', 'is', null),
     )
+    .leftJoin('franchisee as keeper', (on) =>
+      on
+        .onRef('keeper.agencyId', '=', 'business.agencyId')
+        .onRef('keeper.franchiseeId', '=', 'business.madeByFranchiseeId'),
+    )
     .selectAll('business')
     .select([
       'agency.agencyName',
@@ -72,6 +81,8 @@ const whole = (db: Db) =>
       'card.cardNo',
       'card.cardId',
       'card.status as cardStatus',
+      'keeper.name as keeperName',
+      'keeper.territory as keeperTerritory',
     ])
     .where('business.deletedAt', 'is', null)
 
@@ -110,6 +121,7 @@ export type ListFilters = {
   category?: string | undefined
   origin?: BusinessRow['businessMadeBy'] | undefined
   madeBy?: number | undefined
+  territory?: 'outside' | undefined
   hasCard?: boolean | undefined
   imagePost?: 'enabled' | 'disabled' | undefined
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
@@ -154,6 +166,20 @@ const greetingsAre = (status: 'enabled' | 'disabled') =>
     ? sql<boolean>`business.is_image_post_enabled`
     : sql<boolean>`not business.is_image_post_enabled`
 
+const stateCodes = JSON.stringify(
+  Object.fromEntries(statesByName.map(([name, code]) => [name.toLowerCase(), code])),
+)
+/** Businesses outside where whoever looks after them works; it agrees with `isOutside`. */
+const liesOutside = sql<boolean>`exists (
+  select 1 from franchisee f, lateral (select f.territory -> 'cities' as cities, f.territory -> 'states' as states,
+      lower(trim(business.city)) as city,
+      ${stateCodes}::jsonb ->> lower(trim(coalesce(business.profile ->> 'state', ''))) as state) t
+  where f.agency_id = business.agency_id and f.franchisee_id = business.made_by_franchisee_id
+    and jsonb_array_length(t.cities) + jsonb_array_length(t.states) > 0
+    and not exists (select 1 from jsonb_array_elements_text(t.cities) one where lower(one) = t.city)
+    and not coalesce(t.states ? t.state, false)
+    and (jsonb_array_length(t.cities) = 0 or t.city <> '') and (jsonb_array_length(t.states) = 0 or t.state is not null))`
+
 const matching =
   (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
     return e.and([
@@ -163,6 +189,7 @@ const matching =
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.category ? [e('business.category', '=', filters.category)] : []),
       ...(filters.origin ? [e('business.businessMadeBy', '=', filters.origin)] : []),
+      ...(filters.territory ? [liesOutside] : []),
       ...(filters.madeBy ? [e('business.madeByFranchiseeId', '=', filters.madeBy)] : []),
       ...(filters.hasCard === undefined
         ? []
@@ -180,8 +207,20 @@ const sortKeys = {
 
 /** Chooses a page of All Businesses; see `choosePage`. */
 export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
-  const { words, subscription, category, origin, madeBy, hasCard, imagePost, sort, page, pageSize, fromEnd } =
-    filters
+  const {
+    words,
+    subscription,
+    category,
+    origin,
+    madeBy,
+    territory,
+    hasCard,
+    imagePost,
+    sort,
+    page,
+    pageSize,
+    fromEnd,
+  } = filters
   return choosePage(tx, {
     table: sql`business`,
     id: sql`business.business_id`,
@@ -190,7 +229,7 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     newestFirst: sort === 'newest',
     narrow:
       words.length > 0 ||
-      [subscription, category, origin, madeBy, imagePost].some(Boolean) ||
+      [subscription, category, origin, madeBy, territory, imagePost].some(Boolean) ||
       hasCard !== undefined ||
       scope.reach === 'madeBy',
     words,

@@ -4,6 +4,7 @@ import type { singlePaymentRoutes } from '@parichay/contract/payment/routes.sing
 import { mayPayOnline, pdfCardOffer, toPaise } from '@parichay/contract/plan/rules.ts'
 import { type AgencyRow, findAgency } from '../agency/store.ts'
 import { type BusinessRow, findBusiness } from '../business/store.ts'
+import { requireWithinLimits } from '../franchisee/limit/usecase.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
@@ -120,6 +121,12 @@ async function pay(call: Call, kind: Kind, no: number, body: Sent) {
     billing: body.billing ?? null,
   }
   requireState(agency, business, wish)
+  await requireWithinLimits(world, there, actor, {
+    planId: null,
+    name: words[kind],
+    price: body.mode === 'free' ? 0 : price,
+    list: offer.price,
+  })
   return standingOf(await recordPurchase(world, there, wish, body, { actor: actor as Staff, ip, now }))
 }
 

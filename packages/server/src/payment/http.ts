@@ -14,12 +14,13 @@ import {
 } from '@parichay/contract/plan/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findBusiness, listBusinessesOf } from '../business/store.ts'
+import { requireWithinLimits } from '../franchisee/limit/usecase.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import type { World } from '../platform/world.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
-import { findPeriod, findPlan } from '../plan/store.ts'
+import { findPeriod, findPlan, listPlans } from '../plan/store.ts'
 import { requireState } from './usecase.buyer.ts'
 import { recordedBefore, recordPurchase, reversePurchase } from './usecase.manual.ts'
 import { confirmPurchase, orderPurchase, reaches, refreshed, standingOf } from './usecase.order.ts'
@@ -66,6 +67,12 @@ export async function planFor(
     const name = typeof choice.name === 'string' ? choice.name : ''
     if (online && price < 1) fail('VALIDATION', 'Type at least ₹1.', { field: 'price' })
     await refuseBelowFloor(world, there, actor, price)
+    if (actor.kind === 'staff') {
+      const offered = () => pricedPlans(world, there)
+      const custom = { validity, limits: limits ?? bareLimits }
+      const list = { custom, offered }
+      await requireWithinLimits(world, there, actor, { planId: subscriptionPlanId, name, price, list })
+    }
     const shown = frameVisibility ?? {
       hideRegularFrame: false,
       hideProductFrame: false,
@@ -83,8 +90,34 @@ export async function planFor(
   if (online && !isSoldOnline({ price: full, isHidden: plan.isHidden })) noPlan()
   const price = priceFor({ subscriptionPlanId, price: full, renewalPrice }, last?.plan.subscriptionPlanId)
   const { name, validityYears: validity, limits, frameVisibility } = plan
+  if (actor.kind === 'staff')
+    await requireWithinLimits(world, there, actor, { planId: subscriptionPlanId, name, price, list: price })
   return { subscriptionPlanId, name, price, validity, limits, frameVisibility, renew }
 }
+
+/** What a preview of a custom plan holds before anybody said more: the card. */
+const bareLimits: PlanSnapshot['limits'] = {
+  digitalCardIncluded: true,
+  digitalCardLimit: 1,
+  greetingImagesIncluded: false,
+  greetingImagesLimit: 0,
+  greetingVideosIncluded: false,
+  greetingVideosLimit: 0,
+  pdfCardIncluded: false,
+  pdfCardLimit: 0,
+  promotionalVideoIncluded: false,
+  promotionalVideoLimit: 0,
+}
+
+/** The plans on offer with their prices in whole rupees. */
+const pricedPlans = async (world: World, there: Scope) =>
+  (await world.database.inScope(there, (tx) => listPlans(tx, there, { includeHidden: false }))).map(
+    (plan) => ({
+      price: toRupees(plan.pricePaise),
+      validity: plan.validityYears,
+      limits: plan.limits,
+    }),
+  )
 
 /** No custom plan is cheaper than what was agreed with the agency; the platform's own people may go below (screens 8.9). */
 async function refuseBelowFloor(world: World, there: Scope, actor: Call['actor'], price: number) {
@@ -174,6 +207,14 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
       billing: body.billing ?? null,
     }
     requireState(agency, row, wish)
+    // What is recorded as given for nothing is a discount of all of it.
+    if (body.mode === 'free' && snapshot.price > 0)
+      await requireWithinLimits(world, there, actor as Staff, {
+        planId: snapshot.subscriptionPlanId,
+        name: snapshot.name,
+        price: 0,
+        list: snapshot.price,
+      })
     return standingOf(await recordPurchase(world, there, wish, body, { actor: actor as Staff, ip, now }))
   },
 

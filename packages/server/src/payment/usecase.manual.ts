@@ -1,5 +1,6 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { randomUUID } from 'node:crypto'
+import { requireCredit } from '../franchisee/limit/usecase.ts'
 import { audit } from '../platform/audit.ts'
 import { dropPage } from '../platform/notices.ts'
 import { nameOf, type Scope, type Staff } from '../platform/scope.ts'
@@ -73,6 +74,7 @@ export async function recordPurchase(
     const left = await leftOfBill(tx, there, made)
     if (left !== null && made.amount > left)
       fail('CONFLICT', 'This is more than is left to pay for the month.', { field: 'paymentAmount' })
+    if (made.businessId !== null && manual.mode !== 'free') await requireCredit(tx, there, actor, made.amount)
     await bringGoods(tx, there, world, made, { paymentId: null, by: 'manual', now })
     const { amount, currency, recordNo, businessId } = made
     await enter(tx, there, {

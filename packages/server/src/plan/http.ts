@@ -11,6 +11,7 @@ import type { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { isSoldBy, plansPerAgency, sellerOf } from '@parichay/contract/plan/rules.ts'
 import { findAgency, lockConfiguration, saveConfiguration } from '../agency/store.ts'
 import { findBusiness } from '../business/store.ts'
+import { findLimits } from '../franchisee/limit/store.ts'
 import { audit } from '../platform/audit.ts'
 import type { Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
@@ -73,7 +74,13 @@ export const planHandlers: Handlers<typeof planRoutes> = {
     const includeHidden = query.includeHidden === true && ['admin', 'superadmin'].includes(columnOf(actor))
     return world.database.inScope(there, async (tx) => {
       const seller = actor.kind === 'none' ? 'online' : sellerOf(actor)
-      const rows = (await listPlans(tx, there, { includeHidden })).filter((row) => isSoldBy(row, seller))
+      const limits =
+        actor.kind === 'staff' && !includeHidden
+          ? await findLimits(tx, there, actor.agencyId === there.agencyId ? actor.franchiseeId : 0)
+          : undefined
+      const rows = (await listPlans(tx, there, { includeHidden })).filter(
+        (row) => isSoldBy(row, seller) && (limits?.allowedPlanIds?.includes(row.subscriptionPlanId) ?? true),
+      )
       if (!includeHidden) return rows.map((row) => presentPlan(row, null))
       const subscribers = await countSubscribers(tx, there, istDay(now))
       const can = verdictsOnPlan(await countPlans(tx, there), actor)

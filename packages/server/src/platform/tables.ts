@@ -16,6 +16,12 @@ import type {
   YoutubeVideo,
 } from '@parichay/contract/card/sections.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
+import type {
+  CommissionKind,
+  CommissionPct,
+  Payout,
+} from '@parichay/contract/franchisee/fields.commission.ts'
+import type { GivenPlanId, settlementModes } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
@@ -105,8 +111,39 @@ export type FranchiseeTable = Account & {
   invitedAt: Maybe<Date>
   lastLoginAt: Maybe<Date>
   version: Generated<number>
+  allowedPlanIds: ColumnType<GivenPlanId[] | null, string | null | undefined, string | null>
+  maxDiscountPct: Maybe<number>
+  creditLimitPaise: Maybe<number>
+  commissionPct: ColumnType<CommissionPct, string | undefined, string>
+  payout: ColumnType<Payout, string | undefined, string>
   searchText: ColumnType<string, never, never>
 }
+/** Columns of staff_settlement: what somebody took by hand and handed over; paise. */
+export type StaffSettlementTable = {
+  agencyId: number
+  settlementId: Generated<number>
+  franchiseeId: number
+  amount: number
+  mode: (typeof settlementModes)[number]
+  reference: string
+  note: string
+  receivedBy: string
+  requestId: string
+  receivedAt: Date
+}
+/** Columns of commission: whose a sale was when it was paid; a trigger writes it. */
+export type CommissionTable = {
+  agencyId: number
+  intentId: string
+  franchiseeId: number
+  kind: CommissionKind
+  pct: number
+}
+/** Columns of commission_payout: what was paid of it; paise. */
+export type CommissionPayoutTable = Omit<
+  StaffSettlementTable,
+  'settlementId' | 'receivedBy' | 'receivedAt'
+> & { payoutId: Generated<number>; day: string; paidBy: string; paidAt: Date }
 /** Columns of session. */
 export type SessionTable = {
   agencyId: number
@@ -352,6 +389,9 @@ export type Tables = PaymentTables &
     agencyHost: AgencyHostTable
     appUser: AppUserTable
     franchisee: FranchiseeTable
+    staffSettlement: StaffSettlementTable
+    commission: CommissionTable
+    commissionPayout: CommissionPayoutTable
     session: SessionTable
     challenge: ChallengeTable
     sharedCode: SharedCodeTable

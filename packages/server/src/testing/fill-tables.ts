@@ -93,6 +93,15 @@ export async function fillSignInTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into known_device (agency_id, device_hash, user_id, created_at, last_at, ends_at) select agency_id, 'd'::bytea, user_id, now(), now(), now() + interval '1 day' from app_user where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`insert into staff_settlement (agency_id, franchisee_id, amount, mode, received_by, request_id, received_at) select agency_id, franchisee_id, 100, 'cash', 'a', gen_random_uuid(), now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into commission_payout (agency_id, franchisee_id, day, amount, mode, paid_by, request_id, paid_at) select agency_id, franchisee_id, '2026-03-10', 100, 'upi', 'a', gen_random_uuid(), now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into commission (agency_id, intent_id, franchisee_id, kind, pct) select f.agency_id, i.intent_id, f.franchisee_id, 'card', 10 from franchisee f join payment_intent i on i.agency_id = f.agency_id where f.agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
   await sql`insert into shared_code (agency_id, kind, purpose, sent_to, code_salt, sent_at, ends_at) values (${agencyId}, 'customer', 'forgot', '+919800000000', 's'::bytea, now(), now() + interval '1 day')`.execute(
     db,
   )

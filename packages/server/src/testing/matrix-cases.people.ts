@@ -1,3 +1,4 @@
+import type { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import type { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
@@ -34,9 +35,41 @@ export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
     input: ({ franchiseeId, colleagueId }) => ({ body: { franchiseeId, toFranchiseeId: colleagueId } }),
     table: 'franchisee',
   },
+  listSettlements: { object: 'franchiseeId', input: ({ franchiseeId }) => ({ query: { franchiseeId } }) },
+  addSettlement: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({
+      body: { franchiseeId, amount: 100, mode: 'cash', requestId: crypto.randomUUID() },
+    }),
+    table: 'staff_settlement',
+  },
   deleteStaff: {
     object: 'franchiseeId',
     input: ({ franchiseeId }) => ({ params: { franchiseeId }, body: {} }),
     consumes: true,
+  },
+}
+
+const month = '2026-03'
+/** What they earn, too. */
+export const commissionCases: Record<keyof typeof commissionRoutes, MatrixCase> = {
+  getCommission: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ query: { franchiseeId, month } }),
+  },
+  downloadCommission: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ query: { franchiseeId, month } }),
+  },
+  downloadCommissionTable: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ query: { franchiseeId, month } }),
+  },
+  payCommission: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({
+      body: { franchiseeId, amount: 100, mode: 'upi', requestId: crypto.randomUUID() },
+    }),
+    table: 'commission_payout',
   },
 }

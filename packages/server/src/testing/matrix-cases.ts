@@ -8,7 +8,7 @@ import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
-import { peopleCases } from './matrix-cases.people.ts'
+import { commissionCases, peopleCases } from './matrix-cases.people.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { reportCases } from './matrix-cases.reports.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
@@ -135,6 +135,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   },
   getFranchisee: { object: null, input: () => ({}) },
   ...peopleCases,
+  ...commissionCases,
   listBusinesses: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   getBusinessesByUser: { object: 'userId', input: ({ userId }) => ({ query: { userId } }) },
   getBusiness: { object: 'businessId', input: ({ businessId }) => ({ params: { id: businessId } }) },

@@ -27,6 +27,18 @@ export const managedPlansQuery = queryOptions({
     call(planRoutes.listSubscriptionPlans, { query: { includeHidden: 'true' } }, { signal }),
 })
 
+/** All plans of an agency, hidden ones too; staff of the super-admin agency name another one. */
+export const plansOfQuery = (agencyId: number | undefined) =>
+  queryOptions({
+    queryKey: keys.plans(['all', agencyId ?? 'own']),
+    queryFn: ({ signal }) =>
+      call(
+        planRoutes.listSubscriptionPlans,
+        { query: { includeHidden: 'true', ...(agencyId === undefined ? {} : { agencyId }) } },
+        { signal },
+      ),
+  })
+
 /** Custom plans given to businesses of the own agency. */
 export const customPlansQuery = queryOptions({
   queryKey: keys.plans('custom'),

@@ -1,4 +1,5 @@
 import { PeopleFilters } from '@parichay/contract/franchisee/filters.ts'
+import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type ListQuery, listAddress } from '../ui/list/address.ts'
@@ -30,6 +31,21 @@ export const personQuery = (franchiseeId: number) =>
   queryOptions({
     queryKey: keys.person(franchiseeId),
     queryFn: ({ signal }) => call(peopleRoutes.getStaff, { params: { franchiseeId } }, { signal }),
+  })
+
+/** What a person handed over of the money taken by hand. */
+export const settlementsQuery = (franchiseeId: number) =>
+  queryOptions({
+    queryKey: keys.people({ settlements: franchiseeId }),
+    queryFn: ({ signal }) => call(peopleRoutes.listSettlements, { query: { franchiseeId } }, { signal }),
+  })
+
+/** What a person earned and was paid in a month. */
+export const statementQuery = (franchiseeId: number, month: string) =>
+  queryOptions({
+    queryKey: keys.people({ statement: franchiseeId, month }),
+    queryFn: ({ signal }) =>
+      call(commissionRoutes.getCommission, { query: { franchiseeId, month } }, { signal }),
   })
 
 /** Permissions that do something in the own agency. */

@@ -1,6 +1,7 @@
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { permissionNames } from '@parichay/contract/franchisee/fields.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
@@ -15,6 +16,7 @@ beforeEach(() => {
   stored = makePerson()
   edge.on(peopleRoutes.getStaff, () => stored)
   edge.on(peopleRoutes.listStaff, () => ({ list: [stored], total: 1, totalIsMore: false }))
+  edge.on(planRoutes.listSubscriptionPlans, [])
   edge.on(
     peopleRoutes.listStaffPermissions,
     permissionNames.filter((name) => !/^(pdf|video|linkStore)/.test(name)),
@@ -120,4 +122,26 @@ test('a person who is gone is said to be', async () => {
   edge.on(peopleRoutes.getStaff, refused('NOT_FOUND'))
   await open('/edit?franchiseeId=99')
   await screen.findByText('This person is not here')
+})
+
+test('limits stand there for who gives plans by hand, and nobody else; empty is none', async () => {
+  const asked = edge.on(peopleRoutes.changeStaff, () => ({ ...stored, version: 5 }))
+  const panel = await open()
+  await panel.field(/^Role/)
+  expect(screen.queryByLabelText(/Largest discount/)).toBeNull()
+  await panel.hands.click(await panel.field(/Give plans by hand/))
+  await panel.type(/Largest discount/, '20')
+  await panel.press('Save')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]?.body).toMatchObject({ maxDiscountPct: 20, creditLimit: null, allowedPlanIds: null })
+})
+
+test('a limit above the own one is said at its field', async () => {
+  edge.on(peopleRoutes.changeStaff, refused('ABOVE_OWN_RIGHTS', { field: 'maxDiscountPct' }))
+  stored = makePerson({ permissions: ['payment.manual'] })
+  const panel = await open()
+  await panel.type(/Largest discount/, '90')
+  await panel.press('Save')
+  await screen.findByText(/reach further than your own/)
+  expect((await panel.field(/Largest discount/)).value).toBe('90')
 })

@@ -70,7 +70,7 @@ test('businesses are moved to somebody else who works here', async () => {
   expect(within(dialog).queryByText(/Gone/)).toBeNull()
   await panel.hands.selectOptions(choice, '9')
   await panel.hands.click(within(dialog).getByRole('button', { name: 'Move' }))
-  await screen.findByText('Rahul Joshi looks after 3 businesses more')
+  await screen.findByText('3 businesses moved to Rahul Joshi')
   expect(moves[0]?.body).toEqual({ franchiseeId: 8, toFranchiseeId: 9 })
 })
 
@@ -107,4 +107,35 @@ test('none found is not none yet; who is no admin is told so and nothing is aske
   await open('', { staff: { roles: ['creator'] } })
   await screen.findByText('No access')
   expect(asked).toEqual([])
+})
+
+test('what was handed over is written down once, and below zero too', async () => {
+  const holds = makePerson({ ...meera, heldPaise: 120_000, creditLimit: 2000 })
+  edge.on(peopleRoutes.listStaff, found([holds]))
+  edge.on(peopleRoutes.listSettlements, [
+    {
+      settlementId: 1,
+      amountPaise: 50_000,
+      mode: 'upi',
+      reference: 'UTR 7',
+      note: '',
+      receivedBy: 'Kavita',
+      receivedAt: '2026-11-20T06:00:00.000Z',
+    },
+  ])
+  const settled = edge.on(peopleRoutes.addSettlement, { ...holds, heldPaise: 130_000 })
+  const panel = await open()
+  expect(await screen.findAllByText('holds ₹1,200')).toBeTruthy()
+  await actions(panel, 'Meera Shah')
+  await press(panel, 'Money handed over')
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/the limit is ₹2,000/)
+  await within(dialog).findByText(/UTR 7/)
+  const amount = within(dialog).getByLabelText<HTMLInputElement>(/Handed over/)
+  expect(amount.value).toBe('1200')
+  await panel.hands.clear(amount)
+  await panel.hands.type(amount, '-100')
+  await panel.hands.click(within(dialog).getByRole('button', { name: 'Write down' }))
+  await screen.findByText('Meera Shah holds ₹1,300 now')
+  expect(settled[0]?.body).toMatchObject({ franchiseeId: 8, amount: -100, mode: 'cash' })
 })

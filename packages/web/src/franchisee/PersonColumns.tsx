@@ -64,7 +64,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
       cell: (row) => <StatusChip tone={tones[row.state]}>{i18n._(stateNames[row.state])}</StatusChip>,
       under: (row) =>
         row.lastLogin
-          ? t`here on ${dayText(row.lastLogin, i18n.locale)}`
+          ? t`last here on ${dayText(row.lastLogin, i18n.locale)}`
           : row.invitedAt && t`invited on ${dayText(row.invitedAt, i18n.locale)}`,
     },
     {
@@ -103,6 +103,7 @@ export function usePersonColumns({ query, onChange, withAgency, withSales }: Pro
             head: t`Sales this month`,
             align: 'end' as const,
             cell: (row: Person) => <Box sx={{ whiteSpace: 'nowrap' }}>{rupees(row.salesPaise)}</Box>,
+            under: (row: Person) => row.heldPaise > 0 && t`holds ${rupees(row.heldPaise)}`,
           },
         ]
       : []),

@@ -21,6 +21,8 @@ import { Card } from '../ui/Card.tsx'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop } from '../ui/theme.ts'
+import { CommissionFields } from './CommissionFields.tsx'
+import { LimitFields } from './LimitFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import { RightsFields } from './RightsFields.tsx'
 import { TerritoryFields } from './TerritoryFields.tsx'
@@ -49,6 +51,13 @@ export function PersonForm({ person, permissions }: Props) {
     roles: 'role',
     'territory.cities': 'cities',
     'territory.states': 'states',
+    'commissionPct.card': 'commissionCard',
+    'commissionPct.pdf': 'commissionPdf',
+    'commissionPct.video': 'commissionVideo',
+    'payout.upiId': 'upiId',
+    'payout.holder': 'holder',
+    'payout.accountNumber': 'accountNumber',
+    'payout.ifsc': 'ifsc',
     ...(first ? { permissions: fieldOfPermission(first) } : {}),
   }
   const save = (values: Typed, version: number) =>
@@ -95,8 +104,16 @@ export function PersonForm({ person, permissions }: Props) {
           <Card sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } }}>
             <TerritoryFields />
           </Card>
+          {person?.can.rights !== 'OWN_ACCOUNT' && (
+            <>
+              <LimitFields agencyId={person?.agencyId} />
+              <CommissionFields />
+            </>
+          )}
         </Box>
-        <RightsFields person={person} permissions={permissions} />
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <RightsFields person={person} permissions={permissions} />
+        </Box>
       </Box>
     </RecordForm>
   )

@@ -1,12 +1,15 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Person } from '@parichay/contract/franchisee/fields.people.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import {
+  HandCoins,
   KeyRound,
   MessageCircle,
   MessageSquareShare,
   Pencil,
+  ReceiptText,
   Store,
   Trash2,
   UserRoundCheck,
@@ -14,6 +17,7 @@ import {
   Waypoints,
 } from 'lucide-react'
 import { call } from '../api/client.ts'
+import { useStaff } from '../api/staff.ts'
 import { showPassword } from '../business/staff/PasswordSheet.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -24,7 +28,8 @@ import { confirm, showError } from '../ui/dialogs.tsx'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { askForHeir } from './HeirSheet.tsx'
-import { personFailure } from './words.ts'
+import { showSettlements } from './SettlementSheet.tsx'
+import { moneyLeft, personFailure } from './words.ts'
 
 type Props = {
   person: Person
@@ -40,6 +45,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
   const { t } = useLingui()
   const go = useGo()
   const agency = useAgency()
+  const { seesBilling } = useStaff()
   const { franchiseeId, name, phoneNumber, version, can, state, counts } = person
   const attempt = (deed: () => Promise<unknown>) =>
     void deed().catch((error: unknown) => showError(error, personFailure))
@@ -80,7 +86,12 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
       if (!heir) return
       const body = { franchiseeId, toFranchiseeId: heir.franchiseeId }
       const { moved } = await call(peopleRoutes.moveBusinesses, { body })
-      sayDone(t`${heir.name} looks after ${moved} businesses more`)
+      sayDone(
+        plural(moved, {
+          one: `# business moved to ${heir.name}`,
+          other: `# businesses moved to ${heir.name}`,
+        }),
+      )
       onAsk()
     })
   const setActive = (isActive: boolean) =>
@@ -148,6 +159,23 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
         icon: Waypoints,
         onSelect: move,
       }),
+    seesBilling && {
+      id: 'statement',
+      label: t`Statement`,
+      icon: ReceiptText,
+      onSelect: () => go(paths.franchiseeStatement({ franchiseeId })),
+    },
+    (person.heldPaise !== 0 || person.creditLimit !== null) &&
+      byVerdict(
+        can.settle,
+        {
+          id: 'settle',
+          label: t`Money handed over`,
+          icon: HandCoins,
+          onSelect: () => void showSettlements(person).then((now) => now && onChange(now)),
+        },
+        personFailure,
+      ),
     person.isActive
       ? byVerdict(
           can.disable,
@@ -163,7 +191,7 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
     byVerdict(
       can.delete,
       { id: 'delete', label: t`Delete`, icon: Trash2, onSelect: remove, danger: true },
-      personFailure,
+      counts.businesses === 0 ? moneyLeft : personFailure,
     ),
   ]
   return <ActionMenu label={t`Actions for ${name}`} actions={list.filter((action) => action !== false)} />

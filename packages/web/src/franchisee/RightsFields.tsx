@@ -35,7 +35,7 @@ export function RightsFields({ person, permissions }: Props) {
     )
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <>
       <Card sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 2.5 } }}>
         <SelectField
           name="role"
@@ -57,6 +57,6 @@ export function RightsFields({ person, permissions }: Props) {
       ) : (
         <PermissionFields permissions={permissions} role={role} />
       )}
-    </Box>
+    </>
   )
 }

@@ -93,7 +93,13 @@ export const personFailure: FailureWords = {
   ABOVE_OWN_RIGHTS: msg`Only for people below your own role. They can choose a new one with “Forgot password?” themselves.`,
   ACCOUNT_PAUSED: msg`This person is disabled. Let them in again first.`,
 }
+/** The same where only money is left behind. */
+export const moneyLeft: FailureWords = {
+  ...personFailure,
+  IN_USE: msg`They hold money that is not handed over. Write down the handing over first.`,
+}
 /** Why a person was not saved. */
 export const saveFailure: FailureWords = {
   PHONE_TAKEN: msg`Somebody of your staff has this number already.`,
+  ABOVE_OWN_RIGHTS: msg`You cannot give rights or limits that reach further than your own.`,
 }

@@ -57,6 +57,12 @@ export const adminTree = adminRoute.addChildren([
     'EditPersonScreen',
   ),
   page(
+    'statement',
+    '/franchisees/statement',
+    () => import('../franchisee/StatementScreen.tsx'),
+    'StatementScreen',
+  ),
+  page(
     'add-agency',
     '/agency-management/add',
     () => import('../agency/AddAgencyScreen.tsx'),

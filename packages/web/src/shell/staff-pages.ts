@@ -239,6 +239,7 @@ const behind: readonly Behind[] = [
   { id: 'add-agency', behind: 'agency-management' },
   { id: 'agency', behind: 'agency-management' },
   { id: 'edit-franchisee', behind: 'franchisees' },
+  { id: 'statement', behind: 'franchisees', opens: billed },
   { id: 'edit-plan', behind: 'plans' },
   { id: 'pay-agency', behind: 'billing' },
   { id: 'own-security', behind: 'account' },

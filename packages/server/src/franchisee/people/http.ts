@@ -12,9 +12,10 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { nameOf } from '../../platform/scope.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { newPassword } from '../../platform/secrets.ts'
+import { listSettlements } from '../limit/store.ts'
 import { noticeToStaff } from './jobs.ts'
 import { mayResetPassword } from './policy.ts'
-import { presentPerson } from './present.ts'
+import { presentPerson, presentSettlement } from './present.ts'
 import { monthStart } from './rules.ts'
 import { choosePeople, readPeople, setTemporaryPassword } from './store.ts'
 import {
@@ -28,6 +29,7 @@ import {
   requirePerson,
   requireYes,
   scopeOfPerson,
+  takeOver,
 } from './usecase.ts'
 
 const none = { list: [], total: 0, totalIsMore: false }
@@ -82,6 +84,16 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
   changeStaff: async (call) => presentPerson(await changeOne(call, call.body), bossOf(call)),
   inviteStaff: (call) => inviteAgain(call, call.body.franchiseeId),
   moveBusinesses: (call) => handOver(call, call.body),
+  addSettlement: async (call) => presentPerson(await takeOver(call, call.body), bossOf(call)),
+  async listSettlements(call) {
+    const { world, query, now } = call
+    const there = await scopeOfPerson(call, query.franchiseeId)
+    const rows = await world.database.inScope(there, async (tx) => {
+      await requirePerson(tx, there, query.franchiseeId, now)
+      return listSettlements(tx, there, query.franchiseeId)
+    })
+    return rows.map(presentSettlement)
+  },
   deleteStaff: (call) => dismiss(call, call.params.franchiseeId),
 
   async resetStaffPassword(call) {

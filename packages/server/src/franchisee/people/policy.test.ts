@@ -27,6 +27,7 @@ const one: Colleague = {
   lastLoginAt: new Date(0),
   inSuperAdminAgency: false,
   businesses: 0,
+  heldPaise: 0,
   otherAdmins: 1,
 }
 const self = { ...one, franchiseeId: 7, roles: ['admin' as const], otherAdmins: 3 }
@@ -59,6 +60,7 @@ test('a new password is for who stands lower', () => {
 
 test('who looks after businesses is not deleted; who never came is invited again', () => {
   expect(mayDelete(admin, { ...one, businesses: 1 })).toBe('IN_USE')
+  expect(mayDelete(admin, { ...one, heldPaise: 1 })).toBe('IN_USE')
   expect(mayDelete(admin, one)).toBe(true)
   expect(mayInvite(one)).toBe('STEP_OUT_OF_ORDER')
   expect(mayInvite({ ...one, lastLoginAt: null })).toBe(true)

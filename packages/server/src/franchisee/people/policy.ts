@@ -20,6 +20,8 @@ export type Colleague = {
   lastLoginAt: Date | null
   inSuperAdminAgency: boolean
   businesses: number
+  /** Money taken by hand and not handed over; paise. */
+  heldPaise: number
   /** Admins of the agency beside them who can sign in. */
   otherAdmins: number
 }
@@ -60,10 +62,13 @@ export function mayResetPassword(boss: Boss, one: Colleague): Verdict {
 export const mayInvite = (one: Colleague): Verdict =>
   !one.isActive ? 'ACCOUNT_PAUSED' : one.lastLoginAt === null ? true : 'STEP_OUT_OF_ORDER'
 
-/** Nothing is left behind that nobody looks after. */
+/** Nobody writes down that they themselves handed over. */
+export const maySettle = (boss: Boss, one: Colleague): Verdict => (isSelf(boss, one) ? 'OWN_ACCOUNT' : true)
+
+/** Nothing is left behind that nobody looks after, and no money. */
 export function mayDelete(boss: Boss, one: Colleague): Verdict {
   const verdict = mayDisable(boss, one)
-  return verdict === true && one.businesses > 0 ? 'IN_USE' : verdict
+  return verdict === true && (one.businesses > 0 || one.heldPaise > 0) ? 'IN_USE' : verdict
 }
 
 /** Rights somebody is to have. `before`: what they have already, which nobody needs to hold to leave it as it is. */
@@ -93,5 +98,6 @@ export const verdictsOnPerson = (boss: Boss, one: Colleague): Person['can'] => (
   resetPassword: mayResetPassword(boss, one),
   invite: mayInvite(one),
   moveBusinesses: true,
+  settle: maySettle(boss, one),
   delete: mayDelete(boss, one),
 })

@@ -1,4 +1,6 @@
+import type { Settlement } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Person, PersonState } from '@parichay/contract/franchisee/fields.people.ts'
+import type { SettlementRow } from '../limit/store.ts'
 import { type Boss, verdictsOnPerson } from './policy.ts'
 import type { PersonRow } from './store.ts'
 
@@ -18,6 +20,12 @@ export const presentPerson = (row: PersonRow, boss: Boss): Person => ({
   territory: row.territory,
   configuration: row.configuration,
   notes: row.notes,
+  allowedPlanIds: row.allowedPlanIds,
+  maxDiscountPct: row.maxDiscountPct,
+  creditLimit: row.creditLimitPaise === null ? null : Math.round(row.creditLimitPaise / 100),
+  heldPaise: row.heldPaise,
+  commissionPct: row.commissionPct,
+  payout: row.payout,
   isActive: row.isActive,
   state: stateOf(row),
   counts: { businesses: row.businesses, activeCards: row.activeCards },
@@ -27,4 +35,15 @@ export const presentPerson = (row: PersonRow, boss: Boss): Person => ({
   createdAt: row.createdAt.toISOString(),
   version: row.version,
   can: verdictsOnPerson(boss, row),
+})
+
+/** What somebody handed over, as an admin sees it. */
+export const presentSettlement = (row: SettlementRow): Settlement => ({
+  settlementId: row.settlementId,
+  amountPaise: row.amount,
+  mode: row.mode,
+  reference: row.reference,
+  note: row.note,
+  receivedBy: row.receivedBy,
+  receivedAt: row.receivedAt.toISOString(),
 })

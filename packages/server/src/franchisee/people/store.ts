@@ -1,3 +1,5 @@
+import type { CommissionPct, Payout } from '@parichay/contract/franchisee/fields.commission.ts'
+import type { StaffLimits } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { PersonState } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -6,6 +8,7 @@ import { type Chosen, choosePage, holdsWord } from '../../platform/choose-page.t
 import { type Db, isUniqueViolation, type Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { Tables } from '../../platform/tables.ts'
+import { heldBy } from '../limit/store.ts'
 import type { FranchiseeRow } from '../store.ts'
 
 /** A member of staff with what a list says of them. `salesPaise` is this month's. */
@@ -17,6 +20,8 @@ export type PersonRow = FranchiseeRow & {
   salesPaise: number
   /** Admins of the agency beside them who can sign in. */
   otherAdmins: number
+  /** What they took by hand and did not hand over. */
+  heldPaise: number
 }
 
 /** Filters, order and page of Franchisee List. */
@@ -87,6 +92,7 @@ export async function readPeople(
     .execute()
   const ids = rows.map((row) => row.franchiseeId)
   if (ids.length === 0) return []
+  const held = await heldBy(db, rows)
   const [made, sold, admins] = [
     await countBusinesses(db, ids),
     await countSales(db, ids, since),
@@ -101,6 +107,7 @@ export async function readPeople(
         businesses: made.get(row.franchiseeId)?.businesses ?? 0,
         activeCards: made.get(row.franchiseeId)?.activeCards ?? 0,
         salesPaise: sold.get(row.franchiseeId) ?? 0,
+        heldPaise: held.get(row.franchiseeId) ?? 0,
         otherAdmins: (admins.get(row.agencyId) ?? 0) - (isLiveAdmin(row) ? 1 : 0),
       },
     ]),
@@ -185,9 +192,23 @@ export type PersonColumns = {
   territory: { states: string[]; cities: string[] }
   configuration: { hideBilling: boolean }
   notes: string
-}
-const asStored = ({ territory, configuration, ...columns }: Partial<PersonColumns>) => ({
+  commissionPct: CommissionPct
+  payout: Payout
+} & StaffLimits
+const asStored = ({
+  territory,
+  configuration,
+  allowedPlanIds,
+  commissionPct,
+  payout,
+  ...columns
+}: Partial<PersonColumns>) => ({
   ...columns,
+  ...(commissionPct ? { commissionPct: JSON.stringify(commissionPct) } : {}),
+  ...(payout ? { payout: JSON.stringify(payout) } : {}),
+  ...(allowedPlanIds === undefined
+    ? {}
+    : { allowedPlanIds: allowedPlanIds && JSON.stringify(allowedPlanIds) }),
   ...(territory ? { territory: JSON.stringify(territory) } : {}),
   ...(configuration ? { configuration: JSON.stringify(configuration) } : {}),
 })
@@ -198,7 +219,7 @@ export async function addPerson(
   scope: Scope,
   { phoneNumber, now, ...columns }: PersonColumns & { phoneNumber: string; now: Date },
 ): Promise<number> {
-  const { name, email, roles, permissions, notes } = columns
+  const { name, email, roles, permissions, notes, maxDiscountPct, creditLimitPaise } = columns
   try {
     const row = await tx
       .insertInto('franchisee')
@@ -209,7 +230,12 @@ export async function addPerson(
         roles,
         permissions,
         notes,
+        maxDiscountPct,
+        creditLimitPaise,
+        allowedPlanIds: columns.allowedPlanIds && JSON.stringify(columns.allowedPlanIds),
         phoneNumber,
+        commissionPct: JSON.stringify(columns.commissionPct),
+        payout: JSON.stringify(columns.payout),
         territory: JSON.stringify(columns.territory),
         configuration: JSON.stringify(columns.configuration),
         passwordHash: null,

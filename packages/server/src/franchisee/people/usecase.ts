@@ -1,14 +1,28 @@
 import { type ErrorCode, fail } from '@parichay/contract/errors.ts'
 import type { NewPerson, PersonChange } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import type { NewSettlement, StaffLimits } from '@parichay/contract/franchisee/fields.limits.ts'
 import { defaultPermissions } from '@parichay/contract/franchisee/rules.ts'
+import { rupees } from '@parichay/contract/money.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
 import { type Change, changeAndRecord } from '../../platform/audit.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Call } from '../../platform/http.ts'
 import { scopeAt, type Scope, type Staff } from '../../platform/scope.ts'
+import { dueTo } from '../commission/store.ts'
+import { looserThanOwn } from '../limit/policy.ts'
+import { addSettlement } from '../limit/store.ts'
+import { limitsOf } from '../limit/usecase.ts'
 import { noticeToStaff } from './jobs.ts'
-import { aboveOwn, mayBeNoAdmin, mayChangeRights, mayDelete, mayDisable, mayInvite } from './policy.ts'
+import {
+  aboveOwn,
+  mayBeNoAdmin,
+  mayChangeRights,
+  mayDelete,
+  mayDisable,
+  mayInvite,
+  maySettle,
+} from './policy.ts'
 import { monthStart } from './rules.ts'
 import {
   addPerson,
@@ -92,6 +106,8 @@ export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | '
   const isSuper = bossOf(call).ofSuperAdminAgency
   const permissions = heldBy(roles, body.permissions ?? defaultPermissions(roles[0]!, isSuper))
   requireOwnRights(call, { roles, permissions, before: [], inSuperAdminAgency: isSuper })
+  const limits = limitsIn(body, { allowedPlanIds: null, maxDiscountPct: null, creditLimitPaise: null })
+  await requireOwnLimits(call, limits)
   return changeAndRecord(call, there, 'agency', async (tx) => {
     await lockStaff(tx, there)
     const franchiseeId = await addPerson(tx, there, {
@@ -103,6 +119,9 @@ export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | '
       territory: body.territory ?? { states: [], cities: [] },
       configuration: body.configuration ?? { hideBilling: false },
       notes: body.notes ?? '',
+      commissionPct: body.commissionPct ?? { card: 0, pdf: 0, video: 0 },
+      payout: body.payout ?? { upiId: null, holder: '', accountNumber: null, ifsc: null },
+      ...limits,
       now: call.now,
     })
     await call.world.queue.add(tx, noticeToStaff, { agencyId: there.agencyId, franchiseeId, what: 'invite' })
@@ -111,33 +130,60 @@ export async function hire(call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | '
       result,
       action: 'staff.add',
       object: `franchisee ${franchiseeId}`,
-      detail: { name, roles, permissions },
+      detail: { name, roles, permissions, ...limits },
     }
   })
 }
 
+/** The limits after a change, in paise: what is not named stays. */
+function limitsIn(
+  body: Partial<Pick<NewPerson, 'allowedPlanIds' | 'maxDiscountPct' | 'creditLimit'>>,
+  before: StaffLimits,
+): StaffLimits {
+  const { allowedPlanIds, maxDiscountPct, creditLimit } = body
+  return {
+    allowedPlanIds: allowedPlanIds === undefined ? before.allowedPlanIds : allowedPlanIds,
+    maxDiscountPct: maxDiscountPct === undefined ? before.maxDiscountPct : maxDiscountPct,
+    creditLimitPaise:
+      creditLimit === undefined ? before.creditLimitPaise : creditLimit === null ? null : creditLimit * 100,
+  }
+}
+/** Nobody gives a limit that reaches further than their own. */
+async function requireOwnLimits(call: Pick<Call, 'actor' | 'world'>, given: StaffLimits): Promise<void> {
+  const field = looserThanOwn(await limitsOf(call.world, bossOf(call)), given)
+  if (field)
+    fail('ABOVE_OWN_RIGHTS', 'You cannot give a limit that reaches further than your own.', { field })
+}
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const keysOfLimits = ['allowedPlanIds', 'maxDiscountPct', 'creditLimitPaise'] as const
 const sorted = (list: readonly string[]) => list.toSorted()
 
 /** Saves what is named of a person; rights and access by their own verdicts. */
 export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: PersonChange) =>
   change(call, body.franchiseeId, async (tx, there, before) => {
-    const { franchiseeId, version, isEditMode: _mode, isActive = before.isActive, ...given } = body
+    const { franchiseeId, version, isEditMode: _mode, isActive = before.isActive, ...rest } = body
+    const { allowedPlanIds: _plans, maxDiscountPct: _discount, creditLimit: _credit, ...given } = rest
+    const limits = limitsIn(rest, before)
+    const changesLimits = keysOfLimits.some((key) => !same(limits[key], before[key]))
     const named = Object.fromEntries(
       Object.entries(given).filter(([, value]) => value !== undefined),
     ) as Partial<PersonColumns>
     const roles = named.roles ?? before.roles
-    const after = { ...named, permissions: heldBy(roles, named.permissions ?? before.permissions) }
+    const after = { ...named, ...limits, permissions: heldBy(roles, named.permissions ?? before.permissions) }
     const boss = bossOf(call)
     const changesRights =
+      changesLimits ||
       !same(sorted(roles), sorted(before.roles)) ||
       !same(sorted(after.permissions), sorted(before.permissions)) ||
+      (named.commissionPct !== undefined && !same(named.commissionPct, before.commissionPct)) ||
       (named.configuration !== undefined && !same(named.configuration, before.configuration))
     if (changesRights) {
       requireYes(mayChangeRights(boss, before), 'Your own role and rights are changed by another admin.')
       if (!roles.includes('admin')) requireYes(mayBeNoAdmin(before))
       requireOwnRights(call, { ...before, roles, permissions: after.permissions, before: before.permissions })
     }
+    if (changesLimits) await requireOwnLimits(call, limits)
     if (before.isActive && !isActive) requireYes(mayDisable(boss, before))
     const ends = before.isActive && !isActive
     if (!(await changePerson(tx, there, franchiseeId, { ...after, isActive }, { version, ends })))
@@ -146,7 +192,12 @@ export const changeOne = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 's
     return {
       result: await requirePerson(tx, there, franchiseeId, call.now),
       action,
-      detail: { ...named, isActive, before: { roles: before.roles, permissions: before.permissions } },
+      detail: {
+        ...named,
+        ...limits,
+        isActive,
+        before: { roles: before.roles, permissions: before.permissions },
+      },
     }
   })
 
@@ -187,9 +238,29 @@ export const dismiss = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'sco
     requireYes(
       verdict,
       verdict === 'IN_USE'
-        ? `${person.businesses === 1 ? '1 business is' : `${person.businesses} businesses are`} still looked after by ${person.name}. Move them to somebody else first.`
+        ? person.businesses === 0
+          ? `${person.name} holds ${rupees(person.heldPaise)} that is not handed over. Write down the handing over first.`
+          : `${person.businesses === 1 ? '1 business is' : `${person.businesses} businesses are`} still looked after by ${person.name}. Move them to somebody else first.`
         : undefined,
     )
+    const due = await dueTo(tx, there, franchiseeId)
+    if (due > 0)
+      fail('IN_USE', `${rupees(due)} of commission is still to be paid to ${person.name}. Pay it first.`)
     await deletePerson(tx, there, franchiseeId, call.now)
     return { result: { deleted: true as const }, action: 'staff.delete', detail: { name: person.name } }
+  })
+
+/** Writes down what somebody handed over of the money they took by hand. */
+export const takeOver = (call: Pick<Call, 'actor' | 'now' | 'ip' | 'world' | 'scope'>, body: NewSettlement) =>
+  change(call, body.franchiseeId, async (tx, there, person) => {
+    requireYes(maySettle(bossOf(call), person), 'Another admin writes down what you handed over.')
+    const by = { receivedBy: bossOf(call).name, receivedAt: call.now }
+    const { row, isNew } = await addSettlement(tx, there, body, by)
+    if (!isNew && (row.franchiseeId !== person.franchiseeId || row.amount !== body.amount * 100))
+      fail('CONFLICT', 'This request was used for something else. Load the page again.')
+    return {
+      result: await requirePerson(tx, there, person.franchiseeId, call.now),
+      action: 'staff.settle',
+      detail: { amount: row.amount, mode: row.mode, reference: row.reference, again: !isNew },
+    }
   })

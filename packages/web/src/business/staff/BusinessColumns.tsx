@@ -124,7 +124,7 @@ export function useBusinessColumns({ query, onChange, withAgency }: Props): Colu
       width: 110,
       sort: created,
       cell: (row) => <Box sx={quiet}>{dayText(row.createdAt, i18n.locale)}</Box>,
-      under: (row) => madeBy(i18n._(originNames[row.businessMadeBy])),
+      under: (row) => madeBy(row.keeper?.name ?? i18n._(originNames[row.businessMadeBy])),
     },
   ]
 }

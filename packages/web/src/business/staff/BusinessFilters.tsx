@@ -84,6 +84,12 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
           onChange={(sort) => onChange({ sort })}
         />
       </Box>
+      <FilterPill
+        label={t`Territory`}
+        value={query.territory}
+        choices={[{ value: 'outside', label: t`Outside the territory` }]}
+        onChange={(territory) => onChange({ territory })}
+      />
       {query.madeBy !== undefined && (
         <FilterPill
           label={t`Looked after by`}

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import { Pencil } from 'lucide-react'
 import { failureText } from '../../failure-words.ts'
 import { isCallFailed } from '../../failures.ts'
+import { useStaff } from '../../api/staff.ts'
 import { staffBusinessQuery } from '../../api/staff-queries.ts'
 import { useGo } from '../../go.ts'
 import { Notes } from '../../note/Notes.tsx'
@@ -16,6 +17,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SearchDrawing } from '../../ui/illustrations.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ListSkeleton } from '../../ui/Skeletons.tsx'
 import { phoneOnly } from '../../ui/theme.ts'
@@ -34,6 +36,7 @@ export function BusinessScreen() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
+  const { person } = useStaff()
   const categoryName = useCategoryName()
   const businessId = Number(useParams({ strict: false })['businessId'])
   const known = Number.isSafeInteger(businessId) && businessId > 0 && businessId < 2 ** 31
@@ -108,6 +111,13 @@ export function BusinessScreen() {
           }}
         />
       </Box>
+      {data.keeper?.isOutside && (
+        <Notice tone="warning">
+          {person?.franchiseeId === data.keeper.franchiseeId
+            ? t`This business lies outside the places where you work. Ask your admin before you sell here.`
+            : t`This business lies outside the places where ${data.keeper.name} works.`}
+        </Notice>
+      )}
       <BusinessTabs business={data} />
       <Part business={data} />
     </Page>

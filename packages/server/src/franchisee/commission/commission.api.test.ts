@@ -1,0 +1,210 @@
+import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { randomUUID } from 'node:crypto'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { counterOf } from '../../testing/counter.payment.ts'
+import { doJobs, openShop, type TestShop } from '../../testing/makers.payment.ts'
+import { makeStaff, type TestStaff } from '../../testing/makers.ts'
+import { makePlan } from '../../testing/makers.plan.ts'
+import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+
+let w: TestWorld
+let shop: TestShop
+let seller: TestStaff
+let planId: number
+const month = '2026-03'
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '100000' })
+})
+afterAll(() => w.close())
+beforeEach(async () => {
+  await w.forgetLimits()
+  shop = await openShop(w)
+  seller = await makeStaff(w, 'franchisee', { agency: shop.agency })
+  planId = await makePlan(w, shop.agency, { name: '=2+5', price: 999 })
+  await rate(15)
+  await keptBy(seller)
+})
+const { buy, confirm, untilBack } = counterOf(
+  () => w,
+  () => shop,
+)
+const keptBy = ({ franchiseeId }: TestStaff) =>
+  w.world.database.platform
+    .updateTable('business')
+    .set({ madeByFranchiseeId: franchiseeId })
+    .where('businessId', '=', shop.business.businessId)
+    .execute()
+const rate = (card: number, of = seller) =>
+  shop.admin.client.ok(peopleRoutes.changeStaff, {
+    body: { franchiseeId: of.franchiseeId, commissionPct: { card, pdf: 0, video: 0 } },
+  })
+const give = async (mode = 'cash') =>
+  (
+    await shop.admin.client.ok(paymentRoutes.recordCardPayment, {
+      body: {
+        businessId: shop.business.businessId,
+        subscriptionPlanId: planId,
+        isManualUpdate: true,
+        requestId: randomUUID(),
+        isSecondRecord: true,
+        mode: mode as 'cash',
+      },
+    })
+  ).recordNo
+const statement = (of = seller, when = month) =>
+  shop.admin.client.ok(commissionRoutes.getCommission, {
+    query: { franchiseeId: of.franchiseeId, month: when },
+  })
+const sums = async (of = seller, when = month) => {
+  const { openingPaise, earnedPaise, takenBackPaise, paidPaise, duePaise } = await statement(of, when)
+  return [openingPaise, earnedPaise, takenBackPaise, paidPaise, duePaise]
+}
+const pay = (amount: number, requestId = randomUUID(), franchiseeId = seller.franchiseeId) =>
+  shop.admin.client.call(commissionRoutes.payCommission, {
+    body: { franchiseeId, amount, mode: 'upi', reference: 'UTR 1', requestId },
+  })
+
+test('a sale by hand earns, taken back it is taken back; for nothing it earns nothing', async () => {
+  const recordNo = await give()
+  await give('free')
+  // 15 % of ₹999 is ₹149.85.
+  expect(await sums()).toEqual([0, 14_985, 0, 0, 14_985])
+  await shop.admin.client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo }, body: {} })
+  expect(await sums()).toEqual([0, 14_985, 14_985, 0, 0])
+  expect((await statement()).lines.map((one) => [one.amountPaise, one.pct, one.commissionPaise])).toEqual([
+    [99_900, 15, 14_985],
+    [-99_900, 15, -14_985],
+  ])
+})
+
+test('a sale online earns too, and what is refunded is taken back', async () => {
+  const { orderId, handler } = await buy()
+  await confirm(orderId, handler!)
+  const [, earned] = await sums()
+  expect(earned).toBeGreaterThan(0)
+  const { recordNo } = (await statement()).lines[0]!
+  await shop.admin.client.ok(paymentRoutes.reverseCardPayment, { query: { recordNo }, body: {} })
+  await doJobs(w)
+  await untilBack()
+  expect(await sums()).toEqual([0, earned, earned, 0, 0])
+})
+
+test('parts given back add up to the whole, paise and all', async () => {
+  await give()
+  const { intentId, agencyId } = await w.world.database.platform
+    .selectFrom('commission')
+    .selectAll()
+    .where('franchiseeId', '=', seller.franchiseeId)
+    .executeTakeFirstOrThrow()
+  for (const [ref, amount] of [
+    ['a', 33_333],
+    ['b', 33_333],
+    ['c', 33_234],
+  ] as const)
+    await w.world.database.platform
+      .insertInto('ledger')
+      .values({
+        agencyId,
+        intentId,
+        at: w.clock.now(),
+        day: '2026-03-11',
+        accountId: null,
+        paymentId: null,
+        kind: 'reversal',
+        ref,
+        source: 'manual',
+        target: 'cash',
+        amount,
+        currency: 'INR',
+      })
+      .execute()
+  expect(await sums()).toEqual([0, 14_985, 14_985, 0, 0])
+})
+
+test('rate and person are those of the day of the sale, whatever is changed or moved later', async () => {
+  await give()
+  await rate(50)
+  const heir = await makeStaff(w, 'franchisee', { agency: shop.agency })
+  await rate(20, heir)
+  await shop.admin.client.ok(peopleRoutes.moveBusinesses, {
+    body: { franchiseeId: seller.franchiseeId, toFranchiseeId: heir.franchiseeId },
+  })
+  expect(await sums()).toEqual([0, 14_985, 0, 0, 14_985])
+  await give()
+  expect(await sums()).toEqual([0, 14_985, 0, 0, 14_985])
+  expect((await sums(heir))[1]).toBe(19_980)
+})
+
+test('who has no rate earns nothing, and a rate counts from then on', async () => {
+  await rate(0)
+  await give()
+  await rate(10)
+  expect(await sums()).toEqual([0, 0, 0, 0, 0])
+})
+
+test('what was paid goes off, once for a request, and what is left opens the next month', async () => {
+  await give()
+  const requestId = randomUUID()
+  expect([(await pay(100, requestId)).status, (await pay(100, requestId)).status]).toEqual([200, 200])
+  expect((await pay(101, requestId)).failure.code).toBe('CONFLICT')
+  expect(await sums()).toEqual([0, 14_985, 0, 10_000, 4985])
+  expect(await sums(seller, '2026-04')).toEqual([4985, 0, 0, 0, 4985])
+  expect(await sums(seller, '2026-02')).toEqual([0, 0, 0, 0, 0])
+  await pay(-100)
+  expect(await sums()).toEqual([0, 14_985, 0, 0, 14_985])
+  const own = await pay(1, randomUUID(), shop.admin.franchiseeId)
+  expect(own.failure.code).toBe('OWN_ACCOUNT')
+})
+
+test('the file for spreadsheets runs nothing, and the PDF says the sums', async () => {
+  await w.world.database.platform
+    .updateTable('business')
+    .set({ businessName: '@SUM(A1), "Anand" श्री' })
+    .where('businessId', '=', shop.business.businessId)
+    .execute()
+  await give()
+  await pay(100)
+  const query = { franchiseeId: seller.franchiseeId, month }
+  const table = await shop.admin.client.call(commissionRoutes.downloadCommissionTable, { query })
+  expect(table.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [, sale, paid] = table.bytes.toString('utf8').split('\r\n')
+  expect(sale).toContain(`"'@SUM(A1), ""Anand"" श्री",Digital card,'=2+5,999.00,15,149.85`)
+  expect(paid).toContain('Paid,"upi, UTR 1",,,-100.00')
+  const file = await shop.admin.client.call(commissionRoutes.downloadCommission, { query })
+  expect(file.headers['content-type']).toBe('application/pdf')
+  const { text } = await extractText(new Uint8Array(file.bytes), { mergePages: true })
+  for (const words of ['Commission statement', '₹149.85', '− ₹100.00', '₹49.85', '15 %'])
+    expect(text).toContain(words)
+}, 30_000)
+
+test('where it is paid to is checked, and nobody sets their own rate', async () => {
+  const bad = await shop.admin.client.call(peopleRoutes.changeStaff, {
+    body: {
+      franchiseeId: seller.franchiseeId,
+      payout: { upiId: 'no', holder: '', accountNumber: null, ifsc: null },
+    },
+  })
+  expect(bad.failure).toMatchObject({ code: 'VALIDATION', field: 'payout.upiId' })
+  const own = await shop.admin.client.call(peopleRoutes.changeStaff, {
+    body: { franchiseeId: shop.admin.franchiseeId, commissionPct: { card: 50, pdf: 0, video: 0 } },
+  })
+  expect(own.failure.code).toBe('OWN_ACCOUNT')
+})
+
+test('who is still to be paid is not deleted', async () => {
+  await give()
+  const heir = await makeStaff(w, 'creator', { agency: shop.agency })
+  await shop.admin.client.ok(peopleRoutes.moveBusinesses, {
+    body: { franchiseeId: seller.franchiseeId, toFranchiseeId: heir.franchiseeId },
+  })
+  const remove = () =>
+    shop.admin.client.call(peopleRoutes.deleteStaff, { params: { franchiseeId: seller.franchiseeId } })
+  const refused = await remove()
+  expect(refused.failure.code).toBe('IN_USE')
+  expect(refused.failure.message).toContain('₹149.85 of commission')
+  await pay(150)
+  expect((await remove()).status).toBe(200)
+})

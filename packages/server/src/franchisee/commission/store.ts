@@ -1,0 +1,117 @@
+import type { CommissionLine } from '@parichay/contract/franchisee/fields.commission.ts'
+import type { NewSettlement } from '@parichay/contract/franchisee/fields.limits.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { CommissionPayoutTable } from '../../platform/tables.ts'
+
+/** Lines a statement shows; sums count all. */
+export const mostLines = 2000
+
+/**
+ * Every step of money of a person's sales with what it earns. Money that comes to lie in `applied` or `manual` earns, money
+ * that leaves takes back. What a sale earned so far is rounded, and each step is the difference: parts given back add up.
+ */
+const steps = ({ agencyId }: Scope, franchiseeId: number) => sql`
+  select entry_id, intent_id, to_char(day, 'YYYY-MM-DD') as day, pct, kind, paise,
+    (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
+  from (
+    select l.entry_id, l.intent_id, l.day::date as day, c.pct, c.kind,
+      (case when l.target in ('applied', 'manual') then l.amount else 0 end
+        - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
+    from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
+    where c.agency_id = ${agencyId} and c.franchisee_id = ${franchiseeId}
+  ) moved where paise <> 0
+  window sale as (partition by intent_id order by entry_id)`
+
+type Sums = { opening: number; earned: number; takenBack: number }
+
+/** What was earned before a month, in it, and taken back in it; `from` and `until` are days, the last one not included. */
+export async function sumCommission(
+  db: Db,
+  scope: Scope,
+  franchiseeId: number,
+  { from, until }: { from: string; until: string },
+): Promise<Sums> {
+  const { rows } = await sql<Record<keyof Sums, string>>`
+    select coalesce(sum(commission) filter (where day < ${from}), 0) as "opening",
+      coalesce(sum(commission) filter (where day >= ${from} and day < ${until} and commission > 0), 0) as "earned",
+      coalesce(-sum(commission) filter (where day >= ${from} and day < ${until} and commission < 0), 0) as "takenBack"
+    from (${steps(scope, franchiseeId)}) step`.execute(db)
+  const [row] = rows
+  return {
+    opening: Number(row?.opening ?? 0),
+    earned: Number(row?.earned ?? 0),
+    takenBack: Number(row?.takenBack ?? 0),
+  }
+}
+
+/** The steps of a month in their order, with the business and what was sold. */
+export async function listCommission(
+  db: Db,
+  scope: Scope,
+  franchiseeId: number,
+  { from, until }: { from: string; until: string },
+): Promise<CommissionLine[]> {
+  const { rows } = await sql<CommissionLine>`
+    select step.day, i.record_no as "recordNo", b.business_name as "businessName", step.kind,
+      i.snapshot ->> 'name' as name, step.paise as "amountPaise", step.pct, step.commission as "commissionPaise"
+    from (${steps(scope, franchiseeId)}) step
+    join payment_intent i on i.agency_id = ${scope.agencyId} and i.intent_id = step.intent_id
+    join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+    where step.day >= ${from} and step.day < ${until}
+    order by step.entry_id limit ${mostLines}`.execute(db)
+  return rows
+}
+
+/** A row of commission_payout. */
+export type PayoutRow = Selectable<CommissionPayoutTable>
+
+/** All that was paid to a person until a day, that day not included, oldest first. */
+export const listPayouts = (
+  db: Db,
+  scope: Scope,
+  franchiseeId: number,
+  until: string,
+): Promise<PayoutRow[]> =>
+  db
+    .selectFrom('commissionPayout')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .where('day', '<', until)
+    .orderBy('payoutId')
+    .execute()
+
+/** All commission that was earned and not paid, ever; below zero where more was paid. */
+export async function dueTo(db: Db, scope: Scope, franchiseeId: number): Promise<number> {
+  const { opening } = await sumCommission(db, scope, franchiseeId, {
+    from: '9999-01-01',
+    until: '9999-01-01',
+  })
+  const paid = await listPayouts(db, scope, franchiseeId, '9999-01-01')
+  return opening - paid.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Writes down a payment, once for a request; the row that stands for it. */
+export async function addPayout(
+  tx: Tx,
+  scope: Scope,
+  { amount, reference = '', note = '', ...facts }: NewSettlement,
+  by: { paidBy: string; paidAt: Date; day: string },
+): Promise<{ row: PayoutRow; isNew: boolean }> {
+  const made = await tx
+    .insertInto('commissionPayout')
+    .values({ ...facts, ...by, reference, note, agencyId: scope.agencyId, amount: amount * 100 })
+    .onConflict((on) => on.columns(['agencyId', 'requestId']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return { row: made, isNew: true }
+  const row = await tx
+    .selectFrom('commissionPayout')
+    .selectAll()
+    .where('agencyId', '=', scope.agencyId)
+    .where('requestId', '=', facts.requestId)
+    .executeTakeFirstOrThrow()
+  return { row, isNew: false }
+}

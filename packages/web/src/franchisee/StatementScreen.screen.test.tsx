@@ -1,0 +1,97 @@
+import type { CommissionStatement } from '@parichay/contract/franchisee/fields.commission.ts'
+import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { makePerson } from '../testing/makers.people.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const statement: CommissionStatement = {
+  franchiseeId: 8,
+  name: 'Meera Shah',
+  month: '2026-03',
+  openingPaise: 1000,
+  earnedPaise: 14_985,
+  takenBackPaise: 5000,
+  paidPaise: 4000,
+  duePaise: 6985,
+  lines: [
+    {
+      day: '2026-03-10',
+      recordNo: 7,
+      businessName: 'Anand Mithai',
+      kind: 'card',
+      name: 'Vepari',
+      amountPaise: 99_900,
+      pct: 15,
+      commissionPaise: 14_985,
+    },
+  ],
+  payouts: [
+    {
+      payoutId: 3,
+      day: '2026-03-12',
+      amountPaise: 4000,
+      mode: 'upi',
+      reference: 'UTR 9',
+      note: '',
+      paidBy: 'Kavita',
+    },
+  ],
+  payout: { upiId: 'meera@okbank', holder: '', accountNumber: null, ifsc: null },
+}
+let edge: Edge
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  edge = new Edge()
+  edge.on(peopleRoutes.getStaff, makePerson())
+})
+const open = (wish: object = {}) =>
+  openPanel({
+    at: '/panel/admin/franchisees/statement?franchiseeId=8&month=2026-03',
+    edge,
+    staff: {},
+    ...wish,
+  })
+
+test('the sums, every step, and another month by one press', async () => {
+  const asked = edge.on(commissionRoutes.getCommission, ({ query }) => ({
+    ...statement,
+    month: query['month']!,
+  }))
+  const panel = await open()
+  await screen.findByText('Anand Mithai')
+  expect(screen.getByText('Due', { selector: 'dt' }).nextSibling?.textContent).toBe('₹69.85')
+  expect(screen.getByText(/UTR 9/)).toBeTruthy()
+  await panel.hands.click(screen.getByRole('button', { name: 'Month before' }))
+  await waitFor(() => expect(panel.place()).toContain('month=2026-02'))
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ franchiseeId: '8', month: '2026-02' }))
+})
+
+test('a payment is written down with what is due, in whole rupees', async () => {
+  edge.on(commissionRoutes.getCommission, statement)
+  const paid = edge.on(commissionRoutes.payCommission, { paid: true })
+  const panel = await open()
+  await panel.hands.click(await screen.findByRole('button', { name: 'Write down payment' }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(/Pay to: meera@okbank/)
+  expect(within(dialog).getByLabelText<HTMLInputElement>(/^Paid/).value).toBe('69')
+  await panel.hands.click(within(dialog).getByRole('button', { name: 'Write down' }))
+  await waitFor(() => expect(paid).toHaveLength(1))
+  expect(paid[0]?.body).toMatchObject({ franchiseeId: 8, amount: 69, mode: 'cash' })
+})
+
+test('an empty month says so, a failure heals, and who does not see billing sees no statement', async () => {
+  edge.on(commissionRoutes.getCommission, refused('SERVICE_BUSY'))
+  const first = await open()
+  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  edge.on(commissionRoutes.getCommission, { ...statement, lines: [], payouts: [] })
+  await first.hands.click(again)
+  await screen.findByText('Nothing in this month')
+  first.unmount()
+  const asked = edge.on(commissionRoutes.getCommission, statement)
+  await open({ staff: { configuration: { hideBilling: true } } })
+  await waitFor(() => expect(document.body.textContent).not.toBe(''))
+  expect(asked).toEqual([])
+})

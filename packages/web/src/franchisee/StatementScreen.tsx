@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro'
+import { addMonths } from '@parichay/contract/bill/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
+import type { CommissionStatement } from '@parichay/contract/franchisee/fields.commission.ts'
+import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import Box from '@mui/material/Box'
+import { ChevronLeft, ChevronRight, Download, HandCoins } from 'lucide-react'
+import { download } from '../api/download.ts'
+import { personQuery, statementQuery } from '../api/staff-list.ts'
+import { useStaff } from '../api/staff.ts'
+import { failureText } from '../failure-words.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { showError } from '../ui/dialogs.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Page } from '../ui/Page.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { askForPayout } from './PayoutSheet.tsx'
+import { StatementLines } from './StatementLines.tsx'
+
+/** One person's commission in a month: what it stands at, every step of it, what was paid, and files of it. */
+export function StatementScreen() {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const { person: me, seesBilling } = useStaff()
+  const search = useSearch({ strict: false }) as { franchiseeId?: string; month?: string }
+  const id = Number(search.franchiseeId)
+  const now = istDay(new Date()).slice(0, 7)
+  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(search.month ?? '') ? search.month! : now
+  const may = seesBilling && (me?.roles.includes('admin') ?? false)
+  const isKnown = Number.isInteger(id) && id > 0 && id < 2 ** 31
+  const answer = useQuery({ ...statementQuery(id, month), enabled: may && isKnown })
+  const person = useQuery({ ...personQuery(id), enabled: may && isKnown })
+  if (me && !may) return <NoAccessScreen />
+  const open = (step: number) =>
+    go(paths.franchiseeStatement({ franchiseeId: id, month: addMonths(month, step) }))
+  const title = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`))
+  const query = { franchiseeId: id, month }
+  const save = (kind: 'downloadCommission' | 'downloadCommissionTable') =>
+    void download(commissionRoutes[kind], { query }).catch((error: unknown) => showError(error))
+  const statement = answer.data
+  return (
+    <Page
+      title={statement ? t`Statement of ${statement.name}` : t`Statement`}
+      width="lg"
+      subtitle={t`Commission of sales, counted from what was paid.`}
+      actions={
+        statement && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              look="secondary"
+              icon={Download}
+              onClick={() => save('downloadCommission')}
+            >{t`PDF`}</Button>
+            <Button
+              look="secondary"
+              icon={Download}
+              onClick={() => save('downloadCommissionTable')}
+            >{t`CSV`}</Button>
+            {person.data?.can.settle === true && (
+              <Button
+                icon={HandCoins}
+                onClick={() => void askForPayout(statement)}
+              >{t`Write down payment`}</Button>
+            )}
+          </Box>
+        )
+      }
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+        <IconButton icon={ChevronLeft} label={t`Month before`} onClick={() => open(-1)} />
+        <Box component="h2" sx={{ typography: 'h3', minWidth: 150, textAlign: 'center' }}>
+          {title}
+        </Box>
+        {month < now && <IconButton icon={ChevronRight} label={t`Month after`} onClick={() => open(1)} />}
+      </Box>
+      {statement ? (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Sums statement={statement} />
+          <StatementLines statement={statement} />
+        </Box>
+      ) : answer.error ? (
+        <InlineError message={failureText(answer.error)} onRetry={() => void answer.refetch()} />
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </Page>
+  )
+}
+
+function Sums({ statement }: { statement: CommissionStatement }) {
+  const { t } = useLingui()
+  const { openingPaise, earnedPaise, takenBackPaise, paidPaise, duePaise } = statement
+  const sums: [string, number][] = [
+    [t`Due before`, openingPaise],
+    [t`Earned`, earnedPaise],
+    [t`Taken back`, -takenBackPaise],
+    [t`Paid`, -paidPaise],
+    [t`Due`, duePaise],
+  ]
+  return (
+    <Card
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+      }}
+    >
+      {sums.map(([label, paise], at) => (
+        <Box key={label}>
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              typography: 'h3',
+              whiteSpace: 'nowrap',
+              color: at === 4 ? 'primary.main' : undefined,
+            }}
+          >
+            {rupees(paise)}
+          </Box>
+        </Box>
+      ))}
+    </Card>
+  )
+}
