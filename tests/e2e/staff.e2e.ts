@@ -54,6 +54,7 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
       'All Businesses',
       ...(person.agency === 'kaveri' ? [] : ['All Projects']),
       ...(agency.roles.includes('superadmin') ? ['Digital Invitation card'] : []),
+      ...(person.roles.includes('admin') ? ['Franchisee List'] : []),
       ...(person.roles.includes('admin') &&
       agency.roles.includes('superadmin') &&
       !agency.configuration.hideBilling
