@@ -204,9 +204,12 @@ test('who is no admin sees the payments of a business and takes none back', asyn
     'select permissions from franchisee where phone_number = $1',
     [franchisee],
   )
-  const given = (list: string[]) =>
-    database.query('update franchisee set permissions = $2 where phone_number = $1', [franchisee, list])
-  await given([...new Set([...rights.rows[0]!.permissions, 'business.view', 'payment.view'])])
+  const given = (list: string[], hideBilling: boolean) =>
+    database.query(
+      `update franchisee set permissions = $2, configuration = jsonb_build_object('hideBilling', $3::boolean) where phone_number = $1`,
+      [franchisee, list, hideBilling],
+    )
+  await given([...new Set([...rights.rows[0]!.permissions, 'business.view', 'payment.view'])], false)
   try {
     const found = await database.query<{ business_id: number }>(
       `select b.business_id from business b join franchisee f on f.agency_id = b.agency_id and f.franchisee_id = b.made_by_franchisee_id
@@ -222,6 +225,6 @@ test('who is no admin sees the payments of a business and takes none back', asyn
     await payments(page).getByRole('table').waitFor()
     expect(await page.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
   } finally {
-    await given(rights.rows[0]!.permissions)
+    await given(rights.rows[0]!.permissions, true)
   }
 })
