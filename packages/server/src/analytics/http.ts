@@ -7,12 +7,15 @@ import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
+import { notificationHandlers } from './notification/http.ts'
 import { addClientLog, addEvents, countBusinesses, exactFigure, listExpiring } from './store.ts'
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 /** Handlers of `analyticsRoutes`. */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
+  ...notificationHandlers,
+
   async getDashboard({ actor, scope, world, now }) {
     const today = istDay(now)
     const days = cutDays(today)

@@ -12,6 +12,7 @@ export const keys = {
   card: (cardNo: number) => ['card', cardNo],
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
+  notifications: (...what: unknown[]) => ['notifications', ...what],
   reports: (...what: unknown[]) => ['reports', ...what],
   seller: ['seller'],
   agencies: ['agencies'],

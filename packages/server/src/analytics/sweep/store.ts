@@ -4,7 +4,8 @@ const day = 86_400_000
 
 /**
  * Erases ended sessions, attempts and known devices, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
- * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years.
+ * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
+ * notifications after 90 days.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -58,6 +59,14 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .deleteFrom('expiryReminder')
       .where('at', '<', before(730 * day))
       .executeTakeFirst(),
+    db
+      .deleteFrom('adminNotification')
+      .where('createdAt', '<', before(90 * day))
+      .executeTakeFirst(),
+    db
+      .deleteFrom('adminNotificationRead')
+      .where('readAt', '<', before(180 * day))
+      .executeTakeFirst(),
   ])
   const names = [
     'session',
@@ -72,6 +81,8 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'usageCounter',
     'imagePostUse',
     'expiryReminder',
+    'adminNotification',
+    'adminNotificationRead',
   ]
   return Object.fromEntries(
     counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),
