@@ -1,4 +1,5 @@
 import { turnBills } from './bill/jobs.ts'
+import { keepFigures } from './analytics/figures/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
@@ -18,6 +19,7 @@ export const jobs: readonly Job[] = [
   makeSizes,
   sweepSizes,
   sweep,
+  keepFigures,
   countUses,
   mailInvoice,
   writeInvoices,

@@ -179,7 +179,9 @@ export async function openQueue(options: {
             if (one.retryCount >= one.retryLimit)
               await options
                 .onGivenUp?.({ name: job.name, agencyId: agencyIn(one.data) })
-                .catch((cause: unknown) => options.log.error({ err: cause, job: job.name }, 'nobody was told'))
+                .catch((cause: unknown) =>
+                  options.log.error({ err: cause, job: job.name }, 'nobody was told'),
+                )
             // What is thrown here stays in the table for days, and words of a provider may hold a number or an address.
             throw new Error(`${job.name} failed: the log says why (${one.id})`)
           }

@@ -19,8 +19,17 @@ export type AdminNotificationReadTable = {
   readAt: Date
 }
 
-/** Tables of what staff are told. */
+/** Columns of figure_day: how many there were at the end of a day; `franchiseeId` 0 for the whole agency. */
+export type FigureDayTable = {
+  agencyId: number
+  franchiseeId: number
+  day: string
+  figures: JSONColumnType<Record<string, number>>
+}
+
+/** Tables of what staff are told and shown. */
 export type NotificationTables = {
   adminNotification: AdminNotificationTable
   adminNotificationRead: AdminNotificationReadTable
+  figureDay: FigureDayTable
 }

@@ -14,7 +14,12 @@ import {
   type TestAgency,
   type TestCustomer,
 } from '../testing/makers.ts'
-import { fillLibraryTables, fillMoneyTables, fillReportTables, fillSignInTables } from '../testing/fill-tables.ts'
+import {
+  fillLibraryTables,
+  fillMoneyTables,
+  fillReportTables,
+  fillSignInTables,
+} from '../testing/fill-tables.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 import { roleNames } from './db.ts'
 import { tenancyFaults } from './guard.ts'

@@ -50,6 +50,9 @@ export async function fillMoneyTables(
 
 /** The same for reports and notifications. */
 export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Promise<void> {
+  await sql`insert into figure_day (agency_id, franchisee_id, day, figures) values (${agencyId}, 0, '2026-03-10', '{}')`.execute(
+    db,
+  )
   await sql`insert into admin_notification (agency_id, kind, subject, created_at) values (${agencyId}, 'failed_job', 'job 1', now())`.execute(
     db,
   )

@@ -5,7 +5,8 @@ const day = 86_400_000
 /**
  * Erases ended sessions, attempts and known devices, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
  * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
- * notifications after 90 days.
+ * notifications after 90 days,
+ * figures of days after 400.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -60,6 +61,16 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .where('at', '<', before(730 * day))
       .executeTakeFirst(),
     db
+      .deleteFrom('figureDay')
+      .where(
+        'day',
+        '<',
+        before(400 * day)
+          .toISOString()
+          .slice(0, 10),
+      )
+      .executeTakeFirst(),
+    db
       .deleteFrom('adminNotification')
       .where('createdAt', '<', before(90 * day))
       .executeTakeFirst(),
@@ -81,6 +92,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'usageCounter',
     'imagePostUse',
     'expiryReminder',
+    'figureDay',
     'adminNotification',
     'adminNotificationRead',
   ]
