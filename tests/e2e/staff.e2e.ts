@@ -67,7 +67,7 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
       ...(person.roles.includes('admin') && agency.roles.includes('superadmin')
         ? ['Payment exceptions']
         : []),
-      ...(person.roles.includes('admin') ? ['Customer plans & pricing'] : []),
+      ...(person.roles.includes('admin') ? ['Customer plans & pricing', 'Report'] : []),
       ...(person.roles.some((role) => role === 'admin' || role === 'franchisee-with-all-card-access')
         ? ['Greetings Management', ...(agency.roles.includes('superadmin') ? ['Link Store'] : [])]
         : []),
