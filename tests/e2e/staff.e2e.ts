@@ -51,6 +51,7 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
     await menu.getByText(person.name.split(' ')[0]!).waitFor()
     const wanted = [
       'Home',
+      ...(person.roles.includes('admin') && agency.roles.includes('superadmin') ? ['Insights'] : []),
       'All Businesses',
       ...(person.agency === 'kaveri' ? [] : ['All Projects']),
       ...(agency.roles.includes('superadmin') ? ['Digital Invitation card'] : []),

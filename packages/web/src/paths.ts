@@ -88,7 +88,8 @@ export const paths = {
     to('/panel/payment/agency-pdf-card-payment', query),
   paymentExceptions: (query: { show?: 'closed' } = {}) => to('/panel/payment/exceptions', query),
   agencyManagement: () => '/panel/admin/agency-management',
-  reports: (query: { report?: string; from?: string; to?: string; subscription?: string } = {}) =>
+  insights: (query: { from?: string; to?: string } = {}) => to('/panel/admin/insights', query),
+  reports: (query: { report?: string; from?: string; to?: string; agencyId?: number | undefined } = {}) =>
     to('/panel/admin/report', query),
   adminFeedback: () => '/panel/admin/feedback',
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
 import { ClientLog, Dashboard, LogEvent } from './fields.ts'
+import { AdminInsights, InsightFilters } from './insights.ts'
 import { AdminNotification, NotificationFilters, Unread } from './notification.ts'
 
 const anybody = access('P', 'S', 'S', 'S', 'S', '-')
@@ -14,6 +15,15 @@ export const analyticsRoutes = {
     access: access('-', 'O', 'S', 'A', 'X', 'session'),
     reply: Dashboard,
     errors: ['NOT_SIGNED_IN'],
+  }),
+  getAdminInsights: defineRoute({
+    method: 'GET',
+    path: '/api/v1/dashboard/admin-insights',
+    summary: 'What happened on some days in all agencies or one; the last 30 days without any',
+    access: access('-', '-', '-', 's', 'X', 'agencyId'),
+    query: InsightFilters,
+    reply: AdminInsights,
+    errors: ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'VALIDATION'],
   }),
   listAdminNotifications: defineRoute({
     method: 'GET',

@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
 import { staffFigures, withChange } from './figures/usecase.ts'
+import { insightHandlers } from './insights/http.ts'
 import { notificationHandlers } from './notification/http.ts'
 import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.ts'
 
@@ -16,6 +17,7 @@ const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 /** Handlers of `analyticsRoutes`. */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
   ...notificationHandlers,
+  ...insightHandlers,
 
   async getDashboard({ actor, scope, world, now }) {
     const today = istDay(now)

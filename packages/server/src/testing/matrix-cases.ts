@@ -248,6 +248,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     table: 'document',
   },
   getDashboard: { object: null, input: () => ({}) },
+  getAdminInsights: { object: null, input: () => ({ query: {} }) },
   listAdminNotifications: { object: null, input: () => ({ query: { pageSize: 100 } }) },
   readAdminNotification: {
     object: null,

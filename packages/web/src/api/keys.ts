@@ -13,6 +13,7 @@ export const keys = {
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
   notifications: (...what: unknown[]) => ['notifications', ...what],
+  insights: (filter: unknown) => ['insights', filter],
   reports: (...what: unknown[]) => ['reports', ...what],
   seller: ['seller'],
   agencies: ['agencies'],

@@ -84,6 +84,12 @@ const linkStoreRoute = createRoute({
   component: screen(() => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
 })
 
+const insightsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/insights',
+  component: screen(() => import('../analytics/insights/InsightsScreen.tsx'), 'InsightsScreen'),
+})
+
 const reportRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/report',
@@ -129,6 +135,7 @@ export const adminTree = adminRoute.addChildren([
   projectsRoute,
   feedbackRoute,
   linkStoreRoute,
+  insightsRoute,
   reportRoute,
   agenciesRoute,
   billingRoute,

@@ -24,7 +24,7 @@ test.each([
   [
     'admin',
     platform,
-    'home businesses projects invitation agency-management exceptions plans report greetings link-store account',
+    'home insights businesses projects invitation agency-management exceptions plans report greetings link-store account',
     'bills-of-agencies feedback',
   ],
   ['franchisee-with-all-card-access', {}, 'home businesses projects greetings account', ''],
