@@ -24,6 +24,7 @@ import type { World } from '@parichay/server/platform/world.ts'
 import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { seedFigures } from './figures.ts'
 import { seedMoney } from './money.ts'
 import { connectPayments } from './payments.ts'
 import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
@@ -57,6 +58,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   }
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
+  await seedFigures(world)
   if (!outside) return
   await refundOne(world, outside.sandbox)
   await refuseRefunds(world, outside.sandbox)

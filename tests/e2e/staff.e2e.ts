@@ -54,6 +54,7 @@ test.each(admins.map((person) => [`${person.agency}, ${person.roles.join()}`, pe
     const isPlatform = agency.roles.includes('superadmin')
     const wanted = [
       'Home',
+      ...(isPlatform ? ['Insights'] : []),
       'All Businesses',
       ...(isPlatform ? ['All Projects', 'Digital Invitation card'] : []),
       'Franchisee List',

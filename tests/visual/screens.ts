@@ -171,6 +171,30 @@ export const screens: Screen[] = [
   { name: 'admin-businesses-none', path: '/panel/admin/businesses?search=qqqq', as: admin },
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
   { name: 'admin-projects', path: '/panel/admin/projects?projectType=digital_card', as: admin },
+  { name: 'admin-insights', path: '/panel/admin/insights?from=2026-01-01', as: admin },
+  { name: 'admin-report', path: '/panel/admin/report?report=business', as: admin },
+  {
+    name: 'admin-report-gst',
+    path: '/panel/admin/report?report=gst-b2c&from=2020-01-01',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'admin-home-surat',
+    path: '/panel/admin',
+    host: 'surat.localhost',
+    as: '+919876522001',
+  },
+  {
+    name: 'admin-notifications',
+    path: '/panel/admin/report?report=payments',
+    host: 'surat.localhost',
+    as: '+919876522001',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Notifications|सूचनाएँ/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'admin-feedback', path: '/panel/admin/feedback', as: admin },
   { name: 'franchisees', path: '/panel/admin/franchisees', as: admin },
   { name: 'franchisees-add', path: '/panel/admin/franchisees/add', as: admin },

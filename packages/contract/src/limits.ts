@@ -75,6 +75,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   logFailure: byAddress,
   logEvents: byAddress,
   deleteFeedback: managing,
+  readAdminNotification: saving,
   uploadDocument: byPerson,
   saveImageCategory: managing,
   saveImageSubcategory: managing,

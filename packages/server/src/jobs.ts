@@ -1,5 +1,6 @@
 import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
+import { keepFigures } from './analytics/figures/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
 import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
@@ -22,6 +23,7 @@ export const jobs: readonly Job[] = [
   makeSizes,
   sweepSizes,
   sweep,
+  keepFigures,
   countUses,
   mailInvoice,
   writeInvoices,

@@ -109,7 +109,8 @@ export const paths = {
   franchiseeStatement: (query: { franchiseeId: number; month?: string }) =>
     to('/panel/admin/franchisees/statement', query),
   editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
-  reports: (query: { report?: string; from?: string; to?: string; subscription?: string } = {}) =>
+  insights: (query: { from?: string; to?: string } = {}) => to('/panel/admin/insights', query),
+  reports: (query: { report?: string; from?: string; to?: string; agencyId?: number | undefined } = {}) =>
     to('/panel/admin/report', query),
   adminFeedback: () => '/panel/admin/feedback',
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>

@@ -35,8 +35,21 @@ export const ClientLog = z.strictObject({
 })
 export type ClientLog = z.infer<typeof ClientLog>
 
-/** A figure with the key of its definition, so that the panel can explain it; `isMore` beyond 10,000, where counting stops. */
-export const Figure = z.object({ definition: z.string(), value: z.number().int(), isMore: z.boolean() })
+const Span = z.object({ from: z.iso.date(), to: z.iso.date() })
+
+/**
+ * A figure with the key of its definition, so that the panel can explain it; `isMore` beyond 10,000, where counting stops.
+ * `span`: the days it covers, both included; null for how things stand now. `before`: the same of the period before it, or
+ * (without `from`) how things stood at the end of that day; null where nobody counted then.
+ */
+export const Figure = z.object({
+  definition: z.string(),
+  value: z.number().int(),
+  isMore: z.boolean(),
+  unit: z.enum(['count', 'paise']),
+  span: Span.nullable(),
+  before: z.object({ value: z.number().int(), from: z.iso.date().nullable(), to: z.iso.date() }).nullable(),
+})
 
 /** What the home screens show (screens 8.26); `asOf` is when it was counted. */
 export const Dashboard = z.object({

@@ -7,29 +7,37 @@ import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { addClientLog, addEvents, countBusinesses, exactFigure, listExpiring } from './store.ts'
+import { staffFigures, withChange } from './figures/usecase.ts'
+import { insightHandlers } from './insights/http.ts'
+import { notificationHandlers } from './notification/http.ts'
+import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.ts'
 
 const clean = (text: string) => text.replace(/\p{Cc}+/gu, ' ')
 
 /** Handlers of `analyticsRoutes`. */
 export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
+  ...notificationHandlers,
+  ...insightHandlers,
+
   async getDashboard({ actor, scope, world, now }) {
     const today = istDay(now)
     const days = cutDays(today)
-    const read = async (db: Parameters<typeof countBusinesses>[0]) =>
-      [await countBusinesses(db, scope, days), await listExpiring(db, scope, days, 5)] as const
-    const [counts, expiring] =
+    const read = async (db: Parameters<typeof countBusinesses>[0]) => {
+      const counts = await countBusinesses(db, scope, days)
+      const changed = await withChange(db, actor, scope, counts, today)
+      return {
+        figures: [...changed, ...(await staffFigures(db, actor, scope, today))],
+        expiring: await listExpiring(db, scope, days, 5),
+      }
+    }
+    const { figures, expiring } =
       scope.reach === 'platform'
         ? await read(world.database.platform)
         : await world.database.inScope(scope, read)
     return {
       asOf: now.toISOString(),
       scope: scope.reach,
-      figures: Object.entries(counts).map(([definition, value]) => ({
-        definition,
-        value: Math.min(value, exactFigure),
-        isMore: value > exactFigure,
-      })),
+      figures,
       // Names are for those who may see the list; the figures say nothing of a person.
       expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
         businessId: row.businessId,

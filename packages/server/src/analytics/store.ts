@@ -3,6 +3,7 @@ import type { Db, Tx } from '../platform/db.ts'
 import { businessWithin } from '../platform/reach.ts'
 import { standingIs, type Days } from '../business/store.ts'
 import type { Scope } from '../platform/scope.ts'
+import { exactFigure } from './figures/store.ts'
 
 /** Keeps a failure that the panel reported. */
 export async function addClientLog(tx: Tx, scope: Scope, entry: object, at: Date): Promise<void> {
@@ -29,9 +30,6 @@ export async function addEvents(tx: Tx, scope: Scope, events: LogEvent[], at: Da
     )
     .execute()
 }
-
-/** Figures are exact up to here, as totals of lists are. */
-export const exactFigure = 10_000
 
 /** Where businesses stand, as far as the home screen counts it. */
 const shownStandings = ['subscribed', 'trial', 'expiring', 'grace', 'expired'] as const

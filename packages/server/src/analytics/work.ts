@@ -1,9 +1,15 @@
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import type { World } from '../platform/world.ts'
+import { keepFigures } from './figures/jobs.ts'
+import { keepDay } from './figures/store.ts'
 import { sweep } from './jobs.ts'
 import { eraseOld } from './sweep/store.ts'
 
-/** Takes up the nightly sweep. */
+/** Takes up the nightly sweep, and the keeping of each day's figures. */
 export async function workAnalytics(world: World): Promise<void> {
+  await world.queue.work(keepFigures, () =>
+    keepDay(world.database.platform, addDays(istDay(world.clock()), -1)),
+  )
   await world.queue.work(sweep, async () => {
     const erased = await eraseOld(world.database.platform, world.clock())
     world.log.info({ erased }, 'old rows erased')

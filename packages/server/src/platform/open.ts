@@ -11,6 +11,7 @@ import { listen } from './notices.ts'
 import { makePageCache } from './page-cache.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import { openQueue } from './queue.ts'
+import { tellOfFailure } from './given-up.ts'
 import { openRenderer } from './render.ts'
 import { msg91 } from './sms.ts'
 import { localStorage, s3Storage } from './storage.ts'
@@ -33,7 +34,13 @@ export async function openWorld(
   await storage.check()
   const hosts = openHosts(database, config, clock)
   const pages = makePageCache()
-  const queue = await openQueue({ url, secret, worker: given.worker ?? config.runWorker, log })
+  const queue = await openQueue({
+    url,
+    secret,
+    worker: given.worker ?? config.runWorker,
+    log,
+    onGivenUp: (job) => tellOfFailure(database.platform, job, clock()),
+  })
   const mail = smtp(config.mail, log)
   const renderer = openRenderer({ log })
   const pictures = openPictureMaker(log)

@@ -110,12 +110,19 @@ async function hideJobs(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_unlock(7301127)')
 }
 
+const agencyIn = (data: unknown): number | undefined => {
+  const { agencyId } = (data ?? {}) as { agencyId?: unknown }
+  return typeof agencyId === 'number' ? agencyId : undefined
+}
+
 /** Opens the queue; with `worker` it also watches schedules and keeps the tables clean. */
 export async function openQueue(options: {
   url: string
   secret: string
   worker: boolean
   log: Log
+  /** Hears of a job that failed for the last time. */
+  onGivenUp?: (job: { name: string; agencyId: number | undefined }) => Promise<void>
 }): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: roleUrl(options.url, options.secret, 'platform'),
@@ -158,7 +165,7 @@ export async function openQueue(options: {
       let worker = ''
       worker = await boss.work(
         job.name,
-        { batchSize: 1, notifyPollingIntervalSeconds: missedNoticeSec },
+        { batchSize: 1, includeMetadata: true, notifyPollingIntervalSeconds: missedNoticeSec },
         async ([one]) => {
           if (!one) return
           // One notice may stand for many jobs, or none may have come: look again at once until the queue is empty.
@@ -169,6 +176,12 @@ export async function openQueue(options: {
             options.log.info({ job: job.name, ms: Date.now() - started }, 'job done')
           } catch (error) {
             options.log.error({ err: error, job: job.name, id: one.id }, 'job failed')
+            if (one.retryCount >= one.retryLimit)
+              await options
+                .onGivenUp?.({ name: job.name, agencyId: agencyIn(one.data) })
+                .catch((cause: unknown) =>
+                  options.log.error({ err: cause, job: job.name }, 'nobody was told'),
+                )
             // What is thrown here stays in the table for days, and words of a provider may hold a number or an address.
             throw new Error(`${job.name} failed: the log says why (${one.id})`)
           }

@@ -28,6 +28,7 @@ import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
+import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
 import type { PlanTables } from './tables.plan.ts'
 import type { ReportTables } from './tables.report.ts'
@@ -384,7 +385,8 @@ export type Tables = PaymentTables &
   PlanTables &
   GreetingTables &
   BillTables &
-  ReportTables & {
+  ReportTables &
+  NotificationTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
     appUser: AppUserTable

@@ -48,8 +48,17 @@ export async function fillMoneyTables(
   )
 }
 
-/** The same for reports. */
+/** The same for reports and notifications. */
 export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Promise<void> {
+  await sql`insert into figure_day (agency_id, franchisee_id, day, figures) values (${agencyId}, 0, '2026-03-10', '{}')`.execute(
+    db,
+  )
+  await sql`insert into admin_notification (agency_id, kind, subject, created_at) values (${agencyId}, 'failed_job', 'job 1', now())`.execute(
+    db,
+  )
+  await sql`insert into admin_notification_read (agency_id, franchisee_id, notification_id, read_at) select agency_id, franchisee_id, 1, now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
   await sql`insert into report_file (agency_id, franchisee_id, report, format, filters, of_platform, rows_total, created_at) select agency_id, franchisee_id, 'business', 'csv', '{}', false, 1, now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )

@@ -276,6 +276,14 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     table: 'document',
   },
   getDashboard: { object: null, input: () => ({}) },
+  getAdminInsights: { object: null, input: () => ({ query: {} }) },
+  listAdminNotifications: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  readAdminNotification: {
+    object: null,
+    input: () => ({ params: { id: 999_999 }, body: {} }),
+    allowed: 404,
+    table: 'admin_notification_read',
+  },
   createCardPaymentOrder: {
     object: 'businessId',
     input: ({ businessId, subscriptionPlanId }) => ({ body: { businessId, subscriptionPlanId } }),

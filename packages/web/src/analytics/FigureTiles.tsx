@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
+import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
@@ -9,15 +11,31 @@ import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { fromTablet } from '../ui/theme.ts'
+import { FigureChange } from './FigureChange.tsx'
 import { figureWords } from './words.ts'
 
-const lists: Record<string, () => string> = {
+type Figure = Dashboard['figures'][number]
+
+/** The list behind a figure, narrowed to what the figure counts, and who has that list. */
+const lists: Record<string, (figure: Figure) => string> = {
+  activeCards: () => paths.adminProjects({ status: 'ACTIVE' }),
+  draftCards: () => paths.adminProjects({ status: 'DRAFT' }),
+  payments: ({ span }) => paths.reports({ report: 'payments', ...span }),
+  revenue: ({ span }) => paths.reports({ report: 'payments', ...span }),
   businesses: () => paths.adminBusinesses(),
   subscribed: () => paths.adminBusinesses({ subscription: 'subscribed' }),
   trial: () => paths.adminBusinesses({ subscription: 'trial', sort: 'expiry' }),
   expiring: () => paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' }),
   grace: () => paths.adminBusinesses({ subscription: 'grace', sort: 'expiry' }),
   expired: () => paths.adminBusinesses({ subscription: 'expired', sort: 'expiry' }),
+}
+
+const permissions: Record<string, PermissionName | undefined> = {
+  activeCards: 'card.list',
+  draftCards: 'card.list',
+  // Those who are given these figures have the reports too.
+  payments: undefined,
+  revenue: undefined,
 }
 
 /** Counters; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
@@ -34,18 +52,15 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
         p: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(6, 1fr)',
-        '& > li': { gridColumn: 'span 2' },
-        '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-        [fromTablet]: {
-          gridTemplateColumns: 'repeat(4, 1fr)',
-          '& > li, & > :nth-of-type(-n + 2)': { gridColumn: 'auto' },
-        },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        [fromTablet]: { gridTemplateColumns: `repeat(${Math.min(4, shown.length)}, minmax(0, 1fr))` },
       }}
     >
-      {shown.map(({ definition, value, isMore }) => {
+      {shown.map((figure) => {
+        const { definition, value, isMore, unit } = figure
         const words = figureWords[definition]!
-        const to = mayList ? lists[definition] : undefined
+        const needed = definition in permissions ? permissions[definition] : 'business.list'
+        const to = needed === undefined || may(needed) ? lists[definition] : undefined
         const warn =
           value > 0 &&
           (definition === 'expiring'
@@ -56,13 +71,14 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
         const inside = (
           <>
             <Box component="span" sx={{ typography: 'h1', color: warn || 'text.primary' }}>
-              {countText(value, i18n.locale)}
+              {unit === 'paise' ? rupees(value) : countText(value, i18n.locale)}
               {isMore && '+'}
             </Box>
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {i18n._(words.name)}
               <Hidden>{`. ${i18n._(words.definition)}`}</Hidden>
             </Box>
+            <FigureChange figure={figure} />
           </>
         )
         return (
@@ -76,7 +92,7 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
                 tooltip: { sx: { fontSize: 14, p: 1.5, maxWidth: 240 } },
               }}
             >
-              <Tile href={to?.()}>{inside}</Tile>
+              <Tile href={to?.(figure)}>{inside}</Tile>
             </Tooltip>
           </li>
         )

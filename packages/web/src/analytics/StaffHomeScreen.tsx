@@ -15,6 +15,19 @@ import { TileSkeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { ExpiringList } from './ExpiringList.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
+import { MonthAndWork } from './MonthAndWork.tsx'
+
+/** Figures that say how things stand; the others have places of their own. */
+const standing = new Set([
+  'businesses',
+  'activeCards',
+  'draftCards',
+  'subscribed',
+  'trial',
+  'expiring',
+  'grace',
+  'expired',
+])
 
 /** The staff's home: whose businesses these are, how many, and whom to call today. */
 export function StaffHomeScreen() {
@@ -64,7 +77,8 @@ export function StaffHomeScreen() {
       </Box>
       {data && (
         <Box sx={{ display: 'grid', gap: 3, [fromDesktop]: { gap: 4 } }}>
-          <FigureTiles figures={data.figures} />
+          <FigureTiles figures={data.figures.filter(({ definition }) => standing.has(definition))} />
+          <MonthAndWork figures={data.figures} />
           <ExpiringList
             rows={data.expiring}
             total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}

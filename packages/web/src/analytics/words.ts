@@ -19,5 +19,25 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
     name: msg`In grace`,
     definition: msg`Businesses whose last day is over and who are in their 7 days of grace. Everything still works.`,
   },
+  payments: {
+    name: msg`Payments`,
+    definition: msg`Payments of customers for plans, PDF cards and videos since the first of this month, online and by hand.`,
+  },
+  revenue: {
+    name: msg`Earned`,
+    definition: msg`What customers paid since the first of this month, GST included. What was given back later is not taken off.`,
+  },
+  openExceptions: {
+    name: msg`Payments that need a person`,
+    definition: msg`Exceptions about money that nobody has closed yet.`,
+  },
+  imageRequests: {
+    name: msg`Image requests`,
+    definition: msg`Images that customers asked for and nobody has answered yet.`,
+  },
+  feedback: {
+    name: msg`Feedback`,
+    definition: msg`What visitors left on the cards you can see, without deleted ones.`,
+  },
   expired: { name: msg`Expired`, definition: msg`Businesses whose time and grace are over.` },
 }

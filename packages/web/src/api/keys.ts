@@ -15,6 +15,8 @@ export const keys = {
   people: (filter?: unknown) => (filter === undefined ? ['people'] : ['people', filter]),
   person: (franchiseeId: number) => ['people', 'one', franchiseeId],
   staffPermissions: ['staff-permissions'],
+  notifications: (...what: unknown[]) => ['notifications', ...what],
+  insights: (filter: unknown) => ['insights', filter],
   reports: (...what: unknown[]) => ['reports', ...what],
   activity: (...what: unknown[]) => ['activity', ...what],
   notes: (businessId: number) => ['notes', businessId],

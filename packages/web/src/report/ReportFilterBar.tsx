@@ -13,7 +13,7 @@ import { cardStatusNames, subscriptionNames } from '../business/staff/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { ColumnSheet } from './ColumnSheet.tsx'
-import { DayInput } from './DayInput.tsx'
+import { DayInput } from '../ui/list/DayInput.tsx'
 import { reportWords } from './words.ts'
 
 type Props = {

@@ -17,6 +17,12 @@ const page = staffPage(() => adminRoute)
 export const adminTree = adminRoute.addChildren([
   page('home', '/', () => import('../analytics/StaffHomeScreen.tsx'), 'StaffHomeScreen'),
   page(
+    'insights',
+    '/insights',
+    () => import('../analytics/insights/InsightsScreen.tsx'),
+    'InsightsScreen',
+  ),
+  page(
     'businesses',
     '/businesses',
     () => import('../business/staff/BusinessesScreen.tsx'),

@@ -10,6 +10,7 @@ import { useAgency } from '../session.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { AreaShell } from './AreaShell.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { NotificationBell } from './notifications/NotificationBell.tsx'
 import { PaletteButton } from './PaletteButton.tsx'
 import type { SidebarItem } from './Sidebar.tsx'
 import { useSignOut } from './sign-out.ts'
@@ -44,7 +45,12 @@ export function StaffShell({ children }: { children?: ReactNode }) {
       label={t`Menu`}
       head={<StaffHead />}
       foot={<LanguageSwitch />}
-      topBarExtras={<PaletteButton />}
+      topBarExtras={
+        <>
+          <PaletteButton />
+          <NotificationBell />
+        </>
+      }
     >
       {children}
     </AreaShell>

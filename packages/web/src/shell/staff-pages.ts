@@ -6,6 +6,7 @@ import { holdsPermission, type MenuEntry, menuFor } from '@parichay/contract/fra
 import {
   Building2,
   ChartNoAxesColumn,
+  ChartSpline,
   CircleUserRound,
   History,
   House,
@@ -85,6 +86,13 @@ const listed =
 /** Every page of staff, in the menu's order: the one list that menu, palette, shortcuts and the gates of routes are made of. A page that is not built is not here. */
 const pages: readonly Described[] = [
   { id: 'home', label: msg`Home`, icon: House, href: paths.admin, inMenu: listed('home') },
+  {
+    id: 'insights',
+    label: msg`Insights`,
+    icon: ChartSpline,
+    href: () => paths.insights(),
+    inMenu: listed('insights'),
+  },
   {
     id: 'businesses',
     label: msg`All Businesses`,

@@ -48,6 +48,12 @@ export class Edge {
     return asked
   }
 
+  /** Answers a route that the test itself says nothing of. */
+  orElse<const R extends Route>(route: R, answer: Reply<R>): void {
+    this.on(route, answer)
+    this.known.push(this.known.shift()!)
+  }
+
   /** In the place of `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : String(input), 'http://panel.test')

@@ -42,6 +42,8 @@ export async function openPanel({ at, edge, language = 'en', agency, staff }: Wi
   })
   edge.on(analyticsRoutes.logFailure, { logged: true })
   if (staff) edge.on(franchiseeRoutes.getFranchisee, makeStaff(staff))
+  // The bell of staff looks in every few seconds, wherever they are.
+  edge.orElse(analyticsRoutes.listAdminNotifications, { list: [], unread: { count: 0, isMore: false } })
   await showLanguage(language)
   await allWords()
   i18n.activate(language)

@@ -6,7 +6,7 @@ const day = 86_400_000
 /**
  * Erases ended sessions, attempts and known devices, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
  * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
- * entries of the activity log after 366 days.
+ * notifications after 90 days, figures of days after 400, entries of the activity log after 366.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -64,6 +64,24 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .deleteFrom('audit')
       .where('at', '<', before(activityDays * day))
       .executeTakeFirst(),
+    db
+      .deleteFrom('figureDay')
+      .where(
+        'day',
+        '<',
+        before(400 * day)
+          .toISOString()
+          .slice(0, 10),
+      )
+      .executeTakeFirst(),
+    db
+      .deleteFrom('adminNotification')
+      .where('createdAt', '<', before(90 * day))
+      .executeTakeFirst(),
+    db
+      .deleteFrom('adminNotificationRead')
+      .where('readAt', '<', before(180 * day))
+      .executeTakeFirst(),
   ])
   const names = [
     'session',
@@ -79,6 +97,9 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'imagePostUse',
     'expiryReminder',
     'audit',
+    'figureDay',
+    'adminNotification',
+    'adminNotificationRead',
   ]
   return Object.fromEntries(
     counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useId, useState } from 'react'
-import { Control } from '../ui/form/control.ts'
+import { Control } from '../form/control.ts'
 
 type Props = {
   label: string

@@ -1,0 +1,184 @@
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBreak } from '../../payment/store.watch.ts'
+import { agencyScope } from '../../platform/scope.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeFeedback,
+  makeStaff,
+  type TestAgency,
+  type TestStaff,
+} from '../../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { keepDay } from './store.ts'
+
+let w: TestWorld
+let agency: TestAgency
+let admin: TestStaff
+let maker: TestStaff
+let platform: TestStaff
+const today = () => istDay(w.clock.now())
+
+/** A payment of staff's own record, settled so many days ago. */
+const pay = (businessId: number, amount: number, daysAgo: number, kind = 'card') =>
+  sql`insert into payment_intent (agency_id, intent_id, kind, business_id, amount, snapshot, made_by, state, manual, created_at, settled_at, settled_by)
+    values (${agency.agencyId}, ${randomUUID()}, ${kind}, ${businessId}, ${amount}, '{"name":"Gold","price":1}', 'user 1', 'paid',
+      '{"by":"x","reason":"r"}', ${w.clock.now()}, ${new Date(w.clock.now().getTime() - daysAgo * 86_400_000)}, 'manual')`.execute(
+    w.world.database.platform,
+  )
+
+beforeAll(async () => {
+  w = await openTestWorld()
+  agency = await makeAgency(w)
+  admin = await makeStaff(w, 'admin', { agency })
+  maker = await makeStaff(w, 'creator', { agency })
+  platform = await makeStaff(w, 'admin', { agency: await makeAgency(w, { isSuperAdmin: true }) })
+  const owner = await makeCustomer(w, { agency })
+  const ends = [-60, -20, -3, -1, 0, 5, 29, 31, 200]
+  for (const [at, days] of ends.entries())
+    for (const isPaid of [true, false]) {
+      const business = await makeBusiness(w, {
+        owner,
+        expiry: addDays(today(), days),
+        isPaid,
+        ...(at % 3 === 0 ? { madeBy: maker } : {}),
+      })
+      if (days > 0) {
+        const card = await makeCard(w, { business, status: isPaid ? 'ACTIVE' : 'DRAFT' })
+        await makeFeedback(w, card)
+      }
+      await sql`insert into image_request (agency_id, business_id, occasion, language, asked_by, status)
+        values (${agency.agencyId}, ${business.businessId}, 'Diwali', 'hi', 'u', ${isPaid ? 'OPEN' : 'DONE'})`.execute(
+        w.world.database.platform,
+      )
+      await pay(business.businessId, 118_050, at)
+      await pay(business.businessId, 50_000, 28 + at)
+    }
+  // A bill of the agency itself is nothing that customers paid.
+  await pay((await makeBusiness(w, { owner })).businessId, 999_900, 0, 'month')
+  const scope = agencyScope(agency.agencyId)
+  for (const ref of ['a', 'b', 'c'])
+    await w.world.database.inScope(scope, (tx) =>
+      openBreak(tx, scope, { kind: 'late', ref, detail: {}, now: w.clock.now() }),
+    )
+})
+afterAll(() => w.close())
+
+const figuresOf = async (who: TestStaff) => (await who.client.ok(analyticsRoutes.getDashboard, {})).figures
+type Figure = Awaited<ReturnType<typeof figuresOf>>[number]
+
+/** What the list behind a figure counts: the same call, with the same filters, as the link of the tile opens. */
+const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>> = {
+  businesses: (who) => businesses(who, {}),
+  activeCards: (who) => cards(who, 'ACTIVE'),
+  draftCards: (who) => cards(who, 'DRAFT'),
+  ...Object.fromEntries(
+    ['subscribed', 'trial', 'expiring', 'grace', 'expired'].map((subscription) => [
+      subscription,
+      (who: TestStaff) => businesses(who, { subscription }),
+    ]),
+  ),
+  payments: async (who, { span }) =>
+    (await who.client.ok(reportRoutes.previewReport, { params: { report: 'payments' }, query: { ...span! } }))
+      .total,
+  revenue: async (who, { span }) => {
+    const { text } = await who.client.call(reportRoutes.downloadReport, {
+      params: { report: 'payments' },
+      query: { ...span!, columns: 'amount' },
+    })
+    const { data } = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true })
+    return Math.round(data.slice(1).reduce((sum, [amount]) => sum + Number(amount) * 100, 0))
+  },
+  openExceptions: async (who) =>
+    (await who.client.ok(paymentRoutes.listPaymentExceptions, { query: { pageSize: 200 } })).length,
+  imageRequests: async (who) => (await who.client.ok(imagePostRoutes.listImageRequests, { query: {} })).open,
+  feedback: async (who) => (await who.client.ok(feedbackRoutes.listFeedback, { query: {} })).total,
+}
+const businesses = async (who: TestStaff, query: object) =>
+  (await who.client.ok(businessRoutes.listBusinesses, { query })).total
+const cards = async (who: TestStaff, status: string) =>
+  (await who.client.ok(cardRoutes.listCards, { query: { status } as never })).total
+
+test('every number is the number of the list behind it, for an admin, a creator and the platform', async () => {
+  await sql`update franchisee set permissions = '{business.list,card.list,feedback.view,imagePost.manage}' where franchisee_id = ${maker.franchiseeId}`.execute(
+    w.world.database.platform,
+  )
+  for (const who of [admin, maker, platform]) {
+    const figures = await figuresOf(who)
+    expect(figures.map(({ definition }) => definition)).toEqual([
+      'businesses',
+      'activeCards',
+      'draftCards',
+      'subscribed',
+      'trial',
+      'expiring',
+      'grace',
+      'expired',
+      ...(who === maker ? [] : ['payments', 'revenue', 'openExceptions']),
+      'imageRequests',
+      'feedback',
+    ])
+    for (const figure of figures)
+      expect([figure.definition, figure.value]).toEqual([
+        figure.definition,
+        await behind[figure.definition]!(who, figure),
+      ])
+    expect(figures.every(({ value }) => value > 0)).toBe(true)
+  }
+})
+
+test('money of the month is held against the same days of the month before', async () => {
+  const figures = await figuresOf(admin)
+  const [payments, revenue] = ['payments', 'revenue'].map((name) =>
+    figures.find(({ definition }) => definition === name)!,
+  )
+  // The clock stands on 10 March: days 0 to 8 of this month; 28 to 36 days ago are 10 February to 2 February.
+  expect(payments).toMatchObject({
+    value: 18,
+    span: { from: '2026-03-01', to: '2026-03-10' },
+    before: { value: 18, from: '2026-02-01', to: '2026-02-10' },
+  })
+  expect(revenue).toMatchObject({ unit: 'paise', value: 18 * 118_050, before: { value: 18 * 50_000 } })
+})
+
+test('who hides billing is not told what was earned', async () => {
+  await sql`update franchisee set configuration = '{"hideBilling": true}' where franchisee_id = ${admin.franchiseeId}`.execute(
+    w.world.database.platform,
+  )
+  const names = (await figuresOf(admin)).map(({ definition }) => definition)
+  expect(names).not.toContain('revenue')
+  expect(names).toContain('openExceptions')
+})
+
+test('a change is held against the day that was kept about a month ago, and counts the same way', async () => {
+  expect((await figuresOf(admin))[0]!.before).toBeNull()
+  const now = new Map((await figuresOf(admin)).map(({ definition, value }) => [definition, value]))
+  await keepDay(w.world.database.platform, today())
+  await keepDay(w.world.database.platform, today())
+  const day = today()
+  w.clock.move(30 * 86_400_000)
+  admin = await makeStaff(w, 'admin', { agency })
+  for (const { definition, before } of (await figuresOf(admin)).slice(0, 8))
+    expect([definition, before]).toEqual([definition, { value: now.get(definition), from: null, to: day }])
+  // A later day is taken where there is none so old; one that is older says nothing of the last month.
+  w.clock.move(86_400_000)
+  admin = await makeStaff(w, 'admin', { agency })
+  expect((await figuresOf(admin))[0]!.before).toBeNull()
+  await keepDay(w.world.database.platform, addDays(today(), -2))
+  expect((await figuresOf(admin))[0]!.before).toMatchObject({ to: addDays(today(), -2) })
+  const mine = await makeStaff(w, 'creator', { agency })
+  expect((await figuresOf(mine))[0]!.before).toBeNull()
+})

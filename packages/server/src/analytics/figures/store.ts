@@ -1,0 +1,128 @@
+import { graceDays, expiringSoonDays, paidStatus } from '@parichay/contract/business/rules.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import { businessWithin } from '../../platform/reach.ts'
+import type { Scope } from '../../platform/scope.ts'
+
+/** Figures are exact up to here, as totals of lists are. */
+export const exactFigure = 10_000
+
+/** The agencies and people whose days are kept: a scope as figure_day knows it. */
+const keeperOf = (scope: Scope) => (scope.reach === 'madeBy' ? (scope.franchiseeId ?? 0) : 0)
+
+/**
+ * Keeps how many there were at the end of a day, for every agency and everybody who serves businesses: one statement for all.
+ * A day that is kept already is counted anew. Asked with the platform role.
+ */
+export async function keepDay(db: Db, day: string): Promise<void> {
+  const expiry = sql`expiry_date_for_customer`
+  const d = sql`${day}::date`
+  const count = (condition: ReturnType<typeof sql>) => sql`count(*) filter (where ${condition})`
+  const paid = sql`payment_status = ${sql.lit(paidStatus)}`
+  const end = sql`(${d} + 1)::timestamp at time zone 'Asia/Kolkata'`
+  const figures = sql`jsonb_build_object(
+    'businesses', count(*),
+    'activeCards', ${count(sql`card_status = 'ACTIVE'`)},
+    'draftCards', ${count(sql`card_status = 'DRAFT'`)},
+    'subscribed', ${count(sql`${expiry} >= ${d} - ${sql.lit(graceDays)} and ${paid}`)},
+    'trial', ${count(sql`${expiry} >= ${d} and not (${paid})`)},
+    'expiring', ${count(sql`${expiry} between ${d} and ${d} + ${sql.lit(expiringSoonDays)} and ${paid}`)},
+    'grace', ${count(sql`${expiry} >= ${d} - ${sql.lit(graceDays)} and ${expiry} < ${d}`)},
+    'expired', ${count(sql`${expiry} < ${d} - ${sql.lit(graceDays)}`)})`
+  await sql`insert into figure_day (agency_id, franchisee_id, day, figures)
+    select agency_id, coalesce(made_by_franchisee_id, 0), ${d}, ${figures} from business
+      where deleted_at is null and created_at < ${end}
+      group by grouping sets ((agency_id), (agency_id, made_by_franchisee_id))
+      having grouping(made_by_franchisee_id) = 1 or made_by_franchisee_id is not null
+    on conflict (agency_id, franchisee_id, day) do update set figures = excluded.figures`.execute(db)
+}
+
+/** What was kept nearest to a day, not before it: the day, and its figures. Nothing where no day was kept since. */
+export async function findKept(
+  db: Db,
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<{ day: string; figures: Record<string, number> } | undefined> {
+  const mine = sql`franchisee_id = ${keeperOf(scope)} ${
+    scope.reach === 'platform' ? sql`` : sql`and agency_id = ${scope.agencyId}`
+  }`
+  const { rows } = await sql<{ day: string; name: string; value: number }>`
+    select day, key as name, sum(value::bigint)::bigint as value from figure_day, jsonb_each_text(figures)
+    where ${mine} and day = (select min(day) from figure_day where ${mine} and day between ${from}::date and ${to}::date)
+    group by day, key`.execute(db)
+  const [first] = rows
+  return (
+    first && { day: first.day, figures: Object.fromEntries(rows.map(({ name, value }) => [name, value])) }
+  )
+}
+
+/** What customers paid on these Indian days, as the report of payments lists it: how often, and how much in paise. */
+export async function sumPayments(
+  db: Db,
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<{ payments: number; revenue: number }> {
+  const { rows } = await sql<{ payments: number; revenue: number }>`
+    select count(*) as payments, coalesce(sum(amount), 0)::bigint as revenue from payment_intent
+    where ${scope.reach === 'platform' ? sql`true` : sql`agency_id = ${scope.agencyId}`}
+      and settled_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+      and settled_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+      and kind in ('card', 'pdf', 'video')`.execute(db)
+  return rows[0] ?? { payments: 0, revenue: 0 }
+}
+
+const capped = async (db: Db, rows: ReturnType<typeof sql>) =>
+  Number(
+    (
+      await sql<{ n: number }>`select count(*) as n from (${rows} limit ${exactFigure + 1}) capped`.execute(
+        db,
+      )
+    ).rows[0]?.n ?? 0,
+  )
+
+const ofAgency = (scope: Scope) =>
+  scope.reach === 'platform' ? sql`` : sql`and agency_id = ${scope.agencyId}`
+
+/** Open exceptions about money. */
+export const countExceptions = (db: Db, scope: Scope) =>
+  capped(db, sql`select 1 from recon_break where closed_at is null ${ofAgency(scope)}`)
+
+/** Feedback that the list of feedback shows. */
+export const countFeedback = (db: Db, scope: Scope) =>
+  capped(
+    db,
+    sql`select 1 from feedback where deleted_at is null ${ofAgency(scope)}
+      ${scope.reach === 'madeBy' ? sql`and made_by_franchisee_id = ${scope.franchiseeId}` : sql``}`,
+  )
+
+/** Image requests that wait for an answer. */
+export async function countRequests(db: Db, scope: Scope): Promise<number> {
+  const { n } = await db
+    .selectFrom(
+      db
+        .selectFrom('imageRequest')
+        .innerJoin('business', (on) =>
+          on
+            .onRef('business.agencyId', '=', 'imageRequest.agencyId')
+            .onRef('business.businessId', '=', 'imageRequest.businessId'),
+        )
+        .select('imageRequest.imageRequestId')
+        .where((e) => businessWithin(scope)(e as never))
+        .where('business.deletedAt', 'is', null)
+        .where('imageRequest.status', '=', 'OPEN')
+        .limit(exactFigure + 1)
+        .as('capped'),
+    )
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Whether a member of staff sees what is earned: neither they nor their agency hide billing. */
+export async function seesBilling(db: Db, { agencyId, franchiseeId }: Scope): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`select
+      coalesce((f.configuration ->> 'hideBilling')::boolean, false) or coalesce((a.configuration ->> 'hideBilling')::boolean, false) as hidden
+    from franchisee f join agency a on a.agency_id = f.agency_id
+    where f.agency_id = ${agencyId} and f.franchisee_id = ${franchiseeId}`.execute(db)
+  return rows[0]?.hidden === false
+}

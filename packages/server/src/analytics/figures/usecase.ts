@@ -1,0 +1,69 @@
+import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import { addDays } from '@parichay/contract/business/rules.ts'
+import type { Db } from '../../platform/db.ts'
+import { holds } from '../../platform/gate.ts'
+import { columnOf, type Actor, type Scope } from '../../platform/scope.ts'
+import { monthSpans } from './rules.ts'
+import {
+  countExceptions,
+  countFeedback,
+  countRequests,
+  exactFigure,
+  findKept,
+  seesBilling,
+  sumPayments,
+} from './store.ts'
+
+type Figure = Dashboard['figures'][number]
+const plain = { isMore: false, unit: 'count', span: null, before: null } as const
+const counted = (definition: string, n: number): Figure => ({
+  ...plain,
+  definition,
+  value: Math.min(n, exactFigure),
+  isMore: n > exactFigure,
+})
+
+/** Counts of today with what was kept about 30 days ago, or since days are kept; staff only, for a customer's few need none. */
+export async function withChange(
+  db: Db,
+  actor: Actor,
+  scope: Scope,
+  counts: Record<string, number>,
+  today: string,
+): Promise<Figure[]> {
+  const kept =
+    actor.kind === 'staff'
+      ? await findKept(db, scope, { from: addDays(today, -30), to: addDays(today, -1) })
+      : undefined
+  return Object.entries(counts).map(([definition, n]) => {
+    const value = kept?.figures[definition]
+    // Of two crowds that are only known to be crowds no difference can be told.
+    const before = value === undefined || n > exactFigure ? null : { value, from: null, to: kept!.day }
+    return { ...counted(definition, n), before }
+  })
+}
+
+/** What this member of staff looks after beside businesses: money of the month, and what waits for a person. */
+export async function staffFigures(db: Db, actor: Actor, scope: Scope, today: string): Promise<Figure[]> {
+  if (actor.kind !== 'staff') return []
+  const isAdmin = columnOf(actor) !== 'staff'
+  const figures: Figure[] = []
+  if (isAdmin && (await seesBilling(db, scope))) {
+    const spans = monthSpans(today)
+    const now = await sumPayments(db, scope, spans.now)
+    const before = await sumPayments(db, scope, spans.before)
+    for (const definition of ['payments', 'revenue'] as const)
+      figures.push({
+        definition,
+        value: now[definition],
+        isMore: false,
+        unit: definition === 'revenue' ? 'paise' : 'count',
+        span: spans.now,
+        before: { value: before[definition], ...spans.before },
+      })
+  }
+  if (isAdmin) figures.push(counted('openExceptions', await countExceptions(db, scope)))
+  if (holds(actor, 'imagePost.manage')) figures.push(counted('imageRequests', await countRequests(db, scope)))
+  if (holds(actor, 'feedback.view')) figures.push(counted('feedback', await countFeedback(db, scope)))
+  return figures
+}

@@ -1,0 +1,29 @@
+import type { NotificationKind } from '@parichay/contract/analytics/notification.ts'
+import { holds } from '../../platform/gate.ts'
+import { columnOf, type Scope, type Staff } from '../../platform/scope.ts'
+import type { Recipient } from './store.ts'
+
+const needed: Partial<Record<NotificationKind, string>> = {
+  plan_expiring: 'business.list',
+  image_request: 'imagePost.manage',
+  feedback: 'feedback.view',
+}
+
+/**
+ * What a member of staff is told: what they may look after. Money and failed jobs are for admins; of everything else each
+ * hears that holds its permission, creators and franchisees of the businesses they serve. Platform staff hear of money and
+ * failed jobs of every agency.
+ */
+export function recipientOf(actor: Staff, scope: Scope): Recipient {
+  const isAdmin = columnOf(actor) !== 'staff'
+  const kinds = Object.entries(needed).flatMap(([kind, permission]) =>
+    holds(actor, permission) ? [kind as NotificationKind] : [],
+  )
+  return {
+    agencyId: actor.agencyId,
+    franchiseeId: actor.franchiseeId,
+    kinds: isAdmin ? [...kinds, 'money_exception', 'failed_job'] : kinds,
+    onlyOwn: scope.reach === 'madeBy',
+    everywhere: scope.reach === 'platform' ? ['money_exception', 'failed_job'] : [],
+  }
+}

@@ -1,0 +1,35 @@
+import type { NotificationKind } from '@parichay/contract/analytics/notification.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** Columns of admin_notification. Rows are written by triggers, and by the queue for jobs it gives up. */
+export type AdminNotificationTable = {
+  agencyId: number
+  notificationId: Generated<number>
+  kind: NotificationKind
+  subject: string
+  madeByFranchiseeId: number | null
+  facts: JSONColumnType<Record<string, string | number | boolean>>
+  createdAt: Date
+}
+/** Columns of admin_notification_read. */
+export type AdminNotificationReadTable = {
+  agencyId: number
+  franchiseeId: number
+  notificationId: number
+  readAt: Date
+}
+
+/** Columns of figure_day: how many there were at the end of a day; `franchiseeId` 0 for the whole agency. */
+export type FigureDayTable = {
+  agencyId: number
+  franchiseeId: number
+  day: string
+  figures: JSONColumnType<Record<string, number>>
+}
+
+/** Tables of what staff are told and shown. */
+export type NotificationTables = {
+  adminNotification: AdminNotificationTable
+  adminNotificationRead: AdminNotificationReadTable
+  figureDay: FigureDayTable
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
+import Box from '@mui/material/Box'
+import { ChevronRight, ImagePlus, type LucideIcon, MessageSquareHeart, ShieldAlert } from 'lucide-react'
+import { useStaff } from '../api/staff.ts'
+import { paths } from '../paths.ts'
+import { countText } from '../ui/dates.ts'
+import { Hidden } from '../ui/Hidden.tsx'
+import { Link } from '../ui/Link.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
+import { fromDesktop } from '../ui/theme.ts'
+import { FigureTiles } from './FigureTiles.tsx'
+import { figureWords } from './words.ts'
+
+type Figures = Dashboard['figures']
+const icons: Record<string, LucideIcon> = {
+  openExceptions: ShieldAlert,
+  imageRequests: ImagePlus,
+  feedback: MessageSquareHeart,
+}
+
+/** What the month brought, and what waits for a person; each opens the list it counts. */
+export function MonthAndWork({ figures }: { figures: Figures }) {
+  const { t } = useLingui()
+  const month = figures.filter(({ definition }) => definition === 'payments' || definition === 'revenue')
+  const work = figures.filter(({ definition }) => definition in icons)
+  if (month.length + work.length === 0) return null
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        [fromDesktop]: {
+          gridTemplateColumns: month.length > 0 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+        },
+      }}
+    >
+      {month.length > 0 && (
+        <Box component="section" aria-labelledby="this-month">
+          <Box component="h2" id="this-month" sx={{ typography: 'h2', mb: 1.5 }}>
+            {t`This month`}
+          </Box>
+          <FigureTiles figures={month} />
+        </Box>
+      )}
+      {work.length > 0 && (
+        <Box component="section" aria-labelledby="to-look-after">
+          <Box component="h2" id="to-look-after" sx={{ typography: 'h2', mb: 1.5 }}>
+            {t`To look after`}
+          </Box>
+          <RowList>
+            {work.map((figure) => (
+              <WorkRow key={figure.definition} figure={figure} />
+            ))}
+          </RowList>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function WorkRow({ figure: { definition, value, isMore } }: { figure: Figures[number] }) {
+  const { i18n } = useLingui()
+  const { ofSuperAdminAgency } = useStaff()
+  const words = figureWords[definition]!
+  const href =
+    definition === 'openExceptions'
+      ? paths.paymentExceptions()
+      : definition === 'imageRequests'
+        ? paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' })
+        : paths.adminFeedback()
+  const isGrave = definition === 'openExceptions' && value > 0
+  return (
+    <li>
+      <Link
+        href={href}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          minHeight: 52,
+          color: 'text.primary',
+          textDecoration: 'none',
+          '&:hover': { bgcolor: 'brand.sunken' },
+        }}
+      >
+        <Box
+          component={icons[definition]!}
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          sx={{ flex: 'none', color: isGrave ? 'error.main' : 'text.secondary' }}
+        />
+        <Box component="span" title={i18n._(words.definition)} sx={{ flex: 1 }}>
+          {i18n._(words.name)}
+          <Hidden>{`. ${i18n._(words.definition)}`}</Hidden>
+        </Box>
+        <Box
+          component="span"
+          sx={{
+            fontWeight: 700,
+            fontVariantNumeric: 'tabular-nums',
+            color: isGrave ? 'error.main' : 'text.primary',
+          }}
+        >
+          {countText(value, i18n.locale)}
+          {isMore && '+'}
+        </Box>
+        <Box component={ChevronRight} size={18} aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+      </Link>
+    </li>
+  )
+}

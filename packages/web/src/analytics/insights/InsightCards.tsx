@@ -1,0 +1,189 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminInsights } from '@parichay/contract/analytics/insights.ts'
+import { rupees } from '@parichay/contract/money.ts'
+import Box from '@mui/material/Box'
+import { subscriptionNames } from '../../business/staff/words.ts'
+import { paths } from '../../paths.ts'
+import { countText } from '../../ui/dates.ts'
+import { fromDesktop } from '../../ui/theme.ts'
+import { ChartCard } from './ChartCard.tsx'
+import { NumberTable } from './NumberTable.tsx'
+
+type Span = { from: string; to: string }
+type Props = { insights: AdminInsights; agencyId: number | undefined }
+
+/** The questions of the insights, each with its drawing and its numbers. */
+export function InsightCards({ insights, agencyId }: Props) {
+  const { t, i18n } = useLingui()
+  const { newBusinesses, revenue, standings, conversion, renewals, topAgencies, span } = insights
+  const count = (n: number) => countText(n, i18n.locale)
+  const when = (one: Span) => spanText(one, i18n.locale)
+  const report = (name: string, { from, to }: Span) => paths.reports({ report: name, from, to, agencyId })
+  const paid = ({ card, pdf, video }: AdminInsights['revenue'][number]) => card + pdf + video
+  const all = revenue.reduce((sum, one) => sum + paid(one), 0)
+  const share = conversion.made === 0 ? 0 : Math.round((conversion.paid / conversion.made) * 100)
+  const { made, paid: bought } = conversion
+  const products = [t`Plans`, t`PDF ID cards`, t`Videos`]
+  const notYet = (one: AdminInsights['renewals'][number]) =>
+    one.due - one.early - one.inGrace - one.in30Days - one.later
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        [fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <ChartCard
+        id="new-businesses"
+        title={t`New businesses`}
+        about={t`Businesses made on these days, without deleted ones. ${count(bought)} of ${count(made)} have a paid plan now (${share} %).`}
+        isEmpty={made === 0}
+        chart={{
+          kind: 'line',
+          series: [t`New businesses`],
+          points: newBusinesses.map((one) => ({ label: when(one), values: [one.value] })),
+          text: count,
+        }}
+      >
+        <NumberTable
+          label={t`New businesses`}
+          heads={[t`Days`, t`New businesses`]}
+          rows={newBusinesses
+            .filter(({ value }) => value > 0)
+            .map((one) => ({
+              id: one.from,
+              name: when(one),
+              cells: [{ text: count(one.value), href: report('business', one) }],
+            }))}
+        />
+      </ChartCard>
+      <ChartCard
+        id="revenue"
+        title={t`Earned`}
+        about={t`What customers paid for plans, PDF cards and videos, GST included. What was given back later is not taken off.`}
+        isEmpty={all === 0}
+        chart={{
+          kind: 'bars',
+          series: products,
+          points: revenue.map((one) => ({ label: when(one), values: [one.card, one.pdf, one.video] })),
+          text: (paise) => rupees(paise),
+        }}
+      >
+        <NumberTable
+          label={t`Earned`}
+          heads={[t`Days`, ...products, t`Total`]}
+          rows={revenue
+            .filter((one) => paid(one) > 0)
+            .map((one) => ({
+              id: one.from,
+              name: when(one),
+              cells: [
+                { text: rupees(one.card) },
+                { text: rupees(one.pdf) },
+                { text: rupees(one.video) },
+                { text: rupees(paid(one)), href: report('payments', one) },
+              ],
+            }))}
+        />
+      </ChartCard>
+      <ChartCard
+        id="standings"
+        title={t`Where businesses stand`}
+        about={t`All living businesses as they are now, whatever days are chosen above.`}
+        isEmpty={standings.every(({ value }) => value === 0)}
+        chart={{
+          kind: 'bars',
+          series: [t`Businesses`],
+          points: standings.map(({ standing, value }) => ({
+            label: nameOf(standing, i18n),
+            values: [value],
+          })),
+          text: count,
+        }}
+      >
+        <NumberTable
+          label={t`Where businesses stand`}
+          heads={[t`Subscription`, t`Businesses`]}
+          rows={standings.map(({ standing, value }) => ({
+            id: standing,
+            name: nameOf(standing, i18n),
+            cells: [
+              {
+                text: value > 10_000 ? `${count(10_000)}+` : count(value),
+                href: paths.adminBusinesses({ subscription: standing, ...(agencyId ? { agencyId } : {}) }),
+              },
+            ],
+          }))}
+        />
+      </ChartCard>
+      <ChartCard
+        id="renewals"
+        title={t`Renewals`}
+        about={t`Paid times by the month of their last day, and when the next plan was bought. Upgrades and what was taken back do not count.`}
+        isEmpty={renewals.every(({ due }) => due === 0)}
+      >
+        <NumberTable
+          label={t`Renewals`}
+          heads={[t`Ended`, t`Due`, t`In time`, t`In grace`, t`In 30 days`, t`Later`, t`Not yet`]}
+          rows={renewals
+            .filter(({ due }) => due > 0)
+            .map((one) => ({
+              id: one.from,
+              name: monthText(one, i18n.locale),
+              cells: [
+                { text: count(one.due) },
+                ...[one.early, one.inGrace, one.in30Days, one.later, notYet(one)].map((n) => ({
+                  text: `${count(n)} · ${Math.round((n / one.due) * 100)} %`,
+                  share: n / one.due,
+                })),
+              ],
+            }))}
+        />
+      </ChartCard>
+      <ChartCard
+        id="top-agencies"
+        title={t`Agencies whose customers paid most`}
+        about={t`The first ten by what their customers paid on these days.`}
+        isEmpty={topAgencies.length === 0}
+      >
+        <NumberTable
+          label={t`Agencies whose customers paid most`}
+          heads={[t`Agency`, t`Payments`, t`Earned`]}
+          rows={topAgencies.map((one) => ({
+            id: String(one.agencyId),
+            name: one.agencyName,
+            cells: [
+              { text: count(one.payments) },
+              {
+                text: rupees(one.revenue),
+                href: paths.reports({ report: 'payments', ...span, agencyId: one.agencyId }),
+              },
+            ],
+          }))}
+        />
+      </ChartCard>
+    </Box>
+  )
+}
+
+type Words = { _: (words: (typeof subscriptionNames)['trial']) => string }
+const nameOf = (standing: string, i18n: Words) =>
+  standing in subscriptionNames
+    ? i18n._(subscriptionNames[standing as keyof typeof subscriptionNames])
+    : standing
+
+const write = (day: string, language: string, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    ...parts,
+    timeZone: 'UTC',
+  }).format(new Date(day))
+const monthText = ({ from }: Span, language: string) =>
+  write(from, language, { month: 'short', year: 'numeric' })
+/** A day as `22 Nov`, a longer stretch as its month. */
+const spanText = (one: Span, language: string) =>
+  one.from === one.to
+    ? write(one.from, language, { day: 'numeric', month: 'short' })
+    : monthText(one, language)

@@ -1,0 +1,105 @@
+import type { AdminInsights } from '@parichay/contract/analytics/insights.ts'
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge } from '../../testing/edge.ts'
+import { openPanel } from '../../testing/panel.tsx'
+
+const day = (date: string) => ({ from: date, to: date })
+const insights = (facts: Partial<AdminInsights> = {}): AdminInsights => ({
+  asOf: '2026-11-22T06:00:00.000Z',
+  span: { from: '2026-11-20', to: '2026-11-21' },
+  newBusinesses: [
+    { ...day('2026-11-20'), value: 4 },
+    { ...day('2026-11-21'), value: 0 },
+  ],
+  revenue: [
+    { ...day('2026-11-20'), card: 0, pdf: 0, video: 0 },
+    { ...day('2026-11-21'), card: 118_000, pdf: 5_900, video: 0 },
+  ],
+  standings: [{ standing: 'trial', value: 7 }],
+  conversion: { made: 4, paid: 1 },
+  renewals: [{ from: '2026-11-20', to: '2026-11-21', due: 8, early: 2, inGrace: 4, in30Days: 0, later: 0 }],
+  topAgencies: [{ agencyId: 3, agencyName: 'Rangtapi Digital', payments: 2, revenue: 123_900 }],
+  ...facts,
+})
+
+let edge: Edge
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  edge = new Edge()
+  edge.on(agencyRoutes.listAgencies, [])
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+})
+afterEach(() => expect(edge.unanswered).toEqual([]))
+const keeper = { agency: { roles: ['superadmin' as const] }, staff: {} }
+const open = (query = '', who: object = keeper) =>
+  openPanel({ at: `/panel/admin/insights${query}`, edge, ...who })
+const tableOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('never a chart without its numbers, and each number opens its list', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  await open('?from=2026-11-20&to=2026-11-21')
+  expect(await tableOf('New businesses')).toEqual([['20 Nov', '4']])
+  expect(await tableOf('Earned')).toEqual([['21 Nov', '₹1,180', '₹59', '₹0', '₹1,239']])
+  expect(await tableOf('Renewals')).toEqual([
+    ['Nov 2026', '8', '2 · 25 %', '4 · 50 %', '0 · 0 %', '0 · 0 %', '2 · 25 %'],
+  ])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/panel/admin/report?report=business&from=2026-11-20&to=2026-11-20',
+      '/panel/admin/report?report=payments&from=2026-11-21&to=2026-11-21',
+      '/panel/admin/businesses?subscription=trial',
+      '/panel/admin/report?report=payments&from=2026-11-20&to=2026-11-21&agencyId=3',
+    ]),
+  )
+})
+
+test('arrow keys read a chart point by point', async () => {
+  edge.on(analyticsRoutes.getAdminInsights, insights())
+  const { hands } = await open()
+  const chart = await screen.findByRole('group', { name: /^Earned\. Arrow keys/ })
+  act(() => chart.focus())
+  await hands.keyboard('{ArrowRight}{ArrowRight}')
+  expect(within(chart).getByRole('status').textContent).toBe(
+    '21 Nov: Plans ₹1,180, PDF ID cards ₹59, Videos ₹0',
+  )
+  await hands.keyboard('{ArrowLeft}')
+  expect(within(chart).getByRole('status').textContent).toContain('20 Nov')
+})
+
+test('the days stand in the address; empty ones say so', async () => {
+  const asked = edge.on(
+    analyticsRoutes.getAdminInsights,
+    insights({
+      newBusinesses: [],
+      revenue: [],
+      renewals: [],
+      topAgencies: [],
+      conversion: { made: 0, paid: 0 },
+    }),
+  )
+  const { hands, place } = await open()
+  expect(await screen.findAllByText('Nothing happened on these days.')).toHaveLength(4)
+  await hands.click(screen.getByRole('button', { name: '90 days' }))
+  await waitFor(() => expect(asked.at(-1)?.query['from']).toMatch(/^\d{4}-\d\d-\d\d$/))
+  expect(place()).toContain('from=')
+})
+
+test('an agency’s own admin has no insights', async () => {
+  await open('', { staff: {} })
+  expect(await screen.findByText('Insights are for the platform’s admins')).toBeTruthy()
+})

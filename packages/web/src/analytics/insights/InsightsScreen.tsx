@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { agenciesQuery } from '../../api/agencies.ts'
+import { insightAddress, type InsightSearch, insightsQuery } from '../../api/insights.ts'
+import { useStaff } from '../../api/staff.ts'
+import { failureText } from '../../failure-words.ts'
+import { timeText } from '../../ui/dates.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PaperDrawing } from '../../ui/illustrations.tsx'
+import { DayInput } from '../../ui/list/DayInput.tsx'
+import { FilterPill } from '../../ui/list/FilterPill.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Pill } from '../../ui/Pill.tsx'
+import { ListSkeleton } from '../../ui/Skeletons.tsx'
+import { InsightCards } from './InsightCards.tsx'
+
+/** Insights of the platform: what happened on the days of the address, in all agencies or one. */
+export function InsightsScreen() {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const { loaded, seesAllAgencies } = useStaff()
+  const query = insightAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
+  const { data, error, isFetching, refetch } = useQuery({ ...insightsQuery(query), enabled: seesAllAgencies })
+  const { data: agencies = [] } = useQuery({ ...agenciesQuery, enabled: seesAllAgencies })
+  if (loaded && !seesAllAgencies)
+    return (
+      <Page title={t`Insights`}>
+        <EmptyState
+          picture={<PaperDrawing />}
+          title={t`Insights are for the platform’s admins`}
+          body={t`Your home shows the figures of your own businesses.`}
+        />
+      </Page>
+    )
+  const change = (what: { [K in keyof InsightSearch]?: InsightSearch[K] | undefined }) =>
+    void navigate({ to: '.', search: insightAddress.change(query, what) as never, resetScroll: false })
+  const today = istDay(new Date())
+  const to = query.to ?? today
+  const from = query.from ?? addDays(to, -29)
+  const spans = [
+    { days: 30, words: t`30 days` },
+    { days: 90, words: t`90 days` },
+    { days: 365, words: t`12 months` },
+  ]
+  const asOf = data ? timeText(data.asOf, i18n.locale) : ''
+  return (
+    <Page title={t`Insights`} width="xl" subtitle={data && t`as of ${asOf}`}>
+      <Box
+        role="group"
+        aria-label={t`Filters`}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.25, mb: 3 }}
+      >
+        {spans.map(({ days, words }) => (
+          <Pill
+            key={days}
+            pressed={to === today && from === addDays(today, 1 - days)}
+            onClick={() => change({ from: addDays(today, 1 - days), to: undefined })}
+          >
+            {words}
+          </Pill>
+        ))}
+        <DayInput label={t`From`} value={from} max={to} onChange={(day) => change({ from: day })} />
+        <DayInput label={t`Until`} value={to} min={from} onChange={(day) => change({ to: day })} />
+        <FilterPill
+          label={t`Agency`}
+          value={query.agencyId === undefined ? undefined : String(query.agencyId)}
+          choices={agencies.map(({ agencyId, agencyName }) => ({
+            value: String(agencyId),
+            label: agencyName,
+          }))}
+          onChange={(value) => change({ agencyId: value === undefined ? undefined : Number(value) })}
+        />
+      </Box>
+      {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={6} />}
+      {data && (
+        <Box aria-busy={isFetching} sx={{ opacity: isFetching ? 0.6 : 1, transition: 'opacity 150ms 150ms' }}>
+          <InsightCards insights={data} agencyId={query.agencyId} />
+        </Box>
+      )}
+    </Page>
+  )
+}

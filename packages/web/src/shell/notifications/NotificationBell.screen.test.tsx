@@ -1,0 +1,110 @@
+import type { AdminNotification } from '@parichay/contract/analytics/notification.ts'
+import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge } from '../../testing/edge.ts'
+import { openPanel } from '../../testing/panel.tsx'
+
+const at = new Date(Date.now() - 3 * 3_600_000).toISOString()
+const one = (notificationId: number, facts: Partial<AdminNotification>): AdminNotification => ({
+  notificationId,
+  kind: 'failed_job',
+  agencyId: 1,
+  agencyName: 'Surat Digital',
+  facts: { job: 'report.make' },
+  isRead: false,
+  createdAt: at,
+  ...facts,
+})
+const all = [
+  one(9, { kind: 'feedback', facts: { feedbackId: 4, cardName: 'Asha Sweets', stars: 4 } }),
+  one(8, {
+    kind: 'plan_expiring',
+    facts: { businessId: 12, businessName: 'Mehta Tailors', lastDay: '2026-11-28', isTrial: false },
+  }),
+  one(7, {}),
+]
+
+let edge: Edge
+let unread: number
+beforeEach(() => {
+  edge = new Edge()
+  unread = 3
+  edge.on(reportRoutes.listReportFiles, [])
+  edge.on(reportRoutes.previewReport, {
+    columns: ['city'],
+    rows: [],
+    total: 0,
+    totalIsMore: false,
+    asOf: at,
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  expect(edge.unanswered).toEqual([])
+})
+const answerAll = () =>
+  edge.on(analyticsRoutes.listAdminNotifications, ({ query }) => ({
+    list: all
+      .filter(({ kind }) => !query['kind'] || kind === query['kind'])
+      .slice(0, Number(query['pageSize'])),
+    unread: { count: Math.min(unread, 99), isMore: unread > 99 },
+  }))
+const open = () => openPanel({ at: '/panel/admin/report', edge, staff: {} })
+const bell = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('the count changes by itself while the page is looked at, less and less often', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const asked = answerAll()
+  await open()
+  await bell('Notifications, 3 unread')
+  unread = 130
+  await act(() => vi.advanceTimersByTimeAsync(20_100))
+  await bell('Notifications, 99+ unread')
+  const before = asked.length
+  await act(() => vi.advanceTimersByTimeAsync(20_100))
+  await act(() => vi.advanceTimersByTimeAsync(20_100))
+  await act(() => vi.advanceTimersByTimeAsync(20_100))
+  expect(asked.length - before).toBe(2)
+})
+
+test('opening one reads it and leads to where it is looked after', async () => {
+  answerAll()
+  const read = edge.on(analyticsRoutes.readAdminNotification, () => {
+    unread = 2
+    return { count: 2, isMore: false }
+  })
+  const { hands, place } = await open()
+  await hands.click(await bell('Notifications, 3 unread'))
+  const list = await screen.findByRole('list', { name: 'Notifications' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'New feedback for Asha Sweets★★★★ · 3 hours agoUnread',
+    'The plan of Mehta Tailors ends on 28 Nov 20263 hours agoUnread',
+    'A report could not be made3 hours agoUnread',
+  ])
+  await hands.click(within(list).getByText('A report could not be made'))
+  expect(read[0]?.params).toEqual({ id: '7' })
+  await bell('Notifications, 2 unread')
+  await waitFor(() => expect(place()).toBe('/panel/admin/report'))
+})
+
+test('filtered by kind; all are read at once', async () => {
+  const asked = answerAll()
+  const read = edge.on(analyticsRoutes.readAdminNotification, () => {
+    unread = 0
+    return { count: 0, isMore: false }
+  })
+  const { hands } = await open()
+  await hands.click(await bell('Notifications, 3 unread'))
+  await hands.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  expect(read[0]).toMatchObject({ params: { id: '9' }, body: { andOlder: true } })
+  await hands.selectOptions(screen.getByLabelText('Kind'), 'feedback')
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ kind: 'feedback' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+})
