@@ -21,6 +21,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
@@ -58,6 +59,7 @@ import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
+import { viewHandlers } from './view/http.ts'
 import type { World } from './platform/world.ts'
 
 /** The whole server, not yet listening: features behind their routes, public pages, the panel. */
@@ -84,6 +86,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, analyticsRoutes, analyticsHandlers)
   serve(app, world, activityRoutes, activityHandlers)
   serve(app, world, noteRoutes, noteHandlers)
+  serve(app, world, viewRoutes, viewHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   app.addHook('onClose', () => visitCounterOf(world).stop())

@@ -111,6 +111,11 @@ export type ListFilters = {
   origin?: BusinessRow['businessMadeBy'] | undefined
   hasCard?: boolean | undefined
   imagePost?: 'enabled' | 'disabled' | undefined
+  planId?: string | undefined
+  state?: string | undefined
+  /** Made between these instants. */
+  madeFrom?: Date | undefined
+  madeUntil?: Date | undefined
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
   page: number
   pageSize: number
@@ -153,6 +158,12 @@ const greetingsAre = (status: 'enabled' | 'disabled') =>
     ? sql<boolean>`business.is_image_post_enabled`
     : sql<boolean>`not business.is_image_post_enabled`
 
+/** Whether this plan runs for the business on that day, as `countSubscribers` counts. */
+const hasPlan = (planId: string, today: string) =>
+  sql<boolean>`exists (select 1 from activation where activation.agency_id = business.agency_id
+    and activation.business_id = business.business_id and activation.kind = 'card'
+    and activation.plan ->> 'subscriptionPlanId' = ${planId} and activation.period @> ${today}::date)`
+
 const matching =
   (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
     return e.and([
@@ -166,6 +177,10 @@ const matching =
         ? []
         : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
       ...(filters.imagePost ? [greetingsAre(filters.imagePost)] : []),
+      ...(filters.state ? [sql<boolean>`business.profile ->> 'state' = ${filters.state}`] : []),
+      ...(filters.madeFrom ? [e('business.createdAt', '>=', filters.madeFrom)] : []),
+      ...(filters.madeUntil ? [e('business.createdAt', '<', filters.madeUntil)] : []),
+      ...(filters.planId ? [hasPlan(filters.planId, days.today)] : []),
     ])
   }
 
@@ -178,7 +193,8 @@ const sortKeys = {
 
 /** Chooses a page of All Businesses; see `choosePage`. */
 export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
-  const { words, subscription, category, origin, hasCard, imagePost, sort, page, pageSize, fromEnd } = filters
+  const { words, hasCard, sort, page, pageSize, fromEnd } = filters
+  const { subscription, category, origin, imagePost, planId, state, madeFrom, madeUntil } = filters
   return choosePage(tx, {
     table: sql`business`,
     id: sql`business.business_id`,
@@ -187,7 +203,7 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     newestFirst: sort === 'newest',
     narrow:
       words.length > 0 ||
-      [subscription, category, origin, imagePost].some(Boolean) ||
+      [subscription, category, origin, imagePost, planId, state, madeFrom, madeUntil].some(Boolean) ||
       hasCard !== undefined ||
       scope.reach === 'madeBy',
     words,

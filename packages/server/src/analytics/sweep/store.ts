@@ -61,6 +61,10 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .where('at', '<', before(730 * day))
       .executeTakeFirst(),
     db
+      .deleteFrom('customerView')
+      .where('endsAt', '<', before(day))
+      .executeTakeFirst(),
+    db
       .deleteFrom('audit')
       .where('at', '<', before(activityDays * day))
       .executeTakeFirst(),
@@ -78,6 +82,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'usageCounter',
     'imagePostUse',
     'expiryReminder',
+    'customerView',
     'audit',
   ]
   return Object.fromEntries(
