@@ -24,6 +24,7 @@ import type { Sandbox } from '@parichay/sandbox/sandbox.ts'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { seedMoney } from './money.ts'
+import { seedOffice } from './office.ts'
 import { connectPayments } from './payments.ts'
 import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
 import { seedPlans } from './plans.ts'
@@ -54,6 +55,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
       await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
     }
   }
+  await seedOffice(world, agencies.values())
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
   if (!outside) return

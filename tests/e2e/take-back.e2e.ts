@@ -29,7 +29,10 @@ async function openBusiness(
   const context = await newPhone(browser, { reducedMotion: 'reduce' })
   const businessId = await startTrial(await context.newPage(), product, name)
   await context.close()
-  const page = await openPanel(browser, product, root, { path: `/panel/admin/businesses/${businessId}?tab=payments`, on })
+  const page = await openPanel(browser, product, root, {
+    path: `/panel/admin/businesses/${businessId}?tab=payments`,
+    on,
+  })
   page.setDefaultTimeout(20_000)
   await page.getByRole('heading', { name: 'Payments' }).waitFor()
   return { page, businessId }

@@ -93,9 +93,8 @@ export const paths = {
   paymentExceptions: (query: { show?: 'closed' } = {}) => to('/panel/payment/exceptions', query),
   agencyManagement: () => '/panel/admin/agency-management',
   adminFeedback: () => '/panel/admin/feedback',
-  activity: (
-    query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {},
-  ) => to('/panel/admin/activity', query),
+  activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>
+    to('/panel/admin/activity', query),
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),
   plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>

@@ -20,7 +20,8 @@ export const noteRoutes = {
   saveNote: defineRoute({
     method: 'POST',
     path: '/api/v1/business/:id/notes',
-    summary: 'Write a note, or change the one named by `noteId`; with `version` a newer one is not overwritten',
+    summary:
+      'Write a note, or change the one named by `noteId`; with `version` a newer one is not overwritten',
     access: access('-', '-', 'business.edit', 'A', 'X', 'id'),
     params: z.object({ id: BusinessId }),
     body: NoteWords.extend({ noteId: RowNumber.optional(), version: Version.optional() }),

@@ -145,7 +145,7 @@ test('the night erases what is older than a year, and the database lets nothing 
   const erased = await eraseOld(db, w.clock.now())
   expect(erased['audit']).toBeGreaterThan(0)
   expect(await count()).toBe(before - 1)
-  await expect(
-    sql`delete from audit where agency_id = ${agency.agencyId}`.execute(db),
-  ).rejects.toThrow(/kept for a year/)
+  await expect(sql`delete from audit where agency_id = ${agency.agencyId}`.execute(db)).rejects.toThrow(
+    /kept for a year/,
+  )
 })

@@ -44,7 +44,8 @@ export const activityHandlers: Handlers<typeof activityRoutes> = {
   async listActivity(call) {
     const { query, scope, world } = call
     const { area, franchiseeId, from, to, agencyId, businessId, userId, by } = query
-    const [person] = franchiseeId === undefined ? [] : await readStaff(world.database.platform, [franchiseeId])
+    const [person] =
+      franchiseeId === undefined ? [] : await readStaff(world.database.platform, [franchiseeId])
     const wish = {
       agencyId,
       businessId,

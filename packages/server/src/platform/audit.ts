@@ -31,7 +31,9 @@ export async function audit(
   const business =
     cardNo === null
       ? sql<number | null>`${entry.businessId ?? numberIn(object, 'business')}::int`
-      : sql<number | null>`(select business_id from card where agency_id = ${agencyId} and card_no = ${cardNo})`
+      : sql<
+          number | null
+        >`(select business_id from card where agency_id = ${agencyId} and card_no = ${cardNo})`
   const own = actor !== 'system' && actor.kind === 'customer' ? actor.userId : null
   const user = entry.userId ?? numberIn(object, 'user') ?? own
   await tx

@@ -51,7 +51,11 @@ export const viewHandlers: Handlers<typeof viewRoutes> = {
     if (there.agencyId !== staff.agencyId) {
       const home = agencyScope(staff.agencyId)
       await world.database.inScope(home, (tx) =>
-        audit(tx, home, { ...entry, object: '', detail: { reason, customer: userId, agency: there.agencyId } }),
+        audit(tx, home, {
+          ...entry,
+          object: '',
+          detail: { reason, customer: userId, agency: there.agencyId },
+        }),
       )
     }
     return {

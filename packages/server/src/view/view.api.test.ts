@@ -108,7 +108,11 @@ test('whoever made some of a customer’s businesses does not see the others', a
   const owner = { agency: admin.agency, userId: own.userId, phoneNumber: '+919800000003' } as never
   const more = await makeBusiness(w, { owner })
   expect((await begun(creator)).status).toBe(404)
-  await platform.updateTable('business').set({ deletedAt: w.clock.now() }).where('businessId', '=', more.businessId).execute()
+  await platform
+    .updateTable('business')
+    .set({ deletedAt: w.clock.now() })
+    .where('businessId', '=', more.businessId)
+    .execute()
   await platform
     .updateTable('business')
     .set({ madeByFranchiseeId: null })

@@ -35,12 +35,17 @@ export function ActivityChanges({ lines }: { lines: readonly Line[] }) {
           <dd>
             {!isFact && (
               <>
-                <Box component="span" sx={hidden}>{t`Before:`} </Box>
+                <Box component="span" sx={hidden}>
+                  {t`Before:`}{' '}
+                </Box>
                 <Box component="del" sx={{ color: 'text.secondary' }}>
                   {shownValue(field, before)}
                 </Box>
                 <span aria-hidden>{' → '}</span>
-                <Box component="span" sx={hidden}> {t`After:`} </Box>
+                <Box component="span" sx={hidden}>
+                  {' '}
+                  {t`After:`}{' '}
+                </Box>
               </>
             )}
             {shownValue(field, after)}

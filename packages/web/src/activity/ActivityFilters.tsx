@@ -12,7 +12,12 @@ type Props = {
   query: ActivityQuery
   onChange: (change: { [K in keyof ActivityQuery]?: ActivityQuery[K] | undefined }) => void
   /** Names of what is filtered by its number, as far as entries tell them. */
-  names: { person: string | undefined; business: string | undefined; customer: string | undefined; agency: string | undefined }
+  names: {
+    person: string | undefined
+    business: string | undefined
+    customer: string | undefined
+    agency: string | undefined
+  }
 }
 
 /** The filters of the activity log. */

@@ -103,7 +103,9 @@ export function ActivityRow({ entry, withAgency, ofBusiness = false, onPerson }:
         {lines.length > 0 && <ActivityChanges lines={isOpen ? lines : lines.slice(0, few)} />}
         {left > 0 && (
           <Box>
-            <TextButton onClick={() => setOpen(!isOpen)}>{isOpen ? t`Show less` : t`${left} more`}</TextButton>
+            <TextButton onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t`Show less` : t`${left} more`}
+            </TextButton>
           </Box>
         )}
       </Box>

@@ -91,7 +91,9 @@ test('many changes are folded', async () => {
 })
 
 test('the file: India’s time, phones as texts, no cell that a spreadsheet would run', () => {
-  const words = { _: (one: { message?: string } | string) => (typeof one === 'string' ? one : (one.message ?? '')) }
+  const words = {
+    _: (one: { message?: string } | string) => (typeof one === 'string' ? one : (one.message ?? '')),
+  }
   const [, row] = activityRows(
     [
       entry({

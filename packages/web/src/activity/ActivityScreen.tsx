@@ -5,7 +5,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
-import { activityAddress, activityQuery, type ActivityQuery, mostInFile, readWholeActivity } from '../api/activity.ts'
+import {
+  activityAddress,
+  activityQuery,
+  type ActivityQuery,
+  mostInFile,
+  readWholeActivity,
+} from '../api/activity.ts'
 import { useStaff } from '../api/staff.ts'
 import { Button } from '../ui/Button.tsx'
 import { countText } from '../ui/dates.ts'

@@ -47,7 +47,9 @@ export const activityOfBusinessQuery = (businessId: number) =>
 export const mostInFile = 10_000
 
 /** All that a query finds, newest first, to `mostInFile`; `isMore` where older ones are left out. */
-export async function readWholeActivity(query: ActivityQuery): Promise<{ list: Part['list']; isMore: boolean }> {
+export async function readWholeActivity(
+  query: ActivityQuery,
+): Promise<{ list: Part['list']; isMore: boolean }> {
   const list: Part['list'] = []
   let before: string | null | undefined
   do {

@@ -55,8 +55,7 @@ function Shown({ view }: { view: Viewing }) {
     >
       <Box component={Eye} size={18} aria-hidden sx={{ flex: 'none', color: 'warning.main' }} />
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{t`You see what ${view.who} sees.`}</strong>{' '}
-        {t`Nothing can be changed, paid or shared here.`}{' '}
+        <strong>{t`You see what ${view.who} sees.`}</strong> {t`Nothing can be changed, paid or shared here.`}{' '}
         <Plural value={Math.max(0, left)} one="# minute left." other="# minutes left." />
       </Box>
       <TextButton onClick={() => void leaveView(view)}>{t`End view`}</TextButton>

@@ -5,10 +5,7 @@ import type { Scope } from '../../platform/scope.ts'
 export async function countUse(tx: Tx, { agencyId }: Scope, businessId: number, since: string) {
   const use = await tx
     .selectFrom('imagePostUse')
-    .select((e) => [
-      e.fn.countAll<number>().as('taken'),
-      e.fn.count<number>('day').distinct().as('days'),
-    ])
+    .select((e) => [e.fn.countAll<number>().as('taken'), e.fn.count<number>('day').distinct().as('days')])
     .where('agencyId', '=', agencyId)
     .where('businessId', '=', businessId)
     .where('day', '>=', since)

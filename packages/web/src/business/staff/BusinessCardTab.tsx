@@ -71,7 +71,10 @@ function CardFacts({ businessId }: { businessId: number }) {
           '& > dd': { overflowWrap: 'anywhere' },
         }}
       >
-        {facts.map(([label, value]) => [<dt key={`${label} label`}>{label}</dt>, <dd key={label}>{value}</dd>])}
+        {facts.map(([label, value]) => [
+          <dt key={`${label} label`}>{label}</dt>,
+          <dd key={label}>{value}</dd>,
+        ])}
       </Box>
     </Card>
   )

@@ -60,7 +60,11 @@ export function BusinessGreetings({ business }: { business: Business }) {
           }}
         >
           {figures.map(([label, value]) => (
-            <Card component="li" key={label} sx={{ display: 'grid', gap: 0.5, alignContent: 'space-between' }}>
+            <Card
+              component="li"
+              key={label}
+              sx={{ display: 'grid', gap: 0.5, alignContent: 'space-between' }}
+            >
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{label}</Box>
               <Box sx={{ typography: 'h2' }}>{countText(value, i18n.locale)}</Box>
             </Card>

@@ -79,12 +79,7 @@ export function BusinessPlan({ business }: { business: Business }) {
         </Box>
       )}
       {business.can.assignPlan === true && (
-        <Button
-          look="secondary"
-          fullWidth
-          icon={BadgeIndianRupee}
-          onClick={() => void upgrade({ business })}
-        >
+        <Button look="secondary" fullWidth icon={BadgeIndianRupee} onClick={() => void upgrade({ business })}>
           {mayRenew && !isTrial ? t`Renew` : t`Assign plan`}
         </Button>
       )}
