@@ -27,7 +27,7 @@ import { pause } from './ui/pause.ts'
 import { whenQuiet } from './ui/quiet.ts'
 import { stopSharing } from './ui/sharing.ts'
 import { themeFor } from './ui/theme.ts'
-import { asViewed, viewing } from './view/viewing.ts'
+import { asViewed, viewing } from './viewing.ts'
 
 /** Begins in pieces, each short enough for a slow phone to answer a tap between them. */
 async function start() {

@@ -1,6 +1,6 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Reply, Route } from '@parichay/contract/route.ts'
-import { viewHeaders } from '../view/viewing.ts'
+import { viewHeaders } from '../viewing.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { failureOf, Offline, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'

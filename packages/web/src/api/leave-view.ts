@@ -1,6 +1,6 @@
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
-import { loadAnew } from '../view/load-anew.ts'
-import { setViewing, type Viewing } from '../view/viewing.ts'
+import { loadAnew } from '../load-anew.ts'
+import { setViewing, type Viewing } from '../viewing.ts'
 import { call } from './client.ts'
 
 /** Ends the view of this tab, here in any case, and goes back to where staff came from. */

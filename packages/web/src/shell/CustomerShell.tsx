@@ -15,8 +15,8 @@ import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 import { useActiveBusiness } from './active-business.ts'
 import { switchBusiness } from './business-switch.ts'
-import { ViewBanner } from '../view/ViewBanner.tsx'
-import { viewing } from '../view/viewing.ts'
+import { ViewBanner } from './ViewBanner.tsx'
+import { viewing } from '../viewing.ts'
 import { openPrices, useUpgrade } from './upgrade.ts'
 
 const CreateSheet = lazy(() =>

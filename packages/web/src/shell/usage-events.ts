@@ -2,7 +2,7 @@ import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import { keep, kept } from '../keepsake.ts'
 import { useSession } from '../session.ts'
 import { freshId } from '../ui/fresh-id.ts'
-import { viewing } from '../view/viewing.ts'
+import { viewing } from '../viewing.ts'
 import { areaOf } from './rules.ts'
 import { track, type TrackedSession } from './session-tracking.ts'
 

@@ -12,8 +12,8 @@ import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { loadAnew } from './load-anew.ts'
-import { setViewing } from './viewing.ts'
+import { loadAnew } from '../load-anew.ts'
+import { setViewing } from '../viewing.ts'
 
 const Reason = viewRoutes.viewAsCustomer.body.pick({ reason: true })
 

@@ -12,8 +12,8 @@ import { call } from '../api/client.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { makeAgency, makeBusiness } from '../testing/makers.ts'
 import { openPanel } from '../testing/panel.tsx'
-import { loadAnew } from './load-anew.ts'
-import { asViewed, setViewing, viewing } from './viewing.ts'
+import { loadAnew } from '../load-anew.ts'
+import { asViewed, setViewing, viewing } from '../viewing.ts'
 
 const view = {
   viewId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c',
@@ -23,7 +23,7 @@ const view = {
 }
 const boot = { agency: makeAgency(), session: 'staff', language: 'en', answers: {} } as never
 
-vi.mock('./load-anew.ts', () => ({ loadAnew: vi.fn() }))
+vi.mock('../load-anew.ts', () => ({ loadAnew: vi.fn() }))
 
 let edge: Edge
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { leaveView } from '../api/leave-view.ts'
 import { topBarHeight } from '../ui/theme.ts'
 import { TextButton } from '../ui/TextButton.tsx'
-import { type Viewing, viewing } from './viewing.ts'
+import { type Viewing, viewing } from '../viewing.ts'
 
 const minutesLeft = (endsAt: string) => Math.ceil((Date.parse(endsAt) - Date.now()) / 60_000)
 

@@ -1,5 +1,5 @@
 import { viewHeader } from '@parichay/contract/view/rules.ts'
-import type { Boot } from '../boot.ts'
+import type { Boot } from './boot.ts'
 
 /** A view as customer of this tab: whose panel is shown, until when, and where staff came from. */
 export type Viewing = { viewId: string; endsAt: string; who: string; backTo: string }
