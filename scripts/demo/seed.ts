@@ -26,6 +26,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { seedFigures } from './figures.ts'
 import { seedMoney } from './money.ts'
+import { seedOffice } from './office.ts'
 import { connectPayments } from './payments.ts'
 import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
 import { seedPlans } from './plans.ts'
@@ -56,6 +57,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
       await seedBusiness(world, scope, business, drawn, { owners, staff, linkTypes })
     }
   }
+  await seedOffice(world, agencies.values())
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
   await seedFigures(world)

@@ -170,6 +170,12 @@ export const screens: Screen[] = [
   },
   { name: 'admin-businesses-none', path: '/panel/admin/businesses?search=qqqq', as: admin },
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
+  ...['card', 'greetings', 'payments', 'notes', 'activity'].map((tab) => ({
+    name: `admin-business-${tab}`,
+    path: `/panel/admin/businesses/2?tab=${tab}`,
+    as: admin,
+  })),
+  { name: 'activity-log', path: '/panel/admin/activity', as: admin },
   { name: 'admin-projects', path: '/panel/admin/projects?projectType=digital_card', as: admin },
   { name: 'admin-insights', path: '/panel/admin/insights?from=2026-01-01', as: admin },
   { name: 'admin-report', path: '/panel/admin/report?report=business', as: admin },

@@ -56,6 +56,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   cloneBusiness: perHour(10, 60, 200),
   updateBusinessMetadata: saving,
   deleteBusiness: managing,
+  viewAsCustomer: perHour(1, 60, 200),
+  endViewAsCustomer: own('ends what was begun and creates nothing'),
   saveNote: managing,
   deleteNote: managing,
   updateCardBasicDetails: saving,

@@ -22,6 +22,7 @@ import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { planRoutes } from './plan/routes.ts'
 import { reportRoutes } from './report/routes.ts'
+import { viewRoutes } from './view/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
 export const routes = {
@@ -50,6 +51,7 @@ export const routes = {
   ...singlePaymentRoutes,
   ...activityRoutes,
   ...noteRoutes,
+  ...viewRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -24,6 +24,7 @@ import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
 import { drawStatePage } from '@parichay/card-page/state.ts'
@@ -66,6 +67,7 @@ import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
+import { viewHandlers } from './view/http.ts'
 import type { World } from './platform/world.ts'
 
 /** The whole server, not yet listening: features behind their routes, public pages, the panel. */
@@ -94,6 +96,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, analyticsRoutes, analyticsHandlers)
   serve(app, world, activityRoutes, activityHandlers)
   serve(app, world, noteRoutes, noteHandlers)
+  serve(app, world, viewRoutes, viewHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)

@@ -22,6 +22,8 @@ const words = {
   MAIL_UNAVAILABLE: msg`We could not send the e-mail. Please try again in a minute.`,
   ACCOUNT_PAUSED: msg`This account is paused. Please talk to your provider.`,
   RATE_LIMITED: msg`That was a little too quick. Please wait and try again.`,
+  VIEW_ONLY: msg`You are looking as the customer: nothing can be changed, paid or shared here.`,
+  VIEW_OVER: msg`This view is over. Open the customer again to look once more.`,
   IN_USE: msg`This is still used elsewhere, so it cannot be deleted.`,
   CARD_ID_TAKEN: msg`This card link is already taken. Choose another.`,
   ONE_CARD_PER_BUSINESS: msg`Each business can have only one digital card.`,

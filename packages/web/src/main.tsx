@@ -25,14 +25,17 @@ import { watchOverlays } from './ui/overlay-history.ts'
 import { addIndianFonts } from './ui/indian-fonts.ts'
 import { pause } from './ui/pause.ts'
 import { whenQuiet } from './ui/quiet.ts'
+import { stopSharing } from './ui/sharing.ts'
 import { themeFor } from './ui/theme.ts'
+import { asViewed, viewing } from './viewing.ts'
 
 /** Begins in pieces, each short enough for a slow phone to answer a tap between them. */
 async function start() {
   watchErrors()
   watchOverlays()
-  const boot = await readBoot()
+  const boot = asViewed(await readBoot())
   useSession.getState().begin(boot)
+  if (viewing()) stopSharing()
   const queries = makeQueries()
   takeFirstAnswers(queries, boot.answers)
   const words = showLanguage(firstLanguage(boot))

@@ -18,6 +18,8 @@ export const actionsByArea = {
     'user.register',
     'user.delete',
     'user.resetPassword',
+    'customer.view',
+    'customer.viewEnd',
     'account.changePhone',
     'account.changePassword',
   ],

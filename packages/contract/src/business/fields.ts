@@ -158,6 +158,7 @@ export const Business = z.object({
     assignPlan: Verdict,
     /** Give its customer a new password. */
     resetPassword: Verdict,
+    viewAs: Verdict,
   }),
   version: z.number().int(),
   createdAt: Instant,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AgencyId, Flag, FranchiseeId } from '../ids.ts'
+import { AgencyId, Flag, FranchiseeId, IstDate } from '../ids.ts'
 import { BusinessOrigin } from './fields.ts'
 import { subscriptionFilters } from './rules.ts'
 
@@ -16,6 +16,15 @@ export const BusinessFilters = z.object({
   hasCard: Flag.optional(),
   /** Greetings, Enabled or Disabled (specification 4, filter value pairs; screens 8.19). */
   imagePost: z.enum(['enabled', 'disabled']).optional(),
+  /** The plan that runs today; CUSTOM_PLAN for any custom one. */
+  planId: z
+    .string()
+    .regex(/^(?:[1-9]\d{0,8}|CUSTOM_PLAN)$/)
+    .optional(),
+  state: z.string().max(60).optional(),
+  /** First and last day in India on which it was made. */
+  from: IstDate.optional(),
+  to: IstDate.optional(),
   sort: z.enum(['newest', 'oldest', 'name', 'expiry']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(100).optional(),

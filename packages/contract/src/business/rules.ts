@@ -35,6 +35,9 @@ export function istDay(at: Date): string {
   return new Date(at.getTime() + 19_800_000).toISOString().slice(0, 10)
 }
 
+/** The instant at which an Indian day begins. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
+
 /** `day` moved by whole days. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)

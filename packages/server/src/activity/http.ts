@@ -1,13 +1,13 @@
 import { actionsByArea } from '@parichay/contract/activity/actions.ts'
 import type { activityRoutes } from '@parichay/contract/activity/routes.ts'
-import { addDays } from '@parichay/contract/business/rules.ts'
+import { addDays, startOfDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
 import { columnOf, scopeAt, type Scope } from '../platform/scope.ts'
 import { presentActivity } from './present.ts'
-import { cursorOf, readCursor, startOfDay, whoIn } from './rules.ts'
+import { cursorOf, readCursor, whoIn } from './rules.ts'
 import { type ActivityWish, readActivity, readStaff } from './store.ts'
 
 const usual = 50

@@ -19,7 +19,9 @@ function presentActor(row: ActivityRow, staff: ReadonlyMap<number, StaffName>, r
   if (franchiseeId === undefined)
     return { ...none, kind: row.actor === 'system' ? ('system' as const) : ('visitor' as const) }
   if (agencyId !== row.agencyId && !reader.isPlatform) return { ...none, kind: 'platform' as const }
-  const person = staff.get(franchiseeId)
+  // An entry may outlive what it names: a number alone proves nobody.
+  const found = staff.get(franchiseeId)
+  const person = found?.agencyId === agencyId ? found : undefined
   return {
     ...none,
     kind: agencyId === row.agencyId ? ('staff' as const) : ('platform' as const),

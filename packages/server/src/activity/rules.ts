@@ -6,9 +6,6 @@ export function whoIn(actor: string): { userId?: number; franchiseeId?: number; 
   return staff ? { franchiseeId: Number(staff[1]), agencyId: Number(staff[2]) } : {}
 }
 
-/** The instant an Indian day begins. */
-export const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`)
-
 /** Where the next part begins. */
 export const cursorOf = (last: { at: Date; auditId: number }) => `${last.at.getTime()}-${last.auditId}`
 

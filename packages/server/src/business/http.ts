@@ -1,6 +1,6 @@
 import { changedParts } from '@parichay/contract/activity/rules.ts'
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
+import { addDays, istDay, startOfDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import {
@@ -96,6 +96,8 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     if (words === null) return { list: [], total: 0, totalIsMore: false }
     const filters = {
       ...query,
+      madeFrom: query.from === undefined ? undefined : startOfDay(query.from),
+      madeUntil: query.to === undefined ? undefined : startOfDay(addDays(query.to, 1)),
       words,
       sort: query.sort ?? 'newest',
       page: query.page ?? 1,

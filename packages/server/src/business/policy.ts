@@ -7,6 +7,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { hasPaidTime } from '@parichay/contract/plan/entitlement.ts'
 import type { Verdict } from '@parichay/contract/verdict.ts'
+import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import { gateVerdict } from '../platform/gate.ts'
 import type { Actor } from '../platform/scope.ts'
 
@@ -29,5 +30,6 @@ export function verdictsOnBusiness(term: Term, actor: Actor, today: string): Bus
     frames: by(frameRoutes.getImagePostSettings),
     assignPlan: first(by(paymentRoutes.recordCardPayment), by(planRoutes.listSubscriptionPlans)),
     resetPassword: by(authRoutes.regenerateRandomPassword),
+    viewAs: by(viewRoutes.viewAsCustomer),
   }
 }

@@ -124,6 +124,11 @@ export type ListFilters = {
   territory?: 'outside' | undefined
   hasCard?: boolean | undefined
   imagePost?: 'enabled' | 'disabled' | undefined
+  planId?: string | undefined
+  state?: string | undefined
+  /** Made between these instants. */
+  madeFrom?: Date | undefined
+  madeUntil?: Date | undefined
   sort: 'newest' | 'oldest' | 'name' | 'expiry'
   page: number
   pageSize: number
@@ -179,6 +184,11 @@ const liesOutside = sql<boolean>`exists (
     and not exists (select 1 from jsonb_array_elements_text(t.cities) one where lower(one) = t.city)
     and not coalesce(t.states ? t.state, false)
     and (jsonb_array_length(t.cities) = 0 or t.city <> '') and (jsonb_array_length(t.states) = 0 or t.state is not null))`
+/** Whether this plan runs for the business on that day, as `countSubscribers` counts. */
+const hasPlan = (planId: string, today: string) =>
+  sql<boolean>`exists (select 1 from activation where activation.agency_id = business.agency_id
+    and activation.business_id = business.business_id and activation.kind = 'card'
+    and activation.plan ->> 'subscriptionPlanId' = ${planId} and activation.period @> ${today}::date)`
 
 const matching =
   (scope: Scope, filters: ListFilters, days: Days) => (e: ExpressionBuilder<Tables, 'business'>) => {
@@ -195,6 +205,10 @@ const matching =
         ? []
         : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
       ...(filters.imagePost ? [greetingsAre(filters.imagePost)] : []),
+      ...(filters.state ? [sql<boolean>`business.profile ->> 'state' = ${filters.state}`] : []),
+      ...(filters.madeFrom ? [e('business.createdAt', '>=', filters.madeFrom)] : []),
+      ...(filters.madeUntil ? [e('business.createdAt', '<', filters.madeUntil)] : []),
+      ...(filters.planId ? [hasPlan(filters.planId, days.today)] : []),
     ])
   }
 
@@ -207,20 +221,8 @@ const sortKeys = {
 
 /** Chooses a page of All Businesses; see `choosePage`. */
 export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, days: Days): Promise<Chosen> {
-  const {
-    words,
-    subscription,
-    category,
-    origin,
-    madeBy,
-    territory,
-    hasCard,
-    imagePost,
-    sort,
-    page,
-    pageSize,
-    fromEnd,
-  } = filters
+  const { words, madeBy, territory, hasCard, sort, page, pageSize, fromEnd } = filters
+  const { subscription, category, origin, imagePost, planId, state, madeFrom, madeUntil } = filters
   return choosePage(tx, {
     table: sql`business`,
     id: sql`business.business_id`,
@@ -229,7 +231,9 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     newestFirst: sort === 'newest',
     narrow:
       words.length > 0 ||
-      [subscription, category, origin, madeBy, territory, imagePost].some(Boolean) ||
+      [subscription, category, origin, madeBy, territory, imagePost, planId, state, madeFrom, madeUntil].some(
+        Boolean,
+      ) ||
       hasCard !== undefined ||
       scope.reach === 'madeBy',
     words,

@@ -5,6 +5,7 @@ import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { errorStatus, fail, Problem, type FailureBody } from '@parichay/contract/errors.ts'
 import { type CallLimit, callLimits, type NoLimit } from '@parichay/contract/limits.ts'
 import type { Body, Params, Query, ReplyInput, Route } from '@parichay/contract/route.ts'
+import { viewHeader } from '@parichay/contract/view/rules.ts'
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -24,6 +25,7 @@ import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknow
 import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
+import { actAsViewed } from './view.ts'
 import type { World } from './world.ts'
 
 type Cookie = keyof typeof cookieNames
@@ -85,6 +87,8 @@ const routerCodes = new Set([
   'RATE_LIMITED',
   'TENANT_UNKNOWN',
   'TENANT_SUSPENDED',
+  'VIEW_ONLY',
+  'VIEW_OVER',
   'STEP_OUT_OF_ORDER',
   'UPLOAD_TOO_LARGE',
   'SERVICE_BUSY',
@@ -202,7 +206,14 @@ export function serve<T extends Record<string, Route>>(
           const standstill = standstillOf(agency, now)
           if (standstill === 'all' || (standstill === 'panel' && !other?.fromCards))
             fail('TENANT_SUSPENDED', 'This service is paused. Ask your provider.')
-          const actor = await findActor(world.database, agency, tokenOf(request, 'session'), now)
+          const person = await findActor(world.database, agency, tokenOf(request, 'session'), now)
+          const view = request.headers[viewHeader]
+          const actor =
+            view === undefined ? person : await actAsViewed(world.database, person, view, name, now)
+          // The platform's people look into other agencies: what is read there is read as on that agency's host.
+          if (actor.agencyId !== agency.agencyId)
+            agency =
+              (await world.hosts.find(new URL(await world.hosts.originOf(actor.agencyId)).host)) ?? agency
           passGate(name, route.access, actor)
           const file = route.upload ? await readFile(request, route.upload.maxBytes) : undefined
           const words = { error: sentenceFor(spokenBy(request.headers['accept-language'])) }

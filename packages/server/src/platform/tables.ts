@@ -361,6 +361,17 @@ export type BusinessNoteTable = {
   changedAt: Maybe<Date>
   deletedAt: Maybe<Date>
 }
+/** Columns of customer_view. */
+export type CustomerViewTable = {
+  agencyId: number
+  viewId: Generated<string>
+  userId: number
+  sessionId: string
+  viewer: string
+  reason: string
+  startedAt: Made
+  endsAt: Date
+}
 /** Columns of client_log. */
 export type ClientLogTable = {
   agencyId: number
@@ -409,6 +420,7 @@ export type Tables = PaymentTables &
     linkType: LinkTypeTable
     audit: AuditTable
     businessNote: BusinessNoteTable
+    customerView: CustomerViewTable
     clientLog: ClientLogTable
     analyticsEvent: AnalyticsEventTable
   }

@@ -3,7 +3,7 @@ import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import { detailsFor, newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
-import { activityCases, noteCases } from './matrix-cases.activity.ts'
+import { activityCases, noteCases, viewCases } from './matrix-cases.activity.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
@@ -34,6 +34,7 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 export const matrixCases: Record<RouteName, MatrixCase> = {
   ...activityCases,
   ...noteCases,
+  ...viewCases,
   getAgencyDetails: { object: null, input: () => ({}) },
   listAgencies: { object: null, input: () => ({ query: {} }) },
   getAgency: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },

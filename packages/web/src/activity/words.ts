@@ -15,6 +15,8 @@ export const actionNames = {
   'note.restore': msg`Brought a note back`,
   'user.register': msg`Registered a customer`,
   'user.delete': msg`Deleted the account`,
+  'customer.view': msg`Looked at the panel as the customer`,
+  'customer.viewEnd': msg`Stopped looking as the customer`,
   'user.resetPassword': msg`Reset the password`,
   'account.changePhone': msg`Changed the number or address of the sign-in`,
   'account.changePassword': msg`Changed their own password`,

@@ -5,7 +5,7 @@ import { rupees } from '@parichay/contract/money.ts'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
-import { usePageAccess } from '../shell/page-access.ts'
+import { useStaff } from '../api/staff.ts'
 import { paths } from '../paths.ts'
 import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -41,7 +41,7 @@ const permissions: Record<string, PermissionName | undefined> = {
 /** Counters; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
 export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
   const { i18n } = useLingui()
-  const mayList = usePageAccess('businesses')?.rows === true
+  const { may } = useStaff()
   const shown = figures.filter(({ definition }) => figureWords[definition])
   return (
     <Box

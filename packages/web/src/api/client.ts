@@ -1,5 +1,6 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Reply, Route } from '@parichay/contract/route.ts'
+import { viewHeaders } from '../viewing.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { failureOf, Offline, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
@@ -22,7 +23,7 @@ export async function call<const R extends Route>(
   let answer: Response
   try {
     // Failures are told in the language of the panel, which need not be the browser's.
-    const headers = { ...init.headers, 'accept-language': panelLanguage() }
+    const headers = { ...init.headers, ...viewHeaders(), 'accept-language': panelLanguage() }
     answer = await fetch(url, {
       ...init,
       headers,

@@ -1,5 +1,6 @@
 import { buildRequest } from '@parichay/contract/request.ts'
 import type { Input, Route } from '@parichay/contract/route.ts'
+import { viewHeaders } from '../viewing.ts'
 import { useAuthenticateError } from './authenticate-error.ts'
 import { Offline, failureOf, raisesFlag } from '../failures.ts'
 import { logFailedCall } from './log.ts'
@@ -15,7 +16,8 @@ export async function fetchFile<const R extends Route & { download: string }>(
   let answer: Response
   let file: Blob | undefined
   try {
-    answer = await fetch(url, { ...init, credentials: 'same-origin' })
+    const headers = { ...init.headers, ...viewHeaders() }
+    answer = await fetch(url, { ...init, headers, credentials: 'same-origin' })
     if (answer.ok) file = await answer.blob()
   } catch (error) {
     throw new Offline(error)

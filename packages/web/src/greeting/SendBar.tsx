@@ -13,6 +13,7 @@ import { useSending } from '../api/share-picture.ts'
 import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { Button } from '../ui/Button.tsx'
 import { drawnFile } from '../ui/scene/drawn-file.ts'
+import { mayShare } from '../ui/sharing.ts'
 import { say } from '../ui/snackbar-store.ts'
 
 type Props = {
@@ -53,6 +54,7 @@ export function SendBar(props: Props) {
       return file
     }
   }
+  if (!mayShare()) return null
   const download = (format: 'jpeg' | 'png') => void save(format, () => make(format))
   return (
     <Box

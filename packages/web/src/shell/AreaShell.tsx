@@ -15,11 +15,13 @@ export type AreaShellProps = {
   head?: ReactNode | ((leave: () => void) => ReactNode)
   foot?: ReactNode
   topBarExtras?: ReactNode
+  /** Stays below the top bar. */
+  banner?: ReactNode
   children?: ReactNode
 }
 
 /** Top bar, page, and the menu on the right: a drawer, on wide screens always in sight. */
-export function AreaShell({ items, label, head, foot, topBarExtras, children }: AreaShellProps) {
+export function AreaShell({ items, label, head, foot, topBarExtras, banner, children }: AreaShellProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   // Not drawn where nobody sees it: what it asks for would slow the first load of a phone.
@@ -44,7 +46,10 @@ export function AreaShell({ items, label, head, foot, topBarExtras, children }: 
       <Box sx={{ display: 'contents', '& > header': { gridColumn: '1 / -1' } }}>
         <TopBar onMenu={show} menuOpen={open} menuPinned extras={topBarExtras} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>{children ?? <Outlet />}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        {banner}
+        {children ?? <Outlet />}
+      </Box>
       {isWide && (
         <Box
           component="aside"

@@ -15,11 +15,16 @@ import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 import { useActiveBusiness } from './active-business.ts'
 import { switchBusiness } from './business-switch.ts'
+import { ViewBanner } from './ViewBanner.tsx'
+import { viewing } from '../viewing.ts'
 import { openPrices, useUpgrade } from './upgrade.ts'
 
 const CreateSheet = lazy(() =>
   loadPart(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
 )
+
+/** What only the customer does: staff who look as one neither buy, create nor sign out. */
+const forOwner = new Set(['create', 'pricing', 'logout'])
 
 /** The customer area: its menu, and its usage sessions; around the page of the address unless it is given another. */
 export function CustomerShell({ children }: { children?: ReactNode }) {
@@ -30,6 +35,7 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   const upgrade = useUpgrade()
   const { active } = useActiveBusiness()
   const { configuration } = useAgency()
+  const isView = viewing() !== undefined
   const [isCreating, setCreating] = useState<boolean>()
   useEffect(watchSession, [])
   const projects: SidebarItem[] = isDigitalCardOnly(configuration)
@@ -59,7 +65,8 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
   return (
     <>
       <AreaShell
-        items={items}
+        items={isView ? items.filter(({ id }) => !forOwner.has(id)) : items}
+        banner={<ViewBanner />}
         label={t`Menu`}
         head={(leave) => (
           <CustomerHead

@@ -2,6 +2,7 @@ import type { LogEvent } from '@parichay/contract/analytics/fields.ts'
 import { keep, kept } from '../keepsake.ts'
 import { useSession } from '../session.ts'
 import { freshId } from '../ui/fresh-id.ts'
+import { viewing } from '../viewing.ts'
 import { areaOf } from './rules.ts'
 import { track, type TrackedSession } from './session-tracking.ts'
 
@@ -10,7 +11,8 @@ type EventName = LogEvent['logEventName']
 /** Events are sent only on the production host (specification 7). They never disturb: a failure is forgotten. */
 export async function sendEvent(logEventName: EventName, metaData?: LogEvent['metaData']) {
   const area = areaOf(location.pathname)
-  if (!useSession.getState().agency.isProductionHost) return
+  // What staff do in a view is not the customer's.
+  if (!useSession.getState().agency.isProductionHost || viewing()) return
   const session = kept<TrackedSession>('session')
   const event: LogEvent = {
     logEventName,

@@ -108,6 +108,7 @@ export const makeBusiness = (facts: Partial<Business> = {}): Business => ({
     editCard: true,
     assignPlan: true,
     resetPassword: true,
+    viewAs: true,
   },
   version: 1,
   createdAt: '2026-11-01T06:00:00.000Z',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { Copy, type LucideIcon, MessageCircle, QrCode, Share2 } from 'lucide-react'
+import { mayShare } from './sharing.ts'
 import { sayDone, sayFailed } from './snackbar-store.ts'
 
 export type ShareRowProps = {
@@ -38,6 +39,7 @@ export function ShareRow({ url, text, title, onQr, onShared, file }: ShareRowPro
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }
+  if (!mayShare()) return null
   return (
     <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 1 }}>
       <Way

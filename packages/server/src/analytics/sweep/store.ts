@@ -60,6 +60,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .deleteFrom('expiryReminder')
       .where('at', '<', before(730 * day))
       .executeTakeFirst(),
+    db.deleteFrom('customerView').where('endsAt', '<', before(day)).executeTakeFirst(),
     db
       .deleteFrom('audit')
       .where('at', '<', before(activityDays * day))
@@ -96,6 +97,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'usageCounter',
     'imagePostUse',
     'expiryReminder',
+    'customerView',
     'audit',
     'figureDay',
     'adminNotification',

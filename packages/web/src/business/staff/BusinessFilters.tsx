@@ -1,34 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { subscriptionFilters } from '@parichay/contract/business/rules.ts'
+import { istDay, subscriptionFilters } from '@parichay/contract/business/rules.ts'
+import { gstStates } from '@parichay/contract/invoice/states.ts'
+import { customPlanId } from '@parichay/contract/plan/fields.ts'
 import Box from '@mui/material/Box'
 import { imagePosts, origins } from '../../api/business-search.ts'
 import { personQuery } from '../../api/staff-list.ts'
-import { useStaff } from '../../api/staff.ts'
 import { categoriesQuery } from '../../api/customer-queries.ts'
+import { plansQuery } from '../../api/plans.ts'
+import { useStaff } from '../../api/staff.ts'
 import type { BusinessQuery } from '../../api/staff-queries.ts'
 import { useAgency } from '../../session.ts'
+import { DatePill } from '../../ui/list/DatePill.tsx'
 import { FilterBar } from '../../ui/list/FilterBar.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { fromTablet } from '../../ui/theme.ts'
+import { ExportBusinesses } from './ExportBusinesses.tsx'
 import { imagePostNames, originNames, subscriptionNames } from './words.ts'
+
+const states = Object.values(gstStates).toSorted()
+/** Nothing is older than the platform. */
+const firstDay = '2020-01-01'
 
 type Props = {
   query: BusinessQuery
   onChange: (change: { [K in keyof BusinessQuery]?: BusinessQuery[K] | undefined }) => void
   agencyName: string | undefined
+  /** There is something to put into a file. */
+  exports: boolean
 }
 
 /** The filters of All Businesses. */
-export function BusinessFilters({ query, onChange, agencyName }: Props) {
+export function BusinessFilters({ query, onChange, agencyName, exports }: Props) {
   const { t, i18n } = useLingui()
   const { configuration } = useAgency()
+  const { may, person } = useStaff()
   const categories = useQuery(categoriesQuery)
-  const { person } = useStaff()
   const keeper = useQuery({
     ...personQuery(query.madeBy ?? 0),
     enabled: query.madeBy !== undefined && (person?.roles.includes('admin') ?? false),
   })
+  const plans = useQuery({ ...plansQuery(query.agencyId), enabled: may('plan.view') })
+  const today = istDay(new Date())
   const language = i18n.locale === 'hi' ? ('hi' as const) : undefined
   const categoryChoices = (categories.data ?? []).map(({ name, names }) => ({
     value: name,
@@ -71,6 +84,38 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
           onChange={(imagePost) => onChange({ imagePost })}
         />
       )}
+      <FilterPill
+        label={t`Plan`}
+        value={query.planId}
+        choices={[
+          ...(plans.data ?? []).map(({ subscriptionPlanId, name }) => ({
+            value: String(subscriptionPlanId),
+            label: name,
+          })),
+          { value: customPlanId, label: t`Custom plan` },
+        ]}
+        onChange={(planId) => onChange({ planId })}
+      />
+      <FilterPill
+        label={t`State`}
+        value={query.state}
+        choices={states.map((value) => ({ value, label: value }))}
+        onChange={(state) => onChange({ state })}
+      />
+      <DatePill
+        label={t`Created from`}
+        value={query.from}
+        min={firstDay}
+        max={query.to ?? today}
+        onChange={(from) => onChange({ from })}
+      />
+      <DatePill
+        label={t`Created until`}
+        value={query.to}
+        min={query.from ?? firstDay}
+        max={today}
+        onChange={(to) => onChange({ to })}
+      />
       <Box sx={{ flex: 'none', [fromTablet]: { display: 'none' } }}>
         <FilterPill
           label={t`Sort`}
@@ -106,6 +151,7 @@ export function BusinessFilters({ query, onChange, agencyName }: Props) {
           onChange={() => onChange({ agencyId: undefined })}
         />
       )}
+      {exports && <ExportBusinesses query={query} />}
     </FilterBar>
   )
 }

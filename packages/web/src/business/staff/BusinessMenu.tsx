@@ -15,6 +15,7 @@ import {
   MessageCircle,
   Pencil,
   RefreshCw,
+  ScanEye,
   SquarePen,
   Trash2,
 } from 'lucide-react'
@@ -30,6 +31,7 @@ import { spacedNumber } from '../../ui/form/digits.ts'
 import { removeWithUndo } from '../../ui/remove-with-undo.ts'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
 import { deleteFailure } from '../words.ts'
+import { viewAs } from '../../view/ViewForm.tsx'
 import { showPassword } from './PasswordSheet.tsx'
 
 type Props = { business: Business; onDetail?: boolean; onGone: () => void; onBack: () => void }
@@ -146,6 +148,12 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
         ? { id: 'renew', label: t`Renew`, icon: RefreshCw, onSelect: assign }
         : { id: 'plan', label: t`Assign plan`, icon: BadgeIndianRupee, onSelect: assign },
     ),
+    byVerdict(can.viewAs, {
+      id: 'view-as',
+      label: t`View as customer`,
+      icon: ScanEye,
+      onSelect: () => void viewAs(business),
+    }),
     byVerdict(can.clone, { id: 'clone', label: t`Clone`, icon: Copy, onSelect: clone }),
     byVerdict(can.resetPassword, {
       id: 'password',

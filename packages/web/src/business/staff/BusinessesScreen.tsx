@@ -50,6 +50,7 @@ export function BusinessesScreen() {
         <BusinessFilters
           query={query}
           onChange={change}
+          exports={(found?.list.length ?? 0) > 0}
           agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName}
         />
       }

@@ -1,0 +1,44 @@
+import type { RouteName } from '../routes.ts'
+
+/** A view as customer lasts so long (screens.md 7.3). */
+export const viewMinutes = 30
+/** The header in which a tab names its view; every call with it is read-only. */
+export const viewHeader = 'x-view-as'
+
+/**
+ * What may be asked for while staff look at the panel as a customer. Everything else is refused: whatever changes
+ * something, money, files, passwords and sessions. A new call is refused until somebody puts it here.
+ */
+export const viewableRoutes = [
+  'getAgencyDetails',
+  'getUser',
+  'getBusinessesByUser',
+  'getBusiness',
+  'getCardsByBusiness',
+  'getCard',
+  'checkCardIdAvailability',
+  'listLinkCategories',
+  'getLinkCategory',
+  'listLinkTypes',
+  'getLinkType',
+  'listImageCategories',
+  'listImageTags',
+  'listImageSubcategories',
+  'listSubcategoriesByCategories',
+  'listSubcategoriesByCategoryName',
+  'listImagePosts',
+  'searchImagePosts',
+  'listImagePostsByIds',
+  'listImagePostsBySubcategories',
+  'listImageRequests',
+  'getDayImages',
+  'listFavouriteImages',
+  'getImagePostSettings',
+  'getDashboard',
+  'getPlanOfBusiness',
+] as const satisfies readonly RouteName[]
+
+const viewable: ReadonlySet<string> = new Set(viewableRoutes)
+
+/** Whether a call may be made in a view as customer. */
+export const isViewable = (name: string): boolean => viewable.has(name)

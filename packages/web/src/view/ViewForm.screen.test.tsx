@@ -1,0 +1,80 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { noteRoutes } from '@parichay/contract/note/routes.ts'
+import { viewHeader } from '@parichay/contract/view/rules.ts'
+import { viewRoutes } from '@parichay/contract/view/routes.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '../api/client.ts'
+import { Edge, refused } from '../testing/edge.ts'
+import { makeAgency, makeBusiness } from '../testing/makers.ts'
+import { openPanel } from '../testing/panel.tsx'
+import { loadAnew } from '../load-anew.ts'
+import { asViewed, setViewing, viewing } from '../viewing.ts'
+
+const view = {
+  viewId: '7d4f2c7e-1f43-4a4e-8f0e-0a5a4f1a2b3c',
+  endsAt: '2099-01-01T00:00:00.000Z',
+  who: 'Ramesh Patel',
+  backTo: '/panel/admin/businesses/5',
+}
+const boot = { agency: makeAgency(), session: 'staff', language: 'en', answers: {} } as never
+
+vi.mock('../load-anew.ts', () => ({ loadAnew: vi.fn() }))
+
+let edge: Edge
+beforeEach(() => {
+  edge = new Edge()
+  sessionStorage.clear()
+})
+afterEach(() => sessionStorage.clear())
+
+test('staff give a reason, and the tab becomes the customer’s', async () => {
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(businessRoutes.getBusiness, makeBusiness())
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
+  edge.on(noteRoutes.listNotes, [])
+  edge.on(planRoutes.getPlanOfBusiness, refused('INTERNAL'))
+  const asked = edge.on(viewRoutes.viewAsCustomer, {
+    viewId: view.viewId,
+    endsAt: view.endsAt,
+    user: { userId: 3, name: 'Ramesh Patel', phoneNumber: null, email: null },
+  })
+  const panel = await openPanel({ at: '/panel/admin/businesses/5', edge, staff: {} })
+  await panel.hands.click(await screen.findByRole('button', { name: 'Actions for Anand Mithai' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'View as customer' }))
+  const begin = await screen.findByRole('button', { name: 'View as customer' })
+  await panel.hands.click(begin)
+  await screen.findByText('This field is required.')
+  expect(asked).toEqual([])
+  await panel.hands.type(screen.getByRole('textbox', { name: /Reason/ }), 'Cannot find the card')
+  await panel.hands.click(begin)
+  await waitFor(() => expect(loadAnew).toHaveBeenCalledWith('/panel/customer'))
+  expect(asked[0]!.body).toEqual({ userId: 3, businessId: 5, reason: 'Cannot find the card' })
+  expect(viewing()).toEqual(view)
+})
+
+test('a tab in a view begins as the customer; a view of a session that is gone ends', () => {
+  expect(asViewed(boot)).toBe(boot)
+  setViewing(view)
+  expect(asViewed(boot).session).toBe('customer')
+  expect(asViewed({ ...(boot as object), session: 'none' } as never).session).toBe('none')
+  expect(viewing()).toBeUndefined()
+})
+
+test('every call of such a tab carries the view', async () => {
+  const sent: Headers[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers))
+    return Response.json({ data: [] })
+  })
+  await call(businessRoutes.getBusinessesByUser, { query: {} })
+  setViewing(view)
+  await call(businessRoutes.getBusinessesByUser, { query: {} })
+  await call(authRoutes.logout).catch(() => undefined)
+  expect(sent.map((headers) => headers.get(viewHeader))).toEqual([null, view.viewId, view.viewId])
+  vi.unstubAllGlobals()
+})
