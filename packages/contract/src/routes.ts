@@ -16,6 +16,7 @@ import { linkStoreRoutes } from './link-store/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
+import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { planRoutes } from './plan/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -40,6 +41,7 @@ export const routes = {
   ...paymentRoutes,
   ...paymentPreviewRoutes,
   ...singlePaymentRoutes,
+  ...pdfCardRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

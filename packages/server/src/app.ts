@@ -18,6 +18,7 @@ import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
@@ -48,6 +49,7 @@ import { paymentHandlers } from './payment/http.ts'
 import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
 import { serveWebhooks } from './payment/http.webhook.ts'
+import { pdfCardHandlers } from './pdf-card/http.ts'
 import { planHandlers } from './plan/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
@@ -75,6 +77,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, paymentRoutes, paymentHandlers)
   serve(app, world, paymentPreviewRoutes, paymentPreviewHandlers)
   serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
+  serve(app, world, pdfCardRoutes, pdfCardHandlers)
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)

@@ -6,6 +6,7 @@ import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
+import { sweepPdfFiles } from './pdf-card/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
@@ -27,6 +28,7 @@ export const jobs: readonly Job[] = [
   doOutbox,
   reconcile,
   balance,
+  sweepPdfFiles,
   findEnding,
   remindOfEnd,
 ]

@@ -7,6 +7,7 @@ import { workDocuments } from './document/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
+import { workPdfCards } from './pdf-card/work.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
 import { readConfig } from './platform/config.ts'
@@ -35,6 +36,7 @@ export async function startWork(world: World): Promise<void> {
   await workPopular(world)
   await workInvoices(world)
   await workReminders(world)
+  await workPdfCards(world)
   await workBills(world)
   await workMoney(world, [invoiceAtOnce])
 }

@@ -67,4 +67,3 @@ function onTop(colour: string): string {
   const base = toOklch(colour)
   return readable({ l: 0.3, c: Math.min(base.c, 0.07), h: base.h }, [colour], 'darker', 4.6)
 }
-

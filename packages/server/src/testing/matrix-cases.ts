@@ -6,6 +6,7 @@ import type { MatrixCase } from './matrix-case.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
+import { pdfCardCases } from './matrix-cases.pdf.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
@@ -238,6 +239,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     allowed: 404,
   },
   ...linkStoreCases,
+  ...pdfCardCases,
   ...ownImageCases,
   ...postCases,
   uploadDocument: {
