@@ -284,7 +284,10 @@ describe('what is counted', () => {
     const answer = await twin.app.inject({
       method: 'GET',
       url: `/api/v1/pdf-card/downloadPdfCard?pdfCardNo=${card.pdfCardNo}`,
-      headers: { host: shop.agency.host, cookie: client().cookie },
+      headers: {
+        host: shop.agency.host,
+        cookie: [...client().cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
     })
     expect(answer.statusCode).toBe(200)
     expect((await readPdf(answer.rawPayload))[0]!.words).not.toContain('SAMPLE')

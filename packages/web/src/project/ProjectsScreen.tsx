@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
-import { IdCard, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { businessesQuery } from '../api/cards.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { useCreateCard } from '../shell/create-card.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -19,7 +20,9 @@ import { Page } from '../ui/Page.tsx'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { DoneFilter, type Done } from './DoneFilter.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
+import { PdfProjects } from './PdfProjects.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
+import { ProjectTabs } from './ProjectTabs.tsx'
 
 /** Everything the customer has made, by kind. Search and filter stand in the address. */
 export function ProjectsScreen() {
@@ -28,6 +31,7 @@ export function ProjectsScreen() {
   const createCard = useCreateCard()
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const businesses = useQuery(businessesQuery())
+  const { pdfCardConfig } = useAgency().configuration
   const text = search.search ?? ''
   const done: Done | undefined =
     search.status === 'done' || search.status === 'not-done' ? search.status : undefined
@@ -39,6 +43,9 @@ export function ProjectsScreen() {
     (typed: string) => show({ ...(typed ? { search: typed } : {}), ...(done ? { status: done } : {}) }),
     [show, done],
   )
+
+  if (search.projectType === 'pdf_id_card' && pdfCardConfig.enablePdfCardProduct && businesses.data)
+    return <PdfProjects businesses={businesses.data} text={text} done={done} />
 
   const all = (businesses.data ?? []).filter((business) => business.card !== null)
   const shown = all.filter(({ businessName, card }) => {
@@ -59,39 +66,7 @@ export function ProjectsScreen() {
       width="lg"
       {...(all.length > 0 ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}
     >
-      <Box
-        role="tablist"
-        aria-label={t`Kinds of projects`}
-        sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}
-      >
-        <Box
-          component="button"
-          type="button"
-          role="tab"
-          aria-selected
-          sx={{
-            all: 'unset',
-            boxSizing: 'border-box',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 48,
-            px: 1,
-            fontWeight: 650,
-            color: 'primary.main',
-            boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`,
-            '&:focus-visible': { outline: '2px solid', borderRadius: '8px' },
-          }}
-        >
-          <IdCard size={20} aria-hidden />
-          {t`Digital card`}
-          {businesses.data && (
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {all.length}
-            </Box>
-          )}
-        </Box>
-      </Box>
+      <ProjectTabs shown="digital_card" counts={businesses.data ? { digital_card: all.length } : {}} />
       {businesses.isError && (
         <InlineError message={failureText(businesses.error)} onRetry={() => void businesses.refetch()} />
       )}
