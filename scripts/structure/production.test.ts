@@ -17,7 +17,9 @@ test('what production starts reaches no file of the sandbox, of the scripts or o
   visit('packages/server/src/main-worker.ts')
   expect(seen.size).toBeGreaterThan(80)
   expect(
-    [...seen].filter((path) => !/^packages\/(server|contract|card-page|greeting|pdf-card|scene)\/src\//.test(path)),
+    [...seen].filter(
+      (path) => !/^packages\/(server|contract|card-page|greeting|pdf-card|scene)\/src\//.test(path),
+    ),
   ).toEqual([])
   expect([...seen].filter((path) => /\.test\.ts$|\/testing\//.test(path))).toEqual([])
 })

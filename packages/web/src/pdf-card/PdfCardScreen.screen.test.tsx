@@ -5,7 +5,7 @@ import type { PdfCard, PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fi
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -69,22 +69,49 @@ const business = {
   paymentStatus: 1,
   card: null,
   isImagePostEnabled: true,
-  can: {},
+  can: {
+    view: true,
+    edit: true,
+    clone: true,
+    delete: true,
+    editCard: true,
+    assignPlan: 'NOT_ALLOWED',
+    resetPassword: 'NOT_ALLOWED',
+  },
   version: 1,
   createdAt: '2026-11-01T06:00:00.000Z',
   updatedAt: '2026-11-01T06:00:00.000Z',
-} as unknown as Business
+} satisfies Business
 
 let edge: Edge
 beforeEach(() => {
+  // Nothing comes near the screen: cards are drawn in browsers only.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   edge = new Edge()
-  edge.on(authRoutes.getUser, refused('NOT_FOUND'))
-  edge.on(businessRoutes.getBusinessesByUser, () => [business])
-  edge.on(businessRoutes.getBusiness, () => business)
+  edge.on(authRoutes.getUser, {
+    userId: 3,
+    isForeignUser: false,
+    phoneNumber: '+919825012345',
+    email: null,
+    title: null,
+    name: 'R. K. Anand',
+    preference: {},
+    mustChangePassword: false,
+    createdAt: '2026-11-01T06:00:00.000Z',
+  })
+  edge.on(businessRoutes.getBusiness, business)
+  edge.on(businessRoutes.getBusinessesByUser, [business])
   edge.on(pdfCardRoutes.getPdfCardsByBusiness, answer())
   edge.on(pdfCardRoutes.getPdfCard, card())
 })
-afterEach(() => expect(edge.unanswered.filter((one) => one.includes('pdf-card'))).toEqual([]))
+afterEach(() => expect(edge.unanswered.filter((one) => /pdf-card|business|user/.test(one))).toEqual([]))
 const open = (query: string, wish: object = {}) =>
   openPanel({ at: `/panel/customer/pdf-card-templates${query}`, edge, ...wish })
 const button = (name: string) => screen.findByRole('button', { name })
@@ -142,6 +169,7 @@ test('without a plan: a sample, and the way to be rid of the mark', async () => 
 
 test('with a plan it is asked before one is taken; no means no call', async () => {
   edge.on(pdfCardRoutes.getPdfCard, card({ cover: { by: 'plan', why: null, left: 7 } }))
+  edge.on(pdfCardRoutes.downloadPdfCard, refused('RENDER_BUSY'))
   const asked = edge.on(pdfCardRoutes.exportPdfCard, card({ cover: { by: 'made', why: null, left: 6 } }))
   const panel = await open('?pdfCardNo=2001')
   await panel.hands.click(await button('Download PDF'))
