@@ -16,6 +16,12 @@ import { agencyScope } from '../platform/scope.ts'
 import { giveSingle } from '../payment/store.money.ts'
 import { sweepFiles } from './work.ts'
 
+const readCode = jsqr as unknown as (
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+) => { data: string } | null
+
 let w: TestWorld
 let shop: TestShop
 let business: TestBusiness
@@ -132,7 +138,7 @@ describe('a card from the profile', () => {
     const context = createCanvas(image.width, image.height).getContext('2d')
     context.drawImage(image, 0, 0)
     const pixels = context.getImageData(0, 0, image.width, image.height)
-    expect(jsqr(new Uint8ClampedArray(pixels.data), image.width, image.height)?.data).toBe(
+    expect(readCode(new Uint8ClampedArray(pixels.data), image.width, image.height)?.data).toBe(
       'https://example.in/anand?x=1',
     )
   })

@@ -57,7 +57,7 @@ const businessRoute = createRoute({
 const projectsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/projects',
-  component: screen(() => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
+  component: screen(() => import('../project/AllProjectsScreen.tsx'), 'AllProjectsScreen'),
 })
 
 const agenciesRoute = createRoute({

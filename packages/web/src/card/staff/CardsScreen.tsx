@@ -5,6 +5,7 @@ import { keys } from '../../api/keys.ts'
 import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { StaffProjectTabs } from '../../project/StaffProjectTabs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CardDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
@@ -26,6 +27,7 @@ export function CardsScreen() {
     <ListScreen
       title={t`All Projects`}
       list={list}
+      tabs={<StaffProjectTabs shown="digital_card" />}
       gate={{
         may: staff.loaded ? staff.may('card.list') : undefined,
         title: t`You have no list of cards`,

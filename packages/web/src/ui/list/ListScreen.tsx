@@ -21,6 +21,8 @@ type Props<S extends z.ZodObject, Row> = {
   /** The line below the title: so many in all, or found. */
   counted: (total: string, isFiltered: boolean) => string
   searchLabel: string
+  /** Other lists beside this one, above the search. */
+  tabs?: ReactNode
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   filters?: ReactNode
@@ -39,6 +41,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
   if (gate.may === false) {
     return (
       <Page title={title} width="xl">
+        {props.tabs && <Box sx={{ mb: 2 }}>{props.tabs}</Box>}
         <EmptyState picture={picture} title={gate.title} body={gate.body} />
       </Page>
     )
@@ -53,6 +56,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
       subtitle={total === undefined ? !list.error && t`Counting …` : counted(total, isFiltered)}
       actions={showsAction && <Floating>{action}</Floating>}
     >
+      {props.tabs && <Box sx={{ mb: 2 }}>{props.tabs}</Box>}
       <DataList
         label={props.label ?? title}
         rows={found?.list}
