@@ -36,7 +36,6 @@ import {
   type At,
   beginExport,
   detailsOf,
-  readAllowance,
   readAround,
   readCovers,
   requireProduct,

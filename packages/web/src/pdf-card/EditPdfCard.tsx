@@ -14,11 +14,12 @@ import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { Page } from '../ui/Page.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
-import { beginWith } from './begin.ts'
+import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
 import { CardFields } from './CardFields.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { ExportBar } from './ExportBar.tsx'
-import { pdfFailure, templateNames } from './words.ts'
+import { pdfFailure } from '../shell/pdf-file.ts'
+import { templateNames } from './words.ts'
 
 /** What the form works on: a card that is there, or what a new one begins with. */
 type Rec = { version: number; details: PdfCardDetails; card?: PdfCard }

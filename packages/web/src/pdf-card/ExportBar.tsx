@@ -8,7 +8,7 @@ import { useFormState } from 'react-hook-form'
 import { Button } from '../ui/Button.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { usePdfFile } from './use-pdf-file.ts'
+import { usePdfFile } from '../shell/pdf-file.ts'
 
 /** What can be done with a card that is saved: its file, without watermark where something pays for it. */
 export function ExportBar({ business, card }: { business: Business; card: PdfCard }) {

@@ -19,7 +19,7 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { EditPdfCard } from './EditPdfCard.tsx'
 import { GallerySkeleton, TemplateGallery } from './TemplateGallery.tsx'
-import { pdfFailure } from './words.ts'
+import { pdfFailure } from '../shell/pdf-file.ts'
 
 const numberIn = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined)
 

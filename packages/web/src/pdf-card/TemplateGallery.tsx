@@ -12,7 +12,7 @@ import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { AllowanceLine } from './AllowanceLine.tsx'
 import { CardSide } from './CardSide.tsx'
-import { beginWith } from './begin.ts'
+import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
 import { categoryNames, templateNames } from './words.ts'
 
 const grid = {

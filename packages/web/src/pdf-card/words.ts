@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PdfCategory, PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
-import type { FailureWords } from '../failure-words.ts'
 
 /** Names of the templates. */
 export const templateNames: Record<PdfTemplateCode, MessageDescriptor> = {
@@ -52,12 +51,4 @@ export const factNames: Record<string, MessageDescriptor> = {
   validTill: msg`Valid till`,
   ownAddress: msg`Address of the person`,
   signatory: msg`Who signs`,
-}
-
-/** What a call about PDF cards can answer, in words. */
-export const pdfFailure: FailureWords = {
-  NOT_FOUND: msg`This PDF card does not exist any more.`,
-  CONFLICT: msg`This card was changed or switched off elsewhere. Load the page again.`,
-  GLYPH_MISSING: msg`The card holds signs that cannot be printed. Remove them and try again.`,
-  QR_TOO_LONG: msg`The text of the QR code is too long. Shorten it.`,
 }

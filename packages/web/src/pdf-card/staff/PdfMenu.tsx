@@ -14,7 +14,7 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
-import { pdfFailure } from '../words.ts'
+import { pdfFailure } from '../../shell/pdf-file.ts'
 
 type Props = {
   card: PdfCardListItem

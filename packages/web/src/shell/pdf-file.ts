@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
@@ -7,10 +8,18 @@ import { useRef, useState } from 'react'
 import { saveFile } from '../api/download.ts'
 import { exportPdfCard, pdfCardFile, refreshPdfCards } from '../api/pdf-cards.ts'
 import { shareFile } from '../api/picture-file.ts'
-import { useUpgrade } from '../shell/upgrade.ts'
+import { useUpgrade } from './upgrade.ts'
+import type { FailureWords } from '../failure-words.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
-import { pdfFailure } from './words.ts'
+
+/** What a call about PDF cards can answer, in words. */
+export const pdfFailure: FailureWords = {
+  NOT_FOUND: msg`This PDF card does not exist any more.`,
+  CONFLICT: msg`This card was changed or switched off elsewhere. Load the page again.`,
+  GLYPH_MISSING: msg`The card holds signs that cannot be printed. Remove them and try again.`,
+  QR_TOO_LONG: msg`The text of the QR code is too long. Shorten it.`,
+}
 
 /** What is under way with a card's file. */
 export type PdfDeed = 'download' | 'share' | 'sample' | 'buy'

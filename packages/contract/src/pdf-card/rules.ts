@@ -1,5 +1,5 @@
-import type { PdfCardDetails, PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
-import { type PdfTemplateCode, templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import type { PdfCardDetails, PdfCardsOfBusiness } from './fields.ts'
+import { type PdfTemplateCode, templateOf } from './templates.ts'
 
 /** A new card of a template: the business's facts, in the logo's colours or those the template is at its best in. Pure. */
 export const beginWith = (
