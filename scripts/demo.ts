@@ -11,6 +11,7 @@ import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
+import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedUses } from './demo/uses.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -168,7 +169,8 @@ export async function startDemo({
 /** Draws the library, and what was sent of it, while people look around already; what is returned stops it between two pictures. */
 function drawBehind({ world }: Running, most: number): () => Promise<void> {
   const enough = new AbortController()
-  const drawing = seedPosters(world, { most, signal: enough.signal })
+  const drawing = seedPdfCards(world)
+    .then(() => seedPosters(world, { most, signal: enough.signal }))
     .then(() => (enough.signal.aborted ? undefined : seedUses(world)))
     .catch((error: unknown) => {
       if (!enough.signal.aborted) world.log.error({ err: error }, 'the demo posters were not all drawn')

@@ -8,6 +8,7 @@ import { screens } from '../tests/visual/screens.ts'
 import { buildPanel } from './build.ts'
 import { startDemo } from './demo.ts'
 import { seedPosters } from './demo/posters.ts'
+import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedUses } from './demo/uses.ts'
 import { freePort } from './launcher/processes.ts'
 import { takeView, viewName, views } from './shots/take.ts'
@@ -77,6 +78,7 @@ async function startProduct(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'parichay-shots-'))
   chmodSync(dataFolder, 0o711)
   const demo = await startDemo({ dataFolder, port: await freePort(), quiet: true })
+  await seedPdfCards(demo.running.world)
   await seedPosters(demo.running.world)
   await seedUses(demo.running.world)
   return {

@@ -20,6 +20,7 @@ import { noteRoutes } from './note/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
+import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { planRoutes } from './plan/routes.ts'
 import { reportRoutes } from './report/routes.ts'
 import { viewRoutes } from './view/routes.ts'
@@ -52,6 +53,7 @@ export const routes = {
   ...activityRoutes,
   ...noteRoutes,
   ...viewRoutes,
+  ...pdfCardRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -14,7 +14,7 @@ const waNumber = (phone: string) => {
   const plain = digits(phone).replace(/^\+/, '').replace(/^0+/, '')
   return plain.length === 10 ? `91${plain}` : plain
 }
-const day = (date: string) => date.split('-').toReversed().join('.')
+const day = (date: string | null) => (date ?? '').split('-').toReversed().join('.')
 const oneLine = (text: string) => text.replace(/,?\s*\n\s*/g, ', ')
 const webAddress = (site: string) => (/^https?:\/\//i.test(site) ? site : `https://${site}`)
 
@@ -44,7 +44,7 @@ export function pdfCardFacts(details: PdfCardDetails, { pictures, cardUrl }: Aro
     role: person.designation,
     department: person.department,
     idNo: person.idNo,
-    blood: person.bloodGroup.replace('-', '−'),
+    blood: (person.bloodGroup ?? '').replace('-', '−'),
     born: day(person.dateOfBirth),
     ownPhone: spacedPhone(person.phone),
     emergency: spacedPhone(person.emergencyPhone),

@@ -91,7 +91,7 @@ export function block(
   const tall = (row: BlockRow, share: number) => {
     const size = sizeAt(row, share)
     const wide = wideOf(said(row)) * size * (row.family === 'condensed' ? 0.7 : 1)
-    const needed = wide <= at.width ? 1 : Math.ceil((wide * 1.08) / at.width)
+    const needed = wide <= at.width ? 1 : Math.ceil((wide * 1.22) / at.width)
     return Math.min(row.lines ?? 2, needed) * size * leadingOf(said(row)) + (row.before ?? 0) * share
   }
   const set = (kept: readonly BlockRow[], share: number) =>
@@ -369,6 +369,7 @@ export function signatureIn(
             box: box(at.x, at.y, at.width, at.height * 0.56),
             source: '{{signature}}',
             fit: 'contain',
+            blend: 'multiply',
           } satisfies Element,
         ]
       : []),

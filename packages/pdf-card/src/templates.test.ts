@@ -127,6 +127,10 @@ describe.each(pdfTemplateCodes)('%s', (code) => {
     const pen = createCanvas(8, 8).getContext('2d') as unknown as Pen
     sides.forEach((side) => sceneOf(orderFor('usual', code), side))
     expect(cardWarnings(pen, orderFor('usual', code))).toEqual([])
+    sides.forEach((side) => sceneOf(orderFor('most', code), side))
+    const tooMuch = cardWarnings(pen, orderFor('most', code))
+    expect(tooMuch).not.toContain('org')
+    expect(tooMuch).not.toContain('person')
     const endless = orderFor('usual', code)
     endless.details.common.address = 'WWWWWWWWWW '.repeat(22).trim()
     expect(cardWarnings(pen, endless)).toContain('address')

@@ -9,6 +9,7 @@ import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
+import { sweepPdfFiles } from './pdf-card/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
 import type { Job } from './platform/queue.ts'
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   doOutbox,
   reconcile,
   balance,
+  sweepPdfFiles,
   findEnding,
   remindOfEnd,
   makeReport,

@@ -9,6 +9,7 @@ import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
+import { workPdfCards } from './pdf-card/work.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
 import { workReports } from './report/work.ts'
@@ -40,6 +41,7 @@ export async function startWork(world: World): Promise<void> {
   await workPopular(world)
   await workInvoices(world)
   await workReminders(world)
+  await workPdfCards(world)
   await workBills(world)
   await workReports(world)
   await workMoney(world, [invoiceAtOnce])

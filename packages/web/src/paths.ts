@@ -70,6 +70,9 @@ export const paths = {
   ) => to('/panel/customer/daily-image', query),
   /** Frames of the active business, or of the one that is named. */
   frameSettings: (query: { businessId?: number } = {}) => to('/panel/customer/frame-settings', query),
+  /** Templates of PDF cards; `template` begins one, `pdfCardNo` opens one that is there. */
+  pdfCards: (query: { businessId?: number; template?: string; pdfCardNo?: number } = {}) =>
+    to('/panel/customer/pdf-card-templates', query),
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
     to('/panel/customer/businesses/edit', { businessId, ...options }),
 
@@ -141,7 +144,7 @@ export function safeNext(next: string | undefined): string | undefined {
 
 /** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
 export const isSharedWithStaff = (pathname: string): boolean =>
-  /^\/panel\/customer\/((businesses|cards)\/|frame-settings$)/.test(pathname)
+  /^\/panel\/customer\/((businesses|cards)\/|(frame-settings|pdf-card-templates)$)/.test(pathname)
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
 export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({

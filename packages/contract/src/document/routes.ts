@@ -10,6 +10,8 @@ export const documentKinds = [
   'gallery',
   'product',
   'payment',
+  'person',
+  'signature',
   'brochure',
   'imagePost',
 ] as const

@@ -27,7 +27,6 @@ export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as
 const blankOr = (type: z.ZodType, length: number, message: string) =>
   line(length).refine((text) => text === '' || type.safeParse(text).success, message)
 const Phone = blankOr(AnyPhone, 20, 'A valid phone number is required.')
-const Day = blankOr(IstDate, 10, 'Choose a date.')
 
 /** What stands on every card of an organisation. */
 export const PdfCommon = z.strictObject({
@@ -50,11 +49,11 @@ export const PdfPerson = z.strictObject({
   designation: line(60),
   department: line(60),
   idNo: line(30),
-  bloodGroup: z.enum(['', ...bloodGroups]),
-  dateOfBirth: Day,
+  bloodGroup: z.enum(bloodGroups).nullable(),
+  dateOfBirth: IstDate.nullable(),
   phone: Phone,
   emergencyPhone: Phone,
-  validTill: Day,
+  validTill: IstDate.nullable(),
   address: paragraph(200),
   photoDocumentId: RowNumber.nullable(),
 })

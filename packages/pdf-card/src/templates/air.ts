@@ -15,7 +15,7 @@ export const air: CardTemplate = {
         f,
         box(6, 17, w - 24, 17.5),
         [
-          { name: 'org', size: 4.8, min: 2.8, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'org', size: 4.8, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'tagline', size: 2.4, fill: c.link, before: 0.5, wanted: 2 },
         ],
         'middle',
@@ -25,7 +25,7 @@ export const air: CardTemplate = {
         f,
         box(6, 38, 37, h - 43),
         [
-          { name: 'person', size: 3, min: 2.2, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'person', size: 3, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.3, fill: c.link, before: 0.3, wanted: 2 },
         ],
         'start',
@@ -47,7 +47,13 @@ export const air: CardTemplate = {
       circle(-2, h + 2, 17, c.deep),
       circle(w - 9, 9, 2, c.accent),
       ...codeIn(f, 6, (h - side) / 2, side, { dark: c.ink, radius: 2.4 }),
-      ...fact(f, box(x, 6, w - x - 14, 10.5), 'org', { size: 3.8, min: 2.5, bold: true, fill: c.on }),
+      ...fact(f, box(x, 6, w - x - 14, 10.5), 'org', {
+        size: 3.8,
+        lines: 3,
+        min: 2.12,
+        bold: true,
+        fill: c.on,
+      }),
       contactList(f, box(x, 18.5, w - x - 5, h - 24), { size: 2.5, ink: c.on, icon: c.accent, gap: 1.2 }, [
         'whatsapp',
         'address',

@@ -24,7 +24,16 @@ export const awning: CardTemplate = {
         f,
         box(22, 15.5, w - 26, 17),
         [
-          { name: 'org', size: 6, min: 3, bold: true, family: 'rounded', fill: c.ink, wanted: 3 },
+          {
+            name: 'org',
+            size: 6,
+            lines: 3,
+            min: 2.12,
+            bold: true,
+            family: 'rounded',
+            fill: c.ink,
+            wanted: 3,
+          },
           { name: 'tagline', size: 2.5, fill: c.link, before: 0.2, wanted: 2 },
         ],
         'middle',
@@ -33,7 +42,7 @@ export const awning: CardTemplate = {
         f,
         box(5, 33.5, hasPhone ? 34 : w - 10, h - 37.5),
         [
-          { name: 'person', size: 3.4, min: 2.3, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'person', size: 3.4, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.4, fill: c.link, before: 0.4, wanted: 2 },
         ],
         'middle',

@@ -25,7 +25,7 @@ export const campus: CardTemplate = {
         f,
         box(16, 3.6, w - 20, 11),
         [
-          { name: 'org', size: 3.2, min: 2.15, lines: 3, bold: true, fill: c.on, wanted: 3 },
+          { name: 'org', size: 3.2, min: 2.12, lines: 3, bold: true, fill: c.on, wanted: 3 },
           { name: 'tagline', size: 2.12, lines: 1, fill: c.onSoft, before: 0.3, wanted: 2 },
         ],
         'middle',
@@ -40,7 +40,16 @@ export const campus: CardTemplate = {
         f,
         box(4, 45.4, w - 8, 12.6),
         [
-          { name: 'person', size: 3.7, min: 2.4, bold: true, fill: c.ink, align: 'centre', wanted: 3 },
+          {
+            name: 'person',
+            size: 3.7,
+            lines: 3,
+            min: 2.12,
+            bold: true,
+            fill: c.ink,
+            align: 'centre',
+            wanted: 3,
+          },
           { name: 'role', size: 2.5, bold: true, fill: c.link, align: 'centre', before: 0.4, wanted: 2 },
         ],
         'middle',

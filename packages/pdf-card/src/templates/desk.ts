@@ -19,9 +19,9 @@ export const desk: CardTemplate = {
         { type: 'rect', radius: 2 },
         { ground: c.tint, ink: c.link, border: { colour: '#ffffff', width: 0.8 } },
       ),
-      ...fact(f, box(3.4, 36.4, 21.2, 4.4), 'idNo', {
+      ...fact(f, box(3.4, 35.4, 21.2, 5.6), 'idNo', {
         size: 2.6,
-        lines: 1,
+        lines: 2,
         bold: true,
         fill: c.on,
         align: 'centre',
@@ -30,7 +30,7 @@ export const desk: CardTemplate = {
       ...logoIn(f, box(33, 4.4, 13, 9), '#ffffff', { align: 'start' }),
       ...fact(f, box(48, 4.2, w - 52, 9.4), 'org', {
         size: 3.1,
-        min: 2.15,
+        min: 2.12,
         lines: 3,
         bold: true,
         fill: c.ink,
@@ -40,7 +40,7 @@ export const desk: CardTemplate = {
         f,
         box(33, 16.6, w - 37, 15),
         [
-          { name: 'person', size: 4.4, min: 2.5, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'person', size: 4.4, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.6, bold: true, fill: c.link, before: 0.4, wanted: 2 },
         ],
         'middle',

@@ -43,7 +43,8 @@ export const jharokha: CardTemplate = {
           {
             name: 'org',
             size: 5.2,
-            min: 2.9,
+            lines: 3,
+            min: 2.12,
             family: 'serif',
             bold: true,
             fill: c.accent,
@@ -54,11 +55,11 @@ export const jharokha: CardTemplate = {
           {
             name: 'person',
             size: 2.9,
-            min: 2.2,
+            min: 2.12,
             bold: true,
             fill: c.on,
             align: 'centre',
-            lines: 2,
+            lines: 3,
             before: 2,
             wanted: 1,
           },
@@ -77,12 +78,12 @@ export const jharokha: CardTemplate = {
       flower(f, w / 2, h / 2, 30),
       ...fact(f, box(7, 6, w - 14, 9), 'org', {
         size: 4,
-        min: 2.6,
+        min: 2.12,
         family: 'serif',
         bold: true,
         fill: c.accent,
         align: 'centre',
-        lines: 2,
+        lines: 3,
       }),
       rect(w / 2 - 9, 16.2, 18, 0.2, c.accent),
       contactList(f, box(7, 18.5, side ? w - 20 - side : w - 14, h - 25.5), {

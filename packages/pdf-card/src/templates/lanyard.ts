@@ -33,7 +33,7 @@ export const lanyard: CardTemplate = {
         f,
         box(4, 50, w - 8, 19),
         [
-          { name: 'person', size: 5, min: 2.7, bold: true, fill: c.on, wanted: 3 },
+          { name: 'person', size: 5, lines: 3, min: 2.12, bold: true, fill: c.on, wanted: 3 },
           { name: 'role', size: 2.7, bold: true, fill: c.accent, before: 0.6, wanted: 2 },
           { name: 'department', size: 2.3, lines: 1, fill: c.onSoft, before: 0.3, wanted: 1 },
         ],
@@ -44,7 +44,7 @@ export const lanyard: CardTemplate = {
         f,
         box(4, 72.4, w - 8, h - 75.6),
         [
-          { name: 'org', size: 2.7, min: 2.15, bold: true, fill: c.on, wanted: 3 },
+          { name: 'org', size: 2.7, lines: 3, min: 2.12, bold: true, fill: c.on, wanted: 3 },
           { name: 'idNo', size: 2.4, lines: 1, fill: c.onSoft, before: 0.3, wanted: 2 },
         ],
         'middle',

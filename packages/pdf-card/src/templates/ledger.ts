@@ -18,7 +18,8 @@ export const ledger: CardTemplate = {
         [
           ...fact(f, box(0, 0, w - 16, 13), 'org', {
             size: 6,
-            min: 3,
+            lines: 3,
+            min: 2.12,
             family: 'serif',
             bold: true,
             fill: c.ink,
@@ -59,7 +60,8 @@ export const ledger: CardTemplate = {
       ...(side ? [rect(x - 3, 10, 0.2, h - 20, c.accent)] : []),
       ...fact(f, box(x, 7, w - x - 7, 10), 'org', {
         size: 3.8,
-        min: 2.5,
+        lines: 3,
+        min: 2.12,
         family: 'serif',
         bold: true,
         fill: c.on,

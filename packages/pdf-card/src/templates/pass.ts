@@ -26,19 +26,20 @@ export const pass: CardTemplate = {
       ...logoIn(f, box(4, 3.4, 9, 9), c.ground, { round: true }),
       ...fact(f, box(15.5, 3.2, w - 19.5, 9.2), 'org', {
         size: 3.7,
-        min: 2.3,
+        lines: 3,
+        min: 2.12,
         bold: true,
         family: 'serif',
         fill: c.on,
       }),
-      rect(3.6, 18.1, 21.8, 27, '#ffffff', { stroke: { paint: c.ground, width: 0.4 } }),
-      ...photoIn(f, box(4.2, 18.7, 20.6, 25.8), { type: 'rect' }, { ground: c.tint, ink: c.link }),
+      rect(3.6, 18.1, 21.8, 26.2, '#ffffff', { stroke: { paint: c.ground, width: 0.4 } }),
+      ...photoIn(f, box(4.2, 18.7, 20.6, 25), { type: 'rect' }, { ground: c.tint, ink: c.link }),
       ...(has(f, 'idNo')
         ? [
-            rect(3.6, 46, 21.8, 4.6, c.ground),
-            ...fact(f, box(4.2, 46.2, 20.6, 4.2), 'idNo', {
+            rect(3.6, 45, 21.8, 5.8, c.ground),
+            ...fact(f, box(4.2, 45.3, 20.6, 5.2), 'idNo', {
               size: 2.6,
-              lines: 1,
+              lines: 2,
               bold: true,
               fill: c.on,
               align: 'centre',
@@ -49,7 +50,16 @@ export const pass: CardTemplate = {
         f,
         box(29, 17.8, w - 33, 14.4),
         [
-          { name: 'person', size: 4.2, min: 2.5, bold: true, family: 'serif', fill: c.ink, wanted: 3 },
+          {
+            name: 'person',
+            size: 4.2,
+            lines: 3,
+            min: 2.12,
+            bold: true,
+            family: 'serif',
+            fill: c.ink,
+            wanted: 3,
+          },
           { name: 'role', size: 2.6, bold: true, fill: c.link, before: 0.4, wanted: 2 },
         ],
         'middle',

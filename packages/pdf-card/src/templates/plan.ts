@@ -43,7 +43,8 @@ export const plan: CardTemplate = {
           {
             name: 'org',
             size: 6.4,
-            min: 3.2,
+            lines: 3,
+            min: 2.12,
             bold: true,
             family: 'condensed',
             capitals: true,
@@ -58,7 +59,7 @@ export const plan: CardTemplate = {
         f,
         box(7, 37.5, w - 45, h - 42.5),
         [
-          { name: 'person', size: 3.2, min: 2.3, bold: true, fill: c.accent, wanted: 3 },
+          { name: 'person', size: 3.2, lines: 3, min: 2.12, bold: true, fill: c.accent, wanted: 3 },
           { name: 'role', size: 2.3, fill: c.on, before: 0.3, wanted: 2 },
         ],
         'end',
@@ -92,7 +93,8 @@ export const plan: CardTemplate = {
       ...corner(3.4, h - 3.4, 1, -1, c.ground),
       ...fact(f, box(7, 6, left, 10), 'org', {
         size: 5,
-        min: 3,
+        lines: 3,
+        min: 2.12,
         bold: true,
         family: 'condensed',
         capitals: true,

@@ -27,12 +27,15 @@ export const ripple: CardTemplate = {
         [
           ...fact(f, box(0, 0, text + 3, 11), has(f, 'person') ? 'person' : 'org', {
             size: 5,
-            min: 2.8,
+            lines: 3,
+            min: 2.12,
             bold: true,
             fill: c.ink,
           }),
           ...fact(f, box(0, 0.5, text + 3, 5.4), 'role', { size: 2.6, fill: c.link, bold: true }),
-          ...(has(f, 'person') ? fact(f, box(0, 0.4, text + 3, 5.6), 'org', { size: 2.6, fill: c.ink }) : []),
+          ...(has(f, 'person')
+            ? fact(f, box(0, 0.4, text + 3, 5.6), 'org', { size: 2.6, lines: 3, fill: c.ink })
+            : []),
         ],
         { place: 'middle' },
       ),
@@ -54,7 +57,8 @@ export const ripple: CardTemplate = {
       path(box(-3, h - 14, w + 6, 17), wave(w + 6, 17, 9), c.accent, { opacity: 0.22 }),
       ...fact(f, box(5, 5, side ? w - side - 16 : w - 10, 10), 'org', {
         size: 4.2,
-        min: 2.7,
+        lines: 3,
+        min: 2.12,
         bold: true,
         fill: c.on,
       }),

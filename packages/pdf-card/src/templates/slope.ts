@@ -31,7 +31,7 @@ export const slope: CardTemplate = {
         f,
         box(40, 5, w - 44, 19),
         [
-          { name: 'org', size: 5, min: 3, lines: 2, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'org', size: 5, min: 2.12, lines: 3, bold: true, fill: c.ink, wanted: 3 },
           { name: 'tagline', size: 2.5, lines: 2, fill: c.link, before: 0.6, wanted: 2 },
         ],
         'start',
@@ -40,7 +40,7 @@ export const slope: CardTemplate = {
         f,
         box(36, 26, w - 40, 9),
         [
-          { name: 'person', size: 3.4, min: 2.4, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'person', size: 3.4, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.4, lines: 1, fill: c.link, before: 0.3, wanted: 2 },
         ],
         'middle',
@@ -70,7 +70,14 @@ function slopeBack(f: CardContext) {
       ],
       c.accent,
     ),
-    ...fact(f, box(5, 5, left, 13), 'org', { size: 4.4, min: 2.8, bold: true, fill: c.on, valign: 'top' }),
+    ...fact(f, box(5, 5, left, 13), 'org', {
+      size: 4.4,
+      lines: 3,
+      min: 2.12,
+      bold: true,
+      fill: c.on,
+      valign: 'top',
+    }),
     contactList(
       f,
       box(5, 20, left, h - 25),

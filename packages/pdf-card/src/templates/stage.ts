@@ -35,7 +35,8 @@ export const stage: CardTemplate = {
       ...logoIn(f, box(w / 2 - 18, 19, 36, 13), c.ground),
       ...fact(f, box(6, 33.5, w - 12, 11), 'org', {
         size: 4.6,
-        min: 2.8,
+        lines: 3,
+        min: 2.12,
         bold: true,
         fill: c.on,
         align: 'centre',
@@ -53,7 +54,16 @@ export const stage: CardTemplate = {
         f,
         box(6, 85, w - 12, 21),
         [
-          { name: 'person', size: 8, min: 3.4, bold: true, fill: c.ink, align: 'centre', wanted: 3 },
+          {
+            name: 'person',
+            size: 8,
+            lines: 3,
+            min: 2.12,
+            bold: true,
+            fill: c.ink,
+            align: 'centre',
+            wanted: 3,
+          },
           { name: 'department', size: 3, lines: 1, fill: c.link, align: 'centre', before: 0.6, wanted: 2 },
         ],
         'middle',
@@ -82,7 +92,8 @@ export const stage: CardTemplate = {
       ...bunting({ ...f, c: { ...c, on: c.deep } }, 6),
       ...fact(f, box(6, 23, w - 12, 12), 'org', {
         size: 5,
-        min: 3,
+        lines: 3,
+        min: 2.12,
         bold: true,
         fill: c.ink,
         align: 'centre',

@@ -25,7 +25,8 @@ export const tower: CardTemplate = {
           {
             name: has(f, 'person') ? 'person' : 'org',
             size: 4.8,
-            min: 2.8,
+            lines: 3,
+            min: 2.12,
             bold: true,
             fill: c.on,
             align: 'centre',
@@ -40,7 +41,7 @@ export const tower: CardTemplate = {
       ...logoIn(f, box(4.5, h - 12.4, 9, 9), '#ffffff', { align: 'start' }),
       ...fact(f, box(15.5, h - 13.4, w - 19.5, 10.2), 'org', {
         size: 3.3,
-        min: 2.2,
+        min: 2.12,
         lines: 3,
         bold: true,
         fill: c.ink,

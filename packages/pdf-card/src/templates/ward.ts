@@ -25,7 +25,13 @@ export const ward: CardTemplate = {
         c.ground,
       ),
       ...logoIn(f, box(4, 3.6, 14, 9), c.ground, { align: 'start' }),
-      ...fact(f, box(20, 3.4, w - 24, 9.4), 'org', { size: 3.6, min: 2.3, bold: true, fill: c.on }),
+      ...fact(f, box(20, 3.4, w - 24, 9.4), 'org', {
+        size: 3.6,
+        lines: 3,
+        min: 2.12,
+        bold: true,
+        fill: c.on,
+      }),
       ...photoIn(
         f,
         box(w - 26, 17.5, 22, 27.5),
@@ -36,7 +42,7 @@ export const ward: CardTemplate = {
         f,
         box(4, 17, w - 34, 14),
         [
-          { name: 'person', size: 4.2, min: 2.5, bold: true, fill: c.ink, wanted: 3 },
+          { name: 'person', size: 4.2, lines: 3, min: 2.12, bold: true, fill: c.ink, wanted: 3 },
           { name: 'role', size: 2.6, bold: true, fill: c.link, before: 0.4, wanted: 2 },
         ],
         'middle',

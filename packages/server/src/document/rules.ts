@@ -18,6 +18,8 @@ const needed: Record<(typeof documentKinds)[number], readonly PermissionName[]> 
   gallery: ['card.edit'],
   product: ['card.edit'],
   payment: ['card.edit'],
+  person: ['pdf.edit'],
+  signature: ['pdf.edit'],
   brochure: ['card.edit'],
   imagePost: ['imagePost.manage'],
 }

@@ -19,6 +19,8 @@ export type RenderOutput = PictureOutput | ({ kind: 'pdf' } & PdfFacts)
 /** A scene to draw, with what it is bound to, and its pictures by id. */
 export type RenderJob = {
   scene: unknown
+  /** Further pages of a PDF, bound to the same facts. */
+  more?: readonly unknown[]
   facts?: Facts
   images?: Record<string, GivenPicture>
   as: RenderOutput
@@ -50,18 +52,28 @@ function register(faces: Face[]): void {
   }
 }
 
+/** Registers the faces of all pages, and names their pictures, each once. */
+function needsOfAll(pages: readonly Scene[]): Set<string> {
+  const ids = new Set<string>()
+  for (const page of pages) {
+    const needs = needsOf(page)
+    register(needs.faces)
+    for (const id of needs.images) ids.add(id)
+  }
+  return ids
+}
+
 async function draw(job: RenderJob): Promise<Uint8Array> {
-  const scene = bindScene(readScene(job.scene), job.facts ?? {})
-  const needs = needsOf(scene)
-  register(needs.faces)
+  const bound = [job.scene, ...(job.more ?? [])].map((page) => bindScene(readScene(page), job.facts ?? {}))
+  const scene = bound[0]!
   const images = new Map<string, Image>()
-  for (const id of needs.images) {
+  for (const id of needsOfAll(bound)) {
     const given = job.images?.[id]
     if (given) images.set(id, await decodePicture(id, given))
     await step()
   }
   const { as } = job
-  if (as.kind === 'pdf') return drawPdf([scene], images, as)
+  if (as.kind === 'pdf') return drawPdf(bound, images, as)
   return drawPicture(scene, images, as)
 }
 

@@ -1,4 +1,6 @@
 import type { BillingDetails } from '@parichay/contract/payment/fields.ts'
+import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
@@ -56,8 +58,28 @@ export type PdfCardTable = {
   companyName: Generated<string>
   mails: Generated<string[]>
   singleExports: Generated<number>
+  templateCode: Generated<PdfTemplateCode>
+  details: MaybeJson<PdfCardDetails>
+  isActive: Generated<boolean>
+  version: Generated<number>
+  updatedAt: Made
+  exportedAt: Maybe<Date>
+  searchText: ColumnType<string, never, never>
   createdAt: Made
   deletedAt: Maybe<Date>
+}
+/** Columns of pdf_card_export. */
+export type PdfCardExportTable = {
+  agencyId: number
+  exportId: Generated<number>
+  pdfCardNo: number
+  contentHash: string
+  coveredBy: 'correction' | 'single' | 'plan' | 'staff'
+  usageTakeId: ColumnType<string | null, string | null | undefined, string | null>
+  state: Generated<'waiting' | 'ready' | 'failed'>
+  storageKey: Maybe<string>
+  madeBy: string
+  createdAt: Date
 }
 /** Columns of user_video. */
 export type UserVideoTable = {
@@ -267,6 +289,7 @@ export type OutboxTable = {
 export type PaymentTables = {
   paymentAccount: PaymentAccountTable
   pdfCard: PdfCardTable
+  pdfCardExport: PdfCardExportTable
   userVideo: UserVideoTable
   paymentIntent: PaymentIntentTable
   paymentOrder: PaymentOrderTable

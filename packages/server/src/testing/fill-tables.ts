@@ -22,6 +22,9 @@ export async function fillMoneyTables(
   await sql`insert into pdf_credit_use (agency_id, usage_take_id, business_id, object, used_at) values (${agencyId}, 1, ${businessId}, 'o', now())`.execute(
     db,
   )
+  await sql`insert into pdf_card_export (agency_id, pdf_card_no, content_hash, covered_by, made_by, created_at) select agency_id, pdf_card_no, 'h', 'plan', 'u', now() from pdf_card where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
   await sql`insert into month_bill_dispute (agency_id, month, raised_by, raised_at, note) values (${agencyId}, '2026-01', 'u', now(), 'n')`.execute(
     db,
   )

@@ -30,7 +30,7 @@ type StoredPictureProps = {
 }
 
 /** A picture that is cut to shape and sent at once, with its progress in sight; the next save puts it on the card. */
-function StoredPicture({ kind, businessId, monogram, onStored, ...rest }: StoredPictureProps) {
+export function StoredPicture({ kind, businessId, monogram, onStored, ...rest }: StoredPictureProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const cut = useRef<Blob | undefined>(undefined)
   const stop = useRef<AbortController | undefined>(undefined)

@@ -6,7 +6,7 @@ import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
-import { loadFirstPart } from '../ui/load-part.ts'
+import { loadFirstPart, loadPart } from '../ui/load-part.ts'
 import { PlanChip } from '../shell/PlanChip.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -23,6 +23,10 @@ import { WhatsNewWatch } from './WhatsNewWatch.tsx'
 
 const TodayGreeting = lazy(() =>
   loadFirstPart(() => import('./TodayGreeting.tsx')).then((module) => ({ default: module.TodayGreeting })),
+)
+
+const MyPdfCards = lazy(() =>
+  loadPart(() => import('./MyPdfCards.tsx')).then((module) => ({ default: module.MyPdfCards })),
 )
 
 /** The customer's home: my card, my numbers, one clear next step. */
@@ -99,6 +103,11 @@ export function HomeScreen() {
             </Suspense>
           )}
           <MyProgress business={active} user={user.data}>
+            {configuration.pdfCardConfig.enablePdfCardProduct && (
+              <Suspense>
+                <MyPdfCards key={active.businessId} business={active} />
+              </Suspense>
+            )}
             <MyNumbers business={active} />
           </MyProgress>
         </Box>

@@ -3,12 +3,13 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { useSearch } from '@tanstack/react-router'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
-import { IdCard, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { businessesQuery } from '../api/cards.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
 import { useCreateCard } from '../shell/create-card.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -20,9 +21,11 @@ import { Page } from '../ui/Page.tsx'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { DoneFilter, type Done } from './DoneFilter.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
+import { PdfProjects } from './PdfProjects.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
 import { Quiet } from '../ui/shapes.tsx'
 import { plainList } from '../ui/shape-styles.ts'
+import { ProjectTabs } from './ProjectTabs.tsx'
 
 /** Everything the customer has made, by kind. Search and filter stand in the address. */
 export function ProjectsScreen() {
@@ -31,6 +34,7 @@ export function ProjectsScreen() {
   const createCard = useCreateCard()
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const businesses = useRemote(businessesQuery())
+  const { pdfCardConfig } = useAgency().configuration
   const text = search.search ?? ''
   const done: Done | undefined =
     search.status === 'done' || search.status === 'not-done' ? search.status : undefined
@@ -42,6 +46,9 @@ export function ProjectsScreen() {
     (typed: string) => show({ ...(typed ? { search: typed } : {}), ...(done ? { status: done } : {}) }),
     [show, done],
   )
+
+  if (search.projectType === 'pdf_id_card' && pdfCardConfig.enablePdfCardProduct && businesses.data)
+    return <PdfProjects businesses={businesses.data} text={text} done={done} />
 
   const all = (businesses.data ?? []).filter((business) => business.card !== null)
   const shown = all.filter(({ businessName, card }) => {
@@ -62,7 +69,7 @@ export function ProjectsScreen() {
       width="lg"
       {...(all.length > 0 ? { actions: <Box sx={{ [phoneOnly]: { display: 'none' } }}>{create}</Box> } : {})}
     >
-      <Kinds count={businesses.data && all.length} />
+      <ProjectTabs shown="digital_card" counts={businesses.data ? { digital_card: all.length } : {}} />
       {businesses.error && (
         <InlineError message={failureText(businesses.error)} onRetry={businesses.reload} />
       )}

@@ -40,7 +40,7 @@ export const adminTree = adminRoute.addChildren([
     () => import('../business/staff/BusinessScreen.tsx'),
     'BusinessScreen',
   ),
-  page('projects', '/projects', () => import('../card/staff/CardsScreen.tsx'), 'CardsScreen'),
+  page('projects', '/projects', () => import('../project/AllProjectsScreen.tsx'), 'AllProjectsScreen'),
   page('feedback', '/feedback', () => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
   page('link-store', '/link-store', () => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
   page(

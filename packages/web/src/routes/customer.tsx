@@ -78,6 +78,12 @@ const frameSettingsRoute = createRoute({
   component: screen(() => import('../frame/FrameSettingsScreen.tsx'), 'FrameSettingsScreen'),
 })
 
+const pdfCardsRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'pdf-card-templates',
+  component: screen(() => import('../pdf-card/PdfCardScreen.tsx'), 'PdfCardScreen'),
+})
+
 const addBusinessRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/businesses/add',
@@ -115,6 +121,7 @@ export const customerTree = customerRoute.addChildren([
   projectsRoute,
   dailyImageRoute,
   frameSettingsRoute,
+  pdfCardsRoute,
   addBusinessRoute,
   editBusinessRoute,
   addCardRoute,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { ChevronRight, IdCard, Image as ImageIcon, type LucideIcon } from 'lucide-react'
+import { ChevronRight, Contact, IdCard, Image as ImageIcon, type LucideIcon } from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
@@ -14,7 +14,7 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
   const { t } = useLingui()
   const go = useGo()
   const createCard = useCreateCard()
-  const { imagePost } = useAgency().configuration
+  const { imagePost, pdfCardConfig } = useAgency().configuration
   const choose = (run: () => void) => () => {
     onClose()
     run()
@@ -28,6 +28,14 @@ export function CreateSheet({ open, onClose }: { open: boolean; onClose: () => v
           body={t`A page with your numbers, links and hours, to share with one tap`}
           onClick={choose(() => void createCard())}
         />
+        {pdfCardConfig.enablePdfCardProduct && (
+          <Way
+            icon={Contact}
+            title={t`ID card`}
+            body={t`A visiting card or an ID card as a PDF, to send and to print`}
+            onClick={choose(() => go(paths.pdfCards()))}
+          />
+        )}
         {imagePost.enableImagePost && (
           <Way
             icon={ImageIcon}

@@ -1,6 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { CircleUserRound, Crown, Frame, House, Image as ImageIcon, Layers, LogOut, Plus } from 'lucide-react'
+import {
+  CircleUserRound,
+  Crown,
+  Frame,
+  House,
+  IdCard,
+  Image as ImageIcon,
+  Layers,
+  LogOut,
+  Plus,
+} from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -49,6 +59,9 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
     ...projects,
     ...(configuration.imagePost.enableImagePost
       ? [{ id: 'greetings', label: t`Greetings`, icon: ImageIcon, href: paths.dailyImage() }]
+      : []),
+    ...(configuration.pdfCardConfig.enablePdfCardProduct
+      ? [{ id: 'pdf-cards', label: t`PDF ID cards`, icon: IdCard, href: paths.pdfCards() }]
       : []),
     {
       id: 'pricing',

@@ -29,18 +29,7 @@ export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${`take ${scope.agencyId} ${businessId} ${kind} ${object}`}, 0))`.execute(
     tx,
   )
-  const since = new Date(now.getTime() - freeAgainDays * 86_400_000)
-  const before = await tx
-    .selectFrom('usageTake')
-    .select((e) => e.cast<string>('usageTakeId', 'text').as('id'))
-    .where('agencyId', '=', scope.agencyId)
-    .where('businessId', '=', businessId)
-    .where('kind', '=', kind)
-    .where('object', '=', object)
-    .where('givenBackAt', 'is', null)
-    .where('takenAt', '>', since)
-    .limit(1)
-    .executeTakeFirst()
+  const [before] = await findTaken(tx, scope, { businessId, kind, objects: [object] }, now)
   if (before) return before.id
   const { rows } = await sql<{ id: string }>`
     with counted as (
@@ -58,6 +47,24 @@ export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<
     return 'no_credit'
   return id
 }
+
+/** Which things were counted within the last week, and so are not counted again. */
+export const findTaken = (
+  db: Db,
+  scope: Pick<Scope, 'agencyId'>,
+  { businessId, kind, objects }: { businessId: number; kind: CountedKind; objects: readonly string[] },
+  now: Date,
+): Promise<{ id: string; object: string }[]> =>
+  db
+    .selectFrom('usageTake')
+    .select((e) => [e.cast<string>('usageTakeId', 'text').as('id'), 'object'])
+    .where('agencyId', '=', scope.agencyId)
+    .where('businessId', '=', businessId)
+    .where('kind', '=', kind)
+    .where('object', 'in', [...objects, ''])
+    .where('givenBackAt', 'is', null)
+    .where('takenAt', '>', new Date(now.getTime() - freeAgainDays * 86_400_000))
+    .execute()
 
 /** Takes one of the agency's credits for a use, if there is one; the row decides races. */
 async function takeCredit(

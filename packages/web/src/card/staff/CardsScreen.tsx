@@ -6,6 +6,7 @@ import { useStaff } from '../../api/staff.ts'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { usePageAccess } from '../../shell/page-access.ts'
+import { StaffProjectTabs } from '../../project/StaffProjectTabs.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CardDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
@@ -28,6 +29,7 @@ export function CardsScreen() {
     <ListScreen
       title={t`All Projects`}
       list={list}
+      tabs={<StaffProjectTabs shown="digital_card" />}
       gate={{
         may: mayList,
         title: t`You have no list of cards`,

@@ -31,6 +31,8 @@ type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
   /** The line below the title: so many in all, or found. */
   counted: (total: string, isFiltered: boolean) => string
   searchLabel: string
+  /** Other lists beside this one, above the search. */
+  tabs?: ReactNode
   filters?: ReactNode
   /** A line of one's own above the rows. */
   above?: ReactNode
@@ -49,6 +51,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
   if (gate.may === false) {
     return (
       <Page title={title} width={width}>
+        {props.tabs && <Box sx={{ mb: 2 }}>{props.tabs}</Box>}
         <EmptyState picture={picture} title={gate.title} body={gate.body} />
       </Page>
     )
@@ -63,6 +66,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
       subtitle={total === undefined ? !list.error && t`Counting …` : counted(total, isFiltered)}
       actions={showsAction && <Floating>{action}</Floating>}
     >
+      {props.tabs && <Box sx={{ mb: 2 }}>{props.tabs}</Box>}
       <ListBody
         {...shownAs(props)}
         list={list}

@@ -1,0 +1,12 @@
+import type { PdfCardDetails, PdfCardsOfBusiness } from './fields.ts'
+import { type PdfTemplateCode, templateOf } from './templates.ts'
+
+/** A new card of a template: the business's facts, in the logo's colours or those the template is at its best in. Pure. */
+export const beginWith = (
+  { start, logoColours }: Pick<PdfCardsOfBusiness, 'start' | 'logoColours'>,
+  templateCode: PdfTemplateCode,
+): PdfCardDetails => ({
+  ...start,
+  templateCode,
+  colours: logoColours?.main ? start.colours : templateOf(templateCode).colours,
+})

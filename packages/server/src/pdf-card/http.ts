@@ -1,0 +1,287 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { findAgency } from '../agency/store.ts'
+import { type BusinessRow, findBusiness, lockBusiness } from '../business/store.ts'
+import { searchWords } from '../business/rules.ts'
+import { usePictures } from '../document/store.ts'
+import { audit, changeAndRecord } from '../platform/audit.ts'
+import { exactTotal } from '../platform/choose-page.ts'
+import type { Tx } from '../platform/db.ts'
+import { holds } from '../platform/gate.ts'
+import type { Call, Handlers } from '../platform/http.ts'
+import { spend } from '../platform/limits.ts'
+import { agencyOfBusiness } from '../platform/reach.ts'
+import { nameOf, type Scope, scopeAt } from '../platform/scope.ts'
+import { mayExport } from './policy.ts'
+import { presentAround, presentListed, presentPdfCard } from './present.ts'
+import { startDetails } from './rules.ts'
+import { findExport } from './store.exports.ts'
+import {
+  addPdfCard,
+  agencyOfPdfCard,
+  changePdfCard,
+  choosePdfCards,
+  countPdfCards,
+  findPdfCard,
+  listPdfCardsOf,
+  lockPdfCard,
+  type PdfCardRow,
+  readPdfCards,
+  setPdfCardActive,
+  setPdfCardDeleted,
+} from './store.ts'
+import {
+  type At,
+  beginExport,
+  detailsOf,
+  readAround,
+  readCovers,
+  requireProduct,
+} from './usecase.ts'
+import { drawCard, fileOf, logoColoursOf } from './work.ts'
+
+type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>
+const gone = () => fail('NOT_FOUND', 'This PDF card does not exist any more.')
+const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
+const clash = () =>
+  fail('CONFLICT', 'This card was changed on another device. Look at the newer version and save again.')
+const requireOn = (row: PdfCardRow) => {
+  if (mayExport(row) !== true) fail('CONFLICT', 'This card is switched off. Ask your provider.')
+}
+const nothing = { list: [], total: 0, totalIsMore: false }
+
+const atCard = async ({ scope, world }: By, pdfCardNo: number): Promise<Scope> =>
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfPdfCard(world.database.platform, pdfCardNo))
+    : scope
+const atBusiness = async ({ scope, world }: By, businessId: number): Promise<Scope> =>
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
+    : scope
+
+/** What an agency sells, its address, and the day. */
+async function aroundOf({ world, now }: By, there: Scope): Promise<{ at: At; origin: string }> {
+  const agency = (await findAgency(world.database.platform, there.agencyId)) ?? noBusiness()
+  const at = { products: agency.configuration, today: istDay(now), now }
+  return { at, origin: await world.hosts.originOf(there.agencyId) }
+}
+
+/** A card with its business, held against other changes: the business first, as payments do. */
+async function lockBoth(tx: Tx, there: Scope, pdfCardNo: number) {
+  const found = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
+  const business = (await lockBusiness(tx, there, found.businessId)) ?? gone()
+  const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
+  return row.deletedAt ? gone() : { row, business }
+}
+
+/** One card with all that is known of it. */
+async function show(call: By, there: Scope, pdfCardNo: number) {
+  const { world, actor } = call
+  const { at, origin } = await aroundOf(call, there)
+  const found = await world.database.inScope(there, async (tx) => {
+    const row = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
+    const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
+    const drawn = await readAround(tx, there, business, detailsOf(row, business), origin)
+    const { covers } = await readCovers(tx, there, business, [{ row, drawn }], at)
+    return { row, known: { business, drawn, ...covers[0]! } }
+  })
+  const logoColours = await logoColoursOf(world, found.known.drawn.keys['logo'])
+  return presentPdfCard(found.row, { ...found.known, logoColours }, actor)
+}
+
+const phoneOf = (business: BusinessRow) => business.ownerPhoneNumber ?? business.mobile ?? ''
+const takePictures = (
+  tx: Tx,
+  there: Scope,
+  { common, person }: PdfCardDetails,
+  business: BusinessRow,
+  by: string,
+) => usePictures(tx, there, [person.photoDocumentId, common.signatureDocumentId], business, by)
+
+/** Handlers of `pdfCardRoutes`. */
+export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
+  getPdfCard: async (call) => show(call, await atCard(call, call.query.pdfCardNo), call.query.pdfCardNo),
+
+  async getPdfCardsByBusiness(call) {
+    const { query, world, actor } = call
+    const there = await atBusiness(call, query.businessId)
+    const { at, origin } = await aroundOf(call, there)
+    const { business, cards, covers, allowance, start } = await world.database.inScope(there, async (tx) => {
+      const owner = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
+      const rows = await listPdfCardsOf(tx, there, query.businessId)
+      const all = []
+      for (const row of rows)
+        all.push({ row, drawn: await readAround(tx, there, owner, detailsOf(row, owner), origin) })
+      const first = await readAround(tx, there, owner, startDetails(owner, null), origin)
+      return { business: owner, cards: all, start: first, ...(await readCovers(tx, there, owner, all, at)) }
+    })
+    const logoColours = await logoColoursOf(world, start.keys['logo'])
+    return {
+      list: cards.map(({ row, drawn }, i) =>
+        presentPdfCard(row, { business, drawn, logoColours, ...covers[i]! }, actor),
+      ),
+      start: startDetails(business, logoColours),
+      ...presentAround(start, logoColours),
+      allowance,
+    }
+  },
+
+  async getPdfCardList({ query, scope, actor, world }) {
+    if (actor.kind === 'staff' && !holds(actor, 'pdf.list')) return nothing
+    const words = searchWords(query.search)
+    if (words === null) return nothing
+    const filters = {
+      ...query,
+      words,
+      sort: query.sort ?? 'newest',
+      page: query.page ?? 1,
+      pageSize: query.pageSize ?? 20,
+      fromEnd: query.fromEnd ?? false,
+    }
+    const { platform } = world.database
+    const { ids, total } = await platform.transaction().execute((tx) => choosePdfCards(tx, scope, filters))
+    const rows = await (scope.reach === 'platform'
+      ? readPdfCards(platform, ids)
+      : world.database.inScope(scope, (tx) => readPdfCards(tx, ids)))
+    return {
+      list: rows.map((row) => presentListed(row, actor)),
+      total: Math.min(total, exactTotal),
+      totalIsMore: total > exactTotal,
+    }
+  },
+
+  async updatePdfCardBasicDetails(call) {
+    const { body, actor, now } = call
+    const { pdfCardNo, businessId, version, details } = body
+    if (pdfCardNo === undefined) {
+      if (businessId === undefined)
+        return fail('VALIDATION', 'Name the card or the business.', { field: 'businessId' })
+      const there = await atBusiness(call, businessId)
+      const { at } = await aroundOf(call, there)
+      const no = await changeAndRecord(call, there, 'agency', async (tx) => {
+        const business = (await lockBusiness(tx, there, businessId)) ?? noBusiness()
+        await requireProduct(tx, there, business, at)
+        if ((await countPdfCards(tx, there, businessId)) >= pdfCardBounds.ofBusiness)
+          fail(
+            'LIMIT_REACHED',
+            `A business keeps at most ${pdfCardBounds.ofBusiness} PDF cards. Delete some first.`,
+          )
+        await takePictures(tx, there, details, business, nameOf(actor))
+        const made = await addPdfCard(tx, there, {
+          businessId,
+          details,
+          registeredPhoneNumber: phoneOf(business),
+          now,
+        })
+        return { result: made, action: 'pdfCard.add', object: `pdfCard ${made}` }
+      })
+      return show(call, there, no)
+    }
+    const there = await atCard(call, pdfCardNo)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row, business } = await lockBoth(tx, there, pdfCardNo)
+      if (businessId !== undefined && businessId !== row.businessId) gone()
+      if (version !== undefined && version !== row.version) clash()
+      await takePictures(tx, there, details, business, nameOf(actor))
+      await changePdfCard(tx, there, pdfCardNo, { details, registeredPhoneNumber: phoneOf(business), now })
+      return { result: undefined, action: 'pdfCard.change', object: `pdfCard ${pdfCardNo}` }
+    })
+    return show(call, there, pdfCardNo)
+  },
+
+  async updatePdfCardStatus(call) {
+    const { pdfCardNo, status, reason = '', version } = call.body
+    if (status === 'INACTIVE' && !reason) fail('VALIDATION', 'This field is required.', { field: 'reason' })
+    const there = await atCard(call, pdfCardNo)
+    await changeAndRecord(call, there, 'agency', async (tx) => {
+      const { row } = await lockBoth(tx, there, pdfCardNo)
+      if (version !== undefined && version !== row.version) clash()
+      await setPdfCardActive(tx, there, pdfCardNo, status === 'ACTIVE', call.now)
+      const action = status === 'ACTIVE' ? 'pdfCard.on' : 'pdfCard.off'
+      return { result: undefined, action, object: `pdfCard ${pdfCardNo}`, detail: { reason } }
+    })
+    return show(call, there, pdfCardNo)
+  },
+
+  async deletePdfCard(call) {
+    const { pdfCardNo, restore = false } = call.body
+    const there = await atCard(call, pdfCardNo)
+    return changeAndRecord(call, there, 'agency', async (tx) => {
+      const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
+      const month = new Date(call.now.getTime() - 30 * 86_400_000)
+      if (restore ? row.deletedAt !== null && row.deletedAt < month : row.deletedAt !== null) gone()
+      if (
+        restore &&
+        row.deletedAt &&
+        (await countPdfCards(tx, there, row.businessId)) >= pdfCardBounds.ofBusiness
+      )
+        fail(
+          'LIMIT_REACHED',
+          `A business keeps at most ${pdfCardBounds.ofBusiness} PDF cards. Delete some first.`,
+        )
+      await setPdfCardDeleted(tx, there, pdfCardNo, restore ? null : call.now)
+      const action = restore ? 'pdfCard.restore' : 'pdfCard.delete'
+      return { result: { deleted: !restore }, action, object: `pdfCard ${pdfCardNo}` }
+    })
+  },
+
+  async exportPdfCard(call) {
+    const { body, world, actor, now, ip } = call
+    const { pdfCardNo, version, forceDownloadWithoutSampleWatermark: isForced = false } = body
+    if (isForced && actor.kind !== 'staff')
+      fail('NOT_ALLOWED', 'Only staff may do this.', { field: 'forceDownloadWithoutSampleWatermark' })
+    const there = await atCard(call, pdfCardNo)
+    const { at, origin } = await aroundOf(call, there)
+    const { made, drawn } = await world.database.inScope(there, async (tx) => {
+      const { row, business } = await lockBoth(tx, there, pdfCardNo)
+      requireOn(row)
+      if (version !== undefined && version !== row.version) clash()
+      const all = await readAround(tx, there, business, detailsOf(row, business), origin)
+      const begun = await beginExport(
+        tx,
+        there,
+        { row, business, drawn: all },
+        { at, by: nameOf(actor), isForced },
+      )
+      if (begun.isNew)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          action: isForced ? 'pdfCard.forceExport' : 'pdfCard.export',
+          object: `pdfCard ${pdfCardNo}`,
+          detail: { by: begun.made.coveredBy },
+          ip,
+        })
+      return { ...begun, drawn: all }
+    })
+    await fileOf(world, there, made, drawn)
+    return show(call, there, pdfCardNo)
+  },
+
+  async downloadPdfCard(call) {
+    const { query, world, actor, now } = call
+    const { pdfCardNo } = query
+    const there = await atCard(call, pdfCardNo)
+    const { origin } = await aroundOf(call, there)
+    await spend(world.database.platform, now, [
+      {
+        bucket: `pdf-card:${there.agencyId}:${nameOf(actor)}`,
+        max: Math.round(400 * world.config.limitFactor),
+        windowSec: 3600,
+      },
+    ])
+    const { made, drawn } = await world.database.inScope(there, async (tx) => {
+      const row = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
+      requireOn(row)
+      const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
+      const all = await readAround(tx, there, business, detailsOf(row, business), origin)
+      return { made: await findExport(tx, there, pdfCardNo, all.hash), drawn: all }
+    })
+    if (!made && query.forceDownloadWithoutSampleWatermark)
+      fail('CONFLICT', 'This card was not exported as it is now. Export it first.')
+    const bytes = made ? await fileOf(world, there, made, drawn) : await drawCard(world, drawn, true)
+    return { bytes, name: `${pdfCardNo}.pdf` }
+  },
+}

@@ -1,0 +1,77 @@
+import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import type { PdfCard, PdfCover, PdfSurroundings } from '@parichay/contract/pdf-card/fields.ts'
+import type { PdfCardListItem } from '@parichay/contract/pdf-card/routes.ts'
+import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import type { BusinessRow } from '../business/store.ts'
+import { fileUrl } from '../document/rules.ts'
+import type { Actor } from '../platform/scope.ts'
+import { verdictsOnPdfCard } from './policy.ts'
+import type { PdfCardListRow, PdfCardRow } from './store.ts'
+import type { Drawn } from './usecase.ts'
+
+/** What a card is drawn with beside its details. */
+export const presentAround = (
+  { keys, cardUrl }: Pick<Drawn, 'keys' | 'cardUrl'>,
+  logoColours: LogoColours | null,
+): PdfSurroundings => ({
+  pictures: Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, fileUrl(key)])),
+  logoColours,
+  cardUrl,
+})
+
+/** A card as its owner and staff see it. */
+export const presentPdfCard = (
+  row: PdfCardRow,
+  known: {
+    business: BusinessRow
+    drawn: Drawn
+    logoColours: LogoColours | null
+    cover: PdfCover
+    isCurrent: boolean
+  },
+  actor: Actor,
+): PdfCard => ({
+  pdfCardNo: row.pdfCardNo,
+  agencyId: row.agencyId,
+  businessId: row.businessId,
+  businessName: known.business.businessName,
+  companyName: row.companyName,
+  registeredPhoneNumber: row.registeredPhoneNumber,
+  mails: row.mails,
+  kind: templateOf(known.drawn.details.templateCode).kind,
+  details: known.drawn.details,
+  ...presentAround(known.drawn, known.logoColours),
+  status: row.isActive ? 'ACTIVE' : 'INACTIVE',
+  cover: known.cover,
+  exported: row.exportedAt && { at: row.exportedAt.toISOString(), isCurrent: known.isCurrent },
+  can: verdictsOnPdfCard(row, actor),
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+/** A row of the PDF cards in All Projects. */
+export const presentListed = (row: PdfCardListRow, actor: Actor): PdfCardListItem => ({
+  pdfCardNo: row.pdfCardNo,
+  agencyId: row.agencyId,
+  agencyName: row.agencyName,
+  businessId: row.businessId,
+  businessName: row.businessName,
+  companyName: row.companyName,
+  registeredPhoneNumber: row.registeredPhoneNumber,
+  mails: row.mails,
+  kind: templateOf(row.templateCode).kind,
+  templateCode: row.templateCode,
+  quantity: 1,
+  payment:
+    row.coveredBy === null || row.coveredBy === 'correction'
+      ? row.singleExports > 0
+        ? 'single'
+        : null
+      : row.coveredBy,
+  status: row.isActive ? 'ACTIVE' : 'INACTIVE',
+  can: verdictsOnPdfCard(row, actor),
+  exportedAt: row.exportedAt?.toISOString() ?? null,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+})

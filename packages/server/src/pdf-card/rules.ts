@@ -1,0 +1,100 @@
+import { languagesOfBusiness } from '@parichay/contract/greeting/languages.ts'
+import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import type { PdfCardDetails, PdfCover } from '@parichay/contract/pdf-card/fields.ts'
+import { templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import { type Entitlement } from '@parichay/contract/plan/entitlement.ts'
+import { createHash } from 'node:crypto'
+
+/** Raised whenever cards are drawn differently, so that nobody keeps the old files. */
+const drawing = 1
+
+/** What of a business a new card begins with. */
+export type Profile = {
+  businessName: string
+  mobile: string | null
+  ownerPhoneNumber: string | null
+  ownerName: string
+  email: string | null
+  city: string | null
+  logoDocumentId: number | null
+  profile: object
+}
+
+const phoneIn = (text: string) => text.replace(/[^+\d ().-]/g, '').slice(0, 20)
+
+/** The card a business begins with: everything its profile knows, so that a file exists before anything is typed. */
+export function startDetails(business: Profile, logo: LogoColours | null): PdfCardDetails {
+  const known = business.profile as Record<string, unknown>
+  const text = (name: string) => {
+    const value = known[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const website = (known['website'] as { address?: string } | null | undefined)?.address ?? ''
+  const place = [text('address'), business.city ?? '', text('pin')]
+  const address = place
+    .filter((part, i) => part && !place.slice(0, i).some((before) => before.includes(part)))
+    .join(', ')
+  const usual = templateOf('slope').colours
+  const phone = phoneIn(business.mobile ?? business.ownerPhoneNumber ?? '')
+  return {
+    templateCode: 'slope',
+    language: languagesOfBusiness({ texts: [business.businessName] })[0] ?? 'en',
+    colours: logo?.main ? { main: logo.main, accent: logo.accent ?? usual.accent } : usual,
+    common: {
+      companyName: business.businessName.slice(0, 60),
+      tagline: '',
+      phone,
+      whatsapp: phoneIn(text('whatsapp')) || phone,
+      email: business.email ?? '',
+      website: website.slice(0, 120),
+      address: address.slice(0, 250),
+      hasLogo: business.logoDocumentId !== null,
+      signatory: '',
+      signatureDocumentId: null,
+    },
+    person: {
+      name: (text('ownerName') || business.ownerName).slice(0, 60),
+      designation: text('designation').slice(0, 60),
+      department: '',
+      idNo: '',
+      bloodGroup: null,
+      dateOfBirth: null,
+      phone: '',
+      emergencyPhone: '',
+      validTill: null,
+      address: '',
+      photoDocumentId: null,
+    },
+    code: 'card',
+    codeText: '',
+  }
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** One word that changes with everything a card shows: the same word is the same file. */
+export const contentHash = (
+  details: PdfCardDetails,
+  around: { keys: Readonly<Record<string, string>>; cardUrl: string | null },
+): string => hashOf([drawing, details, around.keys, around.cardUrl]).slice(0, 32)
+
+/** What is counted: this person on this card. Name and photograph make the person (screens 8.21). */
+export const personObject = (pdfCardNo: number, { common, person }: PdfCardDetails): string => {
+  const name = (person.name || common.companyName).normalize().toLocaleLowerCase('en').replace(/\s+/g, ' ')
+  return `pdfCard ${pdfCardNo} ${hashOf([name, person.photoDocumentId]).slice(0, 16)}`
+}
+
+/** What pays for a file without watermark: what costs nothing first, then what was bought for this card, then the plan. */
+export function coverOf(known: {
+  isMade: boolean
+  isCorrection: boolean
+  singleExports: number
+  entitlement: Entitlement
+}): PdfCover {
+  const { entitlement } = known
+  const left = entitlement.left
+  if (known.isMade) return { by: 'made', why: null, left }
+  if (known.isCorrection) return { by: 'correction', why: null, left }
+  if (known.singleExports > 0) return { by: 'single', why: null, left }
+  return entitlement.allowed ? { by: 'plan', why: null, left } : { by: 'none', why: entitlement.why, left }
+}

@@ -1,0 +1,255 @@
+import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import { expressionBuilder, type Selectable, sql } from 'kysely'
+import { type Chosen, choosePage, holdsWord } from '../platform/choose-page.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import { businessWithin } from '../platform/reach.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { PdfCardTable } from '../platform/tables.payment.ts'
+import type { Tables } from '../platform/tables.ts'
+
+/** A row of pdf_card. */
+export type PdfCardRow = Selectable<PdfCardTable>
+
+/** Cards of businesses that the scope reaches, deleted ones too. */
+const reached = (db: Db, scope: Scope) =>
+  db
+    .selectFrom('pdfCard')
+    .innerJoin('business', (on) =>
+      on
+        .onRef('business.agencyId', '=', 'pdfCard.agencyId')
+        .onRef('business.businessId', '=', 'pdfCard.businessId'),
+    )
+    .selectAll('pdfCard')
+    .where((e) => businessWithin(scope)(e as never))
+    .where('business.deletedAt', 'is', null)
+
+/** One living card the scope reaches. */
+export const findPdfCard = (db: Db, scope: Scope, pdfCardNo: number): Promise<PdfCardRow | undefined> =>
+  reached(db, scope)
+    .where('pdfCard.pdfCardNo', '=', pdfCardNo)
+    .where('pdfCard.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** As `findPdfCard`, deleted ones too, and nobody else changes it until this transaction ends. */
+export const lockPdfCard = (tx: Tx, scope: Scope, pdfCardNo: number): Promise<PdfCardRow | undefined> =>
+  reached(tx, scope).where('pdfCard.pdfCardNo', '=', pdfCardNo).forUpdate('pdfCard').executeTakeFirst()
+
+/** The living cards of a business, newest first. */
+export const listPdfCardsOf = (db: Db, scope: Scope, businessId: number): Promise<PdfCardRow[]> =>
+  reached(db, scope)
+    .where('pdfCard.businessId', '=', businessId)
+    .where('pdfCard.deletedAt', 'is', null)
+    .orderBy('pdfCard.pdfCardNo', 'desc')
+    .limit(200)
+    .execute()
+
+/** How many living cards a business has. */
+export const countPdfCards = async (db: Db, { agencyId }: Scope, businessId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('pdfCard')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .where('agencyId', '=', agencyId)
+      .where('businessId', '=', businessId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n
+
+/** The agency of a card, for platform staff. Asked with the platform role. */
+export const agencyOfPdfCard = async (db: Db, pdfCardNo: number): Promise<number | undefined> =>
+  (await db.selectFrom('pdfCard').select('agencyId').where('pdfCardNo', '=', pdfCardNo).executeTakeFirst())
+    ?.agencyId
+
+const columnsOf = (details: PdfCardDetails, registeredPhoneNumber: string) => ({
+  details: JSON.stringify(details),
+  templateCode: details.templateCode,
+  companyName: details.common.companyName,
+  mails: details.common.email ? [details.common.email] : [],
+  registeredPhoneNumber,
+})
+
+/** Makes a card, and gives its number. */
+export const addPdfCard = async (
+  tx: Tx,
+  { agencyId }: Scope,
+  given: { businessId: number; details: PdfCardDetails; registeredPhoneNumber: string; now: Date },
+): Promise<number> =>
+  (
+    await tx
+      .insertInto('pdfCard')
+      .values({
+        agencyId,
+        businessId: given.businessId,
+        ...columnsOf(given.details, given.registeredPhoneNumber),
+        createdAt: given.now,
+        updatedAt: given.now,
+      })
+      .returning('pdfCardNo')
+      .executeTakeFirstOrThrow()
+  ).pdfCardNo
+
+/** Keeps what a locked card says now. */
+export async function changePdfCard(
+  tx: Tx,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+  given: { details: PdfCardDetails; registeredPhoneNumber: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('pdfCard')
+    .set((e) => ({
+      ...columnsOf(given.details, given.registeredPhoneNumber),
+      version: e('version', '+', 1),
+      updatedAt: given.now,
+    }))
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+}
+
+/** Switches a card on or off. */
+export async function setPdfCardActive(
+  tx: Tx,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+  isActive: boolean,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('pdfCard')
+    .set((e) => ({ isActive, version: e('version', '+', 1), updatedAt: now }))
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+}
+
+/** Takes a card away, or with null brings it back. */
+export async function setPdfCardDeleted(
+  tx: Tx,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+  deletedAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('pdfCard')
+    .set({ deletedAt })
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+}
+
+/** One export that was bought singly is used, or with 1 given back. */
+export async function moveSingle(tx: Tx, { agencyId }: Scope, pdfCardNo: number, by: 1 | -1): Promise<void> {
+  await tx
+    .updateTable('pdfCard')
+    .set((e) => ({ singleExports: e('singleExports', '+', by) }))
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+}
+
+/** Filters, order and page of the PDF cards in All Projects. */
+export type PdfCardListFilters = {
+  words: readonly string[]
+  status?: 'ACTIVE' | 'INACTIVE' | undefined
+  done?: 'done' | 'not-done' | undefined
+  sort: 'newest' | 'oldest' | 'name'
+  page: number
+  pageSize: number
+  fromEnd: boolean
+  agencyId?: number | undefined
+}
+
+/** Chooses a page of the PDF cards in All Projects; see `choosePage`. */
+export function choosePdfCards(tx: Tx, scope: Scope, filters: PdfCardListFilters): Promise<Chosen> {
+  const { words, status, done } = filters
+  const e = expressionBuilder<Tables, 'pdfCard'>()
+  const where = e.and([
+    e('pdfCard.deletedAt', 'is', null),
+    ...(scope.reach === 'platform'
+      ? filters.agencyId === undefined
+        ? []
+        : [e('pdfCard.agencyId', '=', filters.agencyId)]
+      : [e('pdfCard.agencyId', '=', scope.agencyId)]),
+    e.exists(
+      e
+        .selectFrom('business')
+        .select(sql`1`.as('one'))
+        .whereRef('business.agencyId', '=', 'pdfCard.agencyId')
+        .whereRef('business.businessId', '=', 'pdfCard.businessId')
+        .where('business.deletedAt', 'is', null)
+        .$if(scope.reach === 'madeBy', (query) =>
+          query.where('business.madeByFranchiseeId', '=', scope.franchiseeId),
+        ),
+    ),
+    ...words.map((word) => holdsWord(sql`pdf_card.search_text`, word)),
+    ...(status ? [e('pdfCard.isActive', '=', status === 'ACTIVE')] : []),
+    ...(done ? [e('pdfCard.exportedAt', done === 'done' ? 'is not' : 'is', null)] : []),
+  ])
+  return choosePage(tx, {
+    table: sql`pdf_card`,
+    id: sql`pdf_card.pdf_card_no`,
+    where,
+    key: filters.sort === 'name' ? sql`lower(pdf_card.company_name)` : null,
+    newestFirst: filters.sort === 'newest',
+    narrow: words.length > 0 || status !== undefined || done !== undefined || scope.reach === 'madeBy',
+    words,
+    page: filters.page,
+    pageSize: filters.pageSize,
+    fromEnd: filters.fromEnd,
+  })
+}
+
+const listed = (db: Db, nos: number[]) =>
+  db
+    .selectFrom('pdfCard as p')
+    .innerJoin('agency', 'agency.agencyId', 'p.agencyId')
+    .innerJoin('business', (on) =>
+      on.onRef('business.agencyId', '=', 'p.agencyId').onRef('business.businessId', '=', 'p.businessId'),
+    )
+    .select([
+      'p.pdfCardNo',
+      'p.agencyId',
+      'agency.agencyName',
+      'p.businessId',
+      'business.businessName',
+      'p.companyName',
+      'p.registeredPhoneNumber',
+      'p.mails',
+      'p.templateCode',
+      'p.isActive',
+      'p.singleExports',
+      'p.exportedAt',
+      'p.version',
+      'p.createdAt',
+      (e) =>
+        e
+          .selectFrom('pdfCardExport as x')
+          .select('x.coveredBy')
+          .whereRef('x.agencyId', '=', 'p.agencyId')
+          .whereRef('x.pdfCardNo', '=', 'p.pdfCardNo')
+          .where('x.state', '=', 'ready')
+          .where('x.coveredBy', '<>', 'correction')
+          .orderBy('x.exportId', 'desc')
+          .limit(1)
+          .as('coveredBy'),
+    ])
+    .where('p.pdfCardNo', 'in', nos)
+    .where('p.deletedAt', 'is', null)
+    .execute()
+/** A row of the PDF cards in All Projects. */
+export type PdfCardListRow = Awaited<ReturnType<typeof listed>>[number]
+
+/** The rows of a chosen page, in its order; what the reader may not see is not there. */
+export async function readPdfCards(db: Db, ids: Chosen['ids']): Promise<PdfCardListRow[]> {
+  if (ids.length === 0) return []
+  const byNo = new Map(
+    (
+      await listed(
+        db,
+        ids.map(({ id }) => id),
+      )
+    ).map((row) => [row.pdfCardNo, row]),
+  )
+  return ids.flatMap(({ id }) => byNo.get(id) ?? [])
+}

@@ -1,0 +1,133 @@
+import { fail, Problem } from '@parichay/contract/errors.ts'
+import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
+import { cardScene, factsOf } from '@parichay/pdf-card/card.ts'
+import { seenInLogo } from '../greeting/frame/rules.ts'
+import { giveBack } from '../plan/usage/store.ts'
+import { type ByteCache, makeByteCache } from '../platform/render-cache.ts'
+import type { RenderJob } from '../platform/render-worker.ts'
+import type { Scope } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { sweepPdfFiles } from './jobs.ts'
+import { type ExportRow, forgetFile, giveUpExport, keepExport, listOldFiles } from './store.exports.ts'
+import { moveSingle } from './store.ts'
+import type { Drawn } from './usecase.ts'
+
+/** Days a file is kept; after them it is drawn again when it is asked for. */
+const keptDays = 30
+/** Px that a picture may have: 300 dpi of the largest place it stands in. */
+const within: Record<string, number> = { logo: 600, photo: 1100, signature: 700 }
+
+type Kept = { logos: ByteCache<LogoColours>; underWay: Map<string, Promise<Buffer>> }
+const kept = new WeakMap<World, Kept>()
+function keptBy(world: World): Kept {
+  const found = kept.get(world) ?? { logos: makeByteCache<LogoColours>(2 ** 20), underWay: new Map() }
+  kept.set(world, found)
+  return found
+}
+
+async function read({ storage }: World, key: string): Promise<Buffer | undefined> {
+  const stored = await storage.get(key)
+  return stored ? Buffer.concat(await stored.body.toArray()) : undefined
+}
+
+/** What is seen in a logo; null without one that can be read. */
+export async function logoColoursOf(world: World, key: string | undefined): Promise<LogoColours | null> {
+  if (!key) return null
+  const { logos } = keptBy(world)
+  const found = logos.get(key)
+  if (found) return found
+  const bytes = await read(world, key)
+  const seen = bytes && (await world.pictures.pixels(bytes, 72, key).catch(() => null))
+  if (!seen) return null
+  const colours = seenInLogo(seen.pixels, seen.ratio)
+  logos.set(key, colours, 400)
+  return colours
+}
+
+/** Both sides as the pages of a PDF. A picture that is gone or broken must not take the whole card with it. */
+export async function drawCard(world: World, drawn: Drawn, isSample: boolean): Promise<Buffer> {
+  const logoColours = await logoColoursOf(world, drawn.keys['logo'])
+  const images: NonNullable<RenderJob['images']> = {}
+  for (const [name, key] of Object.entries(drawn.keys)) {
+    const bytes = await read(world, key)
+    if (bytes) images[name] = { bytes, within: within[name] ?? 800 }
+  }
+  const { details, cardUrl } = drawn
+  const jobWith = (pictures: readonly string[]): RenderJob => {
+    const order = { details, pictures, logoColours, cardUrl, isSample }
+    return {
+      scene: cardScene(order, 'front'),
+      more: [cardScene(order, 'back')],
+      facts: factsOf(order),
+      images: Object.fromEntries(Object.entries(images).filter(([name]) => pictures.includes(name))),
+      as: {
+        kind: 'pdf',
+        title: [details.person.name, details.common.companyName].filter(Boolean).join(' · '),
+        author: details.common.companyName,
+      },
+    }
+  }
+  try {
+    return await world.renderer.render(jobWith(Object.keys(images)))
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'PICTURE_UNREADABLE') throw error
+    world.log.warn({ err: error }, 'a picture of a PDF card could not be read')
+    return world.renderer.render(jobWith([]))
+  }
+}
+
+/**
+ * The file of an export that was counted: from storage, or drawn now, once however many ask. What cannot be drawn is given
+ * up, and what it took is given back.
+ */
+export async function fileOf(world: World, scope: Scope, made: ExportRow, drawn: Drawn): Promise<Buffer> {
+  const stored = made.storageKey && (await read(world, made.storageKey))
+  if (stored) return stored
+  const { underWay } = keptBy(world)
+  const name = `${scope.agencyId} ${made.exportId}`
+  const begun = underWay.get(name) ?? drawAndKeep(world, scope, made, drawn)
+  underWay.set(name, begun)
+  try {
+    return await begun
+  } finally {
+    underWay.delete(name)
+  }
+}
+
+async function drawAndKeep(world: World, scope: Scope, made: ExportRow, drawn: Drawn): Promise<Buffer> {
+  const key = `a${scope.agencyId}/pdf-card-${made.exportId}-${made.contentHash.slice(0, 12)}.held`
+  try {
+    const bytes = await drawCard(world, drawn, false)
+    await world.storage.put(key, bytes)
+    const isKept = await world.database.inScope(scope, (tx) =>
+      keepExport(tx, scope, made, key, world.clock()),
+    )
+    return isKept ? bytes : fail('RENDER_FAILED', 'This card could not be made. Try again.')
+  } catch (error) {
+    await world.database.inScope(scope, async (tx) => {
+      if (!(await giveUpExport(tx, scope, made.exportId)) || made.coveredBy === 'correction') return
+      if (made.usageTakeId !== null) await giveBack(tx, scope, made.usageTakeId, world.clock())
+      if (made.coveredBy === 'single') await moveSingle(tx, scope, made.pdfCardNo, 1)
+    })
+    throw error
+  }
+}
+
+/** What the worker does for PDF cards: takes away files that nobody fetched for a month. */
+export async function workPdfCards(world: World): Promise<void> {
+  await world.queue.work(sweepPdfFiles, () => sweepFiles(world))
+}
+
+/** Takes away the files from before `keptDays` days. */
+export async function sweepFiles(world: World): Promise<void> {
+  const { platform } = world.database
+  const before = new Date(world.clock().getTime() - keptDays * 86_400_000)
+  for (let more = true; more;) {
+    const rows = await listOldFiles(platform, before)
+    for (const { agencyId, exportId, storageKey } of rows) {
+      await world.storage.remove(storageKey!)
+      await forgetFile(platform, agencyId, exportId)
+    }
+    more = rows.length > 0
+  }
+}

@@ -1,0 +1,35 @@
+import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
+import type { MatrixCase } from './matrix-case.ts'
+
+const details = () => detailsFor('slope', cardFixtures.usual)
+
+/** PDF cards; the business of the matrix has no plan, so exporting is refused with 402 to whoever may try. */
+export const pdfCardCases: Record<keyof typeof pdfCardRoutes, MatrixCase> = {
+  getPdfCard: { object: 'pdfCardNo', input: ({ pdfCardNo }) => ({ query: { pdfCardNo } }) },
+  getPdfCardsByBusiness: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
+  getPdfCardList: { object: null, input: () => ({ query: {} }) },
+  updatePdfCardBasicDetails: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, details: details() } }),
+    table: 'pdf_card',
+  },
+  updatePdfCardStatus: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, status: 'ACTIVE' } }),
+    table: 'pdf_card',
+  },
+  deletePdfCard: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo } }),
+    consumes: true,
+    table: 'pdf_card',
+  },
+  exportPdfCard: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo } }),
+    allowed: 200,
+    table: 'pdf_card_export',
+  },
+  downloadPdfCard: { object: 'pdfCardNo', input: ({ pdfCardNo }) => ({ query: { pdfCardNo } }) },
+}

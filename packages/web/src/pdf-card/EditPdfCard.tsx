@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { type PdfCard, PdfCardDetails, type PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { call } from '../api/client.ts'
+import { takePdfCard } from '../api/pdf-cards.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { RecordForm } from '../ui/form/RecordForm.tsx'
+import { Page } from '../ui/Page.tsx'
+import { sayDone } from '../ui/snackbar-store.ts'
+import { fromDesktop, phoneOnly, topBarHeight } from '../ui/theme.ts'
+import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
+import { CardFields } from './CardFields.tsx'
+import { CardPreview } from './CardPreview.tsx'
+import { ExportBar } from './ExportBar.tsx'
+import { pdfFailure } from '../shell/pdf-file.ts'
+import { templateNames } from './words.ts'
+
+/** What the form works on: a card that is there, or what a new one begins with. */
+type Rec = { version: number; details: PdfCardDetails; card?: PdfCard }
+const versionOf = ({ version }: Rec) => version
+const typed = ({ details }: Rec) => details
+const recordOf = (card: PdfCard): Rec => ({ version: card.version, details: card.details, card })
+/** The server names fields by their place in the call. */
+const fieldOf = (field: string) => field.replace(/^details\./, '')
+
+type Props = { business: Business } & (
+  | { card: PdfCard; answer?: undefined; template?: undefined }
+  | { answer: PdfCardsOfBusiness; template: PdfTemplateCode; card?: undefined }
+)
+
+/** One PDF card: its facts beside both sides, which follow at once. Saved, it is exported, downloaded and shared. */
+export function EditPdfCard({ business, card, answer, template }: Props) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const { businessId } = business
+  const record = useMemo<Rec>(
+    () => (card ? recordOf(card) : { version: 0, details: beginWith(answer, template) }),
+    [card, answer, template],
+  )
+  const { pictures, logoColours, cardUrl } = card ?? answer
+  const [added, setAdded] = useState<Record<string, string>>({})
+  const around = useMemo(
+    () => ({ pictures: { ...pictures, ...added }, logoColours, cardUrl }),
+    [pictures, added, logoColours, cardUrl],
+  )
+  const save = async (details: PdfCardDetails, version: number) => {
+    const of = card ? { pdfCardNo: card.pdfCardNo, version } : { businessId }
+    const body = { ...of, details }
+    return recordOf(takePdfCard(queries, await call(pdfCardRoutes.updatePdfCardBasicDetails, { body })))
+  }
+  const onSaved = (saved: Rec) => {
+    sayDone(t`Saved`)
+    if (!card && saved.card)
+      go(paths.pdfCards({ businessId, pdfCardNo: saved.card.pdfCardNo }), { replace: true })
+  }
+  const name = i18n._(templateNames[record.details.templateCode])
+  return (
+    <Page
+      title={card ? card.details.person.name || card.companyName : t`New card`}
+      subtitle={name}
+      width="lg"
+    >
+      <RecordForm<PdfCardDetails, PdfCardDetails, Rec>
+        draft={card ? `pdf-card.${card.pdfCardNo}` : `pdf-card.new.${businessId}.${template}`}
+        schema={PdfCardDetails}
+        record={record}
+        versionOf={versionOf}
+        typed={typed}
+        save={save}
+        reload={async () =>
+          card
+            ? recordOf(await call(pdfCardRoutes.getPdfCard, { query: { pdfCardNo: card.pdfCardNo } }))
+            : record
+        }
+        onSaved={onSaved}
+        fieldOf={fieldOf}
+        words={pdfFailure}
+        alwaysSave={!card}
+        saveLabel={card ? t`Save` : t`Save card`}
+      >
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 2,
+            [fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) 460px', gap: 4, alignItems: 'start' },
+          }}
+        >
+          <Box
+            sx={{
+              [phoneOnly]: {
+                position: 'sticky',
+                top: topBarHeight,
+                zIndex: 5,
+                mx: -2,
+                px: 2,
+                py: 1,
+                bgcolor: 'background.default',
+              },
+              [fromDesktop]: { order: 1, position: 'sticky', top: topBarHeight + 24 },
+            }}
+          >
+            <CardPreview around={around} cover={card?.cover} />
+          </Box>
+          <CardFields
+            businessId={businessId}
+            around={around}
+            onPicture={(slot, url) =>
+              setAdded((before) => {
+                const { [slot]: _gone, ...rest } = before
+                return url ? { ...rest, [slot]: url } : rest
+              })
+            }
+          />
+        </Box>
+        {card && <ExportBar business={business} card={card} />}
+      </RecordForm>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
+import { unlimited } from '@parichay/contract/plan/unlimited.ts'
+import { Crown, Download, MessageCircle } from 'lucide-react'
+import { useFormState } from 'react-hook-form'
+import { Button } from '../ui/Button.tsx'
+import { FootBar } from '../ui/FootBar.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { usePdfFile } from '../shell/pdf-file.ts'
+
+/** What can be done with a card that is saved: its file, without watermark where something pays for it. */
+export function ExportBar({ business, card }: { business: Business; card: PdfCard }) {
+  const { t } = useLingui()
+  const { isDirty } = useFormState()
+  const { busy, download, sample, share, buy } = usePdfFile(card, business)
+  if (isDirty) return null
+  if (card.can.export === 'CONFLICT')
+    return <Notice tone="warning">{t`This card was switched off by your provider.`}</Notice>
+  if (card.can.export !== true) return null
+  const isPaid = card.cover.by !== 'none'
+  return (
+    <>
+      <CoverLine card={card} />
+      <FootBar>
+        {isPaid ? (
+          <>
+            <Button
+              look="secondary"
+              icon={Download}
+              busy={busy === 'download'}
+              onClick={() => void download()}
+            >{t`Download PDF`}</Button>
+            <Button icon={MessageCircle} busy={busy === 'share'} onClick={() => void share()}>
+              {t`Share`}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              look="secondary"
+              icon={Download}
+              busy={busy === 'sample'}
+              onClick={() => void sample()}
+            >{t`Download sample`}</Button>
+            {card.can.forceExport === true ? (
+              <Button busy={busy === 'download'} onClick={() => void download(true)}>
+                {t`Export without watermark`}
+              </Button>
+            ) : (
+              <Button icon={Crown} busy={busy === 'buy'} onClick={() => void buy()}>
+                {t`Remove watermark`}
+              </Button>
+            )}
+          </>
+        )}
+      </FootBar>
+    </>
+  )
+}
+
+/** What the next file costs, in one line. */
+function CoverLine({ card: { cover } }: { card: PdfCard }) {
+  const { by, left } = cover
+  return (
+    <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      {by === 'made' ? (
+        <Trans>This card is paid for. Download and share it as often as you like.</Trans>
+      ) : by === 'correction' ? (
+        <Trans>Corrections of the same person are free for 7 days.</Trans>
+      ) : by === 'single' ? (
+        <Trans>Paid for: one export without watermark is waiting.</Trans>
+      ) : by === 'plan' ? (
+        left === unlimited ? (
+          <Trans>Your plan has unlimited PDF ID cards.</Trans>
+        ) : (
+          <Plural
+            value={left}
+            one="The first PDF takes the last of your plan’s cards."
+            other="The first PDF takes one of your plan’s # cards left."
+          />
+        )
+      ) : (
+        <Trans>Without a plan or a single purchase, the PDF carries a sample watermark.</Trans>
+      )}
+    </Box>
+  )
+}

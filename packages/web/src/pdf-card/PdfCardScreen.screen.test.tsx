@@ -1,0 +1,188 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import type { PdfCard, PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const details = detailsFor('slope', cardFixtures.usual)
+const around = { pictures: {}, logoColours: null, cardUrl: null }
+const card = (facts: Partial<PdfCard> = {}): PdfCard => ({
+  pdfCardNo: 2001,
+  agencyId: 1,
+  businessId: 5,
+  businessName: 'Anand Sweets',
+  companyName: 'Anand Sweets & Namkeen',
+  registeredPhoneNumber: '+919825012345',
+  mails: ['hello@anandsweets.in'],
+  kind: 'visiting',
+  details,
+  ...around,
+  status: 'ACTIVE',
+  cover: { by: 'none', why: 'noPlan', left: 0 },
+  exported: null,
+  can: { edit: true, status: 'NOT_ALLOWED', delete: true, export: true, forceExport: 'NOT_ALLOWED' },
+  version: 1,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  updatedAt: '2026-11-20T06:00:00.000Z',
+  ...facts,
+})
+const answer = (facts: Partial<PdfCardsOfBusiness> = {}): PdfCardsOfBusiness => ({
+  list: [],
+  start: details,
+  ...around,
+  allowance: { limit: 10, used: 3, left: 7, why: null },
+  ...facts,
+})
+const business = {
+  businessId: 5,
+  agencyId: 1,
+  agencyName: 'Rangtapi Digital',
+  businessName: 'Anand Sweets',
+  category: 'Sweet shop',
+  logoUrl: null,
+  logoDocumentId: null,
+  mobile: '+919825012345',
+  whatsapp: null,
+  email: null,
+  website: null,
+  ownerTitle: null,
+  ownerName: 'R. K. Anand',
+  designation: '',
+  address: '',
+  city: '',
+  state: '',
+  pin: null,
+  mapLink: null,
+  yearEstablished: null,
+  nature: [],
+  gstin: null,
+  about: '',
+  user: { userId: 3, phoneNumber: '+919825012345', email: null, isForeignUser: false, name: 'R. K. Anand' },
+  businessMadeBy: 'self',
+  expiryDateForCustomer: '2030-01-01',
+  isSubscriptionActive: true,
+  paymentStatus: 1,
+  card: null,
+  isImagePostEnabled: true,
+  can: {
+    view: true,
+    edit: true,
+    clone: true,
+    delete: true,
+    editCard: true,
+    assignPlan: 'NOT_ALLOWED',
+    resetPassword: 'NOT_ALLOWED',
+  },
+  version: 1,
+  createdAt: '2026-11-01T06:00:00.000Z',
+  updatedAt: '2026-11-01T06:00:00.000Z',
+} satisfies Business
+
+let edge: Edge
+beforeEach(() => {
+  // Nothing comes near the screen: cards are drawn in browsers only.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  edge = new Edge()
+  edge.on(authRoutes.getUser, {
+    userId: 3,
+    isForeignUser: false,
+    phoneNumber: '+919825012345',
+    email: null,
+    title: null,
+    name: 'R. K. Anand',
+    preference: {},
+    mustChangePassword: false,
+    createdAt: '2026-11-01T06:00:00.000Z',
+  })
+  edge.on(businessRoutes.getBusiness, business)
+  edge.on(businessRoutes.getBusinessesByUser, [business])
+  edge.on(pdfCardRoutes.getPdfCardsByBusiness, answer())
+  edge.on(pdfCardRoutes.getPdfCard, card())
+})
+afterEach(() => expect(edge.unanswered.filter((one) => /pdf-card|business|user/.test(one))).toEqual([]))
+const open = (query: string, wish: object = {}) =>
+  openPanel({ at: `/panel/customer/pdf-card-templates${query}`, edge, ...wish })
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('templates of both kinds, each a link into the editor; what of the plan is used', async () => {
+  const panel = await open('?businessId=5')
+  expect(await screen.findByText('3 of 10 used')).toBeTruthy()
+  const list = screen.getByRole('list', { name: 'Templates' })
+  const cards = within(list).getAllByRole('link')
+  expect(cards.length).toBeGreaterThanOrEqual(8)
+  expect(cards[0]!.getAttribute('href')).toContain('businessId=5&template=slope')
+  await panel.hands.click(await button('ID cards'))
+  await waitFor(() => expect(within(list).getByText('Campus')).toBeTruthy())
+  expect(within(list).queryByText('Slope')).toBeNull()
+})
+
+test('a new card holds the facts of the business, is saved and stays open under its number', async () => {
+  const saved = edge.on(pdfCardRoutes.updatePdfCardBasicDetails, ({ body }) =>
+    card({ details: (body as { details: PdfCard['details'] }).details }),
+  )
+  const panel = await open('?businessId=5&template=desk')
+  const name = await screen.findByLabelText(/^Name$/)
+  expect((name as HTMLInputElement).value).toBe('Asha Raju Nair')
+  expect((screen.getByLabelText(/Name of the organisation/) as HTMLInputElement).value).toBe(
+    'Anand Sweets & Namkeen',
+  )
+  await panel.hands.clear(name)
+  await panel.hands.type(name, 'Ravi Rao')
+  await panel.hands.click(await button('Save card'))
+  await waitFor(() => expect(panel.place()).toContain('pdfCardNo=2001'))
+  expect(saved[0]!.body).toMatchObject({
+    businessId: 5,
+    details: { templateCode: 'desk', person: { name: 'Ravi Rao' } },
+  })
+})
+
+test('a bad number is told at its field and nothing is sent', async () => {
+  const saved = edge.on(pdfCardRoutes.updatePdfCardBasicDetails, card())
+  const panel = await open('?pdfCardNo=2001')
+  const phone = (await screen.findAllByLabelText('Phone'))[0]!
+  await panel.hands.clear(phone)
+  await panel.hands.type(phone, 'call me')
+  await panel.hands.click(await button('Save'))
+  expect(await screen.findByText('A valid phone number is required.')).toBeTruthy()
+  expect((phone as HTMLInputElement).value).toBe('call me')
+  expect(saved).toEqual([])
+})
+
+test('without a plan: a sample, and the way to be rid of the mark', async () => {
+  await open('?pdfCardNo=2001')
+  expect(await button('Download sample')).toBeTruthy()
+  expect(await button('Remove watermark')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+})
+
+test('with a plan it is asked before one is taken; no means no call', async () => {
+  edge.on(pdfCardRoutes.getPdfCard, card({ cover: { by: 'plan', why: null, left: 7 } }))
+  edge.on(pdfCardRoutes.downloadPdfCard, refused('RENDER_BUSY'))
+  const asked = edge.on(pdfCardRoutes.exportPdfCard, card({ cover: { by: 'made', why: null, left: 6 } }))
+  const panel = await open('?pdfCardNo=2001')
+  await panel.hands.click(await button('Download PDF'))
+  expect(await screen.findByText('Use one of your PDF ID cards?')).toBeTruthy()
+  await panel.hands.click(await button('Cancel'))
+  expect(asked).toEqual([])
+  await panel.hands.click(await button('Download PDF'))
+  await panel.hands.click(await button('Make the PDF'))
+  await waitFor(() => expect(asked[0]?.body).toEqual({ pdfCardNo: 2001, version: 1 }))
+})
+
+test('a card that is gone says so', async () => {
+  edge.on(pdfCardRoutes.getPdfCard, refused('NOT_FOUND'))
+  await open('?pdfCardNo=2001')
+  expect(await screen.findByText('This card is not here')).toBeTruthy()
+})

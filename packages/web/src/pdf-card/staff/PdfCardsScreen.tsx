@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { keys } from '../../api/keys.ts'
+import { pdfAddress, pdfListQuery } from '../../api/pdf-search.ts'
+import { useStaff } from '../../api/staff.ts'
+import { useGo } from '../../go.ts'
+import { paths } from '../../paths.ts'
+import { StaffProjectTabs } from '../../project/StaffProjectTabs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CardDrawing } from '../../ui/illustrations.tsx'
+import { FilterBar } from '../../ui/list/FilterBar.tsx'
+import { FilterPill } from '../../ui/list/FilterPill.tsx'
+import { useListPage } from '../../ui/list/list-page.ts'
+import { ListScreen } from '../../ui/list/ListScreen.tsx'
+import { usePdfColumns } from './PdfColumns.tsx'
+import { PdfMenu } from './PdfMenu.tsx'
+
+/** All Projects, the PDF cards: searched, filtered, sorted, page by page; all of it in the address. */
+export function PdfCardsScreen() {
+  const { t } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const staff = useStaff()
+  const list = useListPage(pdfAddress, pdfListQuery, staff.may('pdf.list'))
+  const { query, change, put } = list
+  const columns = usePdfColumns({ query, onChange: change, withAgency: staff.seesAllAgencies })
+  return (
+    <ListScreen
+      title={t`All Projects`}
+      list={list}
+      tabs={<StaffProjectTabs shown="pdf_id_card" />}
+      gate={{
+        may: staff.loaded ? staff.may('pdf.list') : undefined,
+        title: t`You have no list of PDF ID cards`,
+        body: t`Your agency’s admin can let you see the cards you made.`,
+      }}
+      picture={<CardDrawing />}
+      label={t`PDF ID cards`}
+      counted={(total, isFiltered) =>
+        isFiltered ? t`${total} PDF ID cards found` : t`${total} PDF ID cards`
+      }
+      searchLabel={t`Number, name, phone or template`}
+      columns={columns}
+      rowKey={(row) => row.pdfCardNo}
+      filters={
+        <FilterBar>
+          <FilterPill
+            label={t`Status`}
+            value={query.status}
+            choices={[
+              { value: 'ACTIVE', label: t`Active` },
+              { value: 'INACTIVE', label: t`InActive` },
+            ]}
+            onChange={(status) => change({ status })}
+          />
+          <FilterPill
+            label={t`Progress`}
+            value={query.done}
+            choices={[
+              { value: 'done', label: t`Done` },
+              { value: 'not-done', label: t`Not Done` },
+            ]}
+            onChange={(done) => change({ done })}
+          />
+        </FilterBar>
+      }
+      empty={{
+        title: t`No PDF ID cards yet`,
+        body: t`Customers make them from their own profile; you can make one from a business.`,
+        action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
+      }}
+      hrefOf={(row) =>
+        row.can.edit === true
+          ? paths.pdfCards({ businessId: row.businessId, pdfCardNo: row.pdfCardNo })
+          : undefined
+      }
+      rowActions={(row) => (
+        <PdfMenu
+          card={row}
+          onChange={(now) => put((one) => one.pdfCardNo === row.pdfCardNo, now)}
+          onGone={() => put((one) => one.pdfCardNo === row.pdfCardNo, null)}
+          onBack={() => void queries.invalidateQueries({ queryKey: keys.pdfCardList() })}
+        />
+      )}
+    />
+  )
+}

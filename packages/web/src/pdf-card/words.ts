@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PdfCategory, PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
+
+/** Names of the templates. */
+export const templateNames: Record<PdfTemplateCode, MessageDescriptor> = {
+  slope: msg({ message: 'Slope', context: 'card template' }),
+  awning: msg({ message: 'Awning', context: 'card template' }),
+  jharokha: msg({ message: 'Jharokha', context: 'card template' }),
+  ledger: msg({ message: 'Ledger', context: 'card template' }),
+  ripple: msg({ message: 'Ripple', context: 'card template' }),
+  plan: msg({ message: 'Blueprint', context: 'card template' }),
+  tower: msg({ message: 'Tower', context: 'card template' }),
+  air: msg({ message: 'Air', context: 'card template' }),
+  campus: msg({ message: 'Campus', context: 'card template' }),
+  lanyard: msg({ message: 'Lanyard', context: 'card template' }),
+  desk: msg({ message: 'Desk', context: 'card template' }),
+  ward: msg({ message: 'Ward', context: 'card template' }),
+  stage: msg({ message: 'Stage', context: 'card template' }),
+  seva: msg({ message: 'Seva', context: 'card template' }),
+  pass: msg({ message: 'Pass', context: 'card template' }),
+}
+
+/** Whom a template suits first. */
+export const categoryNames: Record<PdfCategory, MessageDescriptor> = {
+  business: msg({ message: 'Shop', context: 'card template' }),
+  office: msg({ message: 'Office', context: 'card template' }),
+  school: msg({ message: 'School', context: 'card template' }),
+  hospital: msg({ message: 'Hospital', context: 'card template' }),
+  event: msg({ message: 'Event', context: 'card template' }),
+  ngo: msg({ message: 'NGO', context: 'card template' }),
+  visitor: msg({ message: 'Visitor', context: 'card template' }),
+}
+
+/** Facts by the names the drawing has for them: for the warning that something does not fit. */
+export const factNames: Record<string, MessageDescriptor> = {
+  org: msg`Name of the organisation`,
+  tagline: msg`Tagline`,
+  phone: msg`Phone`,
+  whatsapp: msg`WhatsApp`,
+  email: msg`E-mail`,
+  website: msg`Website`,
+  address: msg`Address`,
+  person: msg`Name`,
+  role: msg`Designation or class`,
+  department: msg`Department`,
+  idNo: msg`ID number`,
+  blood: msg`Blood group`,
+  born: msg`Date of birth`,
+  emergency: msg`Emergency phone`,
+  validTill: msg`Valid till`,
+  ownAddress: msg`Address of the person`,
+  signatory: msg`Who signs`,
+}

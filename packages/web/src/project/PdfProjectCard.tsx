@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import Box from '@mui/material/Box'
+import { Download, Pencil, Share2, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { CardSide } from '../pdf-card/CardSide.tsx'
+import { pdfFailure, usePdfFile } from '../shell/pdf-file.ts'
+import { templateNames } from '../pdf-card/words.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { showError } from '../ui/dialogs.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { say } from '../ui/snackbar-store.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+
+/** One PDF card in the list: how it looks, whether it is paid for, what can be done. */
+export function PdfProjectCard({ card, business }: { card: PdfCard; business: Business }) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const { busy, download, sample, share } = usePdfFile(card, business)
+  const { details, pictures, logoColours, cardUrl, pdfCardNo } = card
+  const look = useMemo(
+    () => ({ details, pictures, logoColours, cardUrl, isSample: false }),
+    [details, pictures, logoColours, cardUrl],
+  )
+  const { width, height } = sizeOfTemplate(details.templateCode)
+  const name = details.person.name || card.companyName
+  const isPaid = card.cover.by !== 'none'
+  const day = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN' : 'en-IN', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(card.updatedAt))
+  const remove = async (restore = false) => {
+    try {
+      await call(pdfCardRoutes.deletePdfCard, { body: { pdfCardNo, ...(restore ? { restore } : {}) } })
+      await queries.invalidateQueries({ queryKey: keys.pdfCards(business.businessId) })
+      if (!restore) say(t`Deleted`, { action: { label: t`Undo`, run: () => void remove(true) } })
+    } catch (error) {
+      void showError(error, pdfFailure)
+    }
+  }
+  return (
+    <Card component="li" flush>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '132px minmax(0, 1fr)', minHeight: 132 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            p: 1.5,
+            bgcolor: 'brand.tint',
+            borderRadius: '11px 0 0 0',
+          }}
+        >
+          <Box sx={{ width: height > width ? 66 : 108 }}>
+            <CardSide look={look} side="front" title={t`Preview of ${name}`} zoom={0.28} />
+          </Box>
+        </Box>
+        <Box sx={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 0.5, p: 2 }}>
+          {card.status === 'INACTIVE' ? (
+            <StatusChip>{t`InActive`}</StatusChip>
+          ) : card.exported?.isCurrent ? (
+            <StatusChip tone="success">{t`Done`}</StatusChip>
+          ) : isPaid ? (
+            <StatusChip tone="accent">{t`Ready to export`}</StatusChip>
+          ) : (
+            <StatusChip tone="warning">{t`Sample watermark`}</StatusChip>
+          )}
+          <Box component="h2" sx={{ typography: 'h3', overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {i18n._(templateNames[details.templateCode])} · {pdfCardNo}
+          </Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t`Updated ${day}`}</Box>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          borderTop: '1px solid',
+          borderColor: 'divider',
+          p: 0.5,
+          '& > button:not(:last-of-type)': { flex: 1, px: 0.5 },
+        }}
+      >
+        <Button
+          look="text"
+          size="small"
+          icon={Pencil}
+          sx={{ minHeight: 44 }}
+          onClick={() => go(paths.pdfCards({ businessId: business.businessId, pdfCardNo }))}
+        >{t`Edit`}</Button>
+        {card.can.export === true && (
+          <Button
+            look="text"
+            size="small"
+            icon={Download}
+            sx={{ minHeight: 44 }}
+            busy={busy === 'download' || busy === 'sample'}
+            onClick={() => void (isPaid ? download() : sample())}
+          >
+            {isPaid ? t`Download` : t`Sample`}
+          </Button>
+        )}
+        {card.can.export === true && (
+          <Button
+            look="text"
+            size="small"
+            icon={Share2}
+            sx={{ minHeight: 44 }}
+            busy={busy === 'share'}
+            onClick={() => void share()}
+          >{t`Share`}</Button>
+        )}
+        <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={() => void remove()} />
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { Contact, IdCard, type LucideIcon } from 'lucide-react'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
+import { Link } from '../ui/Link.tsx'
+
+type Kind = 'digital_card' | 'pdf_id_card'
+
+/** The kinds of projects the agency has, each an address of its own, with its count. */
+export function ProjectTabs({ shown, counts }: { shown: Kind; counts: Partial<Record<Kind, number>> }) {
+  const { t } = useLingui()
+  const { pdfCardConfig } = useAgency().configuration
+  const tabs: { kind: Kind; label: string; icon: LucideIcon }[] = [
+    { kind: 'digital_card', label: t`Digital card`, icon: IdCard },
+    ...(pdfCardConfig.enablePdfCardProduct
+      ? [{ kind: 'pdf_id_card' as const, label: t`ID cards`, icon: Contact }]
+      : []),
+  ]
+  return (
+    <Box
+      component="nav"
+      aria-label={t`Kinds of projects`}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        mb: 2,
+        overflowX: 'auto',
+      }}
+    >
+      {tabs.map(({ kind, label, icon: Icon }) => {
+        const on = kind === shown
+        return (
+          <Link
+            key={kind}
+            href={paths.projects(kind)}
+            current={on}
+            sx={{
+              flex: 'none',
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 48,
+              px: 1,
+              fontWeight: on ? 650 : 500,
+              textDecoration: 'none',
+              color: on ? 'primary.main' : 'text.secondary',
+              boxShadow: on ? (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}` : 'none',
+            }}
+          >
+            <Icon size={20} aria-hidden />
+            {label}
+            {counts[kind] !== undefined && (
+              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {counts[kind]}
+              </Box>
+            )}
+          </Link>
+        )
+      })}
+    </Box>
+  )
+}
