@@ -4,7 +4,7 @@ import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { findAgency } from '../agency/store.ts'
 import { type BusinessRow, findBusiness, lockBusiness } from '../business/store.ts'
-import { searchWords } from '../business/rules.ts'
+import { searchWords } from '../platform/search-words.ts'
 import { usePictures } from '../document/store.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
 import { exactTotal } from '../platform/choose-page.ts'
@@ -32,14 +32,7 @@ import {
   setPdfCardActive,
   setPdfCardDeleted,
 } from './store.ts'
-import {
-  type At,
-  beginExport,
-  detailsOf,
-  readAround,
-  readCovers,
-  requireProduct,
-} from './usecase.ts'
+import { type At, beginExport, detailsOf, readAround, readCovers, requireProduct } from './usecase.ts'
 import { drawCard, fileOf, logoColoursOf } from './work.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>

@@ -101,42 +101,6 @@ export function ProjectsScreen() {
   )
 }
 
-/** Kinds of projects; there is one so far. */
-function Kinds({ count }: { count: number | undefined }) {
-  const { t } = useLingui()
-  return (
-    <Box
-      role="tablist"
-      aria-label={t`Kinds of projects`}
-      sx={{ display: 'flex', gap: 1, borderBottom: '1px solid', borderColor: 'divider', mb: 2 }}
-    >
-      <Box
-        component="button"
-        type="button"
-        role="tab"
-        aria-selected
-        sx={{
-          all: 'unset',
-          boxSizing: 'border-box',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minHeight: 48,
-          px: 1,
-          fontWeight: 650,
-          color: 'primary.main',
-          boxShadow: (theme) => `inset 0 -3px 0 ${theme.vars.palette.brand.accent}`,
-          '&:focus-visible': { outline: '2px solid', borderRadius: '8px' },
-        }}
-      >
-        <IdCard size={20} aria-hidden />
-        {t`Digital card`}
-        {count !== undefined && <Quiet component="span">{count}</Quiet>}
-      </Box>
-    </Box>
-  )
-}
-
 type FoundProps = { businesses: readonly Business[]; search: string; onClear: () => void }
 
 function Found({ businesses, search, onClear }: FoundProps) {

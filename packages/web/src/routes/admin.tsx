@@ -16,12 +16,7 @@ const page = staffPage(() => adminRoute)
 /** Pages by their id in `shell/staff-pages.ts`; it says who is let in. */
 export const adminTree = adminRoute.addChildren([
   page('home', '/', () => import('../analytics/StaffHomeScreen.tsx'), 'StaffHomeScreen'),
-  page(
-    'insights',
-    '/insights',
-    () => import('../analytics/insights/InsightsScreen.tsx'),
-    'InsightsScreen',
-  ),
+  page('insights', '/insights', () => import('../analytics/insights/InsightsScreen.tsx'), 'InsightsScreen'),
   page(
     'businesses',
     '/businesses',
