@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
-import type { BusinessNoteTable } from '../platform/tables.ts'
+import type { BusinessNoteTable } from '../platform/tables.log.ts'
 
 /** A note as it is stored. */
 export type NoteRow = Selectable<BusinessNoteTable>

@@ -28,6 +28,7 @@ import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
+import type { LogTables } from './tables.log.ts'
 import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
 import type { PlanTables } from './tables.plan.ts'
@@ -333,70 +334,13 @@ export type LinkTypeTable = {
   isHidden: Generated<boolean>
   version: Generated<number>
 }
-/** Columns of audit. */
-export type AuditTable = {
-  agencyId: number
-  auditId: Generated<number>
-  at: Made
-  actor: string
-  action: string
-  object: string
-  detail: Json<Record<string, unknown>>
-  ip: string
-  /** The business it is about, and the customer whose record it is. No keys: an entry outlives both. */
-  businessId: Maybe<number>
-  userId: Maybe<number>
-}
-/** Columns of business_note. */
-export type BusinessNoteTable = {
-  agencyId: number
-  noteId: Generated<number>
-  businessId: number
-  text: string
-  isPinned: boolean
-  /** As the audit names people: `franchisee 3 of 1`. */
-  writtenBy: string
-  version: Generated<number>
-  createdAt: Made
-  changedAt: Maybe<Date>
-  deletedAt: Maybe<Date>
-}
-/** Columns of customer_view. */
-export type CustomerViewTable = {
-  agencyId: number
-  viewId: Generated<string>
-  userId: number
-  sessionId: string
-  viewer: string
-  reason: string
-  startedAt: Made
-  endsAt: Date
-}
-/** Columns of client_log. */
-export type ClientLogTable = {
-  agencyId: number
-  clientLogId: Generated<number>
-  at: Made
-  entry: Json<Record<string, unknown>>
-}
-/** Columns of analytics_event. */
-export type AnalyticsEventTable = {
-  agencyId: number
-  eventId: Generated<number>
-  at: Made
-  name: string
-  sessionId: string
-  context: string
-  pageUrl: string
-  metaData: Json<Record<string, unknown>>
-}
-
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
 export type Tables = PaymentTables &
   PlanTables &
   GreetingTables &
   BillTables &
   ReportTables &
+  LogTables &
   NotificationTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
@@ -418,9 +362,4 @@ export type Tables = PaymentTables &
     feedback: FeedbackTable
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
-    audit: AuditTable
-    businessNote: BusinessNoteTable
-    customerView: CustomerViewTable
-    clientLog: ClientLogTable
-    analyticsEvent: AnalyticsEventTable
   }

@@ -20,6 +20,9 @@ export const agencyListQuery = (query: AgencyQuery) =>
     queryFn: ({ signal }) => call(agencyRoutes.listAgencies, { query }, { signal }),
   })
 
+/** The agencies a list can be narrowed to, by name. */
+export const agencyChoicesQuery = agencyListQuery({ pageSize: 100, sort: 'name' })
+
 /** All that is set for an agency; without a number the own one. */
 export const agencyQuery = (agencyId?: number) =>
   queryOptions({

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { notesQuery } from '../api/notes.ts'
-import { useStaff } from '../api/staff.ts'
+import type { Business } from '@parichay/contract/business/fields.ts'
 import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { showError } from '../ui/dialogs.tsx'
@@ -21,10 +21,9 @@ import { NoteForm } from './NoteForm.tsx'
 import { NoteRow } from './NoteRow.tsx'
 
 /** What staff wrote down about a business. */
-export function Notes({ businessId }: { businessId: number }) {
+export function Notes({ businessId, can }: Pick<Business, 'businessId' | 'can'>) {
   const { t } = useLingui()
   const queries = useQueryClient()
-  const { may } = useStaff()
   const { data, error, refetch } = useQuery(notesQuery(businessId))
   /** The note that is written: a new one is null. */
   const [open, setOpen] = useState<Note | null>()
@@ -47,7 +46,7 @@ export function Notes({ businessId }: { businessId: number }) {
     }
     await refresh()
   }
-  const add = may('business.edit') && (data?.length ?? 0) < noteBounds.perBusiness && (
+  const add = can.edit === true && (data?.length ?? 0) < noteBounds.perBusiness && (
     <Button icon={NotebookPen} onClick={() => setOpen(null)}>{t`Write a note`}</Button>
   )
   return (

@@ -68,6 +68,7 @@ const business = {
   isSubscriptionActive: true,
   paymentStatus: 1,
   card: null,
+  keeper: null,
   isImagePostEnabled: true,
   can: {
     view: true,
@@ -77,6 +78,8 @@ const business = {
     editCard: true,
     assignPlan: 'NOT_ALLOWED',
     resetPassword: 'NOT_ALLOWED',
+    viewAs: 'NOT_ALLOWED',
+    frames: true,
   },
   version: 1,
   createdAt: '2026-11-01T06:00:00.000Z',

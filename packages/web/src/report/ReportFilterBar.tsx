@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
-import { agencyListQuery } from '../api/agencies.ts'
+import { agencyChoicesQuery } from '../api/agencies.ts'
 import type { ReportChange, ReportSearch } from '../api/reports.ts'
 import { cardStatusNames, subscriptionNames } from '../business/staff/words.ts'
 import { Button } from '../ui/Button.tsx'
@@ -27,7 +27,7 @@ type Props = {
 export function ReportFilterBar({ report, filters, onChange, withAgency }: Props) {
   const { t, i18n } = useLingui()
   const [picking, setPicking] = useState(false)
-  const { data } = useQuery({ ...agencyListQuery({ pageSize: 100, sort: 'name' }), enabled: withAgency })
+  const { data } = useQuery({ ...agencyChoicesQuery, enabled: withAgency })
   const agencies = data?.list
   const has = filtersOf[report]
   const words = reportWords[report]

@@ -99,6 +99,7 @@ export const makeBusiness = (facts: Partial<Business> = {}): Business => ({
   isSubscriptionActive: true,
   paymentStatus: 1,
   card: null,
+  keeper: null,
   isImagePostEnabled: true,
   can: {
     view: true,
@@ -109,6 +110,7 @@ export const makeBusiness = (facts: Partial<Business> = {}): Business => ({
     assignPlan: true,
     resetPassword: true,
     viewAs: true,
+    frames: true,
   },
   version: 1,
   createdAt: '2026-11-01T06:00:00.000Z',

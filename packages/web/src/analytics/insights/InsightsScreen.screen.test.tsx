@@ -36,7 +36,7 @@ beforeEach(() => {
     },
   )
   edge = new Edge()
-  edge.on(agencyRoutes.listAgencies, [])
+  edge.on(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
   edge.on(paymentRoutes.listPaymentExceptions, [])
 })
 afterEach(() => expect(edge.unanswered).toEqual([]))

@@ -3,7 +3,7 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { agenciesQuery } from '../../api/agencies.ts'
+import { agencyChoicesQuery } from '../../api/agencies.ts'
 import { insightAddress, type InsightSearch, insightsQuery } from '../../api/insights.ts'
 import { useStaff } from '../../api/staff.ts'
 import { failureText } from '../../failure-words.ts'
@@ -25,7 +25,8 @@ export function InsightsScreen() {
   const { loaded, seesAllAgencies } = useStaff()
   const query = insightAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
   const { data, error, isFetching, refetch } = useQuery({ ...insightsQuery(query), enabled: seesAllAgencies })
-  const { data: agencies = [] } = useQuery({ ...agenciesQuery, enabled: seesAllAgencies })
+  const { data: chosenFrom } = useQuery({ ...agencyChoicesQuery, enabled: seesAllAgencies })
+  const agencies = chosenFrom?.list ?? []
   if (loaded && !seesAllAgencies)
     return (
       <Page title={t`Insights`}>

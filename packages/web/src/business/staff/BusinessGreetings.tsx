@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import Box from '@mui/material/Box'
 import { framesQuery } from '../../api/greetings.ts'
 import { greetingUseQuery } from '../../api/notes.ts'
-import { useStaff } from '../../api/staff.ts'
 import { failureText } from '../../failure-words.ts'
 import { FrameLink } from '../../frame/FrameLink.tsx'
 import { GreetingsSwitch } from '../../frame/GreetingsSwitch.tsx'
@@ -19,9 +18,8 @@ import { fromDesktop } from '../../ui/theme.ts'
 /** What the business sent lately, and the switch and the frames of its greetings. */
 export function BusinessGreetings({ business }: { business: Business }) {
   const { t, i18n } = useLingui()
-  const { may } = useStaff()
-  const { businessId } = business
-  const mayFrame = may('card.imagePost')
+  const { businessId, can } = business
+  const mayFrame = can.frames === true
   const use = useQuery(greetingUseQuery(businessId))
   const frames = useQuery({ ...framesQuery(businessId), enabled: mayFrame })
   if (!use.data)
@@ -135,7 +133,7 @@ export function BusinessGreetings({ business }: { business: Business }) {
             {isEnabled ? t`Greetings are on for this business.` : t`Greetings are off for this business.`}
           </Card>
         )}
-        <FrameLink businessId={businessId} />
+        <FrameLink businessId={businessId} can={can.frames} />
         {days > 0 && (
           <Box sx={{ mt: 1.5, typography: 'body2', color: 'text.secondary' }}>
             <Plural

@@ -143,7 +143,7 @@ function Part({ business }: { business: Business }) {
         </Box>
       )
     case 'notes':
-      return <Notes businessId={businessId} />
+      return <Notes businessId={businessId} can={business.can} />
     case 'activity':
       return <BusinessActivity businessId={businessId} />
   }
