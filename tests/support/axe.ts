@@ -14,13 +14,22 @@ const source = readFileSync(createRequire(playwrightAxe).resolve('axe-core/axe.m
  * the page, is loaded once for each document, and brings home only what is wrong: with the whole report of every rule, and
  * its million letters sent to the page and each frame every time, a look cost twice as much.
  */
-export function axeOn(page: Page): { analyze(): Promise<Found> } {
-  return {
-    async analyze() {
-      if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(source)
-      return page.evaluate<Found>(
-        "axe.run({ exclude: [['iframe']] }, { resultTypes: ['violations'] }).then(({ violations }) => ({ violations }))",
-      )
-    },
-  }
+export function axeOn(page: Page): Look {
+  return look(page, { resultTypes: ['violations'] })
 }
+
+type Look = {
+  analyze(): Promise<Found>
+  /** The same with these rules only. */
+  withRules(rules: string[]): Look
+}
+
+const look = (page: Page, options: { resultTypes: ['violations']; runOnly?: string[] }): Look => ({
+  withRules: (rules) => look(page, { ...options, runOnly: rules }),
+  async analyze() {
+    if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(source)
+    return page.evaluate<Found>(
+      `axe.run({ exclude: [['iframe']] }, ${JSON.stringify(options)}).then(({ violations }) => ({ violations }))`,
+    )
+  },
+})

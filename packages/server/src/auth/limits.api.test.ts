@@ -280,7 +280,7 @@ describe('guessing passwords', () => {
   })
 })
 
-test('time tells nobody who exists (medians of 16 pairs, printed)', async () => {
+test('time tells nobody who exists (the fastest quarter of 16 pairs, printed)', async () => {
   const person = await makeCustomer(w, { agency, signedIn: false })
   const measure = async (call: (phoneNumber: string) => Promise<unknown>) => {
     const times = { known: [] as number[], unknown: [] as number[] }
@@ -293,8 +293,9 @@ test('time tells nobody who exists (medians of 16 pairs, printed)', async () => 
         times[kind].push(performance.now() - start)
       }
     }
-    const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 2]!
-    return [median(times.known), median(times.unknown)] as const
+    // What a busy machine adds hits the slow ones; work that is left out for strangers would show in the fast ones as well.
+    const quarter = (list: number[]) => list.toSorted((a, b) => a - b)[list.length / 4]!
+    return [quarter(times.known), quarter(times.unknown)] as const
   }
   const forgot = await measure((phoneNumber) =>
     browser().call(authRoutes.verifyUser, { body: { phoneNumber, fromForgotPassword: true } }),

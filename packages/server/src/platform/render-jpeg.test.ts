@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeGroundAndFrame } from '../testing/grounds.ts'
 import { makeDice } from '../testing/mutations.ts'
 import { encodeJpeg, encodeWithSharp, jpegEncoder } from './render-jpeg.ts'
@@ -36,6 +36,11 @@ test('the library loses no more of a picture than sharp, and its files are as la
 test('where the library is not there, sharp encodes, and bands of it fit together as well', async () => {
   vi.doMock('@julusian/jpeg-turbo', () => {
     throw new Error('not built for this platform')
+  })
+  // Files of one worker share their modules: the next one finds them with the library again.
+  onTestFinished(() => {
+    vi.doUnmock('@julusian/jpeg-turbo')
+    vi.resetModules()
   })
   vi.resetModules()
   const without = await import('./render-jpeg.ts')

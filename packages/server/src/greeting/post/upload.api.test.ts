@@ -93,11 +93,16 @@ test(
 test('a bomb of 20000 × 20000 pixels is refused at once, and takes no memory', async () => {
   const bomb = makeBomb(20_000)
   expect(bomb.length).toBeLessThan(100_000)
+  const sound = (await makeSeeds())['png']!
+  const small = Math.max(
+    ...(await Promise.all(Array.from({ length: 4 }, () => send(sound)))).map(({ ms }) => ms),
+  )
   const before = memoryMb()
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(bomb)))
   for (const { status, failure, ms } of answers) {
     expect([status < 500, failure.code, failure.field]).toEqual([true, 'PICTURE_UNREADABLE', 'file'])
-    expect(ms).toBeLessThan(3000)
+    // Where small sound pictures take long, the machine is busy.
+    expect(ms).toBeLessThan(Math.max(3000, small * 3))
   }
   expect(memoryMb() - before).toBeLessThan(200)
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { dropDraft, readDraft, sameValues, writeDraft } from './drafts.ts'
 
 const shelf = new Map<string, string>()
@@ -10,6 +10,7 @@ beforeEach(() => {
     removeItem: (name: string) => shelf.delete(name),
   })
 })
+afterAll(() => void vi.unstubAllGlobals())
 
 const draft = (name: string) => ({ values: { name }, base: { name: '' }, version: 3 })
 
