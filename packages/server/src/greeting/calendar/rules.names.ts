@@ -24,7 +24,7 @@ export function namesOf({
   }
 }
 
-const monthsOf = (month: number): string[] =>
+const nameMonth = (month: number): readonly string[] =>
   (['en', 'hi', 'gu', ...namedIn] as const).flatMap((language) =>
     (['long', 'short'] as const).map((how) =>
       new Intl.DateTimeFormat(language, { month: how, timeZone: 'UTC' }).format(
@@ -32,6 +32,14 @@ const monthsOf = (month: number): string[] =>
       ),
     ),
   )
+
+/** Many occasions share a month, and asking for its names in twelve languages takes milliseconds: they are asked for once. */
+const months = new Map<number, readonly string[]>()
+function monthsOf(month: number): readonly string[] {
+  const names = months.get(month) ?? nameMonth(month)
+  months.set(month, names)
+  return names
+}
 
 /** How an occasion with the same date every year is asked for: `26 january`, `jan 26`, `26jan`. */
 export function datesOf({ rule }: Pick<Occasion, 'rule'>): string[] {
