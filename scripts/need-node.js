@@ -1,3 +1,6 @@
+import module from 'node:module'
+import { fileURLToPath } from 'node:url'
+
 // Read before everything else by the scripts of package.json, as plain JavaScript: an older Node stops at the first line of
 // TypeScript, and says nothing that helps.
 if (!process.features.typescript) {
@@ -6,3 +9,8 @@ if (!process.features.typescript) {
   )
   process.exit(1)
 }
+
+// TypeScript that was read once is kept ready: the second start takes a third less of the processor. What cannot be written is no fault.
+module.enableCompileCache?.(
+  fileURLToPath(new URL('../node_modules/.cache/parichay-compiled', import.meta.url)),
+)
