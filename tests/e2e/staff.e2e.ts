@@ -71,6 +71,7 @@ test.each(demoStaff.map((person) => [`${person.agency}, ${person.roles.join()}`,
       ...(person.roles.some((role) => role === 'admin' || role === 'franchisee-with-all-card-access')
         ? ['Greetings Management', ...(agency.roles.includes('superadmin') ? ['Link Store'] : [])]
         : []),
+      ...(person.roles.includes('admin') ? ['Activity log'] : []),
       'Account',
       'Logout',
     ]
