@@ -57,7 +57,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   updateBusinessMetadata: saving,
   deleteBusiness: managing,
   viewAsCustomer: perHour(1, 60, 200),
-  endViewAsCustomer: own('ends what was begun and creates nothing'),
+  endViewAsCustomer: managing,
   saveNote: managing,
   deleteNote: managing,
   updateCardBasicDetails: saving,

@@ -70,6 +70,12 @@ beforeAll(async () => {
     )
     await sql`insert into audit (agency_id, actor, action) values (${agencyId}, 'a', 'b')`.execute(db)
     await sql`insert into client_log (agency_id, entry) values (${agencyId}, '{}')`.execute(db)
+    await sql`insert into business_note (agency_id, business_id, text, written_by, created_at) values (${agencyId}, ${business.businessId}, 't', 'a', now())`.execute(
+      db,
+    )
+    await sql`insert into customer_view (agency_id, user_id, session_id, viewer, reason, started_at, ends_at) values (${agencyId}, ${business.userId}, gen_random_uuid(), 'a', 'r', now(), now())`.execute(
+      db,
+    )
     await fillMoneyTables(db, agencyId, business.businessId)
     await fillLibraryTables(db, agencyId, business.businessId)
     await fillSignInTables(db, agencyId)

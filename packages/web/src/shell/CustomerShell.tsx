@@ -25,12 +25,15 @@ import { watchSession } from './usage-events.ts'
 import { useSignOut } from './sign-out.ts'
 import { useActiveBusiness } from './active-business.ts'
 import { switchBusiness } from './business-switch.ts'
-import { ViewBanner } from './ViewBanner.tsx'
 import { viewing } from '../viewing.ts'
 import { openPrices, useUpgrade } from './upgrade.ts'
 
 const CreateSheet = lazy(() =>
   loadPart(() => import('./CreateSheet.tsx')).then((module) => ({ default: module.CreateSheet })),
+)
+// Few ever look as a customer: everybody else's first load goes without it.
+const ViewBanner = lazy(() =>
+  loadPart(() => import('./ViewBanner.tsx')).then((module) => ({ default: module.ViewBanner })),
 )
 
 /** What only the customer does: staff who look as one neither buy, create nor sign out. */
@@ -79,7 +82,13 @@ export function CustomerShell({ children }: { children?: ReactNode }) {
     <>
       <AreaShell
         items={isView ? items.filter(({ id }) => !forOwner.has(id)) : items}
-        banner={<ViewBanner />}
+        banner={
+          isView && (
+            <Suspense>
+              <ViewBanner />
+            </Suspense>
+          )
+        }
         label={t`Menu`}
         head={(leave) => (
           <CustomerHead
