@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
-import { codeFor, fillNewPassword, mobile } from '../support/sign-in-page.ts'
+import { codeFor, fillNewPassword, lastMessage, mobile } from '../support/sign-in-page.ts'
 import { choosePlan, pressOk } from '../support/upgrade.ts'
 
 const product = inject('product')
@@ -47,8 +47,11 @@ test('a franchisee is invited, comes in with a code, and meets the limit that wa
   const origin = `http://${surat}:${product.port}`
   await page.goto(`${origin}/panel/franchisee-login`)
   await mobile(page).fill('9876522090')
+  // The invitation has come; the code is what comes after it.
+  await expect.poll(() => lastMessage(product.inboxUrl, invited), { timeout: 20_000 }).not.toBe(0)
+  const invitation = await lastMessage(product.inboxUrl, invited)
   await page.getByRole('button', { name: 'Forgot password?' }).click()
-  await page.getByLabel('6-digit code').fill(await codeFor(product.inboxUrl, invited))
+  await page.getByLabel('6-digit code').fill(await codeFor(product.inboxUrl, invited, invitation))
   await page.waitForURL('**/franchisee-createPassword')
   await fillNewPassword(page, 'Kheer-Kadhi-7731')
   await page.getByRole('button', { name: 'Save and go on' }).click()

@@ -111,6 +111,12 @@ test.each(Object.keys(routes) as RouteName[])(
       .set({ status: 'ACTIVE', suspendedAt: null })
       .execute()
     w.world.hosts.forget()
+    // Admins of the platform disabled them, or gave them another password.
+    await w.world.database.platform
+      .updateTable('franchisee')
+      .set({ authVersion: 1, mustChangePassword: false, deletedAt: null, isActive: true, roles: ['admin'] })
+      .where('franchiseeId', 'in', [admin.franchiseeId, platform.franchiseeId])
+      .execute()
     for (const table of ['business', 'card'] as const)
       await w.world.database.platform.updateTable(table).set({ deletedAt: null }).execute()
     const queue = fc

@@ -88,20 +88,15 @@ export function PersonForm({ person, permissions }: Props) {
       alwaysSave={!person}
       saveLabel={person ? t`Save` : t`Add and invite`}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          alignItems: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: 3 },
-        }}
-      >
+      <Box sx={columns}>
+        <Card sx={card}>
+          <PersonFields isNew={!person} />
+        </Card>
+        <Box sx={{ display: 'grid', gap: 2.5, [fromDesktop]: { gridColumn: 2, gridRow: '1 / span 2' } }}>
+          <RightsFields person={person} permissions={permissions} />
+        </Box>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <Card sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } }}>
-            <PersonFields isNew={!person} />
-          </Card>
-          <Card sx={{ display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } }}>
+          <Card sx={card}>
             <TerritoryFields />
           </Card>
           {person?.can.rights !== 'OWN_ACCOUNT' && (
@@ -111,10 +106,21 @@ export function PersonForm({ person, permissions }: Props) {
             </>
           )}
         </Box>
-        <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <RightsFields person={person} permissions={permissions} />
-        </Box>
       </Box>
     </RecordForm>
   )
 }
+
+const card = { display: 'grid', gap: 2.5, p: { xs: 2, md: 2.5 } } as const
+/** Below one another on phones, what somebody may do right behind who they are; beside one another on wide screens. */
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [fromDesktop]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: 3,
+  },
+} as const
