@@ -21,6 +21,10 @@ import { slope } from './templates/slope.ts'
 import { stage } from './templates/stage.ts'
 import { tower } from './templates/tower.ts'
 import { ward } from './templates/ward.ts'
+import { mandala } from './templates/mandala.ts'
+import { fold } from './templates/fold.ts'
+import { member } from './templates/member.ts'
+import { notebook } from './templates/notebook.ts'
 import { sampleMark } from './watermark.ts'
 import { labels } from './words.ts'
 
@@ -40,6 +44,10 @@ const templates: Record<PdfTemplateCode, CardTemplate> = {
   stage,
   seva,
   pass,
+  mandala,
+  fold,
+  member,
+  notebook,
 }
 
 /** Both sides of a card. */

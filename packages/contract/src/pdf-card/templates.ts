@@ -20,7 +20,16 @@ export const safeMargin = 3
 export const bleed = 3
 
 /** Whom a template suits first; the gallery is filtered by it. */
-export const pdfCategories = ['business', 'office', 'school', 'hospital', 'event', 'ngo', 'visitor'] as const
+export const pdfCategories = [
+  'business',
+  'office',
+  'school',
+  'hospital',
+  'event',
+  'ngo',
+  'club',
+  'visitor',
+] as const
 /** One of `pdfCategories`. */
 export type PdfCategory = (typeof pdfCategories)[number]
 
@@ -92,6 +101,20 @@ export const pdfTemplates = {
     photo: null,
     colours: { main: '#1f7a4d', accent: '#e0c15a' },
   },
+  mandala: {
+    kind: 'visiting',
+    size: 'visiting',
+    category: 'business',
+    photo: null,
+    colours: { main: '#8c1d40', accent: '#f5c26b' },
+  },
+  fold: {
+    kind: 'visiting',
+    size: 'visiting',
+    category: 'office',
+    photo: null,
+    colours: { main: '#1d3f5e', accent: '#f26b5b' },
+  },
   campus: {
     kind: 'id',
     size: 'cr80Upright',
@@ -140,6 +163,20 @@ export const pdfTemplates = {
     category: 'visitor',
     photo: 0.8,
     colours: { main: '#2f3b2f', accent: '#d7b34a' },
+  },
+  member: {
+    kind: 'id',
+    size: 'cr80',
+    category: 'club',
+    photo: 0.8,
+    colours: { main: '#10261f', accent: '#d8b25a' },
+  },
+  notebook: {
+    kind: 'id',
+    size: 'cr80',
+    category: 'school',
+    photo: 0.8,
+    colours: { main: '#22577a', accent: '#ffd166' },
   },
 } as const satisfies Record<string, TemplateFacts>
 

@@ -32,7 +32,15 @@ import {
   setPdfCardActive,
   setPdfCardDeleted,
 } from './store.ts'
-import { type At, beginExport, detailsOf, readAround, readCovers, requireProduct } from './usecase.ts'
+import {
+  type At,
+  beginExport,
+  detailsOf,
+  readAllAround,
+  readAround,
+  readCovers,
+  requireProduct,
+} from './usecase.ts'
 import { drawCard, fileOf, logoColoursOf } from './work.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>
@@ -104,11 +112,15 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     const { business, cards, covers, allowance, start } = await world.database.inScope(there, async (tx) => {
       const owner = (await findBusiness(tx, there, query.businessId)) ?? noBusiness()
       const rows = await listPdfCardsOf(tx, there, query.businessId)
-      const all = []
-      for (const row of rows)
-        all.push({ row, drawn: await readAround(tx, there, owner, detailsOf(row, owner), origin) })
-      const first = await readAround(tx, there, owner, startDetails(owner, null), origin)
-      return { business: owner, cards: all, start: first, ...(await readCovers(tx, there, owner, all, at)) }
+      const [first, ...drawn] = await readAllAround(
+        tx,
+        there,
+        owner,
+        [startDetails(owner, null), ...rows.map((row) => detailsOf(row, owner))],
+        origin,
+      )
+      const all = rows.map((row, i) => ({ row, drawn: drawn[i]! }))
+      return { business: owner, cards: all, start: first!, ...(await readCovers(tx, there, owner, all, at)) }
     })
     const logoColours = await logoColoursOf(world, start.keys['logo'])
     return {
@@ -150,7 +162,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     const { pdfCardNo, businessId, version, details } = body
     if (pdfCardNo === undefined) {
       if (businessId === undefined)
-        return fail('VALIDATION', 'Name the card or the business.', { field: 'businessId' })
+        return fail('VALIDATION', 'Choose the business first.', { field: 'businessId' })
       const there = await atBusiness(call, businessId)
       const { at } = await aroundOf(call, there)
       const no = await changeAndRecord(call, there, 'agency', async (tx) => {
@@ -224,7 +236,9 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     const { body, world, actor, now, ip } = call
     const { pdfCardNo, version, forceDownloadWithoutSampleWatermark: isForced = false } = body
     if (isForced && actor.kind !== 'staff')
-      fail('NOT_ALLOWED', 'Only staff may do this.', { field: 'forceDownloadWithoutSampleWatermark' })
+      fail('VALIDATION', 'Only staff can export without plan or purchase.', {
+        field: 'forceDownloadWithoutSampleWatermark',
+      })
     const there = await atCard(call, pdfCardNo)
     const { at, origin } = await aroundOf(call, there)
     const { made, drawn } = await world.database.inScope(there, async (tx) => {

@@ -333,7 +333,7 @@ describe('staff', () => {
   test('force a file without watermark, and it is noted; customers do not; what is off is not exported', async () => {
     const card = await makeCard((details) => void (details.person.name = 'Asha'))
     const force = { forceDownloadWithoutSampleWatermark: true }
-    expect((await exportIt(card.pdfCardNo, force)).status).toBe(403)
+    expect((await exportIt(card.pdfCardNo, force)).status).toBe(422)
     expect((await fileOf(card.pdfCardNo, '&forceDownloadWithoutSampleWatermark=true')).status).toBe(409)
     const { client: admin } = shop.admin
     expect((await exportIt(card.pdfCardNo, force, admin)).status).toBe(200)

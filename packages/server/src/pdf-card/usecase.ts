@@ -4,7 +4,7 @@ import { type PdfAllowance, PdfCardDetails, type PdfCover } from '@parichay/cont
 import { entitlementTo } from '@parichay/contract/plan/entitlement.ts'
 import { paysByCredit } from '../agency/store.ts'
 import type { BusinessRow } from '../business/store.ts'
-import { type DocumentRow, findDocuments } from '../document/store.ts'
+import { findDocuments } from '../document/store.ts'
 import { findTaken, take } from '../plan/usage/store.ts'
 import { readHolding, useUp } from '../plan/usage/usecase.ts'
 import type { Tx } from '../platform/db.ts'
@@ -31,32 +31,44 @@ export function detailsOf(row: PdfCardRow, business: BusinessRow): PdfCardDetail
   return { ...start, common: { ...start.common, companyName: row.companyName || start.common.companyName } }
 }
 
-/** Where the pictures of a card lie, and the address its code leads to. `origin` is the agency's. */
-export async function readAround(
+const wantedOf = (business: BusinessRow, { common, person }: PdfCardDetails): [string, number | null][] => [
+  ['logo', business.logoDocumentId],
+  ['photo', person.photoDocumentId],
+  ['signature', common.signatureDocumentId],
+]
+
+/** Where the pictures of a business's cards lie, and the address their codes lead to. `origin` is the agency's. */
+export async function readAllAround(
+  tx: Tx,
+  scope: Scope,
+  business: BusinessRow,
+  all: readonly PdfCardDetails[],
+  origin: string,
+): Promise<Drawn[]> {
+  const ids = all.flatMap((details) => wantedOf(business, details).flatMap(([, id]) => id ?? []))
+  const rows = new Map(
+    (await findDocuments(tx, scope, [...new Set(ids)])).map((row) => [row.documentId, row]),
+  )
+  const cardUrl = business.cardId && business.cardStatus === 'ACTIVE' ? `${origin}/${business.cardId}` : null
+  return all.map((details) => {
+    const keys = Object.fromEntries(
+      wantedOf(business, details).flatMap(([name, id]) => {
+        const row = id === null ? undefined : rows.get(id)
+        return row ? [[name, row.storageKey] as const] : []
+      }),
+    )
+    return { details, keys, cardUrl, hash: contentHash(details, { keys, cardUrl }) }
+  })
+}
+
+/** The same for one card. */
+export const readAround = async (
   tx: Tx,
   scope: Scope,
   business: BusinessRow,
   details: PdfCardDetails,
   origin: string,
-): Promise<Drawn> {
-  const wanted: [string, number | null][] = [
-    ['logo', business.logoDocumentId],
-    ['photo', details.person.photoDocumentId],
-    ['signature', details.common.signatureDocumentId],
-  ]
-  const ids = wanted.flatMap(([, id]) => (id === null ? [] : [id]))
-  const rows = new Map<number, DocumentRow>(
-    (await findDocuments(tx, scope, ids)).map((row) => [row.documentId, row]),
-  )
-  const keys = Object.fromEntries(
-    wanted.flatMap(([name, id]) => {
-      const row = id === null ? undefined : rows.get(id)
-      return row ? [[name, row.storageKey] as const] : []
-    }),
-  )
-  const cardUrl = business.cardId && business.cardStatus === 'ACTIVE' ? `${origin}/${business.cardId}` : null
-  return { details, keys, cardUrl, hash: contentHash(details, { keys, cardUrl }) }
-}
+): Promise<Drawn> => (await readAllAround(tx, scope, business, [details], origin))[0]!
 
 /** What a business may export in its paid period. */
 export async function readAllowance(tx: Tx, scope: Scope, business: BusinessRow, at: At) {

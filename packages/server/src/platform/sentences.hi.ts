@@ -87,6 +87,7 @@ export const hindiOfTheApi: Record<string, string> = {
   'Choose a file.': 'एक फ़ाइल चुनें।',
   'Choose a picture.': 'एक तस्वीर चुनें।',
   'Choose the PDF card first.': 'पहले PDF कार्ड चुनें।',
+  'Only staff can export without plan or purchase.': 'बिना प्लान या ख़रीद के केवल स्टाफ़ कार्ड बना सकता है।',
   'The request could not be read.': 'अनुरोध पढ़ा नहीं जा सका।',
   'The file did not arrive whole. Send it again.': 'फ़ाइल पूरी नहीं पहुँची। उसे फिर भेजें।',
   'Send one file at a time.': 'एक बार में एक फ़ाइल भेजें।',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadFirstPart } from '../ui/load-part.ts'
-import { whenQuiet } from '../ui/quiet.ts'
+import { useQuiet } from '../ui/quiet.ts'
 import { LiveThumbnail } from './LiveThumbnail.tsx'
 import { type CardThumbnailProps, ThumbnailBone } from './ThumbnailBone.tsx'
 
@@ -30,11 +30,4 @@ export function CardThumbnail(props: CardThumbnailProps) {
       )}
     </Box>
   )
-}
-
-/** A page in a page must not hold up the page around it. */
-function useQuiet(): boolean {
-  const [isQuiet, setQuiet] = useState(false)
-  useEffect(() => whenQuiet(() => startTransition(() => setQuiet(true)), 1500), [])
-  return isQuiet
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -13,6 +13,8 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
+import { useQuiet } from '../ui/quiet.ts'
+import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { ExpiryBanner } from './ExpiryBanner.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
@@ -104,9 +106,9 @@ export function HomeScreen() {
           )}
           <MyProgress business={active} user={user.data}>
             {configuration.pdfCardConfig.enablePdfCardProduct && (
-              <Suspense>
+              <WhenQuiet>
                 <MyPdfCards key={active.businessId} business={active} />
-              </Suspense>
+              </WhenQuiet>
             )}
             <MyNumbers business={active} />
           </MyProgress>
@@ -115,4 +117,14 @@ export function HomeScreen() {
       <WhatsNewWatch business={active} />
     </Page>
   )
+}
+
+/** A part that draws cards comes after the first view; its place is kept. */
+function WhenQuiet({ children }: { children: ReactNode }) {
+  const bone = (
+    <Skeleton>
+      <Bone height={124} round={12} />
+    </Skeleton>
+  )
+  return useQuiet() ? <Suspense fallback={bone}>{children}</Suspense> : bone
 }

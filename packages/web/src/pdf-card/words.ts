@@ -12,6 +12,8 @@ export const templateNames: Record<PdfTemplateCode, MessageDescriptor> = {
   plan: msg({ message: 'Blueprint', context: 'card template' }),
   tower: msg({ message: 'Tower', context: 'card template' }),
   air: msg({ message: 'Air', context: 'card template' }),
+  mandala: msg({ message: 'Mandala', context: 'card template' }),
+  fold: msg({ message: 'Fold', context: 'card template' }),
   campus: msg({ message: 'Campus', context: 'card template' }),
   lanyard: msg({ message: 'Lanyard', context: 'card template' }),
   desk: msg({ message: 'Desk', context: 'card template' }),
@@ -19,6 +21,8 @@ export const templateNames: Record<PdfTemplateCode, MessageDescriptor> = {
   stage: msg({ message: 'Stage', context: 'card template' }),
   seva: msg({ message: 'Seva', context: 'card template' }),
   pass: msg({ message: 'Pass', context: 'card template' }),
+  member: msg({ message: 'Member', context: 'card template' }),
+  notebook: msg({ message: 'Notebook', context: 'card template' }),
 }
 
 /** Whom a template suits first. */
@@ -29,6 +33,7 @@ export const categoryNames: Record<PdfCategory, MessageDescriptor> = {
   hospital: msg({ message: 'Hospital', context: 'card template' }),
   event: msg({ message: 'Event', context: 'card template' }),
   ngo: msg({ message: 'NGO', context: 'card template' }),
+  club: msg({ message: 'Club', context: 'card template' }),
   visitor: msg({ message: 'Visitor', context: 'card template' }),
 }
 
