@@ -30,7 +30,9 @@ export function SaveBar({
   useLeaveGuard(unsaved && isGuarded)
   const shown = always || unsaved || isSubmitting
   useEffect(() => {
-    document.documentElement.style.setProperty('--save-bar-height', shown ? '76px' : '0px')
+    // Another bar may stand at the foot while this one does not.
+    if (!shown) return undefined
+    document.documentElement.style.setProperty('--save-bar-height', '76px')
     return () => void document.documentElement.style.removeProperty('--save-bar-height')
   }, [shown])
   if (!shown) return null
