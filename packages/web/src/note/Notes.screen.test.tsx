@@ -32,7 +32,8 @@ beforeEach(() => {
   edge = new Edge()
   notes = [note(), note({ noteId: 2, text: 'Not mine', can: { change: 'NOT_FOUND', delete: 'NOT_FOUND' } })]
   edge.on(paymentRoutes.listPaymentExceptions, [])
-  edge.on(businessRoutes.getBusiness, makeBusiness())
+  const { can, ...facts } = makeBusiness()
+  edge.on(businessRoutes.getBusiness, { ...facts, can: { ...can, frames: 'NOT_ALLOWED' } })
   edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
   edge.on(noteRoutes.listNotes, () => notes)
   edge.on(planRoutes.getPlanOfBusiness, refused('INTERNAL'))

@@ -23,7 +23,6 @@ import { DoneFilter, type Done } from './DoneFilter.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { PdfProjects } from './PdfProjects.tsx'
 import { ProjectsSkeleton } from './ProjectsSkeleton.tsx'
-import { Quiet } from '../ui/shapes.tsx'
 import { plainList } from '../ui/shape-styles.ts'
 import { ProjectTabs } from './ProjectTabs.tsx'
 

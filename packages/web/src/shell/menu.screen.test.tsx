@@ -22,6 +22,14 @@ const cardsOnly: Partial<AgencyDetails> = {
 }
 const all = ['Home', 'All Businesses', 'All Projects']
 const end = ['Account', 'Logout']
+const ownAgency = [
+  'Customer plans & pricing',
+  'Report',
+  'Greetings Management',
+  'Our agency',
+  'Activity log',
+  ...end,
+]
 
 test.each([
   [
@@ -29,13 +37,19 @@ test.each([
     'admin',
     platform,
     [
-      ...all,
+      'Home',
+      'Insights',
+      'All Businesses',
+      'All Projects',
       'Digital Invitation card',
+      'Franchisee List',
       'Agency Management',
       'Payment exceptions',
       'Customer plans & pricing',
+      'Report',
       'Greetings Management',
       'Link Store',
+      'Activity log',
       ...end,
     ],
   ],
@@ -47,7 +61,7 @@ test.each([
     platform,
     [...all, 'Digital Invitation card', 'Greetings Management', 'Link Store', ...end],
   ],
-  ['an admin', 'admin', {}, [...all, 'Billing', 'Customer plans & pricing', 'Greetings Management', ...end]],
+  ['an admin', 'admin', {}, [...all, 'Franchisee List', 'Billing', ...ownAgency]],
   ['a creator', 'creator', {}, [...all, ...end]],
   ['a franchisee', 'franchisee', {}, [...all, ...end]],
   ['one who sees all cards', 'franchisee-with-all-card-access', {}, [...all, 'Greetings Management', ...end]],
@@ -55,14 +69,14 @@ test.each([
     'an admin where there are cards only',
     'admin',
     cardsOnly,
-    ['Home', 'All Businesses', 'Billing', 'Customer plans & pricing', 'Greetings Management', ...end],
+    ['Home', 'All Businesses', 'Franchisee List', 'Billing', ...ownAgency],
   ],
   ['a creator where there are cards only', 'creator', cardsOnly, ['Home', 'All Businesses', ...end]],
   [
     'an admin of an agency that hides billing',
     'admin',
     { configuration: { ...configuration, hideBilling: true } },
-    [...all, 'Customer plans & pricing', 'Greetings Management', ...end],
+    [...all, 'Franchisee List', ...ownAgency],
   ],
 ] satisfies [string, StaffRole, Partial<AgencyDetails>, string[]][])(
   'the menu of %s',

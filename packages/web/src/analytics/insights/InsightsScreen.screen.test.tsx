@@ -101,5 +101,5 @@ test('the days stand in the address; empty ones say so', async () => {
 
 test('an agency’s own admin has no insights', async () => {
   await open('', { staff: {} })
-  expect(await screen.findByText('Insights are for the platform’s admins')).toBeTruthy()
+  expect(await screen.findByText('No access')).toBeTruthy()
 })
