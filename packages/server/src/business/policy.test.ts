@@ -21,6 +21,7 @@ test('an admin may do all to a business but delete paid time', () => {
     frames: true,
     assignPlan: true,
     resetPassword: true,
+    viewAs: true,
   })
   expect(verdictsOnBusiness(over, staff(['admin']), today).delete).toBe(true)
 })
@@ -35,6 +36,7 @@ test('a customer keeps their own, and gives no plan and no password', () => {
     frames: true,
     assignPlan: 'NOT_ALLOWED',
     resetPassword: 'NOT_ALLOWED',
+    viewAs: 'NOT_ALLOWED',
   })
 })
 
