@@ -19,6 +19,8 @@ export const hindiSentences: Record<string, string> = {
   'Give an amount in rupees.': 'रक़म रुपयों में लिखें।',
   'The MRP may not be below the price.': 'MRP दाम से कम नहीं हो सकती।',
   'Give the days and times of this class.': 'इस कक्षा के दिन और समय बताएँ।',
+  'Choose a role.': 'कोई भूमिका चुनें।',
+  'Type 0 to 100.': '0 से 100 तक लिखें।',
   'Choose a day.': 'कोई दिन चुनें।',
   'The end must come after the beginning.': 'ख़त्म होने का समय शुरू होने के बाद होना चाहिए।',
   'Write product, service or class.': 'उत्पाद, सेवा या कक्षा लिखें।',

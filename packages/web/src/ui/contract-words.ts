@@ -55,6 +55,7 @@ const sentences = {
   'A tax invoice must show the address.': msg`A tax invoice must show the address.`,
   'The first price is from 1 card on.': msg`The first price is from 1 card on.`,
   'Type 0 to 100.': msg`Type 0 to 100.`,
+  'Choose a role.': msg`Choose a role.`,
   'Type whole rupees.': msg`Type whole rupees.`,
   'Type whole rupees, at most 99,99,999.': msg`Type whole rupees, at most 99,99,999.`,
   'Name at most 20 cities.': msg`Name at most 20 cities.`,
