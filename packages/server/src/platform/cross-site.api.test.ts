@@ -68,10 +68,16 @@ test('an old browser that names our own host in Origin is served', async () => {
 })
 
 test('no route of the contract is read by GET and changes something', async () => {
-  const before = await printAgencies(w.world.database.platform)
+  // Who takes a list along is written down; another site that made them do it would get nothing of it.
+  const print = async () =>
+    [...(await printAgencies(w.world.database.platform))].map(([id, rows]) => [
+      id,
+      rows.replaceAll(/^audit .*\n?/gm, ''),
+    ])
+  const before = await print()
   for (const name of (Object.keys(routes) as RouteName[]).filter((one) => !unsafe.includes(one))) {
     await customer.client.call(routes[name] as Route, matrixCases[name].input(own))
     await admin.client.call(routes[name] as Route, matrixCases[name].input(own))
   }
-  expect(await printAgencies(w.world.database.platform)).toEqual(before)
+  expect(await print()).toEqual(before)
 })
