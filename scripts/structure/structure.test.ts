@@ -4,6 +4,7 @@ import { checkDeclared } from './declared.ts'
 import { checkDirections } from './directions.ts'
 import { checkNames } from './names.ts'
 import { importsOf, type Source } from './sources.ts'
+import { checkSlimRoutes } from './slim.ts'
 import { checkVerdicts } from './verdicts.ts'
 
 const server = 'packages/server/src'
@@ -179,4 +180,11 @@ test('a deed on a record is asked of the record; pages and adding are not', () =
   ])
   const good = { path: `${web}/business/Add.tsx`, text: "may('business.create')" }
   expect(checkVerdicts([good, { ...bad, path: `${web}/shell/staff-pages.ts` }])).toEqual([])
+})
+
+test('the panel reads no schema of a route: the built one has none', () => {
+  const text = 'const Reason = viewRoutes.viewAsCustomer.body.pick({ reason: true })'
+  expect(checkSlimRoutes([{ path: `${web}/view/ViewForm.tsx`, text }])).toHaveLength(1)
+  const good = { path: `${web}/view/View.tsx`, text: 'call(viewRoutes.viewAsCustomer, { body: { reason } })' }
+  expect(checkSlimRoutes([good, { path: `${web}/view/View.screen.test.tsx`, text }])).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BusinessId, Email, Instant, UserId } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
+import { ViewReason } from './fields.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
 const viewers = access('-', '-', 'customer.viewAs', 'A', 'X', 'userId')
@@ -17,7 +18,7 @@ export const viewRoutes = {
       userId: UserId,
       /** The business it was begun from, for its activity. */
       businessId: BusinessId.optional(),
-      reason: z.string().trim().min(3, 'This field is required.').max(200),
+      ...ViewReason.shape,
     }),
     reply: z.object({
       viewId: z.uuid(),

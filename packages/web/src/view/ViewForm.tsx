@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { spokenNumber } from '@parichay/card-page/phone.ts'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { viewMinutes } from '@parichay/contract/view/rules.ts'
+import { ViewReason } from '@parichay/contract/view/fields.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import Box from '@mui/material/Box'
 import { Eye } from 'lucide-react'
@@ -15,8 +16,6 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { loadAnew } from '../load-anew.ts'
 import { setViewing } from '../viewing.ts'
 
-const Reason = viewRoutes.viewAsCustomer.body.pick({ reason: true })
-
 /** Asks for the reason and shows the customer's panel in this tab. */
 export const viewAs = (business: Business): Promise<void> =>
   ask<void>(dialogPriority.confirm, (close) => <ViewForm business={business} onClose={() => close()} />)
@@ -25,7 +24,7 @@ function ViewForm({ business, onClose }: { business: Business; onClose: () => vo
   const { t } = useLingui()
   const { user, businessId } = business
   const who = user.name || (user.phoneNumber ? spokenNumber(user.phoneNumber) : (user.email ?? ''))
-  const form = usePanelForm(Reason, { reason: '' })
+  const form = usePanelForm(ViewReason, { reason: '' })
   const begin = async ({ reason }: { reason: string }) => {
     const { viewId, endsAt } = await call(viewRoutes.viewAsCustomer, {
       body: { userId: user.userId, businessId, reason },
