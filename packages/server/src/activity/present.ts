@@ -17,7 +17,7 @@ function presentActor(row: ActivityRow, staff: ReadonlyMap<number, StaffName>, r
   if (userId !== undefined)
     return { ...none, kind: 'customer' as const, userId, name: row.userId === userId ? nameOfUser(row) : '' }
   if (franchiseeId === undefined)
-    return { ...none, kind: row.actor === 'system' ? ('system' as const) : ('visitor' as const) }
+    return { ...none, kind: row.actor === 'visitor' ? ('visitor' as const) : ('system' as const) }
   if (agencyId !== row.agencyId && !reader.isPlatform) return { ...none, kind: 'platform' as const }
   // An entry may outlive what it names: a number alone proves nobody.
   const found = staff.get(franchiseeId)

@@ -1,8 +1,8 @@
-/** The person in an entry: `user 12`, `franchisee 3 of 1`, `visitor`, `system`. Pure. */
+/** The person in an entry: `user 12`, `franchisee 3 of 1`, `visitor`, `system`; nobody has the number 0, which what fills the demo acts by. Pure. */
 export function whoIn(actor: string): { userId?: number; franchiseeId?: number; agencyId?: number } {
   const user = /^user (\d+)$/.exec(actor)
   if (user) return { userId: Number(user[1]) }
-  const staff = /^franchisee (\d+) of (\d+)$/.exec(actor)
+  const staff = /^franchisee ([1-9]\d*) of (\d+)$/.exec(actor)
   return staff ? { franchiseeId: Number(staff[1]), agencyId: Number(staff[2]) } : {}
 }
 
