@@ -45,7 +45,7 @@ export const verdictLines = {
       updateImagePostSettings: 'frames',
       requestImages: ofGreetings,
       setFavouriteImage: ofGreetings,
-      saveNote: 'edit',
+      saveNote: { none: 'notes are the staff’s, where whoever may change the business writes them' },
       deleteNote: { none: 'a deed on the note, which says itself who may do it' },
       viewAsCustomer: 'viewAs',
       updatePdfCardBasicDetails: { none: 'a screen of its own, which lets in whom the call lets in' },
