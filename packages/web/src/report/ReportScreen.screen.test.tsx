@@ -96,7 +96,7 @@ test('above 50,000 rows it is made in the background: progress, then the file', 
   })
   const { hands } = await open('?report=payments&from=2026-01-01&to=2026-11-20')
   expect(await screen.findByText(/More than 50,000 rows/)).toBeTruthy()
-  await hands.click(await button('Download XLSX'))
+  await hands.click(await button('Excel (XLSX)'))
   expect(asked[0]?.body).toEqual({
     report: 'payments',
     format: 'xlsx',

@@ -60,10 +60,10 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
   const most = countText(reportBounds.direct, i18n.locale)
   const furthest = countText(reportBounds.file, i18n.locale)
   return (
-    <Box component="section" aria-labelledby="report-name" sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 2 }}>
         <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
-          <Box component="h2" id="report-name" sx={{ typography: 'h2' }}>
+          <Box component="h2" sx={{ typography: 'h2' }}>
             {i18n._(reportWords[report].name)}
           </Box>
           <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 0.25 }}>
@@ -79,7 +79,6 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
               busy={busy === format}
               disabledReason={rows === 0 ? t`There are no rows to save.` : undefined}
               onClick={() => void take(format)}
-              label={format === 'csv' ? t`Download CSV` : t`Download XLSX`}
             >
               {format === 'csv' ? t`Download CSV` : t`Excel (XLSX)`}
             </Button>
