@@ -63,10 +63,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       run(found[current])
     }
   }
-  useEffect(
-    () => document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' }),
-    [listId, current],
-  )
+  // Scrolling answers with a promise in newer browsers, and what an effect answers is called when it ends.
+  useEffect(() => {
+    void document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, current])
 
   return (
     <Dialog
