@@ -56,6 +56,8 @@ test('a plan is added, edited, moved, hidden, deleted and brought back on a phon
   await row(page, 'Dukan Plus').waitFor()
   await button(page, 'Add plan').click()
   await page.waitForURL(`**${plans}/add`)
+  // The list has a button of this name too, and stands until the form is there.
+  await page.getByLabel('Subscription plan name').waitFor()
   await button(page, 'Add plan').click()
   await page.getByText('Subscription name is Required').waitFor()
   await page.getByText('Price is Required').waitFor()
