@@ -13,7 +13,6 @@ import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { agencyListQuery } from '../api/agencies.ts'
 import { call } from '../api/client.ts'
-import { useStaff } from '../api/staff.ts'
 import { ColourPicker } from '../card/ColourPicker.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -44,10 +43,8 @@ export function AddAgencyScreen() {
   const { t } = useLingui()
   const go = useGo()
   const keep = useKeepAgency()
-  const { loaded, seesAllAgencies } = useStaff()
   const form = usePanelForm<NewAgencyForm, NewAgencyForm>(newAgencyRules, emptyAgency)
   const made = useRef(0)
-  if (loaded && !seesAllAgencies) return <NoAccessScreen />
   return (
     <Page
       title={t`Add agency`}

@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { agencyAddress, agencyListQuery } from '../api/agencies.ts'
 import { keys } from '../api/keys.ts'
-import { useStaff } from '../api/staff.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
@@ -21,16 +20,13 @@ export function AgenciesScreen() {
   const { t } = useLingui()
   const go = useGo()
   const queries = useQueryClient()
-  const { loaded, seesAllAgencies } = useStaff()
-  const list = useListPage(agencyAddress, agencyListQuery, seesAllAgencies)
+  const list = useListPage(agencyAddress, agencyListQuery)
   const { query, change } = list
   const columns = useAgencyColumns({ query, onChange: change })
-  if (loaded && !seesAllAgencies) return <NoAccessScreen />
   return (
     <ListScreen
       title={t`Agency Management`}
       list={list}
-      gate={{ may: loaded ? true : undefined, title: '', body: '' }}
       picture={<PaperDrawing />}
       label={t`Agencies`}
       counted={(total, isFiltered) => (isFiltered ? t`${total} agencies found` : t`${total} agencies`)}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { agencyQuery } from '../api/agencies.ts'
-import { useStaff } from '../api/staff.ts'
 import { failureText } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
@@ -22,11 +21,9 @@ export function AgencyScreen() {
   const { t } = useLingui()
   const go = useGo()
   const keep = useKeepAgency()
-  const { loaded, seesAllAgencies } = useStaff()
   const agencyId = Number(useParams({ strict: false })['agencyId'])
   const known = Number.isSafeInteger(agencyId) && agencyId > 0 && agencyId < 2 ** 31
-  const { data, error, refetch } = useQuery({ ...agencyQuery(agencyId), enabled: known && seesAllAgencies })
-  if (loaded && !seesAllAgencies) return <NoAccessScreen />
+  const { data, error, refetch } = useQuery({ ...agencyQuery(agencyId), enabled: known })
   if (!known || (isCallFailed(error) && error.code === 'NOT_FOUND')) {
     return (
       <Page title={t`Agency not found`} hideTitle>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { agencyQuery } from '../api/agencies.ts'
-import { useStaff } from '../api/staff.ts'
 import { failureText } from '../failure-words.ts'
 import { paths } from '../paths.ts'
 import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
@@ -15,10 +14,7 @@ import { useKeepAgency } from './PartForm.tsx'
 export function OwnAgencyScreen() {
   const { t } = useLingui()
   const keep = useKeepAgency()
-  const { loaded, person } = useStaff()
-  const isAdmin = person?.roles.includes('admin') ?? false
-  const { data, error, refetch } = useQuery({ ...agencyQuery(), enabled: isAdmin })
-  if (loaded && !isAdmin) return <NoAccessScreen />
+  const { data, error, refetch } = useQuery(agencyQuery())
   return (
     <Page
       title={t`Our agency`}

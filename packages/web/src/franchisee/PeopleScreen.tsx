@@ -22,8 +22,7 @@ export function PeopleScreen() {
   const go = useGo()
   const queries = useQueryClient()
   const staff = useStaff()
-  const isAdmin = staff.person?.roles.includes('admin') ?? false
-  const list = useListPage(peopleAddress, peopleListQuery, isAdmin)
+  const list = useListPage(peopleAddress, peopleListQuery)
   const { query, change, found, put } = list
   const columns = usePersonColumns({
     query,
@@ -41,11 +40,6 @@ export function PeopleScreen() {
     <ListScreen
       title={t`Franchisee List`}
       list={list}
-      gate={{
-        may: staff.loaded ? isAdmin : undefined,
-        title: t`Only admins see who works here`,
-        body: t`Ask your agency’s admin if something of your account is to change.`,
-      }}
       picture={<PeopleDrawing />}
       counted={(total, isFiltered) => (isFiltered ? t`${total} found` : t`${total} in all`)}
       searchLabel={t`Name, phone or e-mail`}

@@ -7,7 +7,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { reportAddress, type ReportChange, type ReportSearch } from '../api/reports.ts'
 import { useStaff } from '../api/staff.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { PaperDrawing } from '../ui/illustrations.tsx'
 import { Page } from '../ui/Page.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { ReportFiles } from './ReportFiles.tsx'
@@ -18,21 +17,11 @@ import { ReportView } from './ReportView.tsx'
 export function ReportScreen() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { person, loaded, seesAllAgencies } = useStaff()
+  const { loaded, seesAllAgencies } = useStaff()
   const search = reportAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
   const { report = 'digital-card', ...given } = search
   const go = (to: ReportSearch) => void navigate({ to: '.', search: to as never, resetScroll: false })
   const change = (what: ReportChange) => go(reportAddress.change(search, what) as ReportSearch)
-  if (loaded && !person?.roles.includes('admin'))
-    return (
-      <Page title={t`Report`}>
-        <EmptyState
-          picture={<PaperDrawing />}
-          title={t`Reports are for admins`}
-          body={t`Ask your agency’s admin for the list that you need.`}
-        />
-      </Page>
-    )
   const filters = { ...plainDays(report, istDay(new Date())), ...given }
   return (
     <Page title={t`Report`} width="xl" subtitle={t`Lists and sums to take along, as CSV or Excel.`}>

@@ -5,11 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { agencyChoicesQuery } from '../../api/agencies.ts'
 import { insightAddress, type InsightSearch, insightsQuery } from '../../api/insights.ts'
-import { useStaff } from '../../api/staff.ts'
 import { failureText } from '../../failure-words.ts'
 import { timeText } from '../../ui/dates.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PaperDrawing } from '../../ui/illustrations.tsx'
 import { DayInput } from '../../ui/list/DayInput.tsx'
 import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
@@ -22,21 +20,10 @@ import { InsightCards } from './InsightCards.tsx'
 export function InsightsScreen() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const { loaded, seesAllAgencies } = useStaff()
   const query = insightAddress.read(useSearch({ strict: false }) as Record<string, string | undefined>)
-  const { data, error, isFetching, refetch } = useQuery({ ...insightsQuery(query), enabled: seesAllAgencies })
-  const { data: chosenFrom } = useQuery({ ...agencyChoicesQuery, enabled: seesAllAgencies })
+  const { data, error, isFetching, refetch } = useQuery(insightsQuery(query))
+  const { data: chosenFrom } = useQuery(agencyChoicesQuery)
   const agencies = chosenFrom?.list ?? []
-  if (loaded && !seesAllAgencies)
-    return (
-      <Page title={t`Insights`}>
-        <EmptyState
-          picture={<PaperDrawing />}
-          title={t`Insights are for the platform’s admins`}
-          body={t`Your home shows the figures of your own businesses.`}
-        />
-      </Page>
-    )
   const change = (what: { [K in keyof InsightSearch]?: InsightSearch[K] | undefined }) =>
     void navigate({ to: '.', search: insightAddress.change(query, what) as never, resetScroll: false })
   const today = istDay(new Date())

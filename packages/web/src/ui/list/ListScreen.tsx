@@ -23,8 +23,8 @@ type InOwnManner<Row> = { show: (rows: readonly Row[]) => ReactNode }
 type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
   title: string
   list: AnyList<S, Row>
-  /** Who has no such list is told so, before any call; undefined until it is known. */
-  gate: { may: boolean | undefined; title: string; body: string }
+  /** Who is let into the page and has no such list is told so, before any call; undefined until it is known. */
+  gate?: { may: boolean | undefined; title: string; body: string }
   picture: ReactNode
   /** What the rows are, read by screen readers; the title unless given. */
   label?: string
@@ -48,7 +48,7 @@ type Props<S extends z.ZodObject, Row> = (InColumns<Row> | InOwnManner<Row>) & {
 export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
   const { title, list, gate, picture, counted, empty, action, width = 'xl' } = props
   const { t, i18n } = useLingui()
-  if (gate.may === false) {
+  if (gate?.may === false) {
     return (
       <Page title={title} width={width}>
         {props.tabs && <Box sx={{ mb: 2 }}>{props.tabs}</Box>}

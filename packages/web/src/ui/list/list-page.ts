@@ -19,7 +19,7 @@ export type ListPage<S extends z.ZodObject, Row> = ListState<S, Row> & { pager: 
 export function useListPage<S extends z.ZodObject, Row, K extends QueryKey>(
   address: ListAddress<S>,
   options: (query: ListQuery<S>) => UseQueryOptions<Found<Row>, Error, Found<Row>, K>,
-  enabled: boolean,
+  enabled = true,
 ): ListPage<S, Row> {
   const queries = useQueryClient()
   const place = useListAddress(address)
