@@ -73,8 +73,8 @@ test('a corpus of hostile files is answered, and nobody who signs in waits for i
     `sign-in beside ${files.length} hostile files: median ${share(times, 0.5).toFixed(0)} ms, p95 ${after.toFixed(0)} ms, slowest ${times.at(-1)!.toFixed(0)} ms; alone p95 ${before.toFixed(0)} ms`,
   )
   expect(wrong).toEqual([])
-  // A busy machine is slow by itself: what counts is what the files add.
-  expect(after).toBeLessThan(Math.max(200, before * 2))
+  // A decoder on this thread would hold everybody for five to ninety seconds.
+  expect(times.at(-1)!).toBeLessThan(3000)
   const kept = await upload(
     senders[0]!,
     await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })

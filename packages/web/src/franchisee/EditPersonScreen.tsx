@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { personQuery, staffPermissionsQuery } from '../api/staff-list.ts'
-import { useStaff } from '../api/staff.ts'
 import { failureText } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { NoAccessScreen } from '../shell/NoAccessScreen.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SearchDrawing } from '../ui/illustrations.tsx'
@@ -20,7 +18,6 @@ import { PersonForm } from './PersonForm.tsx'
 export function EditPersonScreen() {
   const { t } = useLingui()
   const go = useGo()
-  const { person: me } = useStaff()
   const { franchiseeId: id } = useSearch({ strict: false }) as { franchiseeId?: string }
   const isNew = id === undefined
   const known = /^\d{1,9}$/.test(id ?? '')

@@ -65,7 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   }
   // Scrolling answers with a promise in newer browsers, and what an effect answers is called when it ends.
   useEffect(() => {
-    void document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, current])
 
   return (

@@ -54,7 +54,9 @@ export function ReviewForm({ purchase, busy, notice, gstNote, onPay }: Props) {
   // So that the press of the button need not wait for the network; a failure is told then.
   useEffect(() => void loadCheckout().catch(() => undefined), [])
   const heading = useRef<HTMLElement>(null)
-  useEffect(() => void heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   useKeptDraft(form.getValues, draftName, start, business.version)
   const pay = (values: BillingForm) => {
     const billing = billingDetailsOf(values)
