@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
+import { useInSight } from '../ui/in-sight.ts'
 import { useQuiet } from '../ui/quiet.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
@@ -106,9 +107,9 @@ export function HomeScreen() {
           )}
           <MyProgress business={active} user={user.data}>
             {configuration.pdfCardConfig.enablePdfCardProduct && (
-              <WhenQuiet>
+              <WhenNear>
                 <MyPdfCards key={active.businessId} business={active} />
-              </WhenQuiet>
+              </WhenNear>
             )}
             <MyNumbers business={active} />
           </MyProgress>
@@ -119,12 +120,14 @@ export function HomeScreen() {
   )
 }
 
-/** A part that draws cards comes after the first view; its place is kept. */
-function WhenQuiet({ children }: { children: ReactNode }) {
+/** A part that draws cards comes once the page is quiet and its place, which is kept, is nearly seen. */
+function WhenNear({ children }: { children: ReactNode }) {
+  const isQuiet = useQuiet()
+  const [place, inSight] = useInSight('120px')
   const bone = (
     <Skeleton>
       <Bone height={124} round={12} />
     </Skeleton>
   )
-  return useQuiet() ? <Suspense fallback={bone}>{children}</Suspense> : bone
+  return <div ref={place}>{isQuiet && inSight ? <Suspense fallback={bone}>{children}</Suspense> : bone}</div>
 }
