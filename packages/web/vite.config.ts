@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { beginAfterPaint } from './begin-after-paint.ts'
 import { slimRoutes } from './slim-routes.ts'
 import { splitWords } from './split-words.ts'
 
@@ -34,15 +35,6 @@ const groups = [
   { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 3, priority: 10 },
 ]
 
-/** The first paint needs the page, its letters and the logo; they go before the scripts on a slow network. */
-const scriptsAfterPaint = (): Plugin => ({
-  name: 'scripts-after-paint',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (page) => page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
-  },
-})
-
 /** The server sends `dist/index.html` for /panel/* and /__ui, and `dist/assets` under /assets/. */
 export default defineConfig({
   root: here,
@@ -61,7 +53,7 @@ export default defineConfig({
     ],
   },
   plugins: [
-    scriptsAfterPaint(),
+    beginAfterPaint(),
     // Screen tests check what is answered by the schemas that the panel itself does not carry.
     process.env['VITEST'] === undefined && slimRoutes(),
     splitWords({ configPath: linguiConfig }),

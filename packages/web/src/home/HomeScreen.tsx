@@ -2,15 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { failureText } from '../failure-words.ts'
-import { useGo } from '../go.ts'
-import { paths } from '../paths.ts'
 import { useAgency } from '../session.ts'
 import { useActiveBusiness } from '../shell/active-business.ts'
 import { loadFirstPart, loadPart } from '../ui/load-part.ts'
 import { PlanChip } from '../shell/PlanChip.tsx'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { useInSight } from '../ui/in-sight.ts'
@@ -28,6 +23,11 @@ const TodayGreeting = lazy(() =>
   loadFirstPart(() => import('./TodayGreeting.tsx')).then((module) => ({ default: module.TodayGreeting })),
 )
 
+// Those who have neither business nor card yet see them; everybody else's first load goes without.
+const NoBusiness = lazy(() =>
+  loadFirstPart(() => import('./NoBusiness.tsx')).then((module) => ({ default: module.NoBusiness })),
+)
+
 const MyPdfCards = lazy(() =>
   loadPart(() => import('./MyPdfCards.tsx')).then((module) => ({ default: module.MyPdfCards })),
 )
@@ -35,7 +35,6 @@ const MyPdfCards = lazy(() =>
 /** The customer's home: my card, my numbers, one clear next step. */
 export function HomeScreen() {
   const { t } = useLingui()
-  const go = useGo()
   const { configuration } = useAgency()
   const { user, businesses, active } = useActiveBusiness()
   const name = user.data?.name
@@ -56,17 +55,9 @@ export function HomeScreen() {
   if (!active) {
     return (
       <Page title={t`Home`} hideTitle>
-        <EmptyState
-          picture={<ShopDrawing />}
-          title={t`Let us begin with your business`}
-          body={t`Tell us its name and what you do. Your digital card takes two minutes after that.`}
-          action={
-            <Button
-              size="large"
-              onClick={() => go(paths.addBusiness({ shouldCreateDigitalCard: true }))}
-            >{t`Add your business`}</Button>
-          }
-        />
+        <Suspense>
+          <NoBusiness />
+        </Suspense>
       </Page>
     )
   }

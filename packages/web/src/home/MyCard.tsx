@@ -12,12 +12,10 @@ import { cardsQuery } from '../api/customer-queries.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
-import { loadPart } from '../ui/load-part.ts'
+import { loadFirstPart, loadPart } from '../ui/load-part.ts'
 import { cardWasShared } from '../shell/shared-cards.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { CardDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { ShareRow } from '../ui/ShareRow.tsx'
 import { Skeleton } from '../ui/Skeletons.tsx'
@@ -26,14 +24,15 @@ import { CardStatusChip } from './CardStatusChip.tsx'
 import { CardThumbnail } from './CardThumbnail.tsx'
 import { CardBone } from './HomeSkeleton.tsx'
 
+const NoCard = lazy(() =>
+  loadFirstPart(() => import('./NoCard.tsx')).then((module) => ({ default: module.NoCard })),
+)
 const QrSheet = lazy(() =>
   loadPart(() => import('./QrSheet.tsx')).then((module) => ({ default: module.QrSheet })),
 )
 
 /** My card, large: as it looks, where it is, how to share it; or the way to one. */
 export function MyCard({ business }: { business: Business }) {
-  const { t } = useLingui()
-  const go = useGo()
   const cards = useQuery(cardsQuery(business.businessId))
   const card = cards.data?.[0]
   if (cards.isError && !cards.data)
@@ -47,19 +46,15 @@ export function MyCard({ business }: { business: Business }) {
   }
   if (!card) {
     return (
-      <Card sx={{ py: 1 }}>
-        <EmptyState
-          picture={<CardDrawing />}
-          title={t`Create your digital card – 2 minutes`}
-          body={t`Your numbers, links and hours on one page that opens fast on every phone.`}
-          action={
-            <Button
-              size="large"
-              onClick={() => go(paths.addCard({ businessId: business.businessId }))}
-            >{t`Create my card`}</Button>
-          }
-        />
-      </Card>
+      <Suspense
+        fallback={
+          <Skeleton>
+            <CardBone />
+          </Skeleton>
+        }
+      >
+        <NoCard business={business} />
+      </Suspense>
     )
   }
   return <CardBlock card={card} business={business} />

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Runs in the page: the picture of the first paint may keep it waiting, but not long, and a tab in the background draws
+ * no frame at all.
+ */
+const begin = `const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+const mark = document.querySelector('.first-card img')
+const painted = async () => {
+  await mark?.decode().catch(() => {})
+  await frame()
+  await frame()
+}
+await Promise.race([painted(), new Promise((done) => setTimeout(done, 600))])
+for (const script of SCRIPTS) await import(script)`
+
+/**
+ * Name and mark of the business stand in the page (`server/platform/first-paint.ts`); they are seen before our scripts
+ * take the processor: those travel meanwhile, after the letters and the logo, and run once a frame was painted.
+ */
+export const beginAfterPaint = (): Plugin => ({
+  name: 'begin-after-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page) {
+      const tag = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
+      const scripts = [...page.matchAll(tag)].map(([, address]) => address!)
+      const hints = scripts.map(
+        (address) => `<link rel="modulepreload" fetchpriority="low" nonce="__NONCE__" href="${address}">`,
+      )
+      const run = `<script type="module" nonce="__NONCE__">${begin.replace('SCRIPTS', JSON.stringify(scripts))}</script>`
+      return page.replace(tag, '').replace('</head>', () => `${[...hints, run].join('\n    ')}\n  </head>`)
+    },
+  },
+})
