@@ -87,6 +87,35 @@ describe('new keys of the same merchant', () => {
     expect(await accounts()).toMatchObject([{ merchant: expect.stringMatching(/^acc_/) }])
   })
 
+  test('changed twice while a sheet is open: what the provider knows was paid is confirmed, what was made up is not', async () => {
+    const waiting = await orderPlan(shop, { plan: 'silver' })
+    const unpaid = await orderPlan(shop, { plan: 'gold' })
+    const inSheet = w.sandbox.provider.pay(waiting.order.id)
+    await changeKeys()
+    await changeKeys()
+    const confirmWith = (orderId: string, paymentId: string, plan: number) =>
+      shop.customer.client.call(paymentRoutes.confirmCardPayment, {
+        body: {
+          businessId: shop.business.businessId,
+          subscriptionPlanId: plan,
+          throughGateway: true as const,
+          orderCreationId: orderId,
+          razorpayPaymentId: paymentId,
+          razorpayOrderId: orderId,
+          razorpaySignature: inSheet.handler!.razorpay_signature,
+        },
+      })
+    const paidId = inSheet.handler!.razorpay_payment_id
+    const forged = [
+      await confirmWith(unpaid.order.id, paidId, shop.plans.gold),
+      await confirmWith(waiting.order.id, 'pay_AAAAAAAAAAAAAA', shop.plans.silver),
+    ]
+    expect(forged.map(({ failure }) => failure.code)).toEqual(['PAYMENT_SIGNATURE', 'PAYMENT_SIGNATURE'])
+    const { data } = await confirmWith(waiting.order.id, paidId, shop.plans.silver)
+    expect(data).toMatchObject({ status: 'paid' })
+    expect([await standing(w, shop), await imbalance()]).toEqual([paidYear(), []])
+  })
+
   test('entered for an account that was stopped: it is in use again, and nothing is left behind', async () => {
     faults({ code: 'F2' })
     await buy()

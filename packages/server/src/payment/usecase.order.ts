@@ -24,7 +24,7 @@ import {
   saveOrder,
 } from './store.ts'
 import { type AccountRow, findAccount, findActiveAccount } from './store.accounts.ts'
-import { listPayments } from './store.money.ts'
+import { findPayment, listPayments } from './store.money.ts'
 import { lockBusinessRow } from './store.periods.ts'
 import { closeBreaks, firstLookMs, openBreak } from './store.watch.ts'
 
@@ -194,15 +194,27 @@ export async function confirmPurchase(
     paymentId: proof.razorpayPaymentId,
     signature: proof.razorpaySignature,
   }
+  const isForOrder = proof.razorpayOrderId === proof.orderCreationId
   const isGood =
-    proof.razorpayOrderId === proof.orderCreationId &&
-    keySecretsOf(world, account).some((secret) => isCheckoutSignature(facts, secret))
-  if (!isGood) {
-    log.warn({ intentId: intent.intentId }, 'a confirmation is not signed by the provider')
-    fail('PAYMENT_SIGNATURE', 'This confirmation did not come from the payment service.')
-  }
-  return standingOf(await refreshed(world, intent, log))
+    isForOrder && keySecretsOf(world, account).some((secret) => isCheckoutSignature(facts, secret))
+  // Keys may have changed twice while the sheet was open: then the provider is asked for a payment of that number.
+  const mayBeOlder = isForOrder && account.keySecretBeforeSealed !== null
+  if (!isGood && !mayBeOlder) refuseSignature(log, intent)
+  const now = await refreshed(world, intent, log)
+  if (!isGood && !(await isKnownPayment(world, there, now, facts.paymentId))) refuseSignature(log, intent)
+  return standingOf(now)
 }
+
+function refuseSignature(log: Call['log'], { intentId }: IntentRow): never {
+  log.warn({ intentId }, 'a confirmation is not signed by the provider')
+  return fail('PAYMENT_SIGNATURE', 'This confirmation did not come from the payment service.')
+}
+
+const isKnownPayment = (world: World, scope: Scope, { intentId }: IntentRow, paymentId: string) =>
+  world.database.inScope(scope, async (tx) => {
+    const payment = await findPayment(tx, scope, paymentId)
+    return payment?.intentId === intentId && payment.status !== 'failed'
+  })
 
 /** The purchase after the provider was asked once more; as it was, if anything goes wrong meanwhile. */
 export async function refreshed(world: World, intent: IntentRow, log: Call['log']): Promise<IntentRow> {
