@@ -11,20 +11,34 @@ import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedUses } from './demo/uses.ts'
 import { openInstallation } from './installation.ts'
 import { FirstAgency, makeFirstAgency } from './seed/first-agency.ts'
+import { readScale, seedScale } from './seed/scale.ts'
 
 const usage = `npm run seed                 fills an empty installation with the demo
 npm run seed -- --agency "Name" --host cards.example.in --admin-phone +919812345678 [--admin-name "Name"] [--primary '#0f766e']
-                             makes the first agency of a production installation`
+                             makes the first agency of a production installation
+npm run seed -- --scale 1m [--host localhost]
+                             fills an empty installation with 200 agencies and 10k, 100k or 1m businesses; goes on where it broke off`
+
+type Wanted = { first: FirstAgency } | { businesses: number; host: string } | null
 
 /** Reads the words after `npm run seed --`; null asks for the demo. Throws a sentence for each fault. */
-function readWords(): FirstAgency | null {
+function readWords(): Wanted {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
-    options: { agency: text, host: text, 'admin-phone': text, 'admin-name': text, primary: text },
+    options: {
+      agency: text,
+      host: text,
+      'admin-phone': text,
+      'admin-name': text,
+      primary: text,
+      scale: text,
+    },
   })
   if (Object.keys(values).length === 0) return null
-  const parsed = FirstAgency.safeParse(values)
-  if (parsed.success) return parsed.data
+  const { scale, ...words } = values
+  if (scale) return { businesses: readScale(scale), host: words.host ?? 'localhost' }
+  const parsed = FirstAgency.safeParse(words)
+  if (parsed.success) return { first: parsed.data }
   const faults = parsed.error.issues.map(
     (issue) => `  --${issue.path.join('.')}: ${issue.code === 'invalid_type' ? 'is missing' : issue.message}`,
   )
@@ -40,10 +54,18 @@ try {
     const world = await openWorld(installation.config)
     try {
       await fillReference(world.database)
-      if (wanted) {
-        const { password, hours } = await makeFirstAgency(world, wanted)
+      if (wanted && 'businesses' in wanted) {
+        const { businesses, host } = wanted
+        const admin = await seedScale(world, installation.databaseUrl, businesses, host, console.log)
+        if (admin)
+          console.log(
+            `\n  ${host}/panel/franchisee-login\n  ${admin.phone}   ${admin.password}\n\nThe password is shown only here.`,
+          )
+      } else if (wanted) {
+        const { first } = wanted
+        const { password, hours } = await makeFirstAgency(world, first)
         console.log(
-          `${wanted.agency} is ready.\n\n  https://${wanted.host}/panel/franchisee-login\n  ${wanted['admin-phone']}   ${password}\n\nThe password works for ${hours} hours and is replaced at the first sign-in. It is shown only here.`,
+          `${first.agency} is ready.\n\n  https://${first.host}/panel/franchisee-login\n  ${first['admin-phone']}   ${password}\n\nThe password works for ${hours} hours and is replaced at the first sign-in. It is shown only here.`,
         )
       } else {
         const there = await world.database.platform

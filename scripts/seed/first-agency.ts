@@ -25,7 +25,7 @@ export type FirstAgency = z.output<typeof FirstAgency>
 const passwordHours = 24
 
 /** Every product; the agency switches off what it does not sell. */
-const allProducts: AgencyConfiguration = {
+export const allProducts: AgencyConfiguration = {
   imagePost: { enableImagePost: true, isVideoPostsIncluded: true },
   allowAgencyExclusivePosts: true,
   pdfCardConfig: { enablePdfCardProduct: true, customerPlans: [] },
