@@ -2,6 +2,7 @@ import { activityRoutes } from './activity/routes.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
+import { totpRoutes } from './auth/routes.totp.ts'
 import { billRoutes } from './bill/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...agencyRoutes,
   ...authRoutes,
   ...franchiseeAuthRoutes,
+  ...totpRoutes,
   ...franchiseeRoutes,
   ...peopleRoutes,
   ...commissionRoutes,

@@ -3,6 +3,7 @@ import { activityRoutes } from '@parichay/contract/activity/routes.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
@@ -37,6 +38,7 @@ import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
 import { signInHandlers } from './auth/http.ts'
 import { staffSignInHandlers } from './auth/staff/http.ts'
+import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
 import { businessHandlers } from './business/http.ts'
@@ -78,6 +80,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, agencyRoutes, { ...agencyHandlers, ...agencyManagementHandlers })
   serve(app, world, authRoutes, { ...signInHandlers, ...accountHandlers })
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
+  serve(app, world, totpRoutes, totpHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)
   serve(app, world, peopleRoutes, peopleHandlers)
   serve(app, world, commissionRoutes, commissionHandlers)

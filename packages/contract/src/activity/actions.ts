@@ -22,6 +22,10 @@ export const actionsByArea = {
     'customer.viewEnd',
     'account.changePhone',
     'account.changePassword',
+    'account.endSessions',
+    'account.totpOn',
+    'account.totpOff',
+    'account.totpCodes',
   ],
   card: [
     'card.change',
@@ -91,6 +95,7 @@ export const actionsByArea = {
     'staff.enable',
     'staff.disable',
     'staff.resetPassword',
+    'staff.resetTotp',
     'staff.moveBusinesses',
     'staff.settle',
     'staff.payCommission',

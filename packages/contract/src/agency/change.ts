@@ -12,6 +12,7 @@ import {
   Version,
   WebLink,
 } from '../ids.ts'
+import { StaffRole, staffRoles } from '../franchisee/fields.ts'
 import { type AgencyConfiguration, Language, languages } from './fields.ts'
 import { agencyStatuses } from './filters.ts'
 
@@ -91,13 +92,19 @@ const ConfigurationChange = z.strictObject({
 /** A change of products and money switches: what is named. */
 export type ConfigurationChange = z.output<typeof ConfigurationChange>
 
-/** What of an agency its own admins change too: how it looks and how it is reached (permission matrix, `a`). */
+/** What of an agency its own admins change too: how it looks, is reached and signs in (permission matrix, `a`). */
 const brand = {
   theme: z.strictObject({ primary: Colour }).optional(),
   /** A picture that whoever saves has uploaded as a logo; null for none. */
   logoDocumentId: DocumentId.nullable().optional(),
   support: Support.optional(),
   legal: z.strictObject({ termsUrl: linkOrNothing, privacyUrl: linkOrNothing }).optional(),
+  /** Roles whose people must sign in with a second step, from their next sign-in on. */
+  totpRoles: z
+    .array(StaffRole)
+    .max(20)
+    .transform((some) => staffRoles.filter((one) => some.includes(one)))
+    .optional(),
   /** Below each letter of the agency. */
   mailFooter: paragraph(mailFooterLength).optional(),
 }

@@ -9,6 +9,7 @@ import {
   newAgencyRules,
   productsPart,
   profilePart,
+  securityPart,
 } from './forms.ts'
 import type { AgencyRecord } from './record.ts'
 import { productsOn } from './switches.ts'
@@ -29,6 +30,7 @@ const record: AgencyRecord = {
   support: { phoneNumber: '0261 234567', email: 'help@rangtapi.example', whatsapp: '' },
   legal: { termsUrl: 'https://rangtapi.example/terms', privacyUrl: '' },
   mailFooter: 'Surat',
+  totpRoles: ['admin'],
   configuration: {
     ...firstConfiguration,
     pdfCardConfig: { enablePdfCardProduct: true, customerPlans: [{ id: 2, price: 149 }] },
@@ -39,7 +41,7 @@ const record: AgencyRecord = {
   version: 4,
   can: { platform: true, suspend: true, addAdmin: true },
 }
-const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart }
+const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart, securityPart }
 const faults = <F extends object>(
   part: {
     rules: { safeParse(v: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } } }

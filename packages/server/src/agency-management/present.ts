@@ -80,6 +80,7 @@ export const presentRecord = (
   support: row.support,
   legal: { termsUrl: row.legal.termsUrl, privacyUrl: row.legal.privacyUrl },
   mailFooter: row.mailFooter,
+  totpRoles: row.totpRoles,
   configuration: row.configuration,
   // What the platform keeps for itself is not the agency's to see.
   specialNumbers: maySetPlatformFields(actor) === true ? row.specialNumbers : [],

@@ -101,6 +101,8 @@ export type AgencyColumns = Partial<
     | 'mailFooter'
     | 'configuration'
     | 'specialNumbers'
+    | 'totpRoles'
+    | 'totpSince'
     | 'status'
     | 'suspendedAt'
   >

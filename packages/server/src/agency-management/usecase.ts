@@ -39,6 +39,9 @@ export async function columnsOf(
     ...(rest.support && { support: rest.support }),
     ...(rest.mailFooter !== undefined && { mailFooter: rest.mailFooter }),
     ...(rest.specialNumbers && { specialNumbers: rest.specialNumbers }),
+    ...(rest.totpRoles && { totpRoles: rest.totpRoles }),
+    // A role that is asked anew is asked from now on; taking one away asks nobody again.
+    ...(rest.totpRoles?.some((role) => !before.totpRoles.includes(role)) && { totpSince: now }),
     ...(theme && { themePrimary: theme.primary }),
     ...(legal && { legal: { ...before.legal, ...legal } }),
     ...(configuration && { configuration: changedConfiguration(before.configuration, configuration) }),

@@ -3,8 +3,8 @@ import { signedBy } from '../agency/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findFranchisee } from '../franchisee/store.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { changeLetter, changeWords, triesLetter, triesWords } from './mail.ts'
-import { noticeOfChange, noticeOfTries } from './jobs.ts'
+import { changeLetter, changeWords, deviceLetter, deviceWords, triesLetter, triesWords } from './mail.ts'
+import { noticeOfChange, noticeOfDevice, noticeOfTries } from './jobs.ts'
 import { findUser } from './store.ts'
 
 /** What the worker does for sign-in. */
@@ -38,5 +38,22 @@ export async function workAuth(world: World): Promise<void> {
       })
     else if (owner?.email)
       await world.mail.send({ to: owner.email, ...signedBy(triesLetter(agency.agencyName), agency) })
+  })
+  await world.queue.work(noticeOfDevice, async ({ agencyId, franchiseeId, device, at }) => {
+    const agency = await findAgency(world.database.platform, agencyId)
+    const scope = agencyScope(agencyId)
+    const owner = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, franchiseeId))
+    if (!agency || !owner) return
+    const { agencyName } = agency
+    if (owner.email) {
+      const link = `${await world.hosts.originOf(agencyId)}/panel/admin/account?new=device`
+      const letter = deviceLetter({ device, at: new Date(at), agencyName, link })
+      await world.mail.send({ to: owner.email, ...signedBy(letter, agency) })
+    } else
+      await world.sms.send({
+        to: owner.phoneNumber,
+        purpose: 'notice',
+        vars: [deviceWords, agencyName.slice(0, 30).toWellFormed()],
+      })
   })
 }

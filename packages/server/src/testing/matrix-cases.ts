@@ -3,6 +3,7 @@ import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import { detailsFor, newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
+import { totpCases } from './matrix-cases.totp.ts'
 import { activityCases, noteCases, viewCases } from './matrix-cases.activity.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
@@ -36,6 +37,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...activityCases,
   ...noteCases,
   ...viewCases,
+  ...totpCases,
   getAgencyDetails: { object: null, input: () => ({}) },
   listAgencies: { object: null, input: () => ({ query: {} }) },
   getAgency: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
