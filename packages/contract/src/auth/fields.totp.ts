@@ -14,11 +14,7 @@ const indianDigits = (text: string) =>
 export const SecondCode = z
   .string()
   .max(60)
-  .transform((text) =>
-    indianDigits(text)
-      .toLowerCase()
-      .replace(/[\s-]/g, ''),
-  )
+  .transform((text) => indianDigits(text).toLowerCase().replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^(?:\d{6}|\d[a-z2-9]{11})$/, 'Enter the 6 digits of the code.'))
 
 /** A recovery code as it is shown: in three groups. */

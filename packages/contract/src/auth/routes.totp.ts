@@ -44,7 +44,8 @@ export const totpRoutes = {
   beginTotp: defineRoute({
     method: 'POST',
     path: '/api/v1/account/totp',
-    summary: 'Begin to set up the second step: a secret for the app, which counts once a code of it was entered',
+    summary:
+      'Begin to set up the second step: a secret for the app, which counts once a code of it was entered',
     access: staffSelf,
     body: z.strictObject({ password: Password }),
     reply: z.object({

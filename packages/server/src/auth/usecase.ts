@@ -179,8 +179,7 @@ async function guarded<T>(
 
 const refusals = {
   password: 'Too many wrong passwords. Use "Forgot password?" to get a code.',
-  second:
-    'Too many wrong codes. Wait, or use "Forgot password?" to choose a new password and begin again.',
+  second: 'Too many wrong codes. Wait, or use "Forgot password?" to choose a new password and begin again.',
 }
 
 /** Each try is counted before it is judged and given back when it was right: a hundred tries at once are a hundred tries. */

@@ -42,6 +42,7 @@ export function msg91(config: Config['sms'], log: Log): Sms {
           method: 'POST',
           headers: { authkey: config.authkey, 'content-type': 'application/json' },
           body: JSON.stringify(body),
+          redirect: 'error',
           signal: AbortSignal.timeout(5000),
         })
         const reply: unknown = await answer.json()

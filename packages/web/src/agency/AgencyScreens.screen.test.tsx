@@ -46,6 +46,7 @@ const record = (facts: Partial<AgencyRecord> = {}): AgencyRecord => ({
   support: { phoneNumber: '0261 234567', email: 'help@surat.example', whatsapp: '' },
   legal: { termsUrl: '', privacyUrl: '' },
   mailFooter: '',
+  totpRoles: [],
   configuration: firstConfiguration,
   specialNumbers: [],
   admins: [{ franchiseeId: 9, name: 'Jignesh', phoneNumber: '+919876522001', state: 'INVITED' }],
@@ -275,7 +276,7 @@ test('an agency’s own admin: contact and look, nothing of products and money',
   const tabs = within(await screen.findByRole('group', { name: 'Parts of the settings' })).getAllByRole(
     'button',
   )
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding'])
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding', 'Security'])
   expect(seen[0]!.query).toEqual({})
   await panel.hands.type(await field('WhatsApp'), '+919876500000')
   await panel.hands.click(await button('Save'))

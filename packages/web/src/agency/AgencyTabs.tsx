@@ -4,6 +4,7 @@ import {
   brandingPart,
   contactPart,
   productsPart,
+  securityPart,
   profilePart,
 } from '@parichay/contract/agency/forms.ts'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
@@ -21,6 +22,7 @@ import { ContactFields } from './ContactFields.tsx'
 import { PartForm } from './PartForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
+import { SecurityFields } from './SecurityFields.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 
 type Props = {
@@ -46,6 +48,15 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       </PartForm>
     ),
   }
+  const security = {
+    id: 'security',
+    label: t`Security`,
+    body: narrow(
+      <PartForm name="security" part={securityPart} {...part}>
+        <SecurityFields />
+      </PartForm>,
+    ),
+  }
   const own = [
     {
       id: 'contact',
@@ -57,6 +68,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       ),
     },
     branding,
+    security,
   ]
   const all = [
     {
@@ -90,6 +102,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
         </Box>
       ),
     },
+    security,
     { id: 'admins', label: t`Admins`, body: narrow(<AdminsPanel {...part} />) },
     ...(can.suspend === true
       ? [{ id: 'status', label: t`Status`, body: narrow(<StandingPanel {...part} />) }]

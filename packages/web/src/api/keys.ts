@@ -4,6 +4,7 @@ export const keys = {
   franchisee: ['franchisee'],
   dashboard: ['dashboard'],
   sessions: ['sessions'],
+  totp: ['totp'],
   businesses: (filter?: unknown) => (filter === undefined ? ['businesses'] : ['businesses', filter]),
   businessesOfUser: (userId?: number) =>
     userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId],

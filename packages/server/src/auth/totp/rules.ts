@@ -1,4 +1,8 @@
-import { recoveryCodeCount, recoveryCodeLength, recoveryLetters } from '@parichay/contract/auth/fields.totp.ts'
+import {
+  recoveryCodeCount,
+  recoveryCodeLength,
+  recoveryLetters,
+} from '@parichay/contract/auth/fields.totp.ts'
 import { randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 

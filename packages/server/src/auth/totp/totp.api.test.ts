@@ -55,7 +55,9 @@ describe('switching on', () => {
   test('asks for the password, gives a code for the app, ends the sessions of before, and gives ten codes once', async () => {
     const staff = await makeStaff(w, 'creator', { agency })
     const elsewhere = (await signInAs(w, agency, { kind: 'staff', franchiseeId: staff.franchiseeId })).client
-    const refused = await staff.client.call(totpRoutes.beginTotp, { body: { password: 'not-the-password-1' } })
+    const refused = await staff.client.call(totpRoutes.beginTotp, {
+      body: { password: 'not-the-password-1' },
+    })
     expect(refused.failure.code).toBe('PASSWORD_WRONG')
     const { uri, secret } = await staff.client.ok(totpRoutes.beginTotp, { body: password })
     const shown = new URL(uri)
@@ -71,7 +73,9 @@ describe('switching on', () => {
     const wrong = await staff.client.call(totpRoutes.confirmTotp, { body: { code: '000000' } })
     expect(wrong.failure).toMatchObject({ code: 'OTP_INVALID', field: 'code' })
     expect(await isIn(elsewhere)).toBe(true)
-    const { recoveryCodes } = await staff.client.ok(totpRoutes.confirmTotp, { body: { code: codeOf(secret) } })
+    const { recoveryCodes } = await staff.client.ok(totpRoutes.confirmTotp, {
+      body: { code: codeOf(secret) },
+    })
     expect(recoveryCodes).toHaveLength(10)
     expect([await isIn(elsewhere), await isIn(staff.client)]).toEqual([false, true])
     expect(await staff.client.ok(totpRoutes.getTotp, {})).toMatchObject({ recoveryCodesLeft: 10 })
@@ -281,7 +285,8 @@ describe('a new device', () => {
     expect(await bell(second)).toMatchObject([{ facts: { at: expect.stringMatching(/Z$/) }, isRead: false }])
     expect(await bell(colleague.client)).toEqual([])
     await workAuth(w.world)
-    const told = () => messagesTo(w, staff.phoneNumber).filter(({ text }) => text.includes('new device')).length
+    const told = () =>
+      messagesTo(w, staff.phoneNumber).filter(({ text }) => text.includes('new device')).length
     await expect.poll(told, { timeout: 15_000 }).toBe(1)
     await second.ok(authRoutes.endOtherSessions, { body: {} })
     expect([await isIn(first), await isIn(second)]).toEqual([false, true])

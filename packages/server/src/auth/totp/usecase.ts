@@ -30,8 +30,18 @@ const placeOf = ({ agencyId }: Pick<Scope, 'agencyId'>, franchiseeId: number) =>
 export const sealTotp = ({ config }: Config, scope: Scope, franchiseeId: number, secret: string): string =>
   makeSeal(config.secret).seal(secret, placeOf(scope, franchiseeId))
 
-const openTotp = ({ config }: Config, scope: Scope, row: TotpRow): string =>
-  makeSeal(config.secret).open(row.secretSealed, placeOf(scope, row.franchiseeId))
+/** Null where another secret of the installation sealed it: recovery codes still open then, and an admin can take it off. */
+function openTotp({ config, log }: Pick<World, 'config' | 'log'>, scope: Scope, row: TotpRow): string | null {
+  try {
+    return makeSeal(config.secret).open(row.secretSealed, placeOf(scope, row.franchiseeId))
+  } catch (error) {
+    log.error(
+      { err: error, agencyId: row.agencyId, franchiseeId: row.franchiseeId },
+      'a second step is sealed with another secret',
+    )
+    return null
+  }
+}
 
 /** Ten new recovery codes in the place of the old ones; they are seen this once. */
 export async function renewCodes(tx: Tx, scope: Scope, franchiseeId: number): Promise<string[]> {
@@ -59,8 +69,9 @@ export async function takeCode(
     await useRecoveryCode(tx, scope, franchiseeId, place, now)
     return { recovery: true }
   }
-  const step = stepOfCode(openTotp(world, scope, row), code, now)
-  if (step === null || step <= row.lastStep) return null
+  const secret = openTotp(world, scope, row)
+  const step = secret && stepOfCode(secret, code, now)
+  if (!step || step <= row.lastStep) return null
   await noteStep(tx, scope, franchiseeId, { lastStep: step, ...(enabling ? { enabledAt: now } : {}) })
   return { recovery: false }
 }
