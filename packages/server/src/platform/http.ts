@@ -235,13 +235,7 @@ export function serve<T extends Record<string, Route>>(
           }
           await spendCall(call, name)
           const answer = await handle(call)
-          noteDone(world.log, {
-            ref: request.id,
-            call: name,
-            agencyId: agency.agencyId,
-            ip: request.ip,
-            actor,
-          })
+          noteDone(call, name)
           if (route.download) return sendFile(reply, route.download, answer as Download)
           const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }

@@ -40,17 +40,16 @@ const signing: ReadonlySet<string> = new Set([
   'deleteUser',
 ])
 
-/** A line for what matters to safety: the call, who made it and from where. Never what was typed. */
-export type Event = { ref: string; call: string | undefined; agencyId?: number; ip: string; actor?: Actor }
-
-const line = ({ actor, ...rest }: Event) => ({ ...rest, ...(actor ? { actor: nameOf(actor) } : {}) })
-
-/** Notes a call of signing in or out that was answered; others are no event. */
-export function noteDone(log: Log, event: Event): void {
-  if (event.call && signing.has(event.call)) log.info(line(event), 'sign-in: done')
+/** Notes a call of signing in or out that was answered, who made it and from where; others are no event. */
+export function noteDone({ log, ip, actor }: { log: Log; ip: string; actor: Actor }, name: string): void {
+  if (signing.has(name)) log.info({ ip, actor: nameOf(actor) }, 'sign-in: done')
 }
 
-/** Notes a refusal that says somebody tried what they may not, or guessed. */
-export function noteRefused(log: Log, event: Event, code: ErrorCode): void {
-  if (telling.has(code)) log.info({ ...line(event), code }, 'refused')
+/** Notes a refusal that says somebody tried what they may not, or guessed. Never what was typed. */
+export function noteRefused(
+  log: Log,
+  where: { ref: string; call: string | undefined; ip: string },
+  code: ErrorCode,
+): void {
+  if (telling.has(code)) log.info({ ...where, code }, 'refused')
 }
