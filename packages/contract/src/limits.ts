@@ -110,6 +110,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   inviteStaff: perHour(20, 60, 200),
   changeStaff: managing,
   resetStaffTotp: managing,
+  saveAgencyMessaging: managing,
+  testAgencyMessaging: perHour(1, 20, 60),
   resetStaffPassword: own('thirty an hour for one member of staff, counted where it is handled'),
   moveBusinesses: perHour(30, 120),
   deleteStaff: managing,

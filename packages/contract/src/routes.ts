@@ -1,4 +1,5 @@
 import { activityRoutes } from './activity/routes.ts'
+import { messagingRoutes } from './agency/routes.messaging.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
@@ -29,6 +30,7 @@ import { viewRoutes } from './view/routes.ts'
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
 export const routes = {
   ...agencyRoutes,
+  ...messagingRoutes,
   ...authRoutes,
   ...franchiseeAuthRoutes,
   ...totpRoutes,

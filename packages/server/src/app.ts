@@ -1,5 +1,6 @@
 import { routes } from '@parichay/contract/routes.ts'
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
+import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
@@ -33,6 +34,7 @@ import { drawStatePage } from '@parichay/card-page/state.ts'
 import { activityHandlers } from './activity/http.ts'
 import { agencyHandlers } from './agency/http.ts'
 import { agencyManagementHandlers } from './agency-management/http.ts'
+import { messagingHandlers } from './agency-management/messaging/http.ts'
 import { presentAgency } from './agency/present.ts'
 import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
@@ -78,6 +80,7 @@ import type { World } from './platform/world.ts'
 export async function makeApp(world: World): Promise<FastifyInstance> {
   const app = await makeServer(world)
   serve(app, world, agencyRoutes, { ...agencyHandlers, ...agencyManagementHandlers })
+  serve(app, world, messagingRoutes, messagingHandlers)
   serve(app, world, authRoutes, { ...signInHandlers, ...accountHandlers })
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
   serve(app, world, totpRoutes, totpHandlers)

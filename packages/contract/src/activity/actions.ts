@@ -86,6 +86,7 @@ export const actionsByArea = {
     'agency.admin-add',
     'agency.admin-invite',
     'agency.seller',
+    'agency.messaging',
     'agency.terms',
   ],
   staff: [

@@ -111,6 +111,11 @@ const brand = {
 /** The fields of an agency that its own admins may change. */
 export const brandFields = Object.keys(brand) as (keyof typeof brand)[]
 
+const wrongNumber = 'Type a whole number, from 1 to 10,00,000.'
+/** A whole number, or null for no limit. */
+const Most = (most: number) =>
+  z.number({ error: wrongNumber }).int(wrongNumber).min(1, wrongNumber).max(most, wrongNumber).nullable()
+
 /** A change of an agency: what is named. */
 export const AgencyChange = z.strictObject({
   agencyId: AgencyId,
@@ -124,6 +129,7 @@ export const AgencyChange = z.strictObject({
     .max(specialNumbersPerAgency, 'Keep at most 200 numbers.')
     .transform((some) => [...new Set(some)])
     .optional(),
+  limits: z.strictObject({ storageMb: Most(1_000_000), rendersPerDay: Most(1_000_000) }).optional(),
   status: z.enum(agencyStatuses).optional(),
   version: Version.optional(),
 })

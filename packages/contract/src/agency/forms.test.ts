@@ -7,6 +7,7 @@ import {
   contactPart,
   emptyAgency,
   newAgencyRules,
+  limitsPart,
   productsPart,
   profilePart,
   securityPart,
@@ -31,6 +32,8 @@ const record: AgencyRecord = {
   legal: { termsUrl: 'https://rangtapi.example/terms', privacyUrl: '' },
   mailFooter: 'Surat',
   totpRoles: ['admin'],
+  limits: { storageMb: 500, rendersPerDay: null },
+  usage: { storageMb: 12, rendersToday: 3 },
   configuration: {
     ...firstConfiguration,
     pdfCardConfig: { enablePdfCardProduct: true, customerPlans: [{ id: 2, price: 149 }] },
@@ -41,7 +44,7 @@ const record: AgencyRecord = {
   version: 4,
   can: { platform: true, suspend: true, addAdmin: true },
 }
-const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart, securityPart }
+const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart, securityPart, limitsPart }
 const faults = <F extends object>(
   part: {
     rules: { safeParse(v: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } } }

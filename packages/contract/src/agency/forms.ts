@@ -161,6 +161,15 @@ export const productsPart = part<ProductsForm>(
   { 'configuration.pdfCardConfig.price': 'pdfPrice', 'configuration.video.price': 'videoPrice' },
 )
 
+/** What an agency may use; null has no limit. */
+export type LimitsForm = { storageMb: number | null; rendersPerDay: number | null }
+/** What an agency may use. */
+export const limitsPart = part<LimitsForm>(
+  ({ limits }) => limits,
+  (limits) => ({ limits }),
+  { 'limits.storageMb': 'storageMb', 'limits.rendersPerDay': 'rendersPerDay' },
+)
+
 /** Who must sign in with a second step: a flag for each role. */
 export type SecurityForm = Flags<(typeof staffRoles)[number]>
 /** How staff of an agency sign in. */

@@ -73,6 +73,10 @@ export const AgencyRecord = z.object({
    * reminder goes to them by SMS. They sign in as everybody does, codes and all.
    */
   specialNumbers: z.array(z.string()),
+  /** What it may use; null has no limit. Its own admins see none of it. */
+  limits: z.object({ storageMb: z.number().int().nullable(), rendersPerDay: z.number().int().nullable() }),
+  /** What it uses now; null for its own admins. */
+  usage: z.object({ storageMb: z.number().int(), rendersToday: z.number().int() }).nullable(),
   admins: z.array(AgencyAdmin),
   version: z.number().int(),
   can: z.object({ platform: Verdict, suspend: Verdict, addAdmin: Verdict }),

@@ -42,7 +42,9 @@ test.each([
 
 test('nothing that is typed becomes a header of a letter', async () => {
   const to = `a-${agency.marker.toLowerCase()}@example.org`
-  await w.world.mail.send({ to, subject: 'Hello\r\nBcc: thief@example.org\r\n\r\nCANARY', text: 'Text' })
+  await w.world.mail.send({
+    agencyId: agency.agencyId,
+    to, subject: 'Hello\r\nBcc: thief@example.org\r\n\r\nCANARY', text: 'Text' })
   const [letter] = w.sandbox.inbox.list(to)
   expect(letter).toMatchObject({ to, text: expect.not.stringContaining('CANARY') })
   expect(letter?.subject).toContain('Hello Bcc: thief')

@@ -1,5 +1,5 @@
 import type { GreetingTables } from './tables.greeting.ts'
-import type { AgencyConfiguration, AgencyDetails, Language } from '@parichay/contract/agency/fields.ts'
+import type { AgencyConfiguration, AgencyDetails, AgencyLimits, Language } from '@parichay/contract/agency/fields.ts'
 import type {
   BasicDetails,
   CardLimit,
@@ -29,6 +29,7 @@ import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
 import type { LogTables } from './tables.log.ts'
+import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
 import type { PlanTables } from './tables.plan.ts'
@@ -74,6 +75,7 @@ export type AgencyTable = {
   /** Roles whose people must have the second step, from their next sign-in after `totpSince`. */
   totpRoles: Generated<StaffRole[]>
   totpSince: Maybe<Date>
+  limits: ColumnType<AgencyLimits, string | undefined, string>
   settingsVersion: Generated<number>
   createdAt: Made
 }
@@ -366,7 +368,8 @@ export type Tables = PaymentTables &
   BillTables &
   ReportTables &
   LogTables &
-  NotificationTables & {
+  NotificationTables &
+  MessagingTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
     appUser: AppUserTable

@@ -66,6 +66,18 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: ({ agencyId }) => ({ body: { adminData: { agencyId, name: 'Matrix', phoneNumber: newPhone() } } }),
     table: 'franchisee',
   },
+  getAgencyMessaging: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
+  saveAgencyMessaging: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { agencyId, sms: null, mail: null, version: 9 } }),
+    allowed: 409,
+    table: 'agency_messaging',
+  },
+  testAgencyMessaging: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { agencyId, channel: 'mail', to: 'matrix@example.org' } }),
+    table: 'agency_messaging',
+  },
   verifyUser: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'app_user' },
   login: {
     object: null,

@@ -20,6 +20,7 @@ export const actionNames = {
   'user.resetPassword': msg`Reset the password`,
   'account.changePhone': msg`Changed the number or address of the sign-in`,
   'account.changePassword': msg`Changed their own password`,
+  'agency.messaging': msg`Changed by what the agency sends`,
   'account.endSessions': msg`Signed out all other devices`,
   'account.totpOn': msg`Switched the second step on`,
   'account.totpOff': msg`Switched the second step off`,

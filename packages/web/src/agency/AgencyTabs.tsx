@@ -3,6 +3,7 @@ import {
   billingPart,
   brandingPart,
   contactPart,
+  limitsPart,
   productsPart,
   securityPart,
   profilePart,
@@ -19,6 +20,8 @@ import { AdminsPanel } from './AdminsPanel.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { BrandingFields } from './BrandingFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { LimitsFields } from './LimitsFields.tsx'
+import { MessagingPanel } from './MessagingPanel.tsx'
 import { PartForm } from './PartForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
@@ -102,7 +105,17 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
         </Box>
       ),
     },
+    { id: 'messaging', label: t`Messaging`, body: narrow(<MessagingPanel agencyId={agency.agencyId} />) },
     security,
+    {
+      id: 'limits',
+      label: t`Limits`,
+      body: narrow(
+        <PartForm name="limits" part={limitsPart} {...part}>
+          <LimitsFields usage={agency.usage} />
+        </PartForm>,
+      ),
+    },
     { id: 'admins', label: t`Admins`, body: narrow(<AdminsPanel {...part} />) },
     ...(can.suspend === true
       ? [{ id: 'status', label: t`Status`, body: narrow(<StandingPanel {...part} />) }]

@@ -15,6 +15,7 @@ export async function workPeople(world: World): Promise<void> {
     const name = agency.agencyName.slice(0, 30).toWellFormed()
     if (what !== 'invite')
       await world.sms.send({
+        agencyId,
         to: person.phoneNumber,
         purpose: 'notice',
         vars: [what === 'password' ? 'password changed' : 'second step switched off', name],
@@ -22,6 +23,7 @@ export async function workPeople(world: World): Promise<void> {
     // Who came meanwhile needs no invitation.
     else if (person.lastLoginAt === null)
       await world.sms.send({
+        agencyId,
         to: person.phoneNumber,
         purpose: 'invite',
         vars: [name, ...hostParts(await world.hosts.originOf(agencyId))],
