@@ -48,7 +48,9 @@ test('every test and page it names exists, and what is met names a test or says 
   expect(named.filter((path) => !existsSync(resolve(docs, path)))).toEqual([])
   const met = text.slice(text.indexOf('## Met'), text.indexOf('## In part'))
   const rows = [...met.matchAll(/^\| \d+\.\d+\.\d+ \|.*$/gm)].map(([row]) => row)
-  expect(rows.filter((row) => !/\((?:\.\.\/)[^)]+\.(?:test|e2e)\.tsx?\) \|$|\| by reading \|$/.test(row))).toEqual([])
+  expect(
+    rows.filter((row) => !/\((?:\.\.\/)[^)]+\.(?:test|e2e)\.tsx?\) \|$|\| by reading \|$/.test(row)),
+  ).toEqual([])
 })
 
 test('the counts it gives are its own', () => {

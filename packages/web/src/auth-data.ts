@@ -108,6 +108,4 @@ export const useAuthData = create<AuthState>()((set) => ({
   clear: () => set(nothing),
 }))
 
-useAuthData.subscribe(({ authData, otpData, typed, second }) =>
-  write({ authData, otpData, typed, second }),
-)
+useAuthData.subscribe(({ authData, otpData, typed, second }) => write({ authData, otpData, typed, second }))

@@ -24,14 +24,29 @@ test('what is shown is what is sent, and no secret is sent that was not typed', 
   const { hasAuthkey: _key, ...sms } = own.sms!
   const { hasPassword: _word, ...mail } = own.mail!
   expect(sent).toEqual({ agencyId: 2, version: 3, sms, mail })
-  expect(messagingSent(messagingTyped(nothing), nothing)).toEqual({ agencyId: 2, version: 0, sms: null, mail: null })
-  expect(messagingSent({ ...messagingTyped(own), password: 'abcd' }, own).mail).toEqual({ ...mail, password: 'abcd' })
+  expect(messagingSent(messagingTyped(nothing), nothing)).toEqual({
+    agencyId: 2,
+    version: 0,
+    sms: null,
+    mail: null,
+  })
+  expect(messagingSent({ ...messagingTyped(own), password: 'abcd' }, own).mail).toEqual({
+    ...mail,
+    password: 'abcd',
+  })
 })
 
 test('each fault stands at its field; a first account needs its key', () => {
   expect(faults(messagingTyped(own), own)).toEqual([])
   expect(faults({ ...messagingTyped(nothing), ownSms: true }, nothing)).toEqual(['authkey'])
-  const wrong = { ...messagingTyped(own), header: 'AB', otp: 'a b', host: 'http://x', port: '0', from: 'nobody' }
+  const wrong = {
+    ...messagingTyped(own),
+    header: 'AB',
+    otp: 'a b',
+    host: 'http://x',
+    port: '0',
+    from: 'nobody',
+  }
   expect(faults(wrong, own).toSorted()).toEqual(['from', 'header', 'host', 'otp', 'port'])
   expect(messagingFieldOf('sms.templates.reminderHi')).toBe('reminderHi')
 })

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  type Messaging,
-  MessagingChange,
-  type SmsTemplateName,
-  smsTemplateNames,
-} from './messaging.ts'
+import { type Messaging, MessagingChange, type SmsTemplateName, smsTemplateNames } from './messaging.ts'
 
 /** By what an agency sends, as it is typed. An empty secret leaves the one that is kept. */
 export type MessagingForm = {

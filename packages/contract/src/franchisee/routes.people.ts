@@ -78,7 +78,8 @@ export const peopleRoutes = {
   resetStaffTotp: defineRoute({
     method: 'POST',
     path: '/api/v1/franchisee/resetTotp',
-    summary: 'Take the second step off somebody who lost phone and recovery codes; they are told and signed out',
+    summary:
+      'Take the second step off somebody who lost phone and recovery codes; they are told and signed out',
     access: adminsById,
     body: one,
     reply: Person,

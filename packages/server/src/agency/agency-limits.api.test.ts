@@ -25,7 +25,9 @@ test('storage: an agency that is full takes no more, says so, and others go on',
   const business = await makeBusiness(w, { owner })
   const { agencyId } = owner.agency
   const bytes = new Uint8Array(
-    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } }).jpeg().toBuffer(),
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
+      .jpeg()
+      .toBuffer(),
   )
   const upload = () =>
     owner.client.call(documentRoutes.uploadDocument, {

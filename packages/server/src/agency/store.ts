@@ -59,7 +59,8 @@ export async function saveConfiguration(
 
 /** What an agency may use; what is not there has no limit. Asked with the platform role. */
 export const findLimits = async (db: Db, agencyId: number): Promise<AgencyLimits> =>
-  (await db.selectFrom('agency').select('limits').where('agencyId', '=', agencyId).executeTakeFirst())?.limits ?? {}
+  (await db.selectFrom('agency').select('limits').where('agencyId', '=', agencyId).executeTakeFirst())
+    ?.limits ?? {}
 
 /** Bytes of all files of an agency. Asked with the platform role. */
 export async function storedBytes(db: Db, agencyId: number): Promise<number> {

@@ -27,7 +27,10 @@ export async function takeRender({ database }: Asking, agencyId: number, now: Da
   const limit = drawnOn(agencyId, now)
   if ((await count(database.platform, now, limit)) <= (rendersPerDay ?? Infinity)) return
   await refund(database.platform, now, limit)
-  fail('QUOTA_DAILY', 'Your provider has no more files for today. There are more tomorrow, or ask your provider.')
+  fail(
+    'QUOTA_DAILY',
+    'Your provider has no more files for today. There are more tomorrow, or ask your provider.',
+  )
 }
 
 /** What an agency uses now, beside what it may. */

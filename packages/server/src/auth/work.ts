@@ -20,7 +20,11 @@ export async function workAuth(world: World): Promise<void> {
         vars: [changeWords(what), agency.agencyName.slice(0, 30).toWellFormed()],
       })
     else if (email)
-      await world.mail.send({ agencyId, to: email, ...signedBy(changeLetter(what, agency.agencyName), agency) })
+      await world.mail.send({
+        agencyId,
+        to: email,
+        ...signedBy(changeLetter(what, agency.agencyName), agency),
+      })
   })
   await world.queue.work(noticeOfTries, async ({ agencyId, userId, franchiseeId }) => {
     const agency = await findAgency(world.database.platform, agencyId)
@@ -39,7 +43,11 @@ export async function workAuth(world: World): Promise<void> {
         vars: [triesWords, agency.agencyName.slice(0, 30).toWellFormed()],
       })
     else if (owner?.email)
-      await world.mail.send({ agencyId, to: owner.email, ...signedBy(triesLetter(agency.agencyName), agency) })
+      await world.mail.send({
+        agencyId,
+        to: owner.email,
+        ...signedBy(triesLetter(agency.agencyName), agency),
+      })
   })
   await world.queue.work(noticeOfDevice, async ({ agencyId, franchiseeId, device, at }) => {
     const agency = await findAgency(world.database.platform, agencyId)

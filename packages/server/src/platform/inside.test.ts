@@ -21,6 +21,7 @@ test.each([
   '64:ff9b::7f00:1',
 ])('%s is inside', (address) => expect(isInside(address)).toBe(true))
 
-test.each(['8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is outside', (address) =>
-  expect(isInside(address)).toBe(false),
+test.each(['8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
+  '%s is outside',
+  (address) => expect(isInside(address)).toBe(false),
 )

@@ -23,7 +23,13 @@ export type Mail = {
 }
 
 type Transport = ReturnType<typeof createTransport>
-const patience = { pool: true, maxConnections: 3, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+const patience = {
+  pool: true,
+  maxConnections: 3,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 10_000,
+}
 
 /**
  * SMTP through Nodemailer, pooled. Header injection is impossible: subject and address lose control characters. An agency's
@@ -34,7 +40,9 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
   const own = new Map<string, Transport>()
   const ownOf = async (sender: MailSender): Promise<Transport> => {
     const address = await outsideAddress(sender.host, isTrial)
-    const name = createHash('sha256').update(JSON.stringify([sender, address])).digest('hex')
+    const name = createHash('sha256')
+      .update(JSON.stringify([sender, address]))
+      .digest('hex')
     const known = own.get(name)
     if (known) return known
     const made = createTransport({
@@ -88,7 +96,8 @@ export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isT
 /** The address behind a name somebody typed; one of our own network, or of this machine, is refused. Asked once, so that what was checked is what is called. */
 async function outsideAddress(host: string, isTrial: boolean): Promise<string> {
   const { address } = await lookup(host)
-  if (!isTrial && isInside(address)) throw new Error('A mail server of an agency may not stand in our own network')
+  if (!isTrial && isInside(address))
+    throw new Error('A mail server of an agency may not stand in our own network')
   return address
 }
 

@@ -50,7 +50,8 @@ test('who signs in, and who is refused, stands in the log with the call, the pla
     ['sign-in: done', 'login', undefined],
     ['refused', 'listStaff', 'NOT_ALLOWED'],
   ])
-  for (const { time, ref } of ours) expect([time, ref]).toEqual([expect.stringMatching(/Z$/), expect.any(String)])
+  for (const { time, ref } of ours)
+    expect([time, ref]).toEqual([expect.stringMatching(/Z$/), expect.any(String)])
   expect(w.logged.filter((text) => text.includes('CANARY') || text.includes(phoneNumber))).toEqual([])
 })
 

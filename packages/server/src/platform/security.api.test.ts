@@ -18,7 +18,11 @@ test.each(['TRACE', 'OPTIONS', 'PATCH', 'LINK'] as const)('%s does nothing anywh
       url,
       headers: { host: agency.host, 'x-echo': 'CANARY' },
     })
-    expect([method, url, statusCode]).toEqual([method, url, expect.toSatisfy((status) => status >= 400 && status < 500)])
+    expect([method, url, statusCode]).toEqual([
+      method,
+      url,
+      expect.toSatisfy((status) => status >= 400 && status < 500),
+    ])
     expect(`${body}${JSON.stringify(headers)}`).not.toContain('CANARY')
   }
 })
@@ -44,7 +48,10 @@ test('nothing that is typed becomes a header of a letter', async () => {
   const to = `a-${agency.marker.toLowerCase()}@example.org`
   await w.world.mail.send({
     agencyId: agency.agencyId,
-    to, subject: 'Hello\r\nBcc: thief@example.org\r\n\r\nCANARY', text: 'Text' })
+    to,
+    subject: 'Hello\r\nBcc: thief@example.org\r\n\r\nCANARY',
+    text: 'Text',
+  })
   const [letter] = w.sandbox.inbox.list(to)
   expect(letter).toMatchObject({ to, text: expect.not.stringContaining('CANARY') })
   expect(letter?.subject).toContain('Hello Bcc: thief')

@@ -3,7 +3,11 @@ import type { Database } from './db.ts'
 import { makeSeal } from './sealed.ts'
 
 /** An agency's own account at the SMS gateway. */
-export type SmsSender = { authkey: string; header: string; templates: Partial<Record<SmsTemplateName, string>> }
+export type SmsSender = {
+  authkey: string
+  header: string
+  templates: Partial<Record<SmsTemplateName, string>>
+}
 /** An agency's own mail server. */
 export type MailSender = { host: string; port: number; user: string; password: string; from: string }
 /** By what an agency sends; null goes out by the platform's. */

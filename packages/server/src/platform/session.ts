@@ -109,8 +109,7 @@ export const demandsTotp = (
   { totpRoles, totpSince }: Pick<Agency, 'totpRoles' | 'totpSince'>,
   roles: readonly StaffRole[],
   signedInAt: Date,
-): boolean =>
-  totpSince !== null && signedInAt >= totpSince && roles.some((role) => totpRoles.includes(role))
+): boolean => totpSince !== null && signedInAt >= totpSince && roles.some((role) => totpRoles.includes(role))
 
 type NewSession = {
   kind: 'customer' | 'staff'

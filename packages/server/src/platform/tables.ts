@@ -1,5 +1,10 @@
 import type { GreetingTables } from './tables.greeting.ts'
-import type { AgencyConfiguration, AgencyDetails, AgencyLimits, Language } from '@parichay/contract/agency/fields.ts'
+import type {
+  AgencyConfiguration,
+  AgencyDetails,
+  AgencyLimits,
+  Language,
+} from '@parichay/contract/agency/fields.ts'
 import type {
   BasicDetails,
   CardLimit,

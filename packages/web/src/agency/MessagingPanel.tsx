@@ -102,7 +102,7 @@ function SmsFields({ kept }: { kept: boolean }) {
           </Box>
           <PasswordField
             name="authkey"
-            label={t`Authkey`}
+            label={t`Key of the account (authkey)`}
             autoComplete="new-password"
             required={!kept}
             hint={kept ? t`One is kept. Leave empty to keep it; it is never shown.` : undefined}

@@ -21,7 +21,11 @@ beforeEach(async () => {
 })
 
 const noTemplates = { otp: '', notice: '', invite: '', reminder: '', reminderHi: '', reminderGu: '' }
-const own = { header: 'RNGTPI', entityId: '1101234567890123456', templates: { ...noTemplates, notice: 'notice' } }
+const own = {
+  header: 'RNGTPI',
+  entityId: '1101234567890123456',
+  templates: { ...noTemplates, notice: 'notice' },
+}
 const mailOwn = () => ({
   host: 'localhost',
   port: Number(new URL(w.sandbox.smtpUrl).port),
@@ -58,7 +62,10 @@ test('without accounts of its own an agency sends by the platform’s; with them
 })
 
 test('a test says when the account is not taken: it never goes out by the platform’s instead', async () => {
-  await save({ sms: { ...own, authkey: 'wrong-key' }, mail: { ...mailOwn(), port: 1, password: 'letter-box-9' } })
+  await save({
+    sms: { ...own, authkey: 'wrong-key' },
+    mail: { ...mailOwn(), port: 1, password: 'letter-box-9' },
+  })
   const phone = newPhone()
   expect((await send('sms', phone)).failure.code).toBe('SMS_UNAVAILABLE')
   expect((await send('mail', 'a@example.org')).failure.code).toBe('MAIL_UNAVAILABLE')
@@ -75,7 +82,9 @@ test('secrets are kept sealed, never come back, stay when they are not given, an
   })
   expect(seen.data).toMatchObject({ version: 1, sms: { hasAuthkey: true }, mail: { hasPassword: true } })
   const { rows } = await sql<{ text: string }>`select m::text as text from agency_messaging m
-    union all select a::text from audit a where agency_id = ${agency.agencyId}`.execute(w.world.database.platform)
+    union all select a::text from audit a where agency_id = ${agency.agencyId}`.execute(
+    w.world.database.platform,
+  )
   expect(rows.length).toBeGreaterThan(1)
   for (const text of [saved.text, seen.text, ...rows.map((row) => row.text), ...w.logged])
     expect(text).not.toContain('CANARY')
