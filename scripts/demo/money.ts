@@ -33,6 +33,7 @@ const clerk = (agencyId: number, name: string): Staff => ({
   sessionId: '',
   authVersion: 1,
   mustChangePassword: false,
+  mustSetUpTotp: false,
 })
 
 /**

@@ -66,7 +66,7 @@ export async function seedOffice(world: World, agencyIds: Iterable<number>): Pro
       for (const [place, { businessId, userId, cardNo }] of businesses.entries()) {
         const helper = staff[place % staff.length]!
         const people: Record<'staff' | 'customer', Actor> = {
-          staff: { ...common, ...helper, kind: 'staff', ofSuperAdminAgency: false },
+          staff: { ...common, ...helper, kind: 'staff', ofSuperAdminAgency: false, mustSetUpTotp: false },
           customer: { ...common, kind: 'customer', userId },
         }
         const [text, isPinned] = notes[place % notes.length]!

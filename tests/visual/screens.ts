@@ -17,6 +17,8 @@ export type Screen = {
   failsOnPurpose?: true
 }
 
+/** The demo's own, as the README says it. */
+const adminPassword = 'Diya-Lamp-2041'
 const { customer, payer, newcomer, drafter, admin, franchisee } = people
 
 /** The tab as it is in the middle of signing in. */
@@ -85,6 +87,19 @@ export const screens: Screen[] = [
   { name: 'login-surat', path: '/panel/login', host: 'surat.localhost' },
   { name: 'login-kaveri', path: '/panel/login', host: 'kaveri.localhost' },
   { name: 'franchisee-login', path: '/panel/franchisee-login' },
+  {
+    name: 'second-step-sign-in',
+    path: '/panel/franchisee-login',
+    prepare: async (page) => {
+      const second = { who: { phoneNumber: '+919876521001' } }
+      await page.evaluate((kept) => sessionStorage.setItem('panel.sign-in', JSON.stringify(kept)), {
+        typed: {},
+        second,
+      })
+      await page.reload()
+      await page.locator('input[name=otp]').waitFor()
+    },
+  },
   { name: 'otp', path: '/panel/login', prepare: inTheMiddle('/panel/otp', false) },
   { name: 'create-password', path: '/panel/login', prepare: inTheMiddle('/panel/createPassword', true) },
   { name: 'not-found', path: '/panel/customer/nowhere', as: customer },
@@ -229,6 +244,17 @@ export const screens: Screen[] = [
     as: '+919876522001',
   },
   { name: 'admin-account', path: '/panel/admin/account', as: admin },
+  { name: 'new-device', path: '/panel/admin/account?new=device', as: admin },
+  {
+    name: 'second-step-set-up',
+    path: '/panel/admin/account/second-step',
+    as: admin,
+    prepare: async (page) => {
+      await page.locator('input[name=password]').fill(adminPassword)
+      await page.locator('form button[type=submit]').click()
+      await page.locator('ol img').waitFor()
+    },
+  },
   { name: 'admin-add-customer', path: '/panel/admin/businesses/add-customer', as: admin },
   {
     name: 'admin-palette',
@@ -276,6 +302,9 @@ export const screens: Screen[] = [
   { name: 'agency-products', path: '/panel/admin/agency-management/2?tab=products', as: admin },
   { name: 'agency-billing', path: '/panel/admin/agency-management/2?tab=billing', as: admin },
   { name: 'agency-admins', path: '/panel/admin/agency-management/2?tab=admins', as: admin },
+  { name: 'agency-messaging', path: '/panel/admin/agency-management/2?tab=messaging', as: admin },
+  { name: 'agency-limits', path: '/panel/admin/agency-management/2?tab=limits', as: admin },
+  { name: 'agency-security', path: '/panel/admin/agency-management/2?tab=security', as: admin },
   { name: 'agency-status', path: '/panel/admin/agency-management/2?tab=status', as: admin },
   { name: 'agency-add', path: '/panel/admin/agency-management/add', as: admin },
   { name: 'agency-own', path: '/panel/admin/agency', host: 'surat.localhost', as: '+919876522001' },

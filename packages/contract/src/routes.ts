@@ -1,7 +1,9 @@
 import { activityRoutes } from './activity/routes.ts'
+import { messagingRoutes } from './agency/routes.messaging.ts'
 import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
+import { totpRoutes } from './auth/routes.totp.ts'
 import { billRoutes } from './bill/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
@@ -28,8 +30,10 @@ import { viewRoutes } from './view/routes.ts'
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
 export const routes = {
   ...agencyRoutes,
+  ...messagingRoutes,
   ...authRoutes,
   ...franchiseeAuthRoutes,
+  ...totpRoutes,
   ...franchiseeRoutes,
   ...peopleRoutes,
   ...commissionRoutes,

@@ -1,8 +1,10 @@
 import { routes } from '@parichay/contract/routes.ts'
 import { activityRoutes } from '@parichay/contract/activity/routes.ts'
+import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
@@ -32,11 +34,13 @@ import { drawStatePage } from '@parichay/card-page/state.ts'
 import { activityHandlers } from './activity/http.ts'
 import { agencyHandlers } from './agency/http.ts'
 import { agencyManagementHandlers } from './agency-management/http.ts'
+import { messagingHandlers } from './agency-management/messaging/http.ts'
 import { presentAgency } from './agency/present.ts'
 import { analyticsHandlers } from './analytics/http.ts'
 import { accountHandlers } from './auth/account/http.ts'
 import { signInHandlers } from './auth/http.ts'
 import { staffSignInHandlers } from './auth/staff/http.ts'
+import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
 import { businessHandlers } from './business/http.ts'
@@ -76,8 +80,10 @@ import type { World } from './platform/world.ts'
 export async function makeApp(world: World): Promise<FastifyInstance> {
   const app = await makeServer(world)
   serve(app, world, agencyRoutes, { ...agencyHandlers, ...agencyManagementHandlers })
+  serve(app, world, messagingRoutes, messagingHandlers)
   serve(app, world, authRoutes, { ...signInHandlers, ...accountHandlers })
   serve(app, world, franchiseeAuthRoutes, staffSignInHandlers)
+  serve(app, world, totpRoutes, totpHandlers)
   serve(app, world, franchiseeRoutes, franchiseeHandlers)
   serve(app, world, peopleRoutes, peopleHandlers)
   serve(app, world, commissionRoutes, commissionHandlers)

@@ -2,7 +2,7 @@ import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
 import { keepFigures } from './analytics/figures/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
-import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
+import { noticeOfChange, noticeOfDevice, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
@@ -19,6 +19,7 @@ export const jobs: readonly Job[] = [
   inviteAdmin,
   noticeOfChange,
   noticeOfTries,
+  noticeOfDevice,
   noticeToStaff,
   noticeOfPayment,
   makeSizes,

@@ -19,11 +19,16 @@ export type AuthData = Who & {
   next?: string
 }
 
+/** Staff whose password was right, before the code of their app. */
+export type Second = { who: Who; next: string | undefined }
+
 type Kept = {
   authData: AuthData | null
   otpData: { otpVerified: boolean }
   /** What stands in the field of the sign-in page. */
   typed: Who
+  /** The password was right; the code of the app comes next. */
+  second: Second | null
 }
 
 type AuthState = Kept & {
@@ -38,13 +43,15 @@ type AuthState = Kept & {
   sentAgain: (code: CodeSent) => void
   change: (change: Partial<Pick<AuthData, 'resendAt' | 'wrongCodes'>>) => void
   verify: () => void
+  /** The password was right: the code of the app comes next. */
+  awaitSecond: (second: Second) => void
   type: (typed: Who) => void
   /** Signed in, or begun again: nothing of the attempt is kept. */
   clear: () => void
 }
 
 const name = 'panel.sign-in'
-const nothing: Kept = { authData: null, otpData: { otpVerified: false }, typed: {} }
+const nothing: Kept = { authData: null, otpData: { otpVerified: false }, typed: {}, second: null }
 
 function read(): Kept {
   try {
@@ -56,7 +63,7 @@ function read(): Kept {
 
 function write(kept: Kept) {
   try {
-    if (kept.authData || Object.keys(kept.typed).length > 0)
+    if (kept.authData || kept.second || Object.keys(kept.typed).length > 0)
       sessionStorage.setItem(name, JSON.stringify(kept))
     else sessionStorage.removeItem(name)
   } catch {
@@ -96,8 +103,9 @@ export const useAuthData = create<AuthState>()((set) => ({
     })),
   change: (change) => set(({ authData }) => ({ authData: authData && { ...authData, ...change } })),
   verify: () => set({ otpData: { otpVerified: true } }),
+  awaitSecond: (second) => set({ ...nothing, second }),
   type: (typed) => set({ typed }),
   clear: () => set(nothing),
 }))
 
-useAuthData.subscribe(({ authData, otpData, typed }) => write({ authData, otpData, typed }))
+useAuthData.subscribe(({ authData, otpData, typed, second }) => write({ authData, otpData, typed, second }))

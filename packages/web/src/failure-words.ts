@@ -12,6 +12,7 @@ const words = {
   NOT_FOUND: msg`This was not found. It may have been removed.`,
   CONFLICT: msg`Somebody changed this in the meantime. Load it again and retry.`,
   STEP_OUT_OF_ORDER: msg`Please begin again from your phone number.`,
+  SECOND_STEP_NEEDED: msg`Your agency asks for the second step: it stays on.`,
   PASSWORD_WRONG: msg`The number or the password is not right.`,
   PASSWORD_WEAK: msg`This password is too easy to guess.`,
   PHONE_TAKEN: msg`This number or e-mail already has an account.`,

@@ -132,6 +132,9 @@ export const paths = {
   ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}`, query),
   addImages: (ofSuperAdminAgency: boolean) => `/panel/admin/${libraryOf(ofSuperAdminAgency)}/add`,
   adminAccount: () => '/panel/admin/account',
+  /** Where somebody looks who was told of a sign-in on a new device. */
+  newDevice: () => '/panel/admin/account?new=device',
+  adminTotp: () => '/panel/admin/account/second-step',
   adminChangePassword: () => '/panel/admin/account/password',
   adminChangeContact: () => '/panel/admin/account/contact',
 } as const

@@ -22,6 +22,10 @@ export const actionsByArea = {
     'customer.viewEnd',
     'account.changePhone',
     'account.changePassword',
+    'account.endSessions',
+    'account.totpOn',
+    'account.totpOff',
+    'account.totpCodes',
   ],
   card: [
     'card.change',
@@ -82,6 +86,7 @@ export const actionsByArea = {
     'agency.admin-add',
     'agency.admin-invite',
     'agency.seller',
+    'agency.messaging',
     'agency.terms',
   ],
   staff: [
@@ -91,6 +96,7 @@ export const actionsByArea = {
     'staff.enable',
     'staff.disable',
     'staff.resetPassword',
+    'staff.resetTotp',
     'staff.moveBusinesses',
     'staff.settle',
     'staff.payCommission',

@@ -12,6 +12,7 @@ import {
   Version,
   WebLink,
 } from '../ids.ts'
+import { StaffRole, staffRoles } from '../franchisee/fields.ts'
 import { type AgencyConfiguration, Language, languages } from './fields.ts'
 import { agencyStatuses } from './filters.ts'
 
@@ -91,18 +92,29 @@ const ConfigurationChange = z.strictObject({
 /** A change of products and money switches: what is named. */
 export type ConfigurationChange = z.output<typeof ConfigurationChange>
 
-/** What of an agency its own admins change too: how it looks and how it is reached (permission matrix, `a`). */
+/** What of an agency its own admins change too: how it looks, is reached and signs in (permission matrix, `a`). */
 const brand = {
   theme: z.strictObject({ primary: Colour }).optional(),
   /** A picture that whoever saves has uploaded as a logo; null for none. */
   logoDocumentId: DocumentId.nullable().optional(),
   support: Support.optional(),
   legal: z.strictObject({ termsUrl: linkOrNothing, privacyUrl: linkOrNothing }).optional(),
+  /** Roles whose people must sign in with a second step, from their next sign-in on. */
+  totpRoles: z
+    .array(StaffRole)
+    .max(20)
+    .transform((some) => staffRoles.filter((one) => some.includes(one)))
+    .optional(),
   /** Below each letter of the agency. */
   mailFooter: paragraph(mailFooterLength).optional(),
 }
 /** The fields of an agency that its own admins may change. */
 export const brandFields = Object.keys(brand) as (keyof typeof brand)[]
+
+const wrongNumber = 'Type a whole number, from 1 to 10,00,000.'
+/** A whole number, or null for no limit. */
+const Most = (most: number) =>
+  z.number({ error: wrongNumber }).int(wrongNumber).min(1, wrongNumber).max(most, wrongNumber).nullable()
 
 /** A change of an agency: what is named. */
 export const AgencyChange = z.strictObject({
@@ -117,6 +129,7 @@ export const AgencyChange = z.strictObject({
     .max(specialNumbersPerAgency, 'Keep at most 200 numbers.')
     .transform((some) => [...new Set(some)])
     .optional(),
+  limits: z.strictObject({ storageMb: Most(1_000_000), rendersPerDay: Most(1_000_000) }).optional(),
   status: z.enum(agencyStatuses).optional(),
   version: Version.optional(),
 })

@@ -59,3 +59,6 @@ export const AgencyDetails = z.object({
   isProductionHost: z.boolean(),
 })
 export type AgencyDetails = z.infer<typeof AgencyDetails>
+
+/** What an agency may use: megabytes of files, and files drawn on a day. What is not there has no limit. */
+export type AgencyLimits = { storageMb?: number; rendersPerDay?: number }

@@ -7,8 +7,10 @@ import {
   contactPart,
   emptyAgency,
   newAgencyRules,
+  limitsPart,
   productsPart,
   profilePart,
+  securityPart,
 } from './forms.ts'
 import type { AgencyRecord } from './record.ts'
 import { productsOn } from './switches.ts'
@@ -29,6 +31,9 @@ const record: AgencyRecord = {
   support: { phoneNumber: '0261 234567', email: 'help@rangtapi.example', whatsapp: '' },
   legal: { termsUrl: 'https://rangtapi.example/terms', privacyUrl: '' },
   mailFooter: 'Surat',
+  totpRoles: ['admin'],
+  limits: { storageMb: 500, rendersPerDay: null },
+  usage: { storageMb: 12, rendersToday: 3 },
   configuration: {
     ...firstConfiguration,
     pdfCardConfig: { enablePdfCardProduct: true, customerPlans: [{ id: 2, price: 149 }] },
@@ -39,7 +44,7 @@ const record: AgencyRecord = {
   version: 4,
   can: { platform: true, suspend: true, addAdmin: true },
 }
-const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart }
+const parts = { profilePart, contactPart, brandingPart, productsPart, billingPart, securityPart, limitsPart }
 const faults = <F extends object>(
   part: {
     rules: { safeParse(v: unknown): { error?: { issues: { path: PropertyKey[]; message: string }[] } } }

@@ -8,6 +8,7 @@ import {
   AgencyCreation,
   type AgencyCreationInput,
 } from './change.ts'
+import { staffRoles } from '../franchisee/fields.ts'
 import { languages } from './fields.ts'
 import type { AgencyRecord } from './record.ts'
 import { isOn } from './switches.ts'
@@ -158,6 +159,25 @@ export const productsPart = part<ProductsForm>(
     },
   }),
   { 'configuration.pdfCardConfig.price': 'pdfPrice', 'configuration.video.price': 'videoPrice' },
+)
+
+/** What an agency may use; null has no limit. */
+export type LimitsForm = { storageMb: number | null; rendersPerDay: number | null }
+/** What an agency may use. */
+export const limitsPart = part<LimitsForm>(
+  ({ limits }) => limits,
+  (limits) => ({ limits }),
+  { 'limits.storageMb': 'storageMb', 'limits.rendersPerDay': 'rendersPerDay' },
+)
+
+/** Who must sign in with a second step: a flag for each role. */
+export type SecurityForm = Flags<(typeof staffRoles)[number]>
+/** How staff of an agency sign in. */
+export const securityPart = part<SecurityForm>(
+  ({ totpRoles }) =>
+    Object.fromEntries(staffRoles.map((role) => [role, totpRoles.includes(role)])) as SecurityForm,
+  (form) => ({ totpRoles: staffRoles.filter((role) => form[role]) }),
+  { totpRoles: 'admin' },
 )
 
 const numbersIn = (text: string) =>

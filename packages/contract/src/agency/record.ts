@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StaffRole } from '../franchisee/fields.ts'
 import { AgencyId, Colour, FranchiseeId, Instant, IstDate } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
 import { AgencyConfiguration, Language } from './fields.ts'
@@ -64,12 +65,18 @@ export const AgencyRecord = z.object({
   support: z.object({ phoneNumber: z.string(), email: z.string(), whatsapp: z.string() }),
   legal: z.object({ termsUrl: z.string(), privacyUrl: z.string() }),
   mailFooter: z.string(),
+  /** Roles whose people must sign in with a second step. */
+  totpRoles: z.array(StaffRole),
   configuration: AgencyConfiguration,
   /**
    * Numbers the agency uses itself (specification 9, fixed phone number list; screens 8.12): their use is not counted and no
    * reminder goes to them by SMS. They sign in as everybody does, codes and all.
    */
   specialNumbers: z.array(z.string()),
+  /** What it may use; null has no limit. Its own admins see none of it. */
+  limits: z.object({ storageMb: z.number().int().nullable(), rendersPerDay: z.number().int().nullable() }),
+  /** What it uses now; null for its own admins. */
+  usage: z.object({ storageMb: z.number().int(), rendersToday: z.number().int() }).nullable(),
   admins: z.array(AgencyAdmin),
   version: z.number().int(),
   can: z.object({ platform: Verdict, suspend: Verdict, addAdmin: Verdict }),

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'image_request',
   'feedback',
   'failed_job',
+  'new_device',
 ] as const
 /** One of `notificationKinds`. */
 export const NotificationKind = z.enum(notificationKinds)
@@ -20,7 +21,7 @@ export const countedUnread = 99
 /**
  * One thing that staff should know of. `facts` by kind: money_exception `breakId kind`; plan_expiring `businessId
  * businessName lastDay isTrial`; image_request `businessId businessName occasion`; feedback `feedbackId cardName stars`;
- * failed_job `job`.
+ * failed_job `job`; new_device `device at`.
  */
 export const AdminNotification = z.object({
   notificationId: RowNumber,

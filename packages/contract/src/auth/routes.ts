@@ -139,6 +139,15 @@ export const authRoutes = {
     reply: z.object({ ended: z.boolean() }),
     errors: [...dead, 'NOT_FOUND'],
   }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/v1/sessions',
+    summary: 'Sign all other own browsers out; none of them is known any more',
+    access: self,
+    body: nothing,
+    reply: z.object({ ended: z.number().int() }),
+    errors: [...dead],
+  }),
   changePhone: defineRoute({
     method: 'POST',
     path: '/api/v1/account/changePhone',
@@ -197,7 +206,11 @@ export const franchiseeAuthRoutes = {
     summary: 'Sign in as staff',
     access: everyone,
     body: z.strictObject({ phoneNumber: MobileNumber, password: Password }),
-    reply: z.object({ userLoggedIn: z.boolean() }),
+    reply: z.object({
+      userLoggedIn: z.boolean(),
+      /** Not signed in yet: a code of the authenticator app is asked for next. */
+      secondStep: z.boolean().optional(),
+    }),
     errors: ['PASSWORD_WRONG', 'ACCOUNT_PAUSED', ...limited],
   }),
   franchiseeLogout: defineRoute({
@@ -215,7 +228,11 @@ export const franchiseeAuthRoutes = {
     summary: 'Set a new staff password after a verified code, and sign in',
     access: verified,
     body: z.strictObject({ password: Password }),
-    reply: z.object({ userLoggedIn: z.boolean() }),
+    reply: z.object({
+      userLoggedIn: z.boolean(),
+      /** Not signed in yet: a code of the authenticator app is asked for next. */
+      secondStep: z.boolean().optional(),
+    }),
     errors: ['STEP_OUT_OF_ORDER', 'PASSWORD_WEAK', 'ACCOUNT_PAUSED'],
   }),
 }

@@ -76,6 +76,8 @@ export const Person = z.object({
   /** What they took by hand and did not hand over yet; below zero where they gave too much. */
   heldPaise: z.number().int(),
   isActive: z.boolean(),
+  /** Whether they sign in with a second step. */
+  hasTotp: z.boolean(),
   state: z.enum(personStates),
   counts: z.object({
     /** Businesses they look after. */
@@ -97,6 +99,8 @@ export const Person = z.object({
     rights: Verdict,
     disable: Verdict,
     resetPassword: Verdict,
+    /** Take the second step off them. */
+    resetTotp: Verdict,
     /** Send the invitation once more. */
     invite: Verdict,
     moveBusinesses: Verdict,

@@ -61,5 +61,7 @@ export const Franchisee = z.object({
   configuration: z.object({ hideBilling: z.boolean() }),
   isActive: z.boolean(),
   mustChangePassword: z.boolean(),
+  /** The agency asks for a second step: nothing else works before it is set up. */
+  mustSetUpTotp: z.boolean(),
 })
 export type Franchisee = z.infer<typeof Franchisee>

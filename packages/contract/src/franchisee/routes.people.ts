@@ -75,6 +75,16 @@ export const peopleRoutes = {
     reply: z.object({ password: z.string(), expiresInSec: z.number().int() }),
     errors: [...dead, 'NOT_FOUND', 'OWN_ACCOUNT', 'ABOVE_OWN_RIGHTS', 'ACCOUNT_PAUSED', 'RATE_LIMITED'],
   }),
+  resetStaffTotp: defineRoute({
+    method: 'POST',
+    path: '/api/v1/franchisee/resetTotp',
+    summary:
+      'Take the second step off somebody who lost phone and recovery codes; they are told and signed out',
+    access: adminsById,
+    body: one,
+    reply: Person,
+    errors: [...dead, 'NOT_FOUND', 'OWN_ACCOUNT', 'ABOVE_OWN_RIGHTS', 'STEP_OUT_OF_ORDER'],
+  }),
   moveBusinesses: defineRoute({
     method: 'POST',
     path: '/api/v1/franchisee/moveBusinesses',

@@ -3,6 +3,7 @@ import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
 import type { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { usageOf } from '../agency/usecase.limits.ts'
 import { duesOf } from '../bill/usecase.dues.ts'
 import { audit, changeAndRecord } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
@@ -22,16 +23,18 @@ const targetOf = ({ actor, scope }: Pick<Call, 'actor' | 'scope'>, agencyId: num
   columnOf(actor) === 'superadmin' ? (agencyId ?? scope.agencyId) : scope.agencyId
 
 async function recordOf(
-  { world, actor }: Pick<Call, 'world' | 'actor'>,
+  { world, actor, now }: Pick<Call, 'world' | 'actor' | 'now'>,
   agencyId: number,
 ): Promise<AgencyRecord> {
   const db = world.database.platform
-  const [row, admins, url] = await Promise.all([
+  const isPlatform = maySetPlatformFields(actor) === true
+  const [row, admins, url, usage] = await Promise.all([
     findManaged(db, agencyId),
     listAdmins(db, [agencyId]),
     world.hosts.originOf(agencyId),
+    isPlatform ? usageOf(world, agencyId, now) : null,
   ])
-  return presentRecord(row ?? gone(), { actor, url, admins })
+  return presentRecord(row ?? gone(), { actor, url, admins, usage })
 }
 
 /** Handlers of managing agencies. */

@@ -63,7 +63,12 @@ export const presentListed = (
 /** All that is set for an agency. */
 export const presentRecord = (
   row: ManagedRow,
-  { actor, url, admins }: { actor: Actor; url: string; admins: AdminRow[] },
+  {
+    actor,
+    url,
+    admins,
+    usage,
+  }: { actor: Actor; url: string; admins: AdminRow[]; usage: AgencyRecord['usage'] },
 ): AgencyRecord => ({
   agencyId: row.agencyId,
   agencyName: row.agencyName,
@@ -80,6 +85,12 @@ export const presentRecord = (
   support: row.support,
   legal: { termsUrl: row.legal.termsUrl, privacyUrl: row.legal.privacyUrl },
   mailFooter: row.mailFooter,
+  totpRoles: row.totpRoles,
+  limits: {
+    storageMb: (usage && row.limits.storageMb) ?? null,
+    rendersPerDay: (usage && row.limits.rendersPerDay) ?? null,
+  },
+  usage,
   configuration: row.configuration,
   // What the platform keeps for itself is not the agency's to see.
   specialNumbers: maySetPlatformFields(actor) === true ? row.specialNumbers : [],

@@ -101,15 +101,19 @@ export type AgencyColumns = Partial<
     | 'mailFooter'
     | 'configuration'
     | 'specialNumbers'
+    | 'limits'
+    | 'totpRoles'
+    | 'totpSince'
     | 'status'
     | 'suspendedAt'
   >
 >
 
-const asStored = ({ support, legal, configuration, ...plain }: AgencyColumns) => ({
+const asStored = ({ support, legal, configuration, limits, ...plain }: AgencyColumns) => ({
   ...plain,
   ...(support && { support: JSON.stringify(support) }),
   ...(legal && { legal: JSON.stringify(legal) }),
+  ...(limits && { limits: JSON.stringify(limits) }),
   ...(configuration && { configuration: JSON.stringify(configuration) }),
 })
 

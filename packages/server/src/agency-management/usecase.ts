@@ -1,5 +1,6 @@
 import { type AgencyChange, changedConfiguration } from '@parichay/contract/agency/change.ts'
 import { fail } from '@parichay/contract/errors.ts'
+import { storedLimits } from '../agency/usecase.limits.ts'
 import { isPicture } from '../document/rules.ts'
 import { findDocuments } from '../document/store.ts'
 import type { Tx } from '../platform/db.ts'
@@ -39,6 +40,10 @@ export async function columnsOf(
     ...(rest.support && { support: rest.support }),
     ...(rest.mailFooter !== undefined && { mailFooter: rest.mailFooter }),
     ...(rest.specialNumbers && { specialNumbers: rest.specialNumbers }),
+    ...(rest.limits && { limits: storedLimits(rest.limits) }),
+    ...(rest.totpRoles && { totpRoles: rest.totpRoles }),
+    // A role that is asked anew is asked from now on; taking one away asks nobody again.
+    ...(rest.totpRoles?.some((role) => !before.totpRoles.includes(role)) && { totpSince: now }),
     ...(theme && { themePrimary: theme.primary }),
     ...(legal && { legal: { ...before.legal, ...legal } }),
     ...(configuration && { configuration: changedConfiguration(before.configuration, configuration) }),

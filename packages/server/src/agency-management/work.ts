@@ -15,6 +15,7 @@ export async function sendInvitation(
   const person = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, franchiseeId))
   if (!agency?.host || !person?.isActive || person.passwordHash !== null) return
   await world.sms.send({
+    agencyId,
     to: person.phoneNumber,
     purpose: 'invite',
     vars: invitationVars(agency.agencyName, agency.host),

@@ -1,4 +1,4 @@
-import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
+import type { AgencyConfiguration, AgencyLimits } from '@parichay/contract/agency/fields.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/db.ts'
 import type { AgencyTable } from '../platform/tables.ts'
@@ -55,4 +55,19 @@ export async function saveConfiguration(
     }))
     .where('agencyId', '=', agencyId)
     .execute()
+}
+
+/** What an agency may use; what is not there has no limit. Asked with the platform role. */
+export const findLimits = async (db: Db, agencyId: number): Promise<AgencyLimits> =>
+  (await db.selectFrom('agency').select('limits').where('agencyId', '=', agencyId).executeTakeFirst())
+    ?.limits ?? {}
+
+/** Bytes of all files of an agency. Asked with the platform role. */
+export async function storedBytes(db: Db, agencyId: number): Promise<number> {
+  const row = await db
+    .selectFrom('document')
+    .select((e) => e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes'))
+    .where('agencyId', '=', agencyId)
+    .executeTakeFirstOrThrow()
+  return Number(row.bytes)
 }

@@ -1,15 +1,42 @@
-const changed = { password: 'password', phone: 'phone number', email: 'e-mail address' } as const
+import { describeDevice } from '@parichay/contract/auth/rules.ts'
+
+const changed = {
+  password: 'password changed',
+  phone: 'phone number changed',
+  email: 'e-mail address changed',
+  secondStepOn: 'second step switched on',
+  secondStepOff: 'second step switched off',
+} as const
 
 /** Tells the owner of an account that something about signing in changed. */
 export function changeLetter(what: keyof typeof changed, agencyName: string) {
   return {
-    subject: `Your ${changed[what]} at ${agencyName} was changed`,
-    text: `The ${changed[what]} of your account at ${agencyName} was changed just now.\nIf this was not you, use "Forgot password?" at once and tell ${agencyName}.\n`,
+    subject: `Your account at ${agencyName}: ${changed[what]}`,
+    text: `This was done just now with your account at ${agencyName}: ${changed[what]}.\nIf this was not you, use "Forgot password?" at once and tell ${agencyName}.\n`,
   }
 }
 
 /** The same for an SMS variable, which may be 30 characters long. */
-export const changeWords = (what: keyof typeof changed) => `${changed[what]} changed`
+export const changeWords = (what: keyof typeof changed): string => changed[what]
+
+const indian = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** Tells a member of staff of a sign-in on a device that never was here. Where it stood nobody knows, and nobody guesses. */
+export function deviceLetter(given: { device: string; at: Date; agencyName: string; link: string }) {
+  const { browser, system } = describeDevice(given.device)
+  const name = browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'an unknown device')
+  return {
+    subject: `New sign-in to your account at ${given.agencyName}`,
+    text: `Somebody signed in to your account at ${given.agencyName} on a device that was never used for it.\n\nDevice: ${name}\nTime: ${indian.format(given.at)} (IST)\nPlace: not known\n\nWas this you? Then there is nothing to do.\nIf not, sign out all other devices here and change your password:\n${given.link}\n`,
+  }
+}
+
+/** The same for an SMS variable, which may be 30 characters long. */
+export const deviceWords = 'signed in on a new device'
 
 /** Tells the owner of an account that somebody else tries to sign in. */
 export function triesLetter(agencyName: string) {

@@ -1,4 +1,5 @@
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../platform/secrets.ts'
@@ -7,6 +8,7 @@ import { type Client, openClient } from '../testing/client.ts'
 import { messagesTo, newestCode } from '../testing/codes.ts'
 import { makeAgency, makeCustomer, makeStaff, type TestAgency, testPassword } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
+import { makeTotp } from './totp/rules.ts'
 import { workAuth } from './work.ts'
 
 let w: TestWorld
@@ -167,6 +169,55 @@ describe.each(['customer', 'staff'] as const)('an hour of a stranger at 20 addre
     expect(await noticesQueued()).toBe(1)
   }, 240_000)
 })
+
+test('an hour of a stranger at 20 addresses who knows the password: the second step holds, and the owner always gets in', async () => {
+  const owner = await makeStaff(w, 'admin', { agency })
+  const { secret } = await owner.client.ok(totpRoutes.beginTotp, { body: { password: testPassword } })
+  const code = () => makeTotp(secret).generate({ timestamp: w.clock.now().getTime() })
+  await owner.client.ok(totpRoutes.confirmTotp, { body: { code: code() } })
+  w.clock.move(30_000)
+  const door = doors.staff
+  const pass = (client: Client, typed: string) => client.call(totpRoutes.passTotp, { body: { code: typed } })
+  const known = browser()
+  await door.login(known, owner.phoneNumber, testPassword)
+  expect((await pass(known, code())).status).toBe(200)
+  const held = addresses.map((ip) => browser(ip))
+  const seen = { judged: 0, braked: 0, opened: 0 }
+  const guess = async (minute: number, index: number, password: string) => {
+    const client = index % 2 ? held[index]! : browser(addresses[index])
+    const { status, data } = await door.login(client, owner.phoneNumber, password)
+    if (status !== 200 || !data.secondStep) return
+    // Never the right one, and no recovery code either: what counts is how many are judged at all.
+    const typed = index % 3 ? '000000' : `${index % 10}aaaaaaaaaaa`
+    const answer = await pass(client, typed === code() ? '000001' : typed)
+    if (answer.status === 422) seen.judged += 1
+    else if (answer.status === 429) seen.braked += 1
+    else seen.opened += 1
+  }
+  for (let minute = 0; minute < 60; minute += 1) {
+    for (const index of addresses.keys())
+      if ((minute + index) % 3 === 0) await guess(minute, index, testPassword)
+    w.clock.move(30_000)
+    if (minute % 10 === 4) {
+      expect((await door.login(known, owner.phoneNumber, testPassword)).data.secondStep).toBe(true)
+      const answer = await pass(known, code())
+      expect([minute, answer.status, answer.text]).toEqual([minute, 200, answer.text])
+    }
+    w.clock.move(30_000)
+  }
+  console.log(`second step: ${JSON.stringify(seen)}`)
+  expect(seen.opened).toBe(0)
+  expect(seen.judged).toBeLessThanOrEqual(20)
+  // A stranger is braked, not stopped: the figures above mean something.
+  expect(seen.judged).toBeGreaterThanOrEqual(10)
+  expect(seen.braked).toBeGreaterThan(100)
+  // On a device that never was here the owner takes a new password, which ends the stranger's way and begins afresh.
+  const fresh = browser(addresses[3])
+  await comeInByCode(door, fresh, owner.phoneNumber, 'river-stone-and-98')
+  w.clock.move(30_000)
+  expect((await pass(fresh, code())).status).toBe(200)
+  expect((await door.login(browser(addresses[4]), owner.phoneNumber, testPassword)).status).not.toBe(200)
+}, 240_000)
 
 test('a known device is known to its owner only, and a copy of its cookie from before the sign-in is worth nothing', async () => {
   const [owner, other] = [await doors.customer.make(), await doors.customer.make()]

@@ -26,6 +26,7 @@ import {
   waitAfterFailure,
 } from './rules.ts'
 import { findUserBy } from './store.ts'
+import { strangersPerDay, strangersPerHour } from './totp/rules.ts'
 
 type Circle = Pick<Call, 'world' | 'agency' | 'now' | 'ip' | 'cookies'>
 
@@ -43,17 +44,18 @@ export function rememberDevice({ cookies }: Pick<Circle, 'cookies'>): string {
   return device
 }
 
-/** After a sign-in: this browser is known for this person, under a new token. */
+/** After a sign-in: this browser is known for this person, under a new token. Says whether it was before. */
 export async function recogniseDevice(
   tx: Tx,
   scope: Scope,
   { cookies, now }: Pick<Circle, 'cookies' | 'now'>,
   owner: DeviceOwner,
-): Promise<void> {
+): Promise<boolean> {
   const before = cookies.get('device')
   const token = newToken()
-  await keepDevice(tx, scope, owner, { before, now: token }, now)
+  const wasKnown = await keepDevice(tx, scope, owner, { before, now: token }, now)
   cookies.set('device', token, knownForDays * day)
+  return wasKnown
 }
 
 /** The token of a browser that signed in as this person before; null for a stranger's. */
@@ -104,36 +106,80 @@ export async function guardPassword<T>(
   session?: string,
 ): Promise<T> {
   const person = keyOf(circle.agency.agencyId, account)
+  const strangers: Strangers = [{ bucket: `password:${person}`, max: failuresBeforeCode, windowSec: hour }]
+  const found = await guarded(circle, { what: 'password', account, person, strangers }, check, session)
+  return found ?? fail('PASSWORD_WRONG', 'Phone number or password is wrong.', { field: 'password' })
+}
+
+/**
+ * The same brake for the second step. Strangers who come this far know the password, so they have less; a new password
+ * ends their way and begins a new budget, which is how an owner on a new device is never kept out.
+ */
+export async function guardSecond<T>(
+  circle: Circle,
+  owner: { phoneNumber: string; authVersion: number },
+  check: () => Promise<T | null>,
+  session?: string,
+): Promise<T> {
+  const account = { kind: 'staff', phoneNumber: owner.phoneNumber } as const
+  const person = `${keyOf(circle.agency.agencyId, account)}:${owner.authVersion}`
+  const strangers: Strangers = [
+    { bucket: `second:${person}`, max: strangersPerHour, windowSec: hour },
+    { bucket: `second:day:${person}`, max: strangersPerDay, windowSec: day },
+  ]
+  const found = await guarded(circle, { what: 'second', account, person, strangers }, check, session)
+  return (
+    found ??
+    fail('OTP_INVALID', 'This code is not right, or was used already. Wait for the next one.', {
+      field: 'code',
+    })
+  )
+}
+
+/** What all strangers together have for one account; when the first is used up, its owner is told. */
+type Strangers = [Limit, ...Limit[]]
+type Door = { what: 'password' | 'second'; account: Account; person: string; strangers: Strangers }
+
+async function guarded<T>(
+  circle: Circle,
+  { what, account, person, strangers }: Door,
+  check: () => Promise<T | null>,
+  session?: string,
+): Promise<T | null> {
   const device = session ? null : await knownDevice(circle, account)
   const own = session ? `session:${session}` : device && `device:${device}`
   const { network, neighbourhood } = {
     network: networkOf(circle.ip),
     neighbourhood: neighbourhoodOf(circle.ip),
   }
-  const near = { bucket: `password:${person}:${own ?? network}`, windowSec: hour }
+  const near = { bucket: `${what}:${person}:${own ?? network}`, windowSec: hour }
   const factor = circle.world.config.limitFactor
   const limits: Limit[] = own
     ? [
-        { bucket: `password:own:${person}:${own}`, max: failuresBeforeCode, windowSec: hour },
-        { bucket: `password:own:day:${person}:${own}`, max: failuresPerDay, windowSec: day },
+        { bucket: `${what}:own:${person}:${own}`, max: failuresBeforeCode, windowSec: hour },
+        { bucket: `${what}:own:day:${person}:${own}`, max: failuresPerDay, windowSec: day },
       ]
     : [
-        { bucket: `password:ip:${network}`, max: Math.round(failuresPerAddress * factor), windowSec: hour },
+        { bucket: `${what}:ip:${network}`, max: Math.round(failuresPerAddress * factor), windowSec: hour },
         {
-          bucket: `password:near:${neighbourhood}`,
+          bucket: `${what}:near:${neighbourhood}`,
           max: Math.round(failuresPerNeighbourhood * factor),
           windowSec: hour,
         },
-        { bucket: `password:${person}`, max: failuresBeforeCode, windowSec: hour },
+        ...strangers,
       ]
-  const found = await judged(circle, near, limits, check)
-  if (found !== null) return found
-  if (!own) {
-    const whole = { bucket: `password:${person}`, windowSec: hour }
+  const found = await judged(circle, near, limits, check, refusals[what])
+  if (found === null && !own) {
+    const [whole] = strangers
     const { hits } = await spent(circle.world.database.platform, circle.now, whole)
-    if (hits >= failuresBeforeCode) await tellOwner(circle, account)
+    if (hits >= whole.max) await tellOwner(circle, account)
   }
-  return fail('PASSWORD_WRONG', 'Phone number or password is wrong.', { field: 'password' })
+  return found
+}
+
+const refusals = {
+  password: 'Too many wrong passwords. Use "Forgot password?" to get a code.',
+  second: 'Too many wrong codes. Wait, or use "Forgot password?" to choose a new password and begin again.',
 }
 
 /** Each try is counted before it is judged and given back when it was right: a hundred tries at once are a hundred tries. */
@@ -142,6 +188,7 @@ async function judged<T>(
   near: Omit<Limit, 'max'>,
   limits: Limit[],
   check: () => Promise<T | null>,
+  refusal: string,
 ): Promise<T | null> {
   const db = world.database.platform
   const { hits, lastAt } = await spent(db, now, near)
@@ -153,7 +200,7 @@ async function judged<T>(
     taken.push(limit)
     if (tried <= limit.max) continue
     await Promise.all(taken.map((one) => refund(db, now, one)))
-    fail('RATE_LIMITED', 'Too many wrong passwords. Use "Forgot password?" to get a code.', {
+    fail('RATE_LIMITED', refusal, {
       retryAfterSec: untilWindowEnd(now, limit.windowSec),
     })
   }

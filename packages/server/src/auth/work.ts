@@ -3,8 +3,8 @@ import { signedBy } from '../agency/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findFranchisee } from '../franchisee/store.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { changeLetter, changeWords, triesLetter, triesWords } from './mail.ts'
-import { noticeOfChange, noticeOfTries } from './jobs.ts'
+import { changeLetter, changeWords, deviceLetter, deviceWords, triesLetter, triesWords } from './mail.ts'
+import { noticeOfChange, noticeOfDevice, noticeOfTries } from './jobs.ts'
 import { findUser } from './store.ts'
 
 /** What the worker does for sign-in. */
@@ -14,12 +14,17 @@ export async function workAuth(world: World): Promise<void> {
     if (!agency) return
     if (phoneNumber)
       await world.sms.send({
+        agencyId,
         to: phoneNumber,
         purpose: 'notice',
         vars: [changeWords(what), agency.agencyName.slice(0, 30).toWellFormed()],
       })
     else if (email)
-      await world.mail.send({ to: email, ...signedBy(changeLetter(what, agency.agencyName), agency) })
+      await world.mail.send({
+        agencyId,
+        to: email,
+        ...signedBy(changeLetter(what, agency.agencyName), agency),
+      })
   })
   await world.queue.work(noticeOfTries, async ({ agencyId, userId, franchiseeId }) => {
     const agency = await findAgency(world.database.platform, agencyId)
@@ -32,11 +37,34 @@ export async function workAuth(world: World): Promise<void> {
     )
     if (owner?.phoneNumber)
       await world.sms.send({
+        agencyId,
         to: owner.phoneNumber,
         purpose: 'notice',
         vars: [triesWords, agency.agencyName.slice(0, 30).toWellFormed()],
       })
     else if (owner?.email)
-      await world.mail.send({ to: owner.email, ...signedBy(triesLetter(agency.agencyName), agency) })
+      await world.mail.send({
+        agencyId,
+        to: owner.email,
+        ...signedBy(triesLetter(agency.agencyName), agency),
+      })
+  })
+  await world.queue.work(noticeOfDevice, async ({ agencyId, franchiseeId, device, at }) => {
+    const agency = await findAgency(world.database.platform, agencyId)
+    const scope = agencyScope(agencyId)
+    const owner = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, franchiseeId))
+    if (!agency || !owner) return
+    const { agencyName } = agency
+    if (owner.email) {
+      const link = `${await world.hosts.originOf(agencyId)}/panel/admin/account?new=device`
+      const letter = deviceLetter({ device, at: new Date(at), agencyName, link })
+      await world.mail.send({ agencyId, to: owner.email, ...signedBy(letter, agency) })
+    } else
+      await world.sms.send({
+        agencyId,
+        to: owner.phoneNumber,
+        purpose: 'notice',
+        vars: [deviceWords, agencyName.slice(0, 30).toWellFormed()],
+      })
   })
 }

@@ -1,6 +1,7 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { randomBytes } from 'node:crypto'
+import { requireStorage } from '../agency/usecase.limits.ts'
 import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { count, refuseFor, spend, spent } from '../platform/limits.ts'
@@ -49,6 +50,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
       if (!fits(await storedSoFar(tx, there, owner), upload.bytes.length))
         fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
     })
+    await requireStorage(world, there.agencyId, upload.bytes.length)
     const name = `a${there.agencyId}/${randomBytes(12).toString('hex')}`
     const stored = await brakeHeavy(world, now, by, () => storeAs(kind)(world, name, upload.bytes, by))
     const row = await world.database.inScope(there, async (tx) => {

@@ -9,6 +9,6 @@ export const franchiseeHandlers: Handlers<typeof franchiseeRoutes> = {
   async getFranchisee({ actor, scope, world }) {
     if (actor.kind !== 'staff') fail('NOT_ALLOWED', 'Your account may not do this.')
     const row = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, actor.franchiseeId))
-    return presentFranchisee(row ?? fail('NOT_SIGNED_IN', 'Please sign in again.'))
+    return presentFranchisee(row ?? fail('NOT_SIGNED_IN', 'Please sign in again.'), actor)
   },
 }

@@ -1,8 +1,9 @@
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
+import type { Staff } from '../platform/scope.ts'
 import type { FranchiseeRow } from './store.ts'
 
 /** The row as the person sees it. */
-export const presentFranchisee = (row: FranchiseeRow): Franchisee => ({
+export const presentFranchisee = (row: FranchiseeRow, actor: Staff): Franchisee => ({
   franchiseeId: row.franchiseeId,
   agencyId: row.agencyId,
   name: row.name,
@@ -13,4 +14,5 @@ export const presentFranchisee = (row: FranchiseeRow): Franchisee => ({
   configuration: row.configuration,
   isActive: row.isActive,
   mustChangePassword: row.mustChangePassword,
+  mustSetUpTotp: actor.mustSetUpTotp,
 })

@@ -51,6 +51,18 @@ export function setFranchiseePassword(
     .executeTakeFirstOrThrow()
 }
 
+/** Ends every session of a person; gives the version that sessions have from now on. */
+export async function endEverySession(tx: Tx, scope: Scope, franchiseeId: number): Promise<number> {
+  const { authVersion } = await tx
+    .updateTable('franchisee')
+    .set((e) => ({ authVersion: e('authVersion', '+', 1) }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .returning('authVersion')
+    .executeTakeFirstOrThrow()
+  return authVersion
+}
+
 /** Writes down when somebody signed in; who never did is invited. */
 export async function noteSignIn(tx: Tx, scope: Scope, franchiseeId: number, now: Date): Promise<void> {
   await tx

@@ -89,6 +89,7 @@ export async function sendInvoice(world: World, agencyId: number, invoiceId: num
   if (!row?.document.buyer.email) return
   const name = `${row.invoiceNo.replaceAll('/', '-')}.pdf`
   await world.mail.send({
+    agencyId,
     to: row.document.buyer.email,
     ...signedBy(
       invoiceLetter(row.document),

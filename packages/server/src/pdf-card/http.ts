@@ -1,3 +1,4 @@
+import { takeRender } from '../agency/usecase.limits.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
@@ -288,6 +289,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
     })
     if (!made && query.forceDownloadWithoutSampleWatermark)
       fail('CONFLICT', 'This card was not exported as it is now. Export it first.')
+    if (!made) await takeRender(world, there.agencyId, now)
     const bytes = made ? await fileOf(world, there, made, drawn) : await drawCard(world, drawn, true)
     return { bytes, name: `${pdfCardNo}.pdf` }
   },

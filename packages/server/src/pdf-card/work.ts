@@ -1,3 +1,4 @@
+import { takeRender } from '../agency/usecase.limits.ts'
 import { fail, Problem } from '@parichay/contract/errors.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import { cardScene, factsOf } from '@parichay/pdf-card/card.ts'
@@ -97,6 +98,7 @@ export async function fileOf(world: World, scope: Scope, made: ExportRow, drawn:
 async function drawAndKeep(world: World, scope: Scope, made: ExportRow, drawn: Drawn): Promise<Buffer> {
   const key = `a${scope.agencyId}/pdf-card-${made.exportId}-${made.contentHash.slice(0, 12)}.held`
   try {
+    await takeRender(world, scope.agencyId, world.clock())
     const bytes = await drawCard(world, drawn, false)
     await world.storage.put(key, bytes)
     const isKept = await world.database.inScope(scope, (tx) =>

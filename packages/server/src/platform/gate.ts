@@ -38,6 +38,18 @@ const beforeNewPassword = new Set([
   'logEvents',
 ])
 
+/** What somebody whose agency asks for a second step may call before it is set up. */
+const beforeTotp = new Set([
+  'getFranchisee',
+  'getTotp',
+  'beginTotp',
+  'confirmTotp',
+  'logout',
+  'franchiseeLogout',
+  'logFailure',
+  'logEvents',
+])
+
 /**
  * The only source of 401 and 403: the role may not use this call at all. Whether the object is the caller's is
  * decided by the scope, with 404. A missing `.list` permission is answered with an empty list by the handler.
@@ -49,4 +61,6 @@ export function passGate(name: string, access: Access, actor: Actor): void {
   if (isRefused(cell, actor)) fail('NOT_ALLOWED', 'Your account may not do this.')
   if (actor.mustChangePassword && !beforeNewPassword.has(name))
     fail('STEP_OUT_OF_ORDER', 'Choose a new password first.')
+  if (actor.kind === 'staff' && !actor.mustChangePassword && actor.mustSetUpTotp && !beforeTotp.has(name))
+    fail('STEP_OUT_OF_ORDER', 'Set up your second step first.')
 }

@@ -21,6 +21,7 @@ import type { Agency } from './hosts.ts'
 import { networkOf, spend } from './limits.ts'
 import type { Log } from './log.ts'
 import { memoryFirst, safetyHeaders } from './memory.ts'
+import { noteDone, noteRefused } from './security-log.ts'
 import { contractSentence, sentenceFor, type Spoken, spokenBy, translate, unknownField } from './sentences.ts'
 import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
@@ -234,6 +235,7 @@ export function serve<T extends Record<string, Route>>(
           }
           await spendCall(call, name)
           const answer = await handle(call)
+          noteDone(call, name)
           if (route.download) return sendFile(reply, route.download, answer as Download)
           const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
@@ -351,7 +353,7 @@ export function sendFailure(
     )
   else if (shown.code === 'SERVICE_BUSY')
     world.log.warn({ err: error, ref: request.id, call: name }, 'the database is away or too busy')
-  else world.log.debug({ ref: request.id, call: name, code: shown.code }, 'call refused')
+  else noteRefused(world.log, { ref: request.id, call: name, ip: request.ip }, shown.code)
   const data: FailureBody = { code: shown.code, message: translate(shown.message, language), ref: request.id }
   if (shown.field !== undefined) data.field = shown.field
   if (shown.retryAfterSec !== undefined) {

@@ -1,39 +1,75 @@
 import { fail } from '@parichay/contract/errors.ts'
 import { createTransport } from 'nodemailer'
+import { createHash } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
 import type { Config } from './config.ts'
+import { isInside } from './inside.ts'
 import type { Log } from './log.ts'
+import type { MailSender, SendersOf } from './senders.ts'
 
 /** Letters. */
 export type Mail = {
   /** Plain text and HTML of one letter to one address. Throws MAIL_UNAVAILABLE when it could not be handed over. */
   send(letter: {
+    /** Whose letter it is: it goes out by that agency's own server where it has one. */
+    agencyId: number
     to: string
     subject: string
     text: string
     html?: string
     files?: { name: string; type: string; bytes: Buffer }[]
-  }): Promise<void>
+  }): Promise<'agency' | 'platform'>
   close(): void
 }
 
-/** SMTP through Nodemailer, pooled. Header injection is impossible: subject and address lose control characters. */
-export function smtp(config: Config['mail'], log: Log): Mail {
-  const transport = config.url
-    ? createTransport({
-        url: config.url,
-        pool: true,
-        maxConnections: 3,
-        connectionTimeout: 5000,
-        greetingTimeout: 5000,
-        socketTimeout: 10_000,
-      } as object)
-    : null
+type Transport = ReturnType<typeof createTransport>
+const patience = {
+  pool: true,
+  maxConnections: 3,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 10_000,
+}
+
+/**
+ * SMTP through Nodemailer, pooled. Header injection is impossible: subject and address lose control characters. An agency's
+ * own server is spoken to by TLS only and never inside our own network; `isTrial` lets the sandbox beside it be one.
+ */
+export function smtp(config: Config['mail'], log: Log, sendersOf: SendersOf, isTrial: boolean): Mail {
+  const platform = config.url ? createTransport({ url: config.url, ...patience } as object) : null
+  const own = new Map<string, Transport>()
+  const ownOf = async (sender: MailSender): Promise<Transport> => {
+    const address = await outsideAddress(sender.host, isTrial)
+    const name = createHash('sha256')
+      .update(JSON.stringify([sender, address]))
+      .digest('hex')
+    const known = own.get(name)
+    if (known) return known
+    const made = createTransport({
+      ...patience,
+      host: address,
+      port: sender.port,
+      secure: sender.port === 465,
+      requireTLS: !isTrial,
+      tls: { servername: sender.host },
+      ...(sender.user ? { auth: { user: sender.user, pass: sender.password } } : {}),
+    } as object)
+    if (own.size >= 50) {
+      const [[oldest, idle]] = own as unknown as [[string, Transport]]
+      idle.close()
+      own.delete(oldest)
+    }
+    own.set(name, made)
+    return made
+  }
   return {
-    async send({ to, subject, text, html, files = [] }) {
-      if (!transport) fail('MAIL_UNAVAILABLE', 'E-mail is not set up here. Ask your provider.')
+    async send({ agencyId, to, subject, text, html, files = [] }) {
+      const { mail: sender } = await sendersOf(agencyId)
+      if (!sender && !platform) fail('MAIL_UNAVAILABLE', 'E-mail is not set up here. Ask your provider.')
       try {
+        const transport = sender ? await ownOf(sender) : platform!
         await transport.sendMail({
-          from: config.from,
+          from: sender?.from ?? config.from,
           to: { name: '', address: oneLine(to) },
           subject: oneLine(subject),
           text,
@@ -44,13 +80,25 @@ export function smtp(config: Config['mail'], log: Log): Mail {
             content: bytes,
           })),
         })
+        return sender ? ('agency' as const) : ('platform' as const)
       } catch (error) {
-        log.error({ err: error }, 'mail server out of reach')
-        fail('MAIL_UNAVAILABLE', 'The e-mail could not be sent. Try again in a minute.')
+        log.error({ err: error, agencyId, by: sender ? 'agency' : 'platform' }, 'mail server out of reach')
+        return fail('MAIL_UNAVAILABLE', 'The e-mail could not be sent. Try again in a minute.')
       }
     },
-    close: () => transport?.close(),
+    close() {
+      platform?.close()
+      for (const transport of own.values()) transport.close()
+    },
   }
+}
+
+/** The address behind a name somebody typed; one of our own network, or of this machine, is refused. Asked once, so that what was checked is what is called. */
+async function outsideAddress(host: string, isTrial: boolean): Promise<string> {
+  const { address } = await lookup(host)
+  if (!isTrial && isInside(address))
+    throw new Error('A mail server of an agency may not stand in our own network')
+  return address
 }
 
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()

@@ -13,6 +13,7 @@ import { openPictureMaker } from './picture-maker.ts'
 import { openQueue } from './queue.ts'
 import { tellOfFailure } from './given-up.ts'
 import { openRenderer } from './render.ts'
+import { readSenders } from './senders.ts'
 import { msg91 } from './sms.ts'
 import { localStorage, s3Storage } from './storage.ts'
 import type { World } from './world.ts'
@@ -41,7 +42,8 @@ export async function openWorld(
     log,
     onGivenUp: (job) => tellOfFailure(database.platform, job, clock()),
   })
-  const mail = smtp(config.mail, log)
+  const sendersOf = readSenders(database, secret)
+  const mail = smtp(config.mail, log, sendersOf, config.mode !== 'production')
   const renderer = openRenderer({ log })
   const pictures = openPictureMaker(log)
   const flush = () => {
@@ -66,7 +68,7 @@ export async function openWorld(
     renderer,
     pictures,
     made: openMadeFiles(storage),
-    sms: msg91(config.sms, log),
+    sms: msg91(config.sms, log, sendersOf),
     async close() {
       await notices.close()
       await renderer.close()

@@ -35,6 +35,26 @@ test('no password, code, token or key ever stands in the log', async () => {
   for (const canary of canaries) expect(w.logged.filter((line) => line.includes(canary))).toEqual([])
 })
 
+test('who signs in, and who is refused, stands in the log with the call, the place and no word of what was typed', async () => {
+  const person = await makeCustomer(w)
+  const client = openClient(w.app, person.agency.host)
+  client.ip = '203.0.113.9'
+  const { phoneNumber } = person
+  await client.call(authRoutes.login, { body: { phoneNumber, password: 'CANARY-not-mine-1' } })
+  await client.call(authRoutes.login, { body: { phoneNumber, password: testPassword } })
+  await client.call(routes.listStaff, { query: {} })
+  const lines = w.logged.map((text) => JSON.parse(text) as Record<string, unknown>)
+  const ours = lines.filter(({ ip }) => ip === '203.0.113.9')
+  expect(ours.map(({ msg, call, code }) => [msg, call, code])).toEqual([
+    ['refused', 'login', 'PASSWORD_WRONG'],
+    ['sign-in: done', 'login', undefined],
+    ['refused', 'listStaff', 'NOT_ALLOWED'],
+  ])
+  for (const { time, ref } of ours)
+    expect([time, ref]).toEqual([expect.stringMatching(/Z$/), expect.any(String)])
+  expect(w.logged.filter((text) => text.includes('CANARY') || text.includes(phoneNumber))).toEqual([])
+})
+
 test('secrets by name are cut three levels deep', () => {
   const lines: string[] = []
   const log = makeLog('info', { write: (line) => void lines.push(line) })

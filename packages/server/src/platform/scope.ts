@@ -28,6 +28,8 @@ export type Actor =
       roles: StaffRole[]
       permissions: PermissionName[]
       ofSuperAdminAgency: boolean
+      /** The agency asks for a second step that they do not have: nothing else works before they set it up. */
+      mustSetUpTotp: boolean
     })
 
 /** A signed-in customer. */

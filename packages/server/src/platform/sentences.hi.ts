@@ -48,6 +48,12 @@ export const hindiSentences: Record<string, string> = {
   'The first price is from 1 card on.': 'पहला मूल्य 1 कार्ड से शुरू होना चाहिए।',
   'Choose at least one language.': 'कम से कम एक भाषा चुनें।',
   'Type whole rupees, from 1 to 9,99,999.': 'पूरे रुपये लिखें, 1 से 9,99,999 तक।',
+  'Type the id of the registered text, letters and digits only.': 'पंजीकृत संदेश की आईडी लिखें, सिर्फ़ अक्षर और अंक।',
+  'This is too short.': 'यह बहुत छोटा है।',
+  'A header has six letters.': 'हेडर में छह अक्षर होते हैं।',
+  'An entity id has 19 digits.': 'इकाई आईडी में 19 अंक होते हैं।',
+  'Type the name of the server, such as smtp.example.in.': 'सर्वर का नाम लिखें, जैसे smtp.example.in।',
+  'Type a whole number, from 1 to 10,00,000.': 'पूरी संख्या लिखें, 1 से 10,00,000 तक।',
   'Type a host name such as cards.example.in, without https:// and without a path.':
     'cards.example.in जैसा होस्ट नाम लिखें, https:// और आगे के रास्ते के बिना।',
   'Another agency has this host name.': 'यह होस्ट नाम किसी और एजेंसी का है।',

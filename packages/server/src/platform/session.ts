@@ -1,3 +1,4 @@
+import type { StaffRole } from '@parichay/contract/franchisee/fields.ts'
 import type { Agency } from './hosts.ts'
 import type { Database, Tx } from './db.ts'
 import { hashToken, newToken } from './secrets.ts'
@@ -36,8 +37,15 @@ export async function findActor(
         .onRef('franchisee.agencyId', '=', 'session.agencyId')
         .onRef('franchisee.franchiseeId', '=', 'session.franchiseeId'),
     )
+    .leftJoin('staffTotp', (on) =>
+      on
+        .onRef('staffTotp.agencyId', '=', 'session.agencyId')
+        .onRef('staffTotp.franchiseeId', '=', 'session.franchiseeId'),
+    )
     .select([
       'session.sessionId',
+      'session.createdAt',
+      'staffTotp.enabledAt as totpEnabledAt',
       'session.kind',
       'session.userId',
       'session.franchiseeId',
@@ -91,9 +99,17 @@ export async function findActor(
     name: row.name ?? '',
     roles: row.roles ?? [],
     permissions: row.permissions ?? [],
+    mustSetUpTotp: row.totpEnabledAt === null && demandsTotp(agency, row.roles ?? [], row.createdAt),
     ofSuperAdminAgency: agency.roles.includes('superadmin'),
   }
 }
+
+/** Whether the agency asks people of these roles for the second step at a sign-in of this time. */
+export const demandsTotp = (
+  { totpRoles, totpSince }: Pick<Agency, 'totpRoles' | 'totpSince'>,
+  roles: readonly StaffRole[],
+  signedInAt: Date,
+): boolean => totpSince !== null && signedInAt >= totpSince && roles.some((role) => totpRoles.includes(role))
 
 type NewSession = {
   kind: 'customer' | 'staff'

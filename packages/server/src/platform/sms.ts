@@ -1,58 +1,79 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import type { SendersOf, SmsSender } from './senders.ts'
 
 /** Text messages. */
 export type Sms = {
   /** `+91…` in E.164. Variables are at most 30 characters, as DLT demands; the first is VAR1. */
   send(message: {
+    /** Whose message it is: it goes out by that agency's own account where it has one with a text for this purpose. */
+    agencyId: number
     to: string
     purpose: 'otp' | 'notice' | 'invite' | 'reminder'
     /** Of a reminder; the others have one text. */
     language?: 'en' | 'hi' | 'gu'
     vars: string[]
-  }): Promise<{ providerId: string }>
+  }): Promise<{ providerId: string; by: 'agency' | 'platform' }>
 }
 
 /**
  * MSG91's flow call: POST /api/v5/flow with `authkey`; success and failure are told by `type`, not by the status alone.
  * https://control.msg91.com/apidoc/textsms/send-sms-flow.php
  */
-export function msg91(config: Config['sms'], log: Log): Sms {
+export function msg91(config: Config['sms'], log: Log, sendersOf: SendersOf): Sms {
   return {
-    async send({ to, purpose, language = 'en', vars }) {
+    async send({ agencyId, to, purpose, language = 'en', vars }) {
       const tooLong = vars.find((text) => text.length > 30)
       if (tooLong !== undefined)
         throw new Error(`An SMS variable is longer than 30 characters: ${tooLong.length}`)
-      const template = {
-        otp: config.otpTemplate,
-        notice: config.noticeTemplate,
-        invite: config.inviteTemplate,
-        reminder: config.reminderTemplates[language],
-      }[purpose]
-      if (!config.authkey || !template) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
+      const { sms: own } = await sendersOf(agencyId)
+      const ownTemplate = own && templateOf(own.templates, purpose, language)
+      const by = ownTemplate ? ('agency' as const) : ('platform' as const)
+      const authkey = ownTemplate ? own.authkey : config.authkey
+      const template =
+        ownTemplate ??
+        {
+          otp: config.otpTemplate,
+          notice: config.noticeTemplate,
+          invite: config.inviteTemplate,
+          reminder: config.reminderTemplates[language],
+        }[purpose]
+      if (!authkey || !template) fail('SMS_UNAVAILABLE', 'SMS is not set up here. Ask your provider.')
       const named = Object.fromEntries(vars.map((text, index) => [`VAR${index + 1}`, text]))
       const body = {
         template_id: template,
         short_url: '0',
+        ...(by === 'agency' && own?.header ? { sender: own.header } : {}),
         recipients: [{ mobiles: to.replace('+', ''), ...named }],
       }
       try {
         const answer = await fetch(new URL('/api/v5/flow', config.url), {
           method: 'POST',
-          headers: { authkey: config.authkey, 'content-type': 'application/json' },
+          headers: { authkey, 'content-type': 'application/json' },
           body: JSON.stringify(body),
+          redirect: 'error',
           signal: AbortSignal.timeout(5000),
         })
         const reply: unknown = await answer.json()
-        if (isSuccess(reply)) return { providerId: reply.message }
-        log.error({ status: answer.status, reply, purpose }, 'SMS refused by the provider')
+        if (isSuccess(reply)) return { providerId: reply.message, by }
+        log.error({ status: answer.status, reply, purpose, agencyId, by }, 'SMS refused by the provider')
       } catch (error) {
-        log.error({ err: error, purpose }, 'SMS provider out of reach')
+        log.error({ err: error, purpose, agencyId, by }, 'SMS provider out of reach')
       }
       return fail('SMS_UNAVAILABLE', 'The SMS could not be sent. Try again in a minute.')
     },
   }
+}
+
+/** The registered text of an agency's own account; a language without one takes the English text. */
+function templateOf(
+  templates: SmsSender['templates'],
+  purpose: 'otp' | 'notice' | 'invite' | 'reminder',
+  language: 'en' | 'hi' | 'gu',
+): string | null {
+  const spoken = { en: undefined, hi: templates.reminderHi, gu: templates.reminderGu }[language]
+  return (purpose === 'reminder' && spoken) || templates[purpose] || null
 }
 
 function isSuccess(reply: unknown): reply is { type: 'success'; message: string } {

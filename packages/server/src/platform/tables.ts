@@ -1,5 +1,10 @@
 import type { GreetingTables } from './tables.greeting.ts'
-import type { AgencyConfiguration, AgencyDetails, Language } from '@parichay/contract/agency/fields.ts'
+import type {
+  AgencyConfiguration,
+  AgencyDetails,
+  AgencyLimits,
+  Language,
+} from '@parichay/contract/agency/fields.ts'
 import type {
   BasicDetails,
   CardLimit,
@@ -29,6 +34,7 @@ import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
 import type { LogTables } from './tables.log.ts'
+import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
 import type { PlanTables } from './tables.plan.ts'
@@ -71,6 +77,10 @@ export type AgencyTable = {
   pdfAlertBelow: Generated<number>
   /** Numbers it uses itself; never shown to visitors (screens 8.12). */
   specialNumbers: Generated<string[]>
+  /** Roles whose people must have the second step, from their next sign-in after `totpSince`. */
+  totpRoles: Generated<StaffRole[]>
+  totpSince: Maybe<Date>
+  limits: ColumnType<AgencyLimits, string | undefined, string>
   settingsVersion: Generated<number>
   createdAt: Made
 }
@@ -167,7 +177,7 @@ export type ChallengeTable = {
   challengeId: Generated<string>
   tokenHash: Buffer
   kind: 'customer' | 'staff'
-  purpose: 'signup' | 'forgot' | 'change'
+  purpose: 'signup' | 'forgot' | 'change' | 'second'
   phoneNumber: string | null
   email: string | null
   userId: number | null
@@ -181,6 +191,8 @@ export type ChallengeTable = {
   verifiedAt: Date | null
   rounds: Generated<number>
   round: Generated<number>
+  /** Of a sign-in that waits for its second step: the password it stands on. */
+  authVersion: Maybe<number>
   endsAt: Date
   createdAt: Made
 }
@@ -205,6 +217,26 @@ export type KnownDeviceTable = {
   createdAt: Date
   lastAt: Date
   endsAt: Date
+}
+/** Columns of staff_totp: the second step of a member of staff. */
+export type StaffTotpTable = {
+  agencyId: number
+  franchiseeId: number
+  secretSealed: string
+  /** Null while it is being set up. */
+  enabledAt: Maybe<Date>
+  /** The newest time step whose code was taken. */
+  lastStep: Generated<number>
+  createdAt: Date
+}
+/** Columns of staff_recovery_code. */
+export type StaffRecoveryCodeTable = {
+  agencyId: number
+  franchiseeId: number
+  /** From 0 to 9: the code's first digit. */
+  place: number
+  codeHash: string
+  usedAt: Maybe<Date>
 }
 /** Columns of rate_limit. */
 export type RateLimitTable = { bucket: string; windowStart: Date; hits: Generated<number>; lastAt: Date }
@@ -341,7 +373,8 @@ export type Tables = PaymentTables &
   BillTables &
   ReportTables &
   LogTables &
-  NotificationTables & {
+  NotificationTables &
+  MessagingTables & {
     agency: AgencyTable
     agencyHost: AgencyHostTable
     appUser: AppUserTable
@@ -352,6 +385,8 @@ export type Tables = PaymentTables &
     session: SessionTable
     challenge: ChallengeTable
     sharedCode: SharedCodeTable
+    staffTotp: StaffTotpTable
+    staffRecoveryCode: StaffRecoveryCodeTable
     knownDevice: KnownDeviceTable
     rateLimit: RateLimitTable
     document: DocumentTable

@@ -21,6 +21,7 @@ const staff = (role: 'admin' | 'creator', permissions: PermissionName[] = []): A
   roles: [role],
   permissions,
   ofSuperAdminAgency: false,
+  mustSetUpTotp: false,
 })
 const actors: [string, Actor][] = [
   ['a customer', { ...signedIn, kind: 'customer', userId: 1 }],

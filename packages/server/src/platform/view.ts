@@ -21,6 +21,7 @@ export async function actAsViewed(
   const row =
     actor.kind === 'staff' &&
     !actor.mustChangePassword &&
+    !actor.mustSetUpTotp &&
     typeof viewId === 'string' &&
     uuid.test(viewId) &&
     holds(actor, 'customer.viewAs')

@@ -30,6 +30,13 @@ export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
     input: ({ franchiseeId }) => ({ body: { franchiseeId } }),
     table: 'franchisee',
   },
+  // Nobody here has a second step: who may is told so.
+  resetStaffTotp: {
+    object: 'franchiseeId',
+    input: ({ franchiseeId }) => ({ body: { franchiseeId } }),
+    allowed: 409,
+    table: 'staff_totp',
+  },
   moveBusinesses: {
     object: 'franchiseeId',
     input: ({ franchiseeId, colleagueId }) => ({ body: { franchiseeId, toFranchiseeId: colleagueId } }),

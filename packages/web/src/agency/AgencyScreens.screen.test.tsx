@@ -5,6 +5,7 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAgencyRecord } from '../testing/makers.agency.ts'
 import { Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -30,29 +31,7 @@ const row = (facts: Partial<AgencyListItem> = {}): AgencyListItem => ({
   can: { edit: true, suspend: true },
   ...facts,
 })
-const record = (facts: Partial<AgencyRecord> = {}): AgencyRecord => ({
-  agencyId: 2,
-  agencyName: 'Rangtapi Digital',
-  host: 'surat.example',
-  url: 'https://surat.example',
-  roles: [],
-  status: 'ACTIVE',
-  suspendedOn: null,
-  cardsUntil: null,
-  invitationSiteLink: '',
-  logoUrl: null,
-  theme: { primary: '#7a1f3d' },
-  languages: ['en', 'hi'],
-  support: { phoneNumber: '0261 234567', email: 'help@surat.example', whatsapp: '' },
-  legal: { termsUrl: '', privacyUrl: '' },
-  mailFooter: '',
-  configuration: firstConfiguration,
-  specialNumbers: [],
-  admins: [{ franchiseeId: 9, name: 'Jignesh', phoneNumber: '+919876522001', state: 'INVITED' }],
-  version: 4,
-  can: { platform: true, suspend: true, addAdmin: true },
-  ...facts,
-})
+const record = makeAgencyRecord
 
 let edge: Edge
 afterEach(() => expect(edge.unanswered).toEqual([]))
@@ -275,7 +254,7 @@ test('an agency’s own admin: contact and look, nothing of products and money',
   const tabs = within(await screen.findByRole('group', { name: 'Parts of the settings' })).getAllByRole(
     'button',
   )
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding'])
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Contact', 'Branding', 'Security'])
   expect(seen[0]!.query).toEqual({})
   await panel.hands.type(await field('WhatsApp'), '+919876500000')
   await panel.hands.click(await button('Save'))

@@ -3,7 +3,9 @@ import {
   billingPart,
   brandingPart,
   contactPart,
+  limitsPart,
   productsPart,
+  securityPart,
   profilePart,
 } from '@parichay/contract/agency/forms.ts'
 import type { AgencyRecord } from '@parichay/contract/agency/record.ts'
@@ -18,9 +20,12 @@ import { AdminsPanel } from './AdminsPanel.tsx'
 import { BillingFields } from './BillingFields.tsx'
 import { BrandingFields } from './BrandingFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { LimitsFields } from './LimitsFields.tsx'
+import { MessagingPanel } from './MessagingPanel.tsx'
 import { PartForm } from './PartForm.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
+import { SecurityFields } from './SecurityFields.tsx'
 import { StandingPanel } from './StandingPanel.tsx'
 
 type Props = {
@@ -46,6 +51,15 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       </PartForm>
     ),
   }
+  const security = {
+    id: 'security',
+    label: t`Security`,
+    body: narrow(
+      <PartForm name="security" part={securityPart} {...part}>
+        <SecurityFields />
+      </PartForm>,
+    ),
+  }
   const own = [
     {
       id: 'contact',
@@ -57,6 +71,7 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
       ),
     },
     branding,
+    security,
   ]
   const all = [
     {
@@ -88,6 +103,17 @@ export function AgencyTabs({ agency, onChange, hrefOf }: Props) {
           </PartForm>
           {!roles.includes('superadmin') && <TermsSection agencyId={agency.agencyId} />}
         </Box>
+      ),
+    },
+    { id: 'messaging', label: t`Messaging`, body: narrow(<MessagingPanel agencyId={agency.agencyId} />) },
+    security,
+    {
+      id: 'limits',
+      label: t`Limits`,
+      body: narrow(
+        <PartForm name="limits" part={limitsPart} {...part}>
+          <LimitsFields usage={agency.usage} />
+        </PartForm>,
       ),
     },
     { id: 'admins', label: t`Admins`, body: narrow(<AdminsPanel {...part} />) },

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
+import type { SmsTemplateName } from '@parichay/contract/agency/messaging.ts'
 import type { AgencyAdmin } from '@parichay/contract/agency/record.ts'
 import type { ProductSwitch } from '@parichay/contract/agency/switches.ts'
 import type { Tone } from '../ui/StatusChip.tsx'
@@ -20,6 +21,16 @@ export const adminStates: Record<AgencyAdmin['state'], { label: MessageDescripto
   INVITED: { label: msg`Invited`, tone: 'warning' },
   ACTIVE: { label: msg`Active`, tone: 'success' },
   PAUSED: { label: msg`InActive`, tone: 'neutral' },
+}
+
+/** Registered texts of an agency's own SMS account. */
+export const smsTemplateWords: Record<SmsTemplateName, MessageDescriptor> = {
+  otp: msg`Codes`,
+  notice: msg`Notices`,
+  invite: msg`Invitations of staff`,
+  reminder: msg`Reminders, English`,
+  reminderHi: msg`Reminders, Hindi`,
+  reminderGu: msg`Reminders, Gujarati`,
 }
 
 /** Languages by the names that their readers know. */

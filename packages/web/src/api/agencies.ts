@@ -1,4 +1,5 @@
 import { AgencyFilters } from '@parichay/contract/agency/filters.ts'
+import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type ListChange, listAddress, type ListQuery } from '../ui/list/address.ts'
@@ -22,6 +23,14 @@ export const agencyListQuery = (query: AgencyQuery) =>
 
 /** The agencies a list can be narrowed to, by name. */
 export const agencyChoicesQuery = agencyListQuery({ pageSize: 100, sort: 'name' })
+
+/** By what an agency sends; only the platform's admins ask. */
+export const messagingQuery = (agencyId: number) =>
+  queryOptions({
+    queryKey: keys.messaging(agencyId),
+    queryFn: ({ signal }) => call(messagingRoutes.getAgencyMessaging, { query: { agencyId } }, { signal }),
+    staleTime: 0,
+  })
 
 /** All that is set for an agency; without a number the own one. */
 export const agencyQuery = (agencyId?: number) =>

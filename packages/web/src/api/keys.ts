@@ -4,6 +4,7 @@ export const keys = {
   franchisee: ['franchisee'],
   dashboard: ['dashboard'],
   sessions: ['sessions'],
+  totp: ['totp'],
   businesses: (filter?: unknown) => (filter === undefined ? ['businesses'] : ['businesses', filter]),
   businessesOfUser: (userId?: number) =>
     userId === undefined ? ['businesses', 'of-user'] : ['businesses', 'of-user', userId],
@@ -24,6 +25,7 @@ export const keys = {
   seller: ['seller'],
   agencyList: (filter?: unknown) => (filter === undefined ? ['agency-list'] : ['agency-list', filter]),
   agency: (agencyId?: number) => ['agency', agencyId ?? 'own'],
+  messaging: (agencyId: number) => ['messaging', agencyId],
   bills: (...what: (string | number | undefined)[]) => ['bills', ...what.map((part) => part ?? null)],
   invoices: (businessId?: number) => (businessId === undefined ? ['invoices'] : ['invoices', businessId]),
   exceptions: (...what: string[]) => ['payment-exceptions', ...what],

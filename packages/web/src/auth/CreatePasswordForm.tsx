@@ -49,8 +49,13 @@ export function CreatePasswordForm({ authData }: { authData: AuthData }) {
     setFailed(null)
     const who = { ...(phoneNumber ? { phoneNumber } : {}), ...(email ? { email } : {}) }
     if (kind === 'staff') {
-      await call(franchiseeAuthRoutes.franchiseeCreatePassword, { body: { password } })
-      arrive({ kind, who, next })
+      const { secondStep } = await call(franchiseeAuthRoutes.franchiseeCreatePassword, {
+        body: { password },
+      })
+      if (secondStep) {
+        useAuthData.getState().awaitSecond({ who, next })
+        go(paths.franchiseeLogin(next), { replace: true })
+      } else arrive({ kind, who, next })
       return 'saved' as const
     }
     const consent = asksConsent ? { consentVersion: legal.consentVersion } : {}

@@ -39,8 +39,10 @@ export function FranchiseeLoginForm({ next }: { next: string | undefined }) {
   }
   const submit = async (body: z.output<typeof schema>) => {
     setFailed(null)
-    await call(franchiseeAuthRoutes.franchiseeLogin, { body })
-    arrive({ kind: 'staff', who: { phoneNumber: body.phoneNumber }, next })
+    const { secondStep } = await call(franchiseeAuthRoutes.franchiseeLogin, { body })
+    const who = { phoneNumber: body.phoneNumber }
+    if (secondStep) useAuthData.getState().awaitSecond({ who, next })
+    else arrive({ kind: 'staff', who, next })
     return 'saved' as const
   }
   const sendCode = async () => {

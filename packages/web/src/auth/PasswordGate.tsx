@@ -12,16 +12,19 @@ const NewPasswordScreen = lazy(() =>
   loadPart(() => import('./NewPasswordScreen.tsx')).then((chunk) => ({ default: chunk.NewPasswordScreen })),
 )
 
-/** Who came with a temporary password chooses an own one before anything else is shown. */
+const NewTotpScreen = lazy(() =>
+  loadPart(() => import('./NewTotpScreen.tsx')).then((chunk) => ({ default: chunk.NewTotpScreen })),
+)
+
+/**
+ * Who came with a temporary password chooses an own one before anything else is shown; then, where the agency asks for it, the
+ * second step is set up.
+ */
 export function PasswordGate({ children }: { children: ReactNode }) {
-  const { mustChangePassword } = useSelf()
+  const { mustChangePassword, mustSetUpTotp } = useSelf()
   useAccountLanguage()
-  if (!mustChangePassword) return children
-  return (
-    <Suspense>
-      <NewPasswordScreen />
-    </Suspense>
-  )
+  if (!mustChangePassword && !mustSetUpTotp) return children
+  return <Suspense>{mustChangePassword ? <NewPasswordScreen /> : <NewTotpScreen />}</Suspense>
 }
 
 /** The language of the account, shown once it is known; what is chosen later in this browser is saved there too. */

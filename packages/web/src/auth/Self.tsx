@@ -8,6 +8,7 @@ export type Self = {
   email: string | null
   isForeignUser: boolean
   mustChangePassword: boolean
+  mustSetUpTotp: boolean
   known: boolean
 }
 
@@ -24,6 +25,7 @@ export function useSelf(): Self {
     email: person?.email ?? null,
     isForeignUser: !isStaff && user?.isForeignUser === true,
     mustChangePassword: person?.mustChangePassword ?? false,
+    mustSetUpTotp: staff?.mustSetUpTotp === true && isStaff,
     known: person !== undefined,
   }
 }

@@ -70,7 +70,12 @@ export function SessionList() {
       okLabel: t`Sign out the others`,
       danger: true,
     })
-    if (yes) await end(others.map(({ sessionId }) => sessionId))
+    if (!yes) return
+    await call(authRoutes.endOtherSessions, { body: {} }).then(
+      () => sayDone(t`All other devices are signed out.`),
+      (error: unknown) => sayFailed(failureText(error)),
+    )
+    await queries.invalidateQueries({ queryKey: keys.sessions })
   }
   return (
     <RowList

@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { KeyRound, Smartphone } from 'lucide-react'
+import { useSearch } from '@tanstack/react-router'
+import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
 import { failureText } from '../failure-words.ts'
 import { franchiseeQuery } from '../api/people.ts'
 import { useRemote } from '../api/remote.ts'
@@ -17,6 +19,8 @@ import { fromDesktop } from '../ui/theme.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SessionList } from './SessionList.tsx'
+import { totpQuery } from './totp-query.ts'
+import { WasItYou } from './WasItYou.tsx'
 import { roleNames } from './words.ts'
 import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 
@@ -24,8 +28,11 @@ import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 export function StaffAccountScreen() {
   const { t, i18n } = useLingui()
   const { data, error, reload } = useRemote(franchiseeQuery)
+  const totp = useRemote(totpQuery)
+  const { new: told } = useSearch({ strict: false }) as { new?: string }
   return (
     <Page title={t`Account`} width="lg">
+      {told === 'device' && <WasItYou />}
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       <Box
         sx={{
@@ -77,6 +84,19 @@ export function StaffAccountScreen() {
                 title={t`Mobile number`}
                 text={data ? spacedNumber(data.phoneNumber) : ' '}
                 href={paths.adminChangeContact()}
+              />
+              <AccountRow
+                icon={ShieldCheck}
+                title={t`Second step`}
+                text={
+                  totp.data?.since
+                    ? plural(totp.data.recoveryCodesLeft, {
+                        one: 'On · # recovery code left',
+                        other: 'On · # recovery codes left',
+                      })
+                    : t`Off · a code of your phone besides the password`
+                }
+                href={paths.adminTotp()}
               />
               <AccountRow
                 icon={KeyRound}

@@ -17,6 +17,14 @@ export const accountFailure: FailureWords = {
   PASSWORD_WEAK: msg`This password is too easy to guess: a name of yours or your business’s, a common word with a few digits, or the one you have now. Choose another.`,
 }
 
+/** Failures of the second step. */
+export const totpFailure: FailureWords = {
+  OTP_INVALID: msg`This code is not right, or was used already. Wait for the next one.`,
+  PASSWORD_WRONG: msg`That is not your password.`,
+  CONFLICT: msg`The second step is switched on already.`,
+  STEP_OUT_OF_ORDER: msg`This took too long. Begin again with your password.`,
+}
+
 /** Names of the titles, in the order of the specification. */
 export const titleNames = { 'Mr.': msg`Mr.`, 'Ms.': msg`Ms.`, 'Dr.': msg`Dr.`, 'Mrs.': msg`Mrs.` } as const
 

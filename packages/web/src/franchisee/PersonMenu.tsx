@@ -10,6 +10,7 @@ import {
   MessageSquareShare,
   Pencil,
   ReceiptText,
+  ShieldOff,
   Store,
   Trash2,
   UserRoundCheck,
@@ -79,6 +80,18 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
       if (!yes) return
       const { password } = await call(peopleRoutes.resetStaffPassword, { body: { franchiseeId } })
       await showPassword({ password, name, phoneNumber })
+    })
+  const resetTotp = () =>
+    attempt(async () => {
+      const yes = await confirm({
+        title: t`Take the second step off ${name}?`,
+        message: t`They are told, signed out everywhere, and sign in with their password alone until they switch it on again.`,
+        okLabel: t`Take it off`,
+        danger: true,
+      })
+      if (!yes) return
+      onChange(await call(peopleRoutes.resetStaffTotp, { body: { franchiseeId } }))
+      sayDone(t`${name} signs in without the second step`)
     })
   const move = () =>
     attempt(async () => {
@@ -150,6 +163,12 @@ export function PersonMenu({ person, onChange, onGone, onAsk }: Props) {
       byVerdict(
         can.resetPassword,
         { id: 'password', label: t`Reset password`, icon: KeyRound, onSelect: resetPassword },
+        personFailure,
+      ),
+    person.hasTotp &&
+      byVerdict(
+        can.resetTotp,
+        { id: 'totp', label: t`Take the second step off`, icon: ShieldOff, onSelect: resetTotp },
         personFailure,
       ),
     counts.businesses > 0 &&

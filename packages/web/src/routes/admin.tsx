@@ -118,6 +118,7 @@ export const adminTree = adminRoute.addChildren([
     () => import('../auth/ChangePasswordScreen.tsx'),
     'ChangePasswordScreen',
   ),
+  page('own-security', 'account/second-step', () => import('../auth/TotpScreen.tsx'), 'TotpScreen'),
   page(
     'own-security',
     'account/contact',

@@ -41,6 +41,7 @@ export const makeStaff = (facts: Partial<Franchisee> = {}): Franchisee => ({
   configuration: { hideBilling: false },
   isActive: true,
   mustChangePassword: false,
+  mustSetUpTotp: false,
   ...facts,
 })
 

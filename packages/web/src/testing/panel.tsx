@@ -27,14 +27,16 @@ type Wish = {
   agency?: Partial<AgencyDetails>
   /** Signed-in staff; without it the edge answers for whoever is signed in. */
   staff?: Partial<Franchisee>
+  /** Nobody is signed in. */
+  nobody?: true
 }
 
 /** The real panel, its router and its theme, on one screen; only the network is played. Gives the hands of a person. */
-export async function openPanel({ at, edge, language = 'en', agency, staff }: Wish) {
+export async function openPanel({ at, edge, language = 'en', agency, staff, nobody }: Wish) {
   vi.stubGlobal('fetch', edge.fetch)
   useSession.getState().begin({
     agency: makeAgency(agency),
-    session: staff ? 'staff' : 'customer',
+    session: nobody ? 'none' : staff ? 'staff' : 'customer',
     language,
     errorReporting: null,
     checkoutUrl: '',

@@ -12,7 +12,7 @@ const needed: Partial<Record<NotificationKind, string>> = {
 /**
  * What a member of staff is told: what they may look after. Money and failed jobs are for admins; of everything else each
  * hears that holds its permission, creators and franchisees of the businesses they serve. Platform staff hear of money and
- * failed jobs of every agency.
+ * failed jobs of every agency. A sign-in on a new device is told to its owner only.
  */
 export function recipientOf(actor: Staff, scope: Scope): Recipient {
   const isAdmin = columnOf(actor) !== 'staff'
@@ -23,6 +23,7 @@ export function recipientOf(actor: Staff, scope: Scope): Recipient {
     agencyId: actor.agencyId,
     franchiseeId: actor.franchiseeId,
     kinds: isAdmin ? [...kinds, 'money_exception', 'failed_job'] : kinds,
+    personal: ['new_device'],
     onlyOwn: scope.reach === 'madeBy',
     everywhere: scope.reach === 'platform' ? ['money_exception', 'failed_job'] : [],
   }

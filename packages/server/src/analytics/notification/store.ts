@@ -9,6 +9,8 @@ export type Recipient = {
   kinds: readonly NotificationKind[]
   /** Only of businesses this person serves. */
   onlyOwn: boolean
+  /** Kinds that are told to the person they are about, and to nobody else. */
+  personal: readonly NotificationKind[]
   /** Kinds that platform staff look after wherever they happen. */
   everywhere: readonly NotificationKind[]
 }
@@ -23,10 +25,13 @@ export type NotificationRow = {
   createdAt: Date
 }
 
-const seenBy = ({ agencyId, franchiseeId, kinds, onlyOwn, everywhere }: Recipient): RawBuilder<boolean> => {
-  const own = sql`n.agency_id = ${agencyId} and n.kind = any(${[...kinds]}::text[])${
-    onlyOwn ? sql` and n.made_by_franchisee_id = ${franchiseeId}` : sql``
-  }`
+const seenBy = (who: Recipient): RawBuilder<boolean> => {
+  const { agencyId, franchiseeId, kinds, onlyOwn, personal, everywhere } = who
+  const mine = sql`n.made_by_franchisee_id = ${franchiseeId}`
+  const own = onlyOwn
+    ? sql`n.agency_id = ${agencyId} and n.kind = any(${[...kinds, ...personal]}::text[]) and ${mine}`
+    : sql`n.agency_id = ${agencyId} and (n.kind = any(${[...kinds]}::text[])
+        or n.kind = any(${[...personal]}::text[]) and ${mine})`
   return everywhere.length === 0
     ? sql<boolean>`${own}`
     : sql<boolean>`(${own} or n.kind = any(${[...everywhere]}::text[]))`

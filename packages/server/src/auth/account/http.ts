@@ -2,25 +2,24 @@ import type { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import {
-  findFranchisee,
   findFranchiseeByPhone,
   changeFranchiseePhone,
   setFranchiseePassword,
 } from '../../franchisee/store.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
-import { hashPassword, passwordFits } from '../../platform/passwords.ts'
+import { hashPassword } from '../../platform/passwords.ts'
 import { networkOf, spend } from '../../platform/limits.ts'
 import { dropPage } from '../../platform/notices.ts'
 import { findReached } from '../../platform/reach.ts'
-import { nameOf, scopeAt, type Actor } from '../../platform/scope.ts'
+import { type Actor, nameOf, scopeAt } from '../../platform/scope.ts'
 import { newPassword } from '../../platform/secrets.ts'
+import { forgetDevices } from '../device/store.ts'
 import { requirePerson } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
 import { requireGoodPassword } from '../usecase.passwords.ts'
 import { enterCode, sendCode } from '../otp/gateway.ts'
 import { dropChallenge, startChallenge } from '../otp/store.ts'
-import { guardPassword } from '../usecase.ts'
 import { presentUser } from '../present.ts'
 import {
   agencyOfUser,
@@ -34,50 +33,18 @@ import {
   setUserPassword,
   updateProfile,
 } from '../store.ts'
-import { carrySession, endOwnSession, listSessions } from './store.ts'
+import { carrySession, endOtherSessions, endOwnSession, listSessions } from './store.ts'
+import { findSelf, reauthenticate, signedIn } from './usecase.ts'
 
 type Account = Omit<
   Handlers<typeof authRoutes>,
   'verifyUser' | 'login' | 'logout' | 'verifyOtp' | 'resendOtp' | 'createPassword'
 >
-type SignedIn = Exclude<Actor, { kind: 'none' }>
 
 const temporaryLifeSec = 86_400
 
-const signedIn = (actor: Actor): SignedIn =>
-  actor.kind === 'none' ? fail('NOT_SIGNED_IN', 'Please sign in again.') : actor
 const customer = (actor: Actor) =>
   actor.kind === 'customer' ? actor : fail('NOT_ALLOWED', 'Your account may not do this.')
-
-/** The account behind the session, customer or staff, in one shape. */
-async function findSelf({ world, scope, actor }: Pick<Call, 'world' | 'scope' | 'actor'>) {
-  const me = signedIn(actor)
-  return world.database.inScope(scope, async (tx) => {
-    const row =
-      me.kind === 'customer'
-        ? await findUser(tx, scope, me.userId)
-        : await findFranchisee(tx, scope, me.franchiseeId)
-    return row ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
-  })
-}
-
-/** Asks for the password again, with the same brake as signing in. */
-async function reauthenticate(call: Call, password: string, field = 'password') {
-  const me = signedIn(call.actor)
-  const self = await findSelf(call)
-  const account = { kind: me.kind, phoneNumber: self.phoneNumber, email: self.email }
-  await guardPassword(
-    call,
-    account,
-    async () => ((await passwordFits(self.passwordHash, password)) ? true : null),
-    me.sessionId,
-  ).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'PASSWORD_WRONG')
-      fail('PASSWORD_WRONG', 'That is not your password.', { field })
-    throw error
-  })
-  return self
-}
 
 /** Handlers of the own account: profile, sessions, phone, password, deletion. */
 export const accountHandlers: Account = {
@@ -107,7 +74,7 @@ export const accountHandlers: Account = {
   async deleteUser(call) {
     const { actor, scope, world, body, cookies, now, ip } = call
     const { userId } = customer(actor)
-    await reauthenticate(call as never, body.password)
+    await reauthenticate(call, body.password)
     let pageKeys: string[] = []
     await world.database.inScope(scope, async (tx) => {
       if (await hasPaidTime(tx, scope, userId, istDay(now)))
@@ -178,6 +145,24 @@ export const accountHandlers: Account = {
     return ended ? { ended } : fail('NOT_FOUND', 'This browser is signed out already.')
   },
 
+  async endOtherSessions({ actor, scope, world, cookies, now, ip }) {
+    const me = signedIn(actor)
+    const ended = await world.database.inScope(scope, async (tx) => {
+      const count = await endOtherSessions(tx, scope, me)
+      await forgetDevices(
+        tx,
+        scope,
+        me.kind === 'customer'
+          ? { userId: me.userId, franchiseeId: null }
+          : { userId: null, franchiseeId: me.franchiseeId },
+        cookies.get('device'),
+      )
+      await audit(tx, scope, { at: now, actor, action: 'account.endSessions', ip })
+      return count
+    })
+    return { ended }
+  },
+
   async changePhone(call) {
     const { actor, scope, world, body, now, cookies } = call
     const me = signedIn(actor)
@@ -185,7 +170,7 @@ export const accountHandlers: Account = {
     requirePerson(to)
     if (me.kind === 'staff' && !to.phoneNumber)
       fail('VALIDATION', 'A valid phone number is required.', { field: 'phoneNumber' })
-    const self = await reauthenticate(call as never, body.password)
+    const self = await reauthenticate(call, body.password)
     // Whether a number is taken is worth knowing to somebody who collects numbers.
     await spend(world.database.platform, now, [
       { bucket: `change:${nameOf(actor)}`, max: 10, windowSec: 3600 },
@@ -250,7 +235,7 @@ export const accountHandlers: Account = {
   async changePassword(call) {
     const { actor, scope, world, body, now, ip } = call
     const me = signedIn(actor)
-    const self = await reauthenticate(call as never, body.oldPassword, 'oldPassword')
+    const self = await reauthenticate(call, body.oldPassword, 'oldPassword')
     await requireGoodPassword(call, body.password, { userId: null, franchiseeId: null, ...me, ...self })
     if (body.password === body.oldPassword)
       fail('PASSWORD_WEAK', 'Choose a password you did not use before.', { field: 'password' })

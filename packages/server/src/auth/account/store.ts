@@ -42,6 +42,18 @@ export async function endOwnSession(
   return done.numDeletedRows > 0n
 }
 
+/** Ends all of the person's sessions but the asking one; says how many. */
+export async function endOtherSessions(tx: Tx, scope: Scope, actor: SignedIn): Promise<number> {
+  const { column, id } = own(actor)
+  const done = await tx
+    .deleteFrom('session')
+    .where('agencyId', '=', scope.agencyId)
+    .where(column, '=', id)
+    .where('sessionId', '<>', actor.sessionId)
+    .executeTakeFirst()
+  return Number(done.numDeletedRows)
+}
+
 /** Keeps the asking browser signed in after a change that ended all others. */
 export async function carrySession(
   tx: Tx,

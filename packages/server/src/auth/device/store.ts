@@ -55,7 +55,7 @@ export async function isKnownDevice(
 
 /**
  * Keeps that a browser signed in as somebody. It gets a new token each time, and what the old one was known for moves
- * along: who saw the old one, on a shared computer for instance, holds nothing.
+ * along: who saw the old one, on a shared computer for instance, holds nothing. Says whether it signed in as them before.
  */
 export async function keepDevice(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function keepDevice(
   owner: DeviceOwner,
   tokens: { before: string | undefined; now: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const deviceHash = hashToken(tokens.now)
   const endsAt = new Date(now.getTime() + knownForDays * 86_400_000)
   if (tokens.before)
@@ -80,9 +80,45 @@ export async function keepDevice(
     .where('deviceHash', '=', deviceHash)
     .where(owner.userId === null ? 'franchiseeId' : 'userId', '=', owner.userId ?? owner.franchiseeId)
     .executeTakeFirst()
-  if (moved.numUpdatedRows > 0n) return
+  if (moved.numUpdatedRows > 0n) return true
   await tx
     .insertInto('knownDevice')
     .values({ agencyId: scope.agencyId, deviceHash, ...owner, createdAt: now, lastAt: now, endsAt })
+    .execute()
+  return false
+}
+
+/** Every other browser of a person is a stranger's from now on. */
+export async function forgetDevices(
+  tx: Tx,
+  scope: Scope,
+  { userId, franchiseeId }: DeviceOwner,
+  but: string | undefined,
+): Promise<void> {
+  await tx
+    .deleteFrom('knownDevice')
+    .where('agencyId', '=', scope.agencyId)
+    .where(userId === null ? 'franchiseeId' : 'userId', '=', userId ?? franchiseeId)
+    .$if(but !== undefined, (query) => query.where('deviceHash', '<>', hashToken(but ?? '')))
+    .execute()
+}
+
+/** Tells a member of staff in the bell that their account was opened on a browser that never was here. */
+export async function noteNewDevice(
+  tx: Tx,
+  { agencyId }: Scope,
+  { franchiseeId, device, now }: { franchiseeId: number; device: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('adminNotification')
+    .values({
+      agencyId,
+      kind: 'new_device',
+      subject: `new device of ${franchiseeId} at ${now.toISOString()}`,
+      madeByFranchiseeId: franchiseeId,
+      facts: JSON.stringify({ device, at: now.toISOString() }),
+      createdAt: now,
+    })
+    .onConflict((on) => on.doNothing())
     .execute()
 }

@@ -105,12 +105,17 @@ async function deliver(circle: Circle, row: ChallengeRow, code: string): Promise
     await spendMessage(circle, row)
     if (row.phoneNumber)
       await world.sms.send({
+        agencyId: agency.agencyId,
         to: row.phoneNumber,
         purpose: 'otp',
         vars: [code, agency.agencyName.slice(0, 30).toWellFormed()],
       })
     else
-      await world.mail.send({ to: row.email ?? '', ...signedBy(codeLetter(code, agency.agencyName), agency) })
+      await world.mail.send({
+        agencyId: agency.agencyId,
+        to: row.email ?? '',
+        ...signedBy(codeLetter(code, agency.agencyName), agency),
+      })
   } catch (error) {
     const scope = agencyScope(agency.agencyId)
     await world.database.inScope(scope, async (tx) => {

@@ -13,7 +13,10 @@ export type Purpose = ChallengeRow['purpose']
 export type Subject = Pick<
   ChallengeRow,
   'kind' | 'purpose' | 'phoneNumber' | 'email' | 'userId' | 'franchiseeId'
->
+> & {
+  /** The password the attempt stands on, where it ends with it. */
+  authVersion?: number
+}
 
 /**
  * Begins an attempt and returns the token that binds it to one browser. Before a sign-in the token is always new and the
@@ -25,6 +28,7 @@ export async function startChallenge(
   subject: Subject,
   now: Date,
   bound: { before?: string | undefined; session?: string | undefined },
+  lifeMs = challengeLifeMs,
 ): Promise<{ row: ChallengeRow; token: string }> {
   const old = bound.session ?? bound.before
   if (old) {
@@ -41,7 +45,7 @@ export async function startChallenge(
       ...subject,
       agencyId: scope.agencyId,
       tokenHash: hashToken(token),
-      endsAt: new Date(now.getTime() + challengeLifeMs),
+      endsAt: new Date(now.getTime() + lifeMs),
       createdAt: now,
     })
     .returningAll()

@@ -1,16 +1,18 @@
 import type { franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { findFranchiseeByPhone, noteSignIn, setFranchiseePassword } from '../../franchisee/store.ts'
+import { findFranchiseeByPhone, setFranchiseePassword } from '../../franchisee/store.ts'
 import type { Handlers } from '../../platform/http.ts'
 import { hashPassword, passwordFits } from '../../platform/passwords.ts'
 import { agencyScope } from '../../platform/scope.ts'
-import { endSession, openSession } from '../../platform/session.ts'
+import { endSession } from '../../platform/session.ts'
 import { challengeLifeSec } from '../http.ts'
 import { noticeOfChange } from '../jobs.ts'
 import { requireGoodPassword } from '../usecase.passwords.ts'
 import { requireMobile, sendCode, stillWaiting } from '../otp/gateway.ts'
 import { dropChallenge, findChallenge, startChallenge } from '../otp/store.ts'
-import { guardPassword, recogniseDevice, rememberDevice } from '../usecase.ts'
+import { awaitSecond } from '../totp/usecase.ts'
+import { guardPassword, rememberDevice } from '../usecase.ts'
+import { arrive } from './usecase.ts'
 
 /** Handlers of signing in as staff. */
 export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
@@ -40,7 +42,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
   },
 
   async franchiseeLogin(call) {
-    const { body, world, agency, now, cookies, ip, device } = call
+    const { body, world, agency, now, cookies } = call
     requireMobile(body.phoneNumber)
     const scope = agencyScope(agency.agencyId)
     const account = { kind: 'staff', phoneNumber: body.phoneNumber } as const
@@ -52,24 +54,10 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
       return (await passwordFits(live ? found.passwordHash : null, body.password)) && found ? found : null
     })
     if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
-    const session = await world.database.inScope(scope, async (tx) => {
-      await endSession(tx, scope, cookies.get('session'))
-      await recogniseDevice(tx, scope, call, { userId: null, franchiseeId: person.franchiseeId })
-      await noteSignIn(tx, scope, person.franchiseeId, now)
-      return openSession(
-        tx,
-        scope,
-        {
-          kind: 'staff',
-          userId: null,
-          franchiseeId: person.franchiseeId,
-          authVersion: person.authVersion,
-          device,
-          ip,
-        },
-        now,
-      )
-    })
+    const session = await world.database.inScope(scope, async (tx) =>
+      (await awaitSecond(tx, scope, call, person)) ? null : arrive(tx, scope, call, person),
+    )
+    if (!session) return { userLoggedIn: false, secondStep: true }
     cookies.set('session', session.token, session.maxAgeSec)
     return { userLoggedIn: true }
   },
@@ -82,7 +70,7 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
   },
 
   async franchiseeCreatePassword(call) {
-    const { body, world, agency, now, cookies, ip, device } = call
+    const { body, world, agency, now, cookies } = call
     const scope = agencyScope(agency.agencyId)
     const challenge = await world.database.inScope(scope, (tx) =>
       findChallenge(tx, scope, cookies.get('challenge'), ['forgot'], now),
@@ -98,22 +86,15 @@ export const staffSignInHandlers: Handlers<typeof franchiseeAuthRoutes> = {
       const person = await setFranchiseePassword(tx, scope, franchiseeId, hash)
       if (!person.isActive) fail('ACCOUNT_PAUSED', `Your access is paused – contact ${agency.agencyName}`)
       await dropChallenge(tx, scope, challenge.challengeId)
-      await endSession(tx, scope, cookies.get('session'))
-      await recogniseDevice(tx, scope, call, { userId: null, franchiseeId })
-      await noteSignIn(tx, scope, franchiseeId, now)
       await world.queue.add(tx, noticeOfChange, {
         agencyId: scope.agencyId,
         what: 'password',
         phoneNumber: person.phoneNumber,
         email: null,
       })
-      return openSession(
-        tx,
-        scope,
-        { kind: 'staff', userId: null, franchiseeId, authVersion: person.authVersion, device, ip },
-        now,
-      )
+      return (await awaitSecond(tx, scope, call, person)) ? null : arrive(tx, scope, call, person)
     })
+    if (!session) return { userLoggedIn: false, secondStep: true }
     cookies.clear('challenge')
     cookies.set('session', session.token, session.maxAgeSec)
     return { userLoggedIn: true }

@@ -21,11 +21,13 @@ export async function workPayment(world: World): Promise<void> {
     const url = card.cardId ? `${await world.hosts.originOf(agencyId)}/${card.cardId}` : null
     if (owner.email)
       await world.mail.send({
+        agencyId,
         to: owner.email,
         ...signedBy(paymentLetter({ companyName: card.basicDetails.companyName, url }, agencyName), agency),
       })
     else if (owner.phoneNumber)
       await world.sms.send({
+        agencyId,
         to: owner.phoneNumber,
         purpose: 'notice',
         vars: [paymentWords, agencyName.slice(0, 30).toWellFormed()],

@@ -1,5 +1,6 @@
 import type { PermissionName } from '@parichay/contract/franchisee/fields.ts'
 import { permissionNames } from '@parichay/contract/franchisee/fields.ts'
+import type { ErrorCode } from '@parichay/contract/errors.ts'
 import { peopleBounds } from '@parichay/contract/franchisee/fields.people.ts'
 import type { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { isOfPlatformOnly } from '@parichay/contract/franchisee/rules.ts'
@@ -13,11 +14,12 @@ import { nameOf } from '../../platform/scope.ts'
 import { searchWords } from '../../platform/search-words.ts'
 import { newPassword } from '../../platform/secrets.ts'
 import { listSettlements } from '../limit/store.ts'
+import { dropTotp } from '../totp/store.ts'
 import { noticeToStaff } from './jobs.ts'
-import { mayResetPassword } from './policy.ts'
+import { mayResetPassword, mayResetTotp } from './policy.ts'
 import { presentPerson, presentSettlement } from './present.ts'
 import { monthStart } from './rules.ts'
-import { choosePeople, readPeople, setTemporaryPassword } from './store.ts'
+import { changePerson, choosePeople, readPeople, setTemporaryPassword } from './store.ts'
 import {
   bossOf,
   change,
@@ -33,6 +35,9 @@ import {
 } from './usecase.ts'
 
 const none = { list: [], total: 0, totalIsMore: false }
+const noTotp: Partial<Record<ErrorCode, string>> = {
+  STEP_OUT_OF_ORDER: 'This person signs in without a second step.',
+}
 const temporaryLifeSec = 86_400
 /** Permissions that some call asks for. */
 const asked = new Set<string>(Object.values<Route>(routes).map(({ access }) => access.staff))
@@ -95,6 +100,26 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
     return rows.map(presentSettlement)
   },
   deleteStaff: (call) => dismiss(call, call.params.franchiseeId),
+
+  async resetStaffTotp(call) {
+    const { world, body, now } = call
+    await change(call, body.franchiseeId, async (tx, there, person) => {
+      requireYes(mayResetTotp(bossOf(call), person), noTotp)
+      await dropTotp(tx, there, person.franchiseeId)
+      await changePerson(tx, there, person.franchiseeId, {}, { version: undefined, ends: true })
+      await world.queue.add(tx, noticeToStaff, {
+        agencyId: there.agencyId,
+        franchiseeId: person.franchiseeId,
+        what: 'secondStep',
+      })
+      return { result: undefined, action: 'staff.resetTotp' }
+    })
+    const there = await scopeOfPerson(call, body.franchiseeId)
+    const person = await world.database.inScope(there, (tx) =>
+      requirePerson(tx, there, body.franchiseeId, now),
+    )
+    return presentPerson(person, bossOf(call))
+  },
 
   async resetStaffPassword(call) {
     const { actor, world, now, body } = call

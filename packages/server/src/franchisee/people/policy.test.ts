@@ -27,6 +27,7 @@ const one: Colleague = {
   lastLoginAt: new Date(0),
   inSuperAdminAgency: false,
   businesses: 0,
+  hasTotp: true,
   heldPaise: 0,
   otherAdmins: 1,
 }

@@ -20,6 +20,7 @@ export type Colleague = {
   lastLoginAt: Date | null
   inSuperAdminAgency: boolean
   businesses: number
+  hasTotp: boolean
   /** Money taken by hand and not handed over; paise. */
   heldPaise: number
   /** Admins of the agency beside them who can sign in. */
@@ -56,6 +57,12 @@ export function mayResetPassword(boss: Boss, one: Colleague): Verdict {
   if (rankOf(one.roles, one.inSuperAdminAgency) >= rankOf(boss.roles, boss.ofSuperAdminAgency))
     return 'ABOVE_OWN_RIGHTS'
   return one.isActive ? true : 'ACCOUNT_PAUSED'
+}
+
+/** Whoever takes the second step off somebody could come in as them with a new password: only for people who stand lower. */
+export function mayResetTotp(boss: Boss, one: Colleague): Verdict {
+  const verdict = mayResetPassword(boss, { ...one, isActive: true })
+  return verdict !== true || one.hasTotp ? verdict : 'STEP_OUT_OF_ORDER'
 }
 
 /** Who signed in once needs no invitation; who is disabled could not use it. */
@@ -96,6 +103,7 @@ export const verdictsOnPerson = (boss: Boss, one: Colleague): Person['can'] => (
   rights: mayChangeRights(boss, one),
   disable: mayDisable(boss, one),
   resetPassword: mayResetPassword(boss, one),
+  resetTotp: mayResetTotp(boss, one),
   invite: mayInvite(one),
   moveBusinesses: true,
   settle: maySettle(boss, one),

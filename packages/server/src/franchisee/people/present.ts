@@ -27,6 +27,7 @@ export const presentPerson = (row: PersonRow, boss: Boss): Person => ({
   commissionPct: row.commissionPct,
   payout: row.payout,
   isActive: row.isActive,
+  hasTotp: row.hasTotp,
   state: stateOf(row),
   counts: { businesses: row.businesses, activeCards: row.activeCards },
   salesPaise: row.salesPaise,

@@ -15,6 +15,8 @@ import type { FranchiseeRow } from '../store.ts'
 export type PersonRow = FranchiseeRow & {
   agencyName: string
   inSuperAdminAgency: boolean
+  /** Whether they sign in with a second step. */
+  hasTotp: boolean
   businesses: number
   activeCards: number
   salesPaise: number
@@ -86,6 +88,10 @@ export async function readPeople(
     .innerJoin('agency', 'agency.agencyId', 'franchisee.agencyId')
     .selectAll('franchisee')
     .select(['agency.agencyName', 'agency.roles as agencyRoles'])
+    .select(
+      sql<boolean>`exists (select 1 from staff_totp t where t.agency_id = franchisee.agency_id
+        and t.franchisee_id = franchisee.franchisee_id and t.enabled_at is not null)`.as('hasTotp'),
+    )
     .where('franchisee.franchiseeId', 'in', wanted)
     .where('franchisee.deletedAt', 'is', null)
     .$if(scope.reach !== 'platform', (query) => query.where('franchisee.agencyId', '=', scope.agencyId))

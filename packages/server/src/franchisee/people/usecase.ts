@@ -50,8 +50,10 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   STEP_OUT_OF_ORDER: 'This person has signed in already and needs no invitation.',
 }
 /** Stops with the sentence of a verdict that is not yes. */
-export function requireYes(verdict: Verdict, words?: string): void {
-  if (verdict !== true) fail(verdict, words ?? sentences[verdict] ?? 'This cannot be done now.')
+export function requireYes(verdict: Verdict, words?: string | Partial<Record<ErrorCode, string>>): void {
+  if (verdict === true) return
+  const own = typeof words === 'string' ? words : words?.[verdict]
+  fail(verdict, own ?? sentences[verdict] ?? 'This cannot be done now.')
 }
 
 /** The scope in which somebody is looked after: their agency for platform staff, the own one for everybody else. */

@@ -13,11 +13,17 @@ export async function workPeople(world: World): Promise<void> {
     const person = await world.database.inScope(scope, (tx) => findFranchisee(tx, scope, franchiseeId))
     if (!agency || !person?.isActive) return
     const name = agency.agencyName.slice(0, 30).toWellFormed()
-    if (what === 'password')
-      await world.sms.send({ to: person.phoneNumber, purpose: 'notice', vars: ['password changed', name] })
+    if (what !== 'invite')
+      await world.sms.send({
+        agencyId,
+        to: person.phoneNumber,
+        purpose: 'notice',
+        vars: [what === 'password' ? 'password changed' : 'second step switched off', name],
+      })
     // Who came meanwhile needs no invitation.
     else if (person.lastLoginAt === null)
       await world.sms.send({
+        agencyId,
         to: person.phoneNumber,
         purpose: 'invite',
         vars: [name, ...hostParts(await world.hosts.originOf(agencyId))],

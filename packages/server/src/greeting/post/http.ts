@@ -5,6 +5,7 @@ import { kindOfFrame } from '@parichay/contract/greeting/rules.frames.ts'
 import type { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { randomBytes } from 'node:crypto'
 import { findAgency } from '../../agency/store.ts'
+import { takeRender } from '../../agency/usecase.limits.ts'
 import { findBusiness } from '../../business/store.ts'
 import { requireEntitlement, requireGreetingsPaid } from '../../plan/usage/usecase.ts'
 import { audit, type Change, changeAndRecord } from '../../platform/audit.ts'
@@ -254,6 +255,7 @@ export const imagePostHandlers: Handlers<typeof imagePostRoutes> = {
           windowSec: 3600,
         },
       ])
+    if (!isPlain) await takeRender(world, there.agencyId, now)
     const bytes = isPlain
       ? await readFullSize(world, fullKey)
       : await drawFile(world, frames, post ?? noPost(), query.settings, format)

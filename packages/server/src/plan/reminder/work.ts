@@ -79,9 +79,14 @@ export async function remind(world: World, key: { agencyId: number; businessId: 
     }
     // If it cannot be handed over, the note falls with the transaction and the job comes again.
     if (channel === 'mail')
-      await world.mail.send({ to: owner.email ?? '', ...signedBy(reminderLetter(facts), agency) })
+      await world.mail.send({
+        agencyId: key.agencyId,
+        to: owner.email ?? '',
+        ...signedBy(reminderLetter(facts), agency),
+      })
     else if (channel === 'sms')
       await world.sms.send({
+        agencyId: key.agencyId,
         to: owner.phoneNumber ?? '',
         purpose: 'reminder',
         language,

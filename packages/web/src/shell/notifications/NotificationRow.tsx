@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminNotification, NotificationKind } from '@parichay/contract/analytics/notification.ts'
+import { describeDevice } from '@parichay/contract/auth/rules.ts'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import {
@@ -7,12 +8,13 @@ import {
   ImagePlus,
   type LucideIcon,
   MessageSquareHeart,
+  MonitorSmartphone,
   ShieldAlert,
   Wrench,
 } from 'lucide-react'
 import { useStaff } from '../../api/staff.ts'
 import { paths } from '../../paths.ts'
-import { dayText } from '../../ui/dates.ts'
+import { dayText, timeText } from '../../ui/dates.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { longAgo } from '../../ui/when.ts'
 import { failedJobWords } from './words.ts'
@@ -23,6 +25,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   image_request: ImagePlus,
   feedback: MessageSquareHeart,
   failed_job: Wrench,
+  new_device: MonitorSmartphone,
 }
 
 type Props = {
@@ -37,7 +40,7 @@ export function NotificationRow({ notification, onOpen }: Props) {
   const { ofSuperAdminAgency, seesAllAgencies, person } = useStaff()
   const { title, detail, href } = useSaid(notification, ofSuperAdminAgency)
   const isElsewhere = seesAllAgencies && agencyId !== person?.agencyId
-  const isGrave = kind === 'money_exception' || kind === 'failed_job'
+  const isGrave = kind === 'money_exception' || kind === 'failed_job' || kind === 'new_device'
   const Icon = icons[kind]
   return (
     <li>
@@ -117,6 +120,15 @@ function useSaid({ kind, facts }: AdminNotification, ofSuperAdminAgency: boolean
         title: t`New feedback for ${cardName}`,
         detail: '★'.repeat(Number(facts['stars'])),
         href: paths.adminFeedback(),
+      }
+    }
+    case 'new_device': {
+      const { browser, system } = describeDevice(text('device'))
+      const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`)
+      return {
+        title: t`New sign-in: ${name}. Was this you?`,
+        detail: `${dayText(text('at'), i18n.locale)}, ${timeText(text('at'), i18n.locale)}`,
+        href: paths.newDevice(),
       }
     }
     case 'failed_job': {

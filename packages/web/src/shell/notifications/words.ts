@@ -9,6 +9,7 @@ export const notificationKindWords: Record<NotificationKind, MessageDescriptor> 
   image_request: msg`Image requests`,
   feedback: msg`Feedback`,
   failed_job: msg`Failed tasks`,
+  new_device: msg`New devices`,
 }
 
 /** Jobs whose failure says something to people; the others are named by their kind only. */

@@ -17,6 +17,8 @@ export type PasswordFieldProps = {
   strengthFor?: { kind: 'customer' | 'staff'; phoneNumber?: string | null }
   hint?: ReactNode
   autoFocus?: boolean
+  /** One that may be left as it is is not. */
+  required?: boolean
   aside?: ReactNode
 }
 
@@ -28,6 +30,7 @@ export function PasswordField({
   hint,
   autoFocus,
   aside,
+  required = true,
 }: PasswordFieldProps) {
   const { t } = useLingui()
   const id = useId()
@@ -36,7 +39,7 @@ export function PasswordField({
   const { field, fieldState } = useController({ name })
   const error = words(fieldState.error?.message)
   return (
-    <Field id={id} label={label ?? t`Password`} required hint={hint} error={error} aside={aside}>
+    <Field id={id} label={label ?? t`Password`} required={required} hint={hint} error={error} aside={aside}>
       <ControlBox>
         <input
           id={id}
@@ -50,7 +53,7 @@ export function PasswordField({
           value={String(field.value ?? '')}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          {...fieldAria(id, error, hint, true)}
+          {...fieldAria(id, error, hint, required)}
         />
         <IconButton
           icon={shown ? EyeOff : Eye}

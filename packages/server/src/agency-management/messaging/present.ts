@@ -1,0 +1,29 @@
+import { type Messaging, smsTemplateNames } from '@parichay/contract/agency/messaging.ts'
+import type { MessagingRow } from './store.ts'
+
+/** By what an agency sends, without its secrets. */
+export const presentMessaging = (agencyId: number, row: MessagingRow | undefined): Messaging => ({
+  agencyId,
+  sms:
+    row?.smsAuthkeySealed == null
+      ? null
+      : {
+          hasAuthkey: true,
+          header: row.smsHeader,
+          entityId: row.smsEntityId,
+          templates: Object.fromEntries(
+            smsTemplateNames.map((name) => [name, row.smsTemplates[name] ?? '']),
+          ) as Messaging['sms'] extends { templates: infer T } | null ? T : never,
+        },
+  mail:
+    row?.mailHost == null
+      ? null
+      : {
+          host: row.mailHost,
+          port: row.mailPort ?? 587,
+          user: row.mailUser,
+          hasPassword: row.mailPasswordSealed !== null,
+          from: row.mailFrom,
+        },
+  version: row?.version ?? 0,
+})

@@ -1,0 +1,65 @@
+import type { MessagingChange } from '@parichay/contract/agency/messaging.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { messagingPlace } from '../../platform/senders.ts'
+import { makeSeal } from '../../platform/sealed.ts'
+import type { World } from '../../platform/world.ts'
+import type { MessagingRow } from './store.ts'
+
+const needed = (field: string) => fail('VALIDATION', 'This field is required.', { field: `${field}` })
+
+/**
+ * What a change writes: secrets that are not given stay, unless they would go to another server than they were given for.
+ * Throws VALIDATION where a secret is missing.
+ */
+export function rowOf(
+  { config }: Pick<World, 'config'>,
+  before: MessagingRow | undefined,
+  { agencyId, sms, mail }: MessagingChange,
+): MessagingRow {
+  const seal = (text: string, what: 'sms' | 'mail') =>
+    makeSeal(config.secret).seal(text, messagingPlace(agencyId, what))
+  const authkey = sms?.authkey ? seal(sms.authkey, 'sms') : (before?.smsAuthkeySealed ?? null)
+  if (sms && authkey === null) needed('sms.authkey')
+  const isSameServer = before?.mailHost === mail?.host && before?.mailUser === mail?.user
+  const kept = isSameServer ? (before?.mailPasswordSealed ?? null) : null
+  const password = mail?.password ? seal(mail.password, 'mail') : kept
+  if (mail?.user && password === null) needed('mail.password')
+  return {
+    agencyId,
+    smsAuthkeySealed: sms ? authkey : null,
+    smsHeader: sms?.header ?? '',
+    smsEntityId: sms?.entityId ?? '',
+    smsTemplates: Object.fromEntries(Object.entries(sms?.templates ?? {}).filter(([, id]) => id !== '')),
+    mailHost: mail?.host ?? null,
+    mailPort: mail?.port ?? null,
+    mailUser: mail?.user ?? '',
+    mailPasswordSealed: mail ? password : null,
+    mailFrom: mail?.from ?? '',
+    version: (before?.version ?? 0) + 1,
+  }
+}
+
+const shown = ({
+  smsHeader,
+  smsEntityId,
+  smsTemplates,
+  mailHost,
+  mailPort,
+  mailUser,
+  mailFrom,
+}: MessagingRow) => ({
+  smsHeader,
+  smsEntityId,
+  smsTemplates,
+  mailHost,
+  mailPort,
+  mailUser,
+  mailFrom,
+})
+/** Before and after for the record of it. Of secrets only that they are others now. */
+export const messagingDifferences = (before: MessagingRow | undefined, after: MessagingRow) => ({
+  before: before ? shown(before) : {},
+  after: shown(after),
+  newAuthkey: after.smsAuthkeySealed !== (before?.smsAuthkeySealed ?? null),
+  newPassword: after.mailPasswordSealed !== (before?.mailPasswordSealed ?? null),
+})

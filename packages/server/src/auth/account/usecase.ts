@@ -1,0 +1,52 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { findFranchisee, type FranchiseeRow } from '../../franchisee/store.ts'
+import type { Call } from '../../platform/http.ts'
+import { passwordFits } from '../../platform/passwords.ts'
+import type { Actor } from '../../platform/scope.ts'
+import { findUser, type UserRow } from '../store.ts'
+import { guardPassword } from '../usecase.ts'
+
+type SignedIn = Exclude<Actor, { kind: 'none' }>
+type Asking = Pick<Call, 'world' | 'scope' | 'actor' | 'agency' | 'now' | 'ip' | 'cookies'>
+
+/** Whoever is signed in; nobody is NOT_SIGNED_IN. */
+export const signedIn = (actor: Actor): SignedIn =>
+  actor.kind === 'none' ? fail('NOT_SIGNED_IN', 'Please sign in again.') : actor
+
+/** The account behind the session, customer or staff, in one shape. */
+export async function findSelf({
+  world,
+  scope,
+  actor,
+}: Pick<Call, 'world' | 'scope' | 'actor'>): Promise<UserRow | FranchiseeRow> {
+  const me = signedIn(actor)
+  return world.database.inScope(scope, async (tx) => {
+    const row =
+      me.kind === 'customer'
+        ? await findUser(tx, scope, me.userId)
+        : await findFranchisee(tx, scope, me.franchiseeId)
+    return row ?? fail('NOT_SIGNED_IN', 'Please sign in again.')
+  })
+}
+
+/** Asks for the password again, with the same brake as signing in. */
+export async function reauthenticate(
+  call: Asking,
+  password: string,
+  field = 'password',
+): Promise<UserRow | FranchiseeRow> {
+  const me = signedIn(call.actor)
+  const self = await findSelf(call)
+  const account = { kind: me.kind, phoneNumber: self.phoneNumber, email: self.email }
+  await guardPassword(
+    call,
+    account,
+    async () => ((await passwordFits(self.passwordHash, password)) ? true : null),
+    me.sessionId,
+  ).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'PASSWORD_WRONG')
+      fail('PASSWORD_WRONG', 'That is not your password.', { field })
+    throw error
+  })
+  return self
+}

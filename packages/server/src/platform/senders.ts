@@ -1,0 +1,52 @@
+import type { SmsTemplateName } from '@parichay/contract/agency/messaging.ts'
+import type { Database } from './db.ts'
+import { makeSeal } from './sealed.ts'
+
+/** An agency's own account at the SMS gateway. */
+export type SmsSender = {
+  authkey: string
+  header: string
+  templates: Partial<Record<SmsTemplateName, string>>
+}
+/** An agency's own mail server. */
+export type MailSender = { host: string; port: number; user: string; password: string; from: string }
+/** By what an agency sends; null goes out by the platform's. */
+export type Senders = { sms: SmsSender | null; mail: MailSender | null }
+/** Reads by what an agency sends. */
+export type SendersOf = (agencyId: number) => Promise<Senders>
+
+/** Where a secret of an agency's messaging lies, for its seal. */
+export const messagingPlace = (agencyId: number, what: 'sms' | 'mail'): string =>
+  `agency_messaging:${agencyId}:${what}`
+
+/** Reads it anew for each message: what was changed counts for the next one, in every process. */
+export function readSenders(database: Database, secret: string): SendersOf {
+  const seal = makeSeal(secret)
+  return async (agencyId) => {
+    const row = await database.platform
+      .selectFrom('agencyMessaging')
+      .selectAll()
+      .where('agencyId', '=', agencyId)
+      .executeTakeFirst()
+    const open = (sealed: string, what: 'sms' | 'mail') => seal.open(sealed, messagingPlace(agencyId, what))
+    return {
+      sms: row?.smsAuthkeySealed
+        ? {
+            authkey: open(row.smsAuthkeySealed, 'sms'),
+            header: row.smsHeader,
+            templates: row.smsTemplates,
+          }
+        : null,
+      mail:
+        row?.mailHost && row.mailPort
+          ? {
+              host: row.mailHost,
+              port: row.mailPort,
+              user: row.mailUser,
+              password: row.mailPasswordSealed ? open(row.mailPasswordSealed, 'mail') : '',
+              from: row.mailFrom,
+            }
+          : null,
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
+import type { Messaging } from '@parichay/contract/agency/messaging.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { makeAgencyRecord } from '../testing/makers.agency.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const nothing: Messaging = { agencyId: 2, sms: null, mail: null, version: 0 }
+const own: Messaging = {
+  agencyId: 2,
+  version: 1,
+  mail: null,
+  sms: {
+    hasAuthkey: true,
+    header: 'RNGTPI',
+    entityId: '',
+    templates: { otp: '', notice: 'n1', invite: '', reminder: '', reminderHi: '', reminderGu: '' },
+  },
+}
+
+let edge: Edge
+beforeEach(() => {
+  edge = new Edge()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(agencyRoutes.getAgency, makeAgencyRecord())
+})
+afterEach(() => expect(edge.unanswered).toEqual([]))
+
+const open = () =>
+  openPanel({
+    at: '/panel/admin/agency-management/2?tab=messaging',
+    edge,
+    agency: { roles: ['superadmin'] },
+    staff: {},
+  })
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('an own SMS account needs its key, which is sent once and never shown again', async () => {
+  edge.on(messagingRoutes.getAgencyMessaging, nothing)
+  const saved = edge.on(messagingRoutes.saveAgencyMessaging, own)
+  const { hands } = await open()
+  await hands.click(await screen.findByRole('switch', { name: /Own SMS account/ }))
+  await hands.type(await field('DLT header'), 'rngtpi')
+  await hands.type(await field('Notices'), 'n1')
+  await hands.click(await button('Save'))
+  expect(saved).toHaveLength(0)
+  await hands.type(screen.getByLabelText(/authkey/), 'secret-key-1')
+  await hands.click(await button('Save'))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(saved[0]?.body).toMatchObject({ agencyId: 2, mail: null, sms: { authkey: 'secret-key-1' } })
+  expect(await screen.findByText(/One is kept/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/authkey/).value).toBe('')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret-key-1')
+})
+
+test('a test says whose account sent it, and when it could not be sent', async () => {
+  edge.on(messagingRoutes.getAgencyMessaging, own)
+  const asked = edge.on(messagingRoutes.testAgencyMessaging, { sent: true, by: 'agency' })
+  const { hands } = await open()
+  await hands.type(await field(/mobile/i), '9876510001')
+  await hands.click(await button('Send a test SMS'))
+  expect(await screen.findByText(/by the agency’s own account/)).toBeTruthy()
+  expect(asked[0]?.body).toEqual({ agencyId: 2, channel: 'sms', to: '+919876510001' })
+  edge.on(messagingRoutes.testAgencyMessaging, refused('MAIL_UNAVAILABLE', { message: '' }))
+  await hands.type(await field(/E-mail/), 'a@example.org')
+  await hands.click(await button('Send a test letter'))
+  expect(await screen.findByText(/could not send the e-mail/)).toBeTruthy()
+})

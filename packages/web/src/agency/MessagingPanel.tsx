@@ -1,0 +1,153 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  type MessagingForm,
+  messagingFieldOf,
+  messagingRules,
+  messagingSent,
+  messagingTyped,
+} from '@parichay/contract/agency/messaging-form.ts'
+import { type Messaging, smsTemplateNames } from '@parichay/contract/agency/messaging.ts'
+import { messagingRoutes } from '@parichay/contract/agency/routes.messaging.ts'
+import Box from '@mui/material/Box'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { messagingQuery } from '../api/agencies.ts'
+import { call } from '../api/client.ts'
+import { failureText } from '../failure-words.ts'
+import { Card } from '../ui/Card.tsx'
+import { Form, usePanelForm } from '../ui/form/Form.tsx'
+import { PasswordField } from '../ui/form/PasswordField.tsx'
+import { SaveBar } from '../ui/form/SaveBar.tsx'
+import { SwitchField } from '../ui/form/SwitchField.tsx'
+import { TextField } from '../ui/form/TextField.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Pile, Quiet } from '../ui/shapes.tsx'
+import { FormSkeleton } from '../ui/Skeletons.tsx'
+import { sayDone } from '../ui/snackbar-store.ts'
+import { twoColumns } from '../ui/two-columns.ts'
+import { SendTest } from './SendTest.tsx'
+import { smsTemplateWords } from './words.ts'
+
+/** By what an agency sends: the platform's account, or its own. */
+export function MessagingPanel({ agencyId }: { agencyId: number }) {
+  const { data, error, refetch } = useQuery(messagingQuery(agencyId))
+  if (data) return <MessagingFields key={data.version} messaging={data} />
+  return error ? (
+    <InlineError message={failureText(error)} onRetry={() => void refetch()} />
+  ) : (
+    <FormSkeleton fields={5} />
+  )
+}
+
+function MessagingFields({ messaging }: { messaging: Messaging }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { agencyId } = messaging
+  const rules = useMemo(() => messagingRules(messaging), [messaging])
+  // What is typed here holds secrets: it is kept nowhere before it is sent.
+  const form = usePanelForm<MessagingForm, MessagingForm>(rules, messagingTyped(messaging))
+  const save = async (values: MessagingForm) => {
+    const body = messagingSent(values, messaging)
+    queries.setQueryData(
+      messagingQuery(agencyId).queryKey,
+      await call(messagingRoutes.saveAgencyMessaging, { body }),
+    )
+    sayDone(t`Saved. It counts for the next message.`)
+    return 'saved' as const
+  }
+  return (
+    <Pile gap={2.5} oneColumn>
+      <Form form={form} onSubmit={save} fieldNames={fieldNames}>
+        <SmsFields kept={messaging.sms !== null} />
+        <MailFields kept={messaging.mail?.hasPassword === true} />
+        <SaveBar />
+      </Form>
+      <SendTest agencyId={agencyId} />
+    </Pile>
+  )
+}
+
+const named = [
+  ...['authkey', 'header', 'entityId'].map((name) => `sms.${name}`),
+  ...['host', 'port', 'user', 'password', 'from'].map((name) => `mail.${name}`),
+]
+const fieldNames = Object.fromEntries(named.map((name) => [name, messagingFieldOf(name)])) as Record<
+  string,
+  keyof MessagingForm
+>
+const pad = { display: 'grid', gap: 2.25, p: { xs: 2, md: 2.5 } } as const
+
+function SmsFields({ kept }: { kept: boolean }) {
+  const { t, i18n } = useLingui()
+  const own = useWatch<MessagingForm>({ name: 'ownSms' })
+  return (
+    <Card component="section" aria-label={t`SMS`} sx={pad}>
+      <SwitchField
+        name="ownSms"
+        label={t`Own SMS account`}
+        hint={t`MSG91. Off, messages go out by the platform’s account.`}
+      />
+      {own && (
+        <>
+          <Box sx={twoColumns}>
+            <TextField name="header" label={t`DLT header`} maxLength={6} placeholder="ABCDEF" />
+            <TextField
+              name="entityId"
+              label={t`DLT entity id`}
+              maxLength={19}
+              inputMode="numeric"
+              hint={t`19 digits, for whoever looks after the account.`}
+            />
+          </Box>
+          <PasswordField
+            name="authkey"
+            label={t`Key of the account (authkey)`}
+            autoComplete="new-password"
+            required={!kept}
+            hint={kept ? t`One is kept. Leave empty to keep it; it is never shown.` : undefined}
+          />
+          <Quiet>{t`Ids of the registered texts. What has none goes out by the platform’s account.`}</Quiet>
+          <Box sx={twoColumns}>
+            {smsTemplateNames.map((name) => (
+              <TextField key={name} name={name} label={i18n._(smsTemplateWords[name])} maxLength={60} />
+            ))}
+          </Box>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function MailFields({ kept }: { kept: boolean }) {
+  const { t } = useLingui()
+  const own = useWatch<MessagingForm>({ name: 'ownMail' })
+  return (
+    <Card component="section" aria-label={t`E-mail`} sx={pad}>
+      <SwitchField
+        name="ownMail"
+        label={t`Own mail server`}
+        hint={t`SMTP with TLS. Off, letters go out by the platform’s server.`}
+      />
+      {own && (
+        <>
+          <Box sx={twoColumns}>
+            <TextField name="host" label={t`Server`} required maxLength={253} placeholder="smtp.example.in" />
+            <TextField name="port" label={t`Port`} required type="number" maxLength={5} />
+          </Box>
+          <TextField name="from" label={t`Sender’s address`} required type="email" maxLength={254} />
+          <Box sx={twoColumns}>
+            <TextField name="user" label={t`User name`} maxLength={200} />
+            <PasswordField
+              name="password"
+              label={t`Password of the mail server`}
+              autoComplete="new-password"
+              required={false}
+              hint={kept ? t`One is kept. Leave empty to keep it; it is never shown.` : undefined}
+            />
+          </Box>
+        </>
+      )}
+    </Card>
+  )
+}
