@@ -105,6 +105,12 @@ export const actionsByArea = {
     'linkType.change',
     'linkType.delete',
   ],
+  categoryPage: [
+    'categoryPage.save',
+    'categoryPage.publish',
+    'categoryPage.delete',
+    'categoryPage.restore',
+  ],
   feedback: ['feedback.delete', 'feedback.restore'],
 } as const
 
