@@ -90,6 +90,8 @@ const Names = z.object({ hi: z.string().optional(), gu: z.string().optional() })
 
 /** A line of the list of pages. */
 export const CategoryPageRow = z.object({
+  /** Of the category itself. */
+  imageSubcategoryId: z.number().int(),
   category: z.string(),
   names: Names,
   /** The end of its address: `/for/<slug>`. */

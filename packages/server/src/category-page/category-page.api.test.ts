@@ -2,7 +2,15 @@ import { categoryPageRoutes as calls } from '@parichay/contract/category-page/ro
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillReference } from '../reference.ts'
-import { makeAgency, makeBusiness, makeCard, makeStaff, type TestAgency, type TestStaff } from '../testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCard,
+  makeCustomer,
+  makeStaff,
+  type TestAgency,
+  type TestStaff,
+} from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
 let w: TestWorld
@@ -12,15 +20,9 @@ let root: TestStaff
 beforeAll(async () => {
   w = await openTestWorld({ LIMIT_FACTOR: '100000' })
   platform = await makeAgency(w, { isSuperAdmin: true })
-  mine = await makeAgency(w)
+  mine = await makeAgency(w, { languages: ['hi', 'en'] })
   root = await makeStaff(w, 'admin', { agency: platform })
   await fillReference(w.world.database)
-  await w.world.database.platform
-    .updateTable('agency')
-    .set({ languages: ['hi', 'en'] })
-    .where('agencyId', '=', mine.agencyId)
-    .execute()
-  w.world.hosts.forget()
 }, 120_000)
 afterAll(() => w.close())
 
@@ -114,7 +116,7 @@ test('nothing half goes out, and a sample card is a live one of that agency', as
   })
   expect((await save(blank, { publish: false })).status).toBe(200)
 
-  const business = await makeBusiness(w, { agency: mine })
+  const business = await makeBusiness(w, { owner: await makeCustomer(w, { agency: mine }) })
   const card = await makeCard(w, { business, cardId: 'our-sample-garage', status: 'ACTIVE' })
   const page = await read('Auto Garage', mine.agencyId)
   page.content.sampleCardId = 'nobody-has-this'

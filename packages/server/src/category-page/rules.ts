@@ -11,7 +11,7 @@ import { type WrittenPage, wordsOf } from './content/rules.ts'
 import type { PageRow } from './store.ts'
 
 /** A category that businesses choose from, with its names. */
-export type Category = Pick<CategoryPageRow, 'category' | 'names'>
+export type Category = Pick<CategoryPageRow, 'category' | 'names' | 'imageSubcategoryId'>
 
 /** A delivered page as the contract names it; `idOf` gives the number of a kind of link, where the store has it. */
 export function contentOf(page: WrittenPage, idOf: (name: string) => number | undefined): CategoryContent {
@@ -53,12 +53,13 @@ export function contentInForce(
 
 /** Where a page stands in the list: its own record, or what lies below it. */
 export function rowOf(
-  { category, names }: Category,
+  { imageSubcategoryId, category, names }: Category,
   record: PageRow | undefined,
   base: CategoryContent | undefined,
 ): CategoryPageRow {
   const shown = record?.content ?? base
   return {
+    imageSubcategoryId,
     category,
     names,
     slug: categorySlug(category),
@@ -72,8 +73,9 @@ export function rowOf(
 }
 
 const stateOf = (record: PageRow) => ({
-  isPublished: record.publishedAt !== null,
-  isNewer: record.publishedAt !== null && record.updatedAt > record.publishedAt,
+  isPublished: record.published !== null,
+  // Both come out of the same kind of column, so that the same words are the same text.
+  isNewer: JSON.stringify(record.published) !== JSON.stringify(record.content),
 })
 
 /** Newest first: what nobody wrote over comes last, by the alphabet. */

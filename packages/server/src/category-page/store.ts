@@ -90,8 +90,7 @@ export async function copyPages(
   const { numAffectedRows } = await sql`
     insert into category_page (agency_id, category, content, published, created_at, updated_at, published_at)
     select ${to}, category, content || '{"sampleCardId": ""}', published || '{"sampleCardId": ""}', ${now},
-      ${now}, case when published is null then null
-        when updated_at > published_at then ${now}::timestamptz - interval '1 second' else ${now} end
+      ${now}, case when published is not null then ${now}::timestamptz end
     from category_page where agency_id = ${from} and deleted_at is null order by category_static_page_id`.execute(
     tx,
   )

@@ -41,7 +41,7 @@ export async function readContent(world: World, agencyId: number, category: stri
 /** Categories that businesses choose from, in order; the super-admin agency keeps them. */
 export async function readCategories(world: World, shared: number): Promise<Category[]> {
   const rows = await listSubcategoriesNamed(world.database.platform, [shared], businessCategoryName)
-  return rows.map(({ name, names }) => ({ category: name, names }))
+  return rows.map(({ imageSubcategoryId, name, names }) => ({ imageSubcategoryId, category: name, names }))
 }
 
 /** One of them, or NOT_FOUND. */
