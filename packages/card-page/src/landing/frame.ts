@@ -42,7 +42,7 @@ type Frame = {
 export function drawFrame(frame: Frame): string {
   const { language, languages, agency, title, description, urlIn, shortUrl, head, body } = frame
   const words = landingWords[language]
-  const look = { colour: agency.primary, appearance: 'auto' } as const
+  const look = { code: 'minimal', colour: agency.primary, font: 'modern', appearance: 'auto' } as const
   const { phoneNumber, whatsapp, email } = agency.support
   return drawDocument({
     language,
@@ -60,7 +60,7 @@ ${languages.map((one) => html`<link rel="alternate" hreflang="${one}-IN" href="$
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${urlIn(language)}">
 <meta property="og:locale" content="${language}_IN">
-${drawThemeColour({ ...look })}
+${drawThemeColour(look)}
 ${head}`,
     body: html`<header class="top"><div class="in"><a class="brand" href="${agency.origin}/">${
       agency.logoUrl

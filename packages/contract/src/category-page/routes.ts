@@ -27,7 +27,7 @@ export const categoryPageRoutes = {
     summary: 'Every business category with where its page stands: for all agencies, or for the one that is named',
     access: kept,
     query: CategoryPageFilters,
-    reply: z.object({ list: z.array(CategoryPageRow), total: z.number().int() }),
+    reply: z.object({ list: z.array(CategoryPageRow), total: z.number().int(), totalIsMore: z.literal(false) }),
     errors: [...dead, 'NOT_FOUND'],
   }),
   readCategoryStaticPage: defineRoute({

@@ -75,7 +75,7 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
     const { query, world } = call
     const { search, status, missing, sort = 'name', page = 1, pageSize = 20, fromEnd = false } = query
     const words = searchWords(search)
-    if (words === null) return { list: [], total: 0 }
+    if (words === null) return { list: [], total: 0, totalIsMore: false }
     const whose = await whoseOf(call, query.agencyId)
     const [categories, records, base] = await Promise.all([
       readCategories(world, whose.shared),
@@ -93,7 +93,7 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
       .sort(sort === 'newest' ? byNewest : byName)
     const from = fromEnd ? Math.max(0, rows.length - page * pageSize) : (page - 1) * pageSize
     const until = fromEnd ? Math.max(0, rows.length - (page - 1) * pageSize) : from + pageSize
-    return { list: rows.slice(from, until), total: rows.length }
+    return { list: rows.slice(from, until), total: rows.length, totalIsMore: false }
   },
 
   async readCategoryStaticPage(call) {
