@@ -56,7 +56,10 @@ test('the wizard offers the words of the trade, and what is taken stands on the 
   page.setDefaultTimeout(15_000)
   await joinAsCustomer(page, product)
   const businessId = await makeBusiness(page, { businessName: 'Raj Motors', category: 'Auto Garage' })
-  const draft = await callFrom<{ cardNo: number }>(page, 'POST', '/api/v1/updateCardSettings', { businessId })
+  const draft = await callFrom<{ cardNo: number }>(page, 'POST', '/api/v1/updateCardSettings', {
+    businessId,
+    cardId: `raj-motors-${Date.now().toString(36)}`,
+  })
   await page.goto(`${url}/panel/customer/cards/add?businessId=${businessId}&step=links`)
   const offer = page.getByRole('region', { name: 'Ready words' })
   await offer.getByRole('button', { name: 'Our promise' }).click()

@@ -28,7 +28,18 @@ import { gymFitness } from './fixtures.gym-fitness.ts'
 import { hotelGuestHouse } from './fixtures.hotel-guest-house.ts'
 import { insuranceAdvisor } from './fixtures.insurance-advisor.ts'
 import { interiorDesigner } from './fixtures.interior-designer.ts'
+import { jewellery } from './fixtures.jewellery.ts'
+import { lawyerNotary } from './fixtures.lawyer-notary.ts'
+import { medicalStorePharmacy } from './fixtures.medical-store-pharmacy.ts'
+import { mobileSalesRepair } from './fixtures.mobile-sales-repair.ts'
+import { photographyVideography } from './fixtures.photography-videography.ts'
+import { plumbingSanitaryWare } from './fixtures.plumbing-sanitary-ware.ts'
+import { realEstate } from './fixtures.real-estate.ts'
 import { restaurantDhaba } from './fixtures.restaurant-dhaba.ts'
+import { sareesDressMaterial } from './fixtures.sarees-dress-material.ts'
+import { sweetsMithai } from './fixtures.sweets-mithai.ts'
+import { tailoring } from './fixtures.tailoring.ts'
+import { travelAgency } from './fixtures.travel-agency.ts'
 import type { WrittenPage } from './rules.ts'
 
 const pages: readonly WrittenPage[] = [
@@ -62,7 +73,18 @@ const pages: readonly WrittenPage[] = [
   hotelGuestHouse,
   insuranceAdvisor,
   interiorDesigner,
+  jewellery,
+  lawyerNotary,
+  medicalStorePharmacy,
+  mobileSalesRepair,
+  photographyVideography,
+  plumbingSanitaryWare,
+  realEstate,
   restaurantDhaba,
+  sareesDressMaterial,
+  sweetsMithai,
+  tailoring,
+  travelAgency,
 ]
 
 /** What is delivered with the product, by the English name of the category. */
