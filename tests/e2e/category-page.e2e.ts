@@ -2,7 +2,15 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, newPhone } from '../support/browser.ts'
 import { callFrom, joinAsCustomer, makeBusiness } from '../support/new-customer.ts'
-import { at, button, codeFor, expectAccessible, fillNewPassword, freshNumber, mobile } from '../support/sign-in-page.ts'
+import {
+  at,
+  button,
+  codeFor,
+  expectAccessible,
+  fillNewPassword,
+  freshNumber,
+  mobile,
+} from '../support/sign-in-page.ts'
 
 const product = inject('product')
 const { url, inboxUrl } = product
@@ -67,11 +75,10 @@ test('the wizard offers the words of the trade, and what is taken stands on the 
   await offer.getByRole('button', { name: 'Put on my card' }).click()
   await page.getByText('Your card has its first words').waitFor()
   await offer.waitFor({ state: 'detached' })
-  const { data: card } = await callFrom<{ aboutUs: { title: string; body: string }; products: { kind: string }[] }>(
-    page,
-    'GET',
-    `/api/v1/card?cardNo=${draft.data.cardNo}`,
-  )
+  const { data: card } = await callFrom<{
+    aboutUs: { title: string; body: string }
+    products: { kind: string }[]
+  }>(page, 'GET', `/api/v1/card?cardNo=${draft.data.cardNo}`)
   expect(card.aboutUs.title).toBe('Our promise')
   expect(card.aboutUs.body).toContain('old parts are handed back')
   expect(card.products.map(({ kind }) => kind)).toEqual(Array(6).fill('service'))

@@ -76,7 +76,8 @@ ${head}`,
           : html`<a lang="${one}" hreflang="${one}" href="${urlIn(one)}">${languageNames[one]}</a>`,
       )}</nav>`
     }<p>${say(words.help, { agency: agency.agencyName })}</p><ul>${
-      phoneNumber && html`<li><a class="act" href="${telHref(phoneNumber)}">${icon('call')}<span>${words.call}</span></a></li>`
+      phoneNumber &&
+      html`<li><a class="act" href="${telHref(phoneNumber)}">${icon('call')}<span>${words.call}</span></a></li>`
     }${
       whatsapp &&
       html`<li><a class="act" href="${whatsappHref(whatsapp, '')}">${icon('whatsapp')}<span>${words.order}</span></a></li>`

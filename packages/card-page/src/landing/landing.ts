@@ -42,8 +42,7 @@ const drawStart = (category: string, label: string): Html =>
 
 const drawProducts = ({ words }: LandingFacts, said: LandingWords): Html =>
   html`<section><div class="in"><h2>${said.products}</h2><p>${said.productsBody}</p><ul class="grid">${words.products.map(
-    ({ name, description }) =>
-      html`<li><h3>${name}</h3>${description && html`<p>${description}</p>`}</li>`,
+    ({ name, description }) => html`<li><h3>${name}</h3>${description && html`<p>${description}</p>`}</li>`,
   )}</ul></div></section>`
 
 const drawReasons = ({ words }: LandingFacts, said: LandingWords): Html =>

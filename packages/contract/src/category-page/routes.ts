@@ -24,10 +24,15 @@ export const categoryPageRoutes = {
   listCategoryStaticPages: defineRoute({
     method: 'GET',
     path: '/api/v1/category-static-page/list',
-    summary: 'Every business category with where its page stands: for all agencies, or for the one that is named',
+    summary:
+      'Every business category with where its page stands: for all agencies, or for the one that is named',
     access: kept,
     query: CategoryPageFilters,
-    reply: z.object({ list: z.array(CategoryPageRow), total: z.number().int(), totalIsMore: z.literal(false) }),
+    reply: z.object({
+      list: z.array(CategoryPageRow),
+      total: z.number().int(),
+      totalIsMore: z.literal(false),
+    }),
     errors: [...dead, 'NOT_FOUND'],
   }),
   readCategoryStaticPage: defineRoute({

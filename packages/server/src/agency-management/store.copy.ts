@@ -59,7 +59,10 @@ async function copyCategories(tx: Tx, { from: { agencyId: from }, to }: Copy): P
  * Copies what an agency has set up to sell: plans, own categories of greetings, own pages of business categories. The library of the super-admin agency is
  * everybody's already; so are the link store and the registered texts of SMS. Done with the platform role.
  */
-export async function copyList(tx: Tx, copy: Copy): Promise<{ plans: number; categories: number; categoryPages: number }> {
+export async function copyList(
+  tx: Tx,
+  copy: Copy,
+): Promise<{ plans: number; categories: number; categoryPages: number }> {
   const plans = await copyPlans(tx, copy)
   const categories = copy.from.roles.includes('superadmin') ? 0 : await copyCategories(tx, copy)
   // Those of the super-admin agency count for everybody already.

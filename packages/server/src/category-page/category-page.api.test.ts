@@ -70,7 +70,9 @@ test('the list says where each page stands, filters and turns pages', async () =
   expect(found.list.map((row) => row.category)).toEqual(['Auto Garage'])
   const none = await root.client.ok(calls.listCategoryStaticPages, { query: { status: 'none', pageSize: 1 } })
   expect(none.list).toHaveLength(1)
-  const last = await root.client.ok(calls.listCategoryStaticPages, { query: { fromEnd: 'true', pageSize: 1 } })
+  const last = await root.client.ok(calls.listCategoryStaticPages, {
+    query: { fromEnd: 'true', pageSize: 1 },
+  })
   expect(last.list[0]?.category).toBe('Other')
 })
 

@@ -2,7 +2,6 @@ import type { CategoryPageChange } from '@parichay/contract/category-page/fields
 import type { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { missingOf, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { findManaged } from '../agency-management/store.ts'
 import { findPage as findCardPage } from '../card/page/store.ts'
 import { findTypes } from '../link-store/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
@@ -14,7 +13,7 @@ import { searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
 import { presentPage, presentStarter } from './present.ts'
 import { byName, byNewest, contentInForce, rowOf } from './rules.ts'
-import { addPage, changePage, findPageById, findPages, listPages, setPageDeleted } from './store.ts'
+import { addPage, changePage, findPageById, findPages, isAgency, listPages, setPageDeleted } from './store.ts'
 import { readCategories, readCategory, readContent, readDelivered, whoseRecords } from './usecase.ts'
 
 const clash = () =>
@@ -23,7 +22,7 @@ const gone = () => fail('NOT_FOUND', 'This page does not exist any more.')
 
 /** Whose records a call is about: for all agencies, or for the one that is named. */
 async function whoseOf({ world, scope }: Pick<Call, 'world' | 'scope'>, agencyId: number | undefined) {
-  if (agencyId !== undefined && !(await findManaged(world.database.platform, agencyId)))
+  if (agencyId !== undefined && !(await isAgency(world.database.platform, agencyId)))
     fail('NOT_FOUND', 'This agency does not exist any more.', { field: 'agencyId' })
   const whose = await whoseRecords(world, agencyId ?? scope.agencyId)
   return { ...whose, all: [...new Set([whose.own, whose.shared])], isForAll: whose.own === whose.shared }
@@ -43,7 +42,11 @@ async function baseOf(world: World, whose: Whose) {
 }
 
 /** Stops what cannot be seen or opened: a page without a whole language, a card that is not there, links that are not. */
-async function refuseFaults({ world, scope }: Pick<Call, 'world' | 'scope'>, body: CategoryPageChange, own: number) {
+async function refuseFaults(
+  { world, scope }: Pick<Call, 'world' | 'scope'>,
+  body: CategoryPageChange,
+  own: number,
+) {
   const { content, publish } = body
   if (publish && wholeLanguages(content).length === 0) {
     const lacks = missingOf(content.words.en) ?? 'title'
@@ -59,9 +62,13 @@ async function refuseFaults({ world, scope }: Pick<Call, 'world' | 'scope'>, bod
         field: 'content.sampleCardId',
       })
   }
-  const known = new Set((await findTypes(world.database.app, content.linkTypeIds)).map((type) => type.linkTypeId))
+  const known = new Set(
+    (await findTypes(world.database.app, content.linkTypeIds)).map((type) => type.linkTypeId),
+  )
   if (content.linkTypeIds.some((id) => !known.has(id)))
-    fail('VALIDATION', 'This kind of link does not exist any more. Remove it.', { field: 'content.linkTypeIds' })
+    fail('VALIDATION', 'This kind of link does not exist any more. Remove it.', {
+      field: 'content.linkTypeIds',
+    })
 }
 
 /** Handlers of `categoryPageRoutes`. */
@@ -87,7 +94,13 @@ export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
         const text = [category, names.hi, names.gu].join(' ').toLowerCase()
         return words.every((word) => text.includes(word))
       })
-      .map((one) => rowOf(one, records.find((row) => row.category === one.category), base(one.category)))
+      .map((one) =>
+        rowOf(
+          one,
+          records.find((row) => row.category === one.category),
+          base(one.category),
+        ),
+      )
       .filter((row) => status === undefined || row.status === status)
       .filter((row) => missing === undefined || !row.languages.includes(missing))
       .sort(sort === 'newest' ? byNewest : byName)

@@ -1,7 +1,11 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { aboutTitles, reasonsFor } from '@parichay/contract/card/suggestions.ts'
 import { designsForTrade } from '@parichay/contract/card/trade.ts'
-import type { CategoryContent, CategoryPage, StarterContent } from '@parichay/contract/category-page/fields.ts'
+import type {
+  CategoryContent,
+  CategoryPage,
+  StarterContent,
+} from '@parichay/contract/category-page/fields.ts'
 import { blankContent, type Category, rowOf } from './rules.ts'
 import type { PageRow } from './store.ts'
 

@@ -5,7 +5,12 @@ import type {
   CategoryPageRow,
   CategoryWords,
 } from '@parichay/contract/category-page/fields.ts'
-import { categorySlug, emptyWords, pageStatus, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
+import {
+  categorySlug,
+  emptyWords,
+  pageStatus,
+  wholeLanguages,
+} from '@parichay/contract/category-page/rules.ts'
 import { aboutTitles, reasonsFor } from '@parichay/contract/card/suggestions.ts'
 import { type WrittenPage, wordsOf } from './content/rules.ts'
 import type { PageRow } from './store.ts'

@@ -20,6 +20,11 @@ export const findPages = (db: Db, agencyIds: readonly number[], category: string
 export const findPageById = (db: Db, id: number): Promise<PageRow | undefined> =>
   db.selectFrom('categoryPage').selectAll().where('categoryStaticPageId', '=', id).executeTakeFirst()
 
+/** Whether there is such an agency. Asked with the platform role. */
+export const isAgency = async (db: Db, agencyId: number): Promise<boolean> =>
+  (await db.selectFrom('agency').select('agencyId').where('agencyId', '=', agencyId).executeTakeFirst()) !==
+  undefined
+
 type Words = { content: CategoryContent; publish: boolean; now: Date }
 
 /** A first record; undefined where somebody was quicker. */

@@ -1,7 +1,6 @@
 import { fail } from '@parichay/contract/errors.ts'
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
-import { businessCategoryName } from '../greeting/fixtures.ts'
-import { libraryOf, listSubcategoriesNamed } from '../greeting/store.ts'
+import { libraryOf, listBusinessCategories } from '../greeting/store.ts'
 import { listTypes } from '../link-store/store.ts'
 import type { World } from '../platform/world.ts'
 import type { WrittenPage } from './content/rules.ts'
@@ -13,7 +12,9 @@ const deliveredPages = async (): Promise<ReadonlyMap<string, WrittenPage>> =>
   (await import('./content/fixtures.ts')).deliveredPages
 
 /** Delivered pages with the link store's numbers in place of names. */
-export async function readDelivered(world: World): Promise<(category: string) => CategoryContent | undefined> {
+export async function readDelivered(
+  world: World,
+): Promise<(category: string) => CategoryContent | undefined> {
   const [pages, types] = await Promise.all([deliveredPages(), listTypes(world.database.app)])
   const ids = new Map(types.filter((type) => !type.isHidden).map((type) => [type.name, type.linkTypeId]))
   return (category) => {
@@ -40,7 +41,7 @@ export async function readContent(world: World, agencyId: number, category: stri
 
 /** Categories that businesses choose from, in order; the super-admin agency keeps them. */
 export async function readCategories(world: World, shared: number): Promise<Category[]> {
-  const rows = await listSubcategoriesNamed(world.database.platform, [shared], businessCategoryName)
+  const rows = await listBusinessCategories(world.database.platform, shared)
   return rows.map(({ imageSubcategoryId, name, names }) => ({ imageSubcategoryId, category: name, names }))
 }
 

@@ -70,9 +70,9 @@ export function PhotosStep({ card, onTyped, foot, onSaved }: SectionProps) {
       </FieldGroup>
       <FieldGroup title={t`Useful links`}>
         <LinksEditor
-        limit={card.limit.links}
-        trade={{ category: business?.category ?? '', language: card.settings.language }}
-      />
+          limit={card.limit.links}
+          trade={{ category: business?.category ?? '', language: card.settings.language }}
+        />
       </FieldGroup>
     </SectionForm>
   )

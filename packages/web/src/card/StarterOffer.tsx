@@ -85,7 +85,11 @@ function Offer({ card, starter }: { card: Card; starter: StarterContent }) {
       {starter.about !== '' && (
         <Pile gap={1}>
           <Pills label={t`What to take`}>
-            <Pill pressed={withAbout} {...(withAbout ? { icon: Check } : {})} onClick={() => setWithAbout(!withAbout)}>
+            <Pill
+              pressed={withAbout}
+              {...(withAbout ? { icon: Check } : {})}
+              onClick={() => setWithAbout(!withAbout)}
+            >
               {t`A text about us`}
             </Pill>
           </Pills>

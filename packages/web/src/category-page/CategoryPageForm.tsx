@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import { languages } from '@parichay/contract/agency/fields.ts'
 import type { CategoryPage } from '@parichay/contract/category-page/fields.ts'
-import { CategoryPageForm as FormRules, type TypedCategoryPage } from '@parichay/contract/category-page/form.ts'
+import {
+  CategoryPageForm as FormRules,
+  type TypedCategoryPage,
+} from '@parichay/contract/category-page/form.ts'
 import { missingOf } from '@parichay/contract/category-page/rules.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
@@ -106,9 +109,7 @@ function Fields({ page, types }: { page: CategoryPage; types: readonly LinkType[
               key={one}
               lang={one}
               pressed={one === language}
-              icon={
-                faulty.includes(one) || missingOf(now.content.words[one]) !== null ? CircleAlert : Check
-              }
+              icon={faulty.includes(one) || missingOf(now.content.words[one]) !== null ? CircleAlert : Check}
               onClick={() => setLanguage(one)}
             >
               {languageWords[one]}

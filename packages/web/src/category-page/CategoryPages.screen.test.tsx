@@ -1,4 +1,8 @@
-import type { CategoryPage, CategoryPageChange, CategoryPageRow } from '@parichay/contract/category-page/fields.ts'
+import type {
+  CategoryPage,
+  CategoryPageChange,
+  CategoryPageRow,
+} from '@parichay/contract/category-page/fields.ts'
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { emptyWords } from '@parichay/contract/category-page/rules.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'

@@ -62,13 +62,14 @@ export function FaqRows({ at }: { at: RowsOf<'faq'> }) {
     >
       {(place) => (
         <>
+          <TextField name={`${at}.${place}.question`} label={t`Question`} required maxLength={max.question} />
           <TextField
-            name={`${at}.${place}.question`}
-            label={t`Question`}
+            name={`${at}.${place}.answer`}
+            label={t`Answer`}
             required
-            maxLength={max.question}
+            rows={2}
+            maxLength={max.answer}
           />
-          <TextField name={`${at}.${place}.answer`} label={t`Answer`} required rows={2} maxLength={max.answer} />
         </>
       )}
     </Rows>
@@ -90,10 +91,15 @@ function Rows({ rows, onMove, onRemove, add, full, onAdd, children }: RowsProps)
   return (
     <>
       <Sortable things={[...rows]} onMove={onMove}>
-        <Box component="ol" sx={{ ...plainList, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          component="ol"
+          sx={{ ...plainList, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
           {rows.map(({ id, name }, place) => (
             <SortableItem key={id} id={id}>
-              <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 0.5, py: 0.5 }}>
+              <Box
+                sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 0.5, py: 0.5 }}
+              >
                 <SortHandle name={name} />
                 <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' }}>
                   {children(place)}

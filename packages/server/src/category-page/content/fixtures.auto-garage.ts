@@ -20,10 +20,22 @@ export const autoGarage: WrittenPage = {
       ['Breakdown help', 'We come to where the vehicle stands'],
     ],
     faq: [
-      ['Can a customer call me straight from the card?', 'Yes. The call button stays at the foot of the screen, and the map opens with the way to your garage.'],
-      ['Do I have to show labour charges?', 'Only if you like. A service may stand without a price, and the customer asks for it on WhatsApp.'],
-      ['Can I send the card after a service?', 'Send the link with the bill. It has the number for next time, and a place to leave stars and a few words.'],
-      ['What if my workshop timings change?', 'Change them once in the editor; every link and QR code you gave away shows the new hours.'],
+      [
+        'Can a customer call me straight from the card?',
+        'Yes. The call button stays at the foot of the screen, and the map opens with the way to your garage.',
+      ],
+      [
+        'Do I have to show labour charges?',
+        'Only if you like. A service may stand without a price, and the customer asks for it on WhatsApp.',
+      ],
+      [
+        'Can I send the card after a service?',
+        'Send the link with the bill. It has the number for next time, and a place to leave stars and a few words.',
+      ],
+      [
+        'What if my workshop timings change?',
+        'Change them once in the editor; every link and QR code you gave away shows the new hours.',
+      ],
     ],
     reasons: ['Old parts returned to you', 'Estimate before work begins'],
   },
@@ -42,9 +54,15 @@ export const autoGarage: WrittenPage = {
       ['रास्ते में मदद', 'जहाँ गाड़ी खड़ी हो, हम वहीं पहुँचते हैं'],
     ],
     faq: [
-      ['क्या ग्राहक कार्ड से सीधे कॉल कर सकता है?', 'हाँ। कॉल का बटन स्क्रीन के नीचे हमेशा दिखता है और नक्शे पर गैराज तक का रास्ता खुल जाता है।'],
+      [
+        'क्या ग्राहक कार्ड से सीधे कॉल कर सकता है?',
+        'हाँ। कॉल का बटन स्क्रीन के नीचे हमेशा दिखता है और नक्शे पर गैराज तक का रास्ता खुल जाता है।',
+      ],
       ['क्या मज़दूरी का दाम दिखाना ज़रूरी है?', 'नहीं। सर्विस बिना दाम के भी रख सकते हैं; ग्राहक व्हाट्सऐप पर पूछ लेता है।'],
-      ['सर्विस के बाद कार्ड कैसे भेजूँ?', 'बिल के साथ लिंक भेज दीजिए। अगली बार का नंबर उसी में है, और ग्राहक सितारे और दो शब्द भी छोड़ सकता है।'],
+      [
+        'सर्विस के बाद कार्ड कैसे भेजूँ?',
+        'बिल के साथ लिंक भेज दीजिए। अगली बार का नंबर उसी में है, और ग्राहक सितारे और दो शब्द भी छोड़ सकता है।',
+      ],
       ['गैराज का समय बदल जाए तो?', 'एडिटर में एक बार बदल दीजिए; पहले बाँटे गए हर लिंक और क्यूआर पर नया समय दिखेगा।'],
     ],
     reasons: ['निकाले हुए पुर्ज़े आपके हाथ में', 'काम से पहले ख़र्च का अंदाज़ा'],
@@ -66,7 +84,10 @@ export const autoGarage: WrittenPage = {
     faq: [
       ['ગ્રાહક કાર્ડ પરથી સીધો ફોન કરી શકે?', 'હા. કૉલ બટન સ્ક્રીનના તળિયે રહે છે અને નકશામાં ગેરેજ સુધીનો રસ્તો ખૂલે છે.'],
       ['મજૂરીના ભાવ બતાવવા જરૂરી છે?', 'ના. સર્વિસ ભાવ વગર પણ મૂકી શકાય; ગ્રાહક વોટ્સએપ પર પૂછી લે છે.'],
-      ['સર્વિસ પછી કાર્ડ કેવી રીતે મોકલું?', 'બિલ સાથે લિંક મોકલી દો. બીજી વાર માટેનો નંબર એમાં જ છે, અને ગ્રાહક સ્ટાર અને બે શબ્દ પણ લખી શકે છે.'],
+      [
+        'સર્વિસ પછી કાર્ડ કેવી રીતે મોકલું?',
+        'બિલ સાથે લિંક મોકલી દો. બીજી વાર માટેનો નંબર એમાં જ છે, અને ગ્રાહક સ્ટાર અને બે શબ્દ પણ લખી શકે છે.',
+      ],
       ['ગેરેજનો સમય બદલાય તો?', 'એડિટરમાં એક વાર બદલો; આપેલી દરેક લિંક અને QR પર નવો સમય દેખાશે.'],
     ],
     reasons: ['કાઢેલા પાર્ટ તમારા હાથમાં', 'કામ પહેલાં ખર્ચનો અંદાજ'],

@@ -20,10 +20,22 @@ export const bakeryCakes: WrittenPage = {
       ['Party order', 'Pastries and snacks for any number of guests'],
     ],
     faq: [
-      ['How do orders for cakes reach me?', 'The customer picks cakes on the card and sends the list to your WhatsApp; you agree on flavour, message and time there.'],
-      ['Can I ask for an advance?', 'Your UPI code stands on the card, and the customer types the amount the two of you agreed on.'],
-      ['How do I show that a cake is eggless?', 'Each product can carry the green or brown mark, and its description has room for flavours and weights.'],
-      ['I bake at home. Is the card for me too?', 'Yes. Leave out the street if you wish and show only your area, phone and delivery days.'],
+      [
+        'How do orders for cakes reach me?',
+        'The customer picks cakes on the card and sends the list to your WhatsApp; you agree on flavour, message and time there.',
+      ],
+      [
+        'Can I ask for an advance?',
+        'Your UPI code stands on the card, and the customer types the amount the two of you agreed on.',
+      ],
+      [
+        'How do I show that a cake is eggless?',
+        'Each product can carry the green or brown mark, and its description has room for flavours and weights.',
+      ],
+      [
+        'I bake at home. Is the card for me too?',
+        'Yes. Leave out the street if you wish and show only your area, phone and delivery days.',
+      ],
     ],
     reasons: ['Eggless cakes on request'],
   },
@@ -42,10 +54,19 @@ export const bakeryCakes: WrittenPage = {
       ['पार्टी ऑर्डर', 'जितने मेहमान, उतनी पेस्ट्री और नाश्ता'],
     ],
     faq: [
-      ['केक का ऑर्डर मुझ तक कैसे आता है?', 'ग्राहक कार्ड पर केक चुनकर सूची आपके व्हाट्सऐप पर भेजता है; फ़्लेवर, संदेश और समय वहीं तय हो जाते हैं।'],
+      [
+        'केक का ऑर्डर मुझ तक कैसे आता है?',
+        'ग्राहक कार्ड पर केक चुनकर सूची आपके व्हाट्सऐप पर भेजता है; फ़्लेवर, संदेश और समय वहीं तय हो जाते हैं।',
+      ],
       ['क्या मैं पेशगी ले सकता हूँ?', 'कार्ड पर आपका यूपीआई कोड रहता है; तय हुई रकम ग्राहक ख़ुद लिखकर भेजता है।'],
-      ['बिना अंडे का केक कैसे पहचाना जाए?', 'हर उत्पाद पर हरा या भूरा निशान लग सकता है, और विवरण में फ़्लेवर व वज़न लिखने की जगह है।'],
-      ['मैं घर से केक बनाती हूँ। क्या यह मेरे काम का है?', 'हाँ। चाहें तो पूरा पता न दें, सिर्फ़ इलाक़ा, फ़ोन और डिलीवरी के दिन दिखाएँ।'],
+      [
+        'बिना अंडे का केक कैसे पहचाना जाए?',
+        'हर उत्पाद पर हरा या भूरा निशान लग सकता है, और विवरण में फ़्लेवर व वज़न लिखने की जगह है।',
+      ],
+      [
+        'मैं घर से केक बनाती हूँ। क्या यह मेरे काम का है?',
+        'हाँ। चाहें तो पूरा पता न दें, सिर्फ़ इलाक़ा, फ़ोन और डिलीवरी के दिन दिखाएँ।',
+      ],
     ],
     reasons: ['कहने पर बिना अंडे का केक'],
   },
@@ -64,10 +85,19 @@ export const bakeryCakes: WrittenPage = {
       ['પાર્ટી ઓર્ડર', 'જેટલા મહેમાન તેટલી પેસ્ટ્રી અને નાસ્તો'],
     ],
     faq: [
-      ['કેકનો ઓર્ડર મારા સુધી કેવી રીતે આવે?', 'ગ્રાહક કાર્ડ પર કેક પસંદ કરી યાદી તમારા વોટ્સએપ પર મોકલે છે; ફ્લેવર, લખાણ અને સમય ત્યાં નક્કી થાય છે.'],
+      [
+        'કેકનો ઓર્ડર મારા સુધી કેવી રીતે આવે?',
+        'ગ્રાહક કાર્ડ પર કેક પસંદ કરી યાદી તમારા વોટ્સએપ પર મોકલે છે; ફ્લેવર, લખાણ અને સમય ત્યાં નક્કી થાય છે.',
+      ],
       ['હું એડવાન્સ લઈ શકું?', 'કાર્ડ પર તમારો UPI કોડ રહે છે; નક્કી કરેલી રકમ ગ્રાહક પોતે લખીને મોકલે છે.'],
-      ['ઈંડા વગરની કેક કેવી રીતે ઓળખાય?', 'દરેક પ્રોડક્ટ પર લીલું કે કથ્થઈ નિશાન મૂકી શકાય, અને વિગતમાં ફ્લેવર તથા વજન લખવાની જગ્યા છે.'],
-      ['હું ઘરેથી કેક બનાવું છું. મારે કામ લાગે?', 'હા. ઇચ્છો તો પૂરું સરનામું ન આપો, ફક્ત વિસ્તાર, ફોન અને ડિલિવરીના દિવસ બતાવો.'],
+      [
+        'ઈંડા વગરની કેક કેવી રીતે ઓળખાય?',
+        'દરેક પ્રોડક્ટ પર લીલું કે કથ્થઈ નિશાન મૂકી શકાય, અને વિગતમાં ફ્લેવર તથા વજન લખવાની જગ્યા છે.',
+      ],
+      [
+        'હું ઘરેથી કેક બનાવું છું. મારે કામ લાગે?',
+        'હા. ઇચ્છો તો પૂરું સરનામું ન આપો, ફક્ત વિસ્તાર, ફોન અને ડિલિવરીના દિવસ બતાવો.',
+      ],
     ],
     reasons: ['કહેવા પર ઈંડા વગરની કેક'],
   },

@@ -20,10 +20,22 @@ export const beautyParlourSalon: WrittenPage = {
       ['Manicure and pedicure', 'Scrub, massage and polish'],
     ],
     faq: [
-      ['Can guests book a time on the card?', 'They ask on WhatsApp with the service already named, or follow your booking link if you use one.'],
-      ['Where do my bridal pictures go?', 'Into the gallery, sorted into albums such as bridal, hair and nails; short videos come from YouTube.'],
-      ['May I keep some prices hidden?', 'Yes, a service can stand without a price, which suits packages that differ from bride to bride.'],
-      ['Will it help with walk-in guests?', 'Put the QR code beside the mirror: guests save your number and leave their stars while they wait.'],
+      [
+        'Can guests book a time on the card?',
+        'They ask on WhatsApp with the service already named, or follow your booking link if you use one.',
+      ],
+      [
+        'Where do my bridal pictures go?',
+        'Into the gallery, sorted into albums such as bridal, hair and nails; short videos come from YouTube.',
+      ],
+      [
+        'May I keep some prices hidden?',
+        'Yes, a service can stand without a price, which suits packages that differ from bride to bride.',
+      ],
+      [
+        'Will it help with walk-in guests?',
+        'Put the QR code beside the mirror: guests save your number and leave their stars while they wait.',
+      ],
     ],
     reasons: ['Trial before the wedding day'],
   },
@@ -42,10 +54,16 @@ export const beautyParlourSalon: WrittenPage = {
       ['मैनिक्योर और पेडिक्योर', 'स्क्रब, मालिश और पॉलिश'],
     ],
     faq: [
-      ['क्या कार्ड से समय बुक हो सकता है?', 'मेहमान सेवा का नाम लिखा हुआ संदेश व्हाट्सऐप पर भेजती है, या आपकी बुकिंग लिंक खोलती है।'],
+      [
+        'क्या कार्ड से समय बुक हो सकता है?',
+        'मेहमान सेवा का नाम लिखा हुआ संदेश व्हाट्सऐप पर भेजती है, या आपकी बुकिंग लिंक खोलती है।',
+      ],
       ['दुल्हन की तस्वीरें कहाँ लगेंगी?', 'गैलरी में, ब्राइडल, बाल और नाख़ून जैसे अलग एल्बम बनाकर; छोटे वीडियो यूट्यूब से आते हैं।'],
       ['क्या कुछ दाम छिपा सकते हैं?', 'हाँ, सेवा बिना दाम के रह सकती है; हर दुल्हन का पैकेज अलग हो तो यही अच्छा है।'],
-      ['दुकान पर आई मेहमानों के लिए क्या फ़ायदा?', 'आईने के पास क्यूआर लगाइए: इंतज़ार करते-करते वे नंबर सहेज लेती हैं और सितारे दे देती हैं।'],
+      [
+        'दुकान पर आई मेहमानों के लिए क्या फ़ायदा?',
+        'आईने के पास क्यूआर लगाइए: इंतज़ार करते-करते वे नंबर सहेज लेती हैं और सितारे दे देती हैं।',
+      ],
     ],
     reasons: ['शादी से पहले मेकअप ट्रायल'],
   },

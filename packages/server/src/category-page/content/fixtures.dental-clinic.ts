@@ -3,13 +3,21 @@ import type { WrittenPage } from './rules.ts'
 /** Dental Clinic. */
 export const dentalClinic: WrittenPage = {
   category: 'Dental Clinic',
-  links: ['Practo', 'Book an appointment', 'Google Maps', 'Google review', 'Doctor registration', 'Instagram'],
+  links: [
+    'Practo',
+    'Book an appointment',
+    'Google Maps',
+    'Google review',
+    'Doctor registration',
+    'Instagram',
+  ],
   designs: ['clinic', 'minimal', 'monsoon'],
   en: {
     title: 'A digital card for dental clinics',
     seo: 'Treatments, fees from, emergency number and directions of a dental clinic on a calm page patients can save.',
     lead: 'Toothache comes at night. Your card tells the patient when you open and whom to call until then.',
-    about: 'Nobody likes the chair, so we explain each step before it happens and numb before we touch. Instruments are sterilised in sealed pouches, and you see on the screen what we see in your mouth.',
+    about:
+      'Nobody likes the chair, so we explain each step before it happens and numb before we touch. Instruments are sterilised in sealed pouches, and you see on the screen what we see in your mouth.',
     products: [
       ['Check-up and cleaning', 'Scaling, polish and advice for home'],
       ['Fillings', 'Tooth-coloured, in one sitting'],
@@ -19,10 +27,22 @@ export const dentalClinic: WrittenPage = {
       ['Implants', 'Fixed teeth after a scan'],
     ],
     faq: [
-      ['May I publish fees?', 'If you wish, “from” a certain amount; many dentists list treatments and give the estimate after the first look.'],
-      ['Can before-and-after pictures be shown?', 'With the patient’s consent, yes; keep them in an album of their own in the gallery.'],
-      ['How are emergencies told apart from check-ups?', 'Give the emergency number its own label, it is listed beside the reception’s.'],
-      ['We have two dentists with different days.', 'Write days and names into the introduction, or make one card for each of them.'],
+      [
+        'May I publish fees?',
+        'If you wish, “from” a certain amount; many dentists list treatments and give the estimate after the first look.',
+      ],
+      [
+        'Can before-and-after pictures be shown?',
+        'With the patient’s consent, yes; keep them in an album of their own in the gallery.',
+      ],
+      [
+        'How are emergencies told apart from check-ups?',
+        'Give the emergency number its own label, it is listed beside the reception’s.',
+      ],
+      [
+        'We have two dentists with different days.',
+        'Write days and names into the introduction, or make one card for each of them.',
+      ],
     ],
     reasons: ['Sterilised in sealed pouches'],
   },
@@ -30,7 +50,8 @@ export const dentalClinic: WrittenPage = {
     title: 'दंत चिकित्सालय के लिए डिजिटल कार्ड',
     seo: 'दाँतों के इलाज, शुरुआती फ़ीस, आपात नंबर और रास्ता: मरीज़ों के सहेजने लायक एक शांत पेज।',
     lead: 'दाँत का दर्द रात में उठता है। कार्ड बताता है कि आप कब खोलते हैं और तब तक किसे फ़ोन करें।',
-    about: 'दाँतों की कुर्सी किसी को पसंद नहीं, इसलिए हर क़दम पहले समझाते हैं और सुन्न करके ही छूते हैं। औज़ार बंद थैली में कीटाणुरहित रहते हैं, और जो हमें दिखता है वही स्क्रीन पर आप भी देखते हैं।',
+    about:
+      'दाँतों की कुर्सी किसी को पसंद नहीं, इसलिए हर क़दम पहले समझाते हैं और सुन्न करके ही छूते हैं। औज़ार बंद थैली में कीटाणुरहित रहते हैं, और जो हमें दिखता है वही स्क्रीन पर आप भी देखते हैं।',
     products: [
       ['जाँच और सफ़ाई', 'स्केलिंग, पॉलिश और घर की सलाह'],
       ['फ़िलिंग', 'दाँत के रंग की, एक बार में'],
@@ -40,7 +61,10 @@ export const dentalClinic: WrittenPage = {
       ['इम्प्लांट', 'स्कैन के बाद पक्के दाँत'],
     ],
     faq: [
-      ['क्या फ़ीस लिखना ठीक है?', 'चाहें तो “इतने से शुरू” लिखिए; कई डॉक्टर सिर्फ़ इलाज गिनाते हैं और पहली जाँच के बाद ख़र्च बताते हैं।'],
+      [
+        'क्या फ़ीस लिखना ठीक है?',
+        'चाहें तो “इतने से शुरू” लिखिए; कई डॉक्टर सिर्फ़ इलाज गिनाते हैं और पहली जाँच के बाद ख़र्च बताते हैं।',
+      ],
       ['इलाज से पहले और बाद की तस्वीरें लग सकती हैं?', 'मरीज़ की अनुमति से हाँ; गैलरी में उनका अलग एल्बम रखिए।'],
       ['आपात और सामान्य फ़ोन अलग कैसे करें?', 'आपात नंबर को अपना नाम दीजिए; वह रिसेप्शन के नंबर के साथ दिखता है।'],
       ['हमारे दो डॉक्टर अलग-अलग दिन बैठते हैं।', 'परिचय में दिन और नाम लिखिए, या दोनों का अपना कार्ड बनाइए।'],
@@ -51,7 +75,8 @@ export const dentalClinic: WrittenPage = {
     title: 'દાંતના દવાખાના માટે ડિજિટલ કાર્ડ',
     seo: 'દાંતની સારવાર, શરૂઆતની ફી, ઇમરજન્સી નંબર અને રસ્તો: દર્દીઓ સાચવે એવું એક શાંત પેજ.',
     lead: 'દાંતનો દુખાવો રાત્રે ઊપડે છે. કાર્ડ કહે છે કે તમે ક્યારે ખોલો છો અને ત્યાં સુધી કોને ફોન કરવો.',
-    about: 'દાંતની ખુરશી કોઈને ગમતી નથી, એટલે દરેક પગલું પહેલાં સમજાવીએ છીએ અને બહેરું કર્યા પછી જ અડીએ છીએ. સાધનો બંધ પાઉચમાં જંતુમુક્ત રહે છે, અને અમને જે દેખાય તે સ્ક્રીન પર તમે પણ જુઓ છો.',
+    about:
+      'દાંતની ખુરશી કોઈને ગમતી નથી, એટલે દરેક પગલું પહેલાં સમજાવીએ છીએ અને બહેરું કર્યા પછી જ અડીએ છીએ. સાધનો બંધ પાઉચમાં જંતુમુક્ત રહે છે, અને અમને જે દેખાય તે સ્ક્રીન પર તમે પણ જુઓ છો.',
     products: [
       ['તપાસ અને સફાઈ', 'સ્કેલિંગ, પોલિશ અને ઘર માટે સલાહ'],
       ['ફિલિંગ', 'દાંતના રંગની, એક જ બેઠકમાં'],

@@ -20,10 +20,22 @@ export const doctorClinic: WrittenPage = {
       ['Home visit', 'For patients who cannot come to us'],
     ],
     faq: [
-      ['Can patients see the OPD hours of each day?', 'Yes, morning and evening hours stand for every weekday, and the card says whether you are open at this minute.'],
-      ['Where does my registration number go?', 'Into the about section or as a link of its own kind, so patients can see it without asking.'],
-      ['Can the reception take requests on WhatsApp?', 'Give the reception’s number; the message arrives with the service the patient chose.'],
-      ['Is anything about patients kept on the card?', 'No. The page shows what you write about the clinic; visitors’ names or illnesses are not asked for.'],
+      [
+        'Can patients see the OPD hours of each day?',
+        'Yes, morning and evening hours stand for every weekday, and the card says whether you are open at this minute.',
+      ],
+      [
+        'Where does my registration number go?',
+        'Into the about section or as a link of its own kind, so patients can see it without asking.',
+      ],
+      [
+        'Can the reception take requests on WhatsApp?',
+        'Give the reception’s number; the message arrives with the service the patient chose.',
+      ],
+      [
+        'Is anything about patients kept on the card?',
+        'No. The page shows what you write about the clinic; visitors’ names or illnesses are not asked for.',
+      ],
     ],
     reasons: ['Reports explained in plain words'],
   },
@@ -42,10 +54,19 @@ export const doctorClinic: WrittenPage = {
       ['घर पर विज़िट', 'जो मरीज़ आ नहीं सकते, उनके लिए'],
     ],
     faq: [
-      ['क्या हर दिन का ओपीडी समय दिखेगा?', 'हाँ, हर दिन का सुबह और शाम का समय अलग रहता है, और कार्ड बताता है कि क्लिनिक इस समय खुला है या बंद।'],
+      [
+        'क्या हर दिन का ओपीडी समय दिखेगा?',
+        'हाँ, हर दिन का सुबह और शाम का समय अलग रहता है, और कार्ड बताता है कि क्लिनिक इस समय खुला है या बंद।',
+      ],
       ['पंजीकरण संख्या कहाँ लिखूँ?', 'परिचय वाले हिस्से में या उसके अपने लिंक में, ताकि मरीज़ को पूछना न पड़े।'],
-      ['क्या रिसेप्शन व्हाट्सऐप पर अनुरोध ले सकता है?', 'रिसेप्शन का नंबर दीजिए; संदेश में वही सेवा लिखी आती है जो मरीज़ ने चुनी।'],
-      ['क्या मरीज़ों की कोई जानकारी कार्ड पर रहती है?', 'नहीं। पेज पर वही है जो आप क्लिनिक के बारे में लिखते हैं; देखने वालों से नाम या बीमारी नहीं पूछी जाती।'],
+      [
+        'क्या रिसेप्शन व्हाट्सऐप पर अनुरोध ले सकता है?',
+        'रिसेप्शन का नंबर दीजिए; संदेश में वही सेवा लिखी आती है जो मरीज़ ने चुनी।',
+      ],
+      [
+        'क्या मरीज़ों की कोई जानकारी कार्ड पर रहती है?',
+        'नहीं। पेज पर वही है जो आप क्लिनिक के बारे में लिखते हैं; देखने वालों से नाम या बीमारी नहीं पूछी जाती।',
+      ],
     ],
     reasons: ['रिपोर्ट आसान भाषा में समझाते हैं'],
   },
@@ -64,10 +85,16 @@ export const doctorClinic: WrittenPage = {
       ['ઘરે વિઝિટ', 'જે દર્દી આવી શકે તેમ નથી તેમના માટે'],
     ],
     faq: [
-      ['દરેક દિવસનો OPD સમય દેખાય?', 'હા, દરેક દિવસનો સવાર અને સાંજનો સમય અલગ રહે છે, અને કાર્ડ કહે છે કે અત્યારે ખુલ્લું છે કે બંધ.'],
+      [
+        'દરેક દિવસનો OPD સમય દેખાય?',
+        'હા, દરેક દિવસનો સવાર અને સાંજનો સમય અલગ રહે છે, અને કાર્ડ કહે છે કે અત્યારે ખુલ્લું છે કે બંધ.',
+      ],
       ['રજિસ્ટ્રેશન નંબર ક્યાં લખું?', 'પરિચયના ભાગમાં કે તેની પોતાની લિંકમાં, જેથી દર્દીને પૂછવું ન પડે.'],
       ['રિસેપ્શન વોટ્સએપ પર વિનંતી લઈ શકે?', 'રિસેપ્શનનો નંબર આપો; દર્દીએ પસંદ કરેલી સેવા સાથે મેસેજ આવે છે.'],
-      ['દર્દીઓની કોઈ માહિતી કાર્ડ પર રહે છે?', 'ના. તમે ક્લિનિક વિશે જે લખો તે જ પેજ પર છે; જોનારનું નામ કે બીમારી પૂછાતી નથી.'],
+      [
+        'દર્દીઓની કોઈ માહિતી કાર્ડ પર રહે છે?',
+        'ના. તમે ક્લિનિક વિશે જે લખો તે જ પેજ પર છે; જોનારનું નામ કે બીમારી પૂછાતી નથી.',
+      ],
     ],
     reasons: ['રિપોર્ટ સાદી ભાષામાં સમજાવીએ'],
   },

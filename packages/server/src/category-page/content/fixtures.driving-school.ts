@@ -9,7 +9,8 @@ export const drivingSchool: WrittenPage = {
     title: 'A digital card for driving schools',
     seo: 'Batches, car and two-wheeler courses, fees and licence help of a driving school, with lady trainers’ timings, on one link.',
     lead: 'Learners compare fee and timing. Show both, and let them ask for a slot before they reach your gate.',
-    about: 'Cars with double controls, trainers who do not shout, and roads that grow harder day by day. You learn to park, to reverse on a slope and to stay calm in the bazaar before we take you for the test.',
+    about:
+      'Cars with double controls, trainers who do not shout, and roads that grow harder day by day. You learn to park, to reverse on a slope and to stay calm in the bazaar before we take you for the test.',
     products: [
       ['Car course, 15 days', 'Half an hour on the road each day'],
       ['Car course, 30 days', 'For those who begin from nothing'],
@@ -19,10 +20,22 @@ export const drivingSchool: WrittenPage = {
       ['Training by lady instructors', 'Morning and afternoon slots'],
     ],
     faq: [
-      ['Can each course have its own timings?', 'Enter it as a class with weekdays and hours, and the fee beside it.'],
-      ['Pupils come from colleges. How do they pass the card on?', 'By WhatsApp or by the QR code on the back of the training car.'],
-      ['Should documents for the licence be listed?', 'Yes, a short list in the introduction saves many calls.'],
-      ['May pupils leave their opinion?', 'Stars and a few words at the end of the card; you read them first in your panel.'],
+      [
+        'Can each course have its own timings?',
+        'Enter it as a class with weekdays and hours, and the fee beside it.',
+      ],
+      [
+        'Pupils come from colleges. How do they pass the card on?',
+        'By WhatsApp or by the QR code on the back of the training car.',
+      ],
+      [
+        'Should documents for the licence be listed?',
+        'Yes, a short list in the introduction saves many calls.',
+      ],
+      [
+        'May pupils leave their opinion?',
+        'Stars and a few words at the end of the card; you read them first in your panel.',
+      ],
     ],
     reasons: ['Double controls in every car'],
   },
@@ -30,7 +43,8 @@ export const drivingSchool: WrittenPage = {
     title: 'ड्राइविंग स्कूल के लिए डिजिटल कार्ड',
     seo: 'बैच, कार और दोपहिया कोर्स, फ़ीस और लाइसेंस में मदद, महिला प्रशिक्षकों के समय के साथ, एक लिंक पर।',
     lead: 'सीखने वाले फ़ीस और समय मिलाते हैं। दोनों दिखाइए, ताकि वे पहुँचने से पहले ही समय पूछ लें।',
-    about: 'दोहरे कंट्रोल वाली कार, न डाँटने वाले प्रशिक्षक, और रोज़ थोड़ी कठिन होती सड़क। टेस्ट से पहले आप पार्किंग, ढलान पर पीछे लेना और बाज़ार में शांत रहना सीख चुके होते हैं।',
+    about:
+      'दोहरे कंट्रोल वाली कार, न डाँटने वाले प्रशिक्षक, और रोज़ थोड़ी कठिन होती सड़क। टेस्ट से पहले आप पार्किंग, ढलान पर पीछे लेना और बाज़ार में शांत रहना सीख चुके होते हैं।',
     products: [
       ['कार कोर्स, 15 दिन', 'रोज़ आधा घंटा सड़क पर'],
       ['कार कोर्स, 30 दिन', 'बिल्कुल नए सीखने वालों के लिए'],
@@ -51,7 +65,8 @@ export const drivingSchool: WrittenPage = {
     title: 'ડ્રાઇવિંગ સ્કૂલ માટે ડિજિટલ કાર્ડ',
     seo: 'બેચ, કાર અને ટુ-વ્હીલર કોર્સ, ફી અને લાઇસન્સમાં મદદ, મહિલા ટ્રેનરના સમય સાથે, એક લિંક પર.',
     lead: 'શીખનારા ફી અને સમય સરખાવે છે. બંને બતાવો, જેથી આવતાં પહેલાં જ સમય પૂછી લે.',
-    about: 'ડબલ કંટ્રોલવાળી કાર, ન વઢતા ટ્રેનર, અને રોજ થોડો અઘરો થતો રસ્તો. ટેસ્ટ પહેલાં તમે પાર્કિંગ, ઢાળ પર રિવર્સ અને બજારમાં શાંત રહેતાં શીખી ગયા હો છો.',
+    about:
+      'ડબલ કંટ્રોલવાળી કાર, ન વઢતા ટ્રેનર, અને રોજ થોડો અઘરો થતો રસ્તો. ટેસ્ટ પહેલાં તમે પાર્કિંગ, ઢાળ પર રિવર્સ અને બજારમાં શાંત રહેતાં શીખી ગયા હો છો.',
     products: [
       ['કાર કોર્સ, 15 દિવસ', 'રોજ અડધો કલાક રસ્તા પર'],
       ['કાર કોર્સ, 30 દિવસ', 'સાવ નવા શીખનાર માટે'],

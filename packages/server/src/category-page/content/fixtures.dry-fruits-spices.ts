@@ -9,7 +9,8 @@ export const dryFruitsSpices: WrittenPage = {
     title: 'A digital card for dry fruit and spice shops',
     seo: 'Almonds, cashews, saffron, whole and ground masala with prices, gift boxes for festivals and WhatsApp orders on one link.',
     lead: 'Before Diwali the phone never stops. Let people choose box and weight on the card and send you the list.',
-    about: 'We sort by hand, roast in small lots and grind masala without colour. Taste before you buy; what does not please may come back, and gift boxes are packed so that they travel well.',
+    about:
+      'We sort by hand, roast in small lots and grind masala without colour. Taste before you buy; what does not please may come back, and gift boxes are packed so that they travel well.',
     products: [
       ['Almonds and cashews', 'Sorted by size, plain or roasted'],
       ['Pistachios, figs and raisins', 'This season’s crop'],
@@ -19,9 +20,18 @@ export const dryFruitsSpices: WrittenPage = {
       ['Saffron and honey', 'From growers we know'],
     ],
     faq: [
-      ['How do companies order gift boxes?', 'They pick a box on the card and write number and date in the WhatsApp message it prepares.'],
-      ['Can I show prices for 100 g and for a kilo?', 'Make two entries or write both in the description; each price names its unit.'],
-      ['Do you deliver to other cities, people ask.', 'Write your courier days and the smallest order into the first lines.'],
+      [
+        'How do companies order gift boxes?',
+        'They pick a box on the card and write number and date in the WhatsApp message it prepares.',
+      ],
+      [
+        'Can I show prices for 100 g and for a kilo?',
+        'Make two entries or write both in the description; each price names its unit.',
+      ],
+      [
+        'Do you deliver to other cities, people ask.',
+        'Write your courier days and the smallest order into the first lines.',
+      ],
       ['Is there a mark for pure vegetarian goods?', 'The green mark can stand beside each product.'],
     ],
     reasons: ['Masala ground without colour'],
@@ -30,7 +40,8 @@ export const dryFruitsSpices: WrittenPage = {
     title: 'सूखे मेवे और मसालों की दुकान का डिजिटल कार्ड',
     seo: 'बादाम, काजू, केसर, साबुत और पिसे मसाले दाम के साथ, त्योहार के गिफ़्ट बॉक्स और व्हाट्सऐप ऑर्डर, एक लिंक पर।',
     lead: 'दिवाली से पहले फ़ोन रुकता नहीं। लोग कार्ड पर डिब्बा और वज़न चुनकर सूची भेज दें तो काम आसान।',
-    about: 'हम मेवे हाथ से छाँटते हैं, थोड़ा-थोड़ा भूनते हैं और मसाला बिना रंग के पीसते हैं। चखकर लीजिए; पसंद न आए तो लौटा दीजिए, और गिफ़्ट बॉक्स ऐसे बँधते हैं कि सफ़र में न बिगड़ें।',
+    about:
+      'हम मेवे हाथ से छाँटते हैं, थोड़ा-थोड़ा भूनते हैं और मसाला बिना रंग के पीसते हैं। चखकर लीजिए; पसंद न आए तो लौटा दीजिए, और गिफ़्ट बॉक्स ऐसे बँधते हैं कि सफ़र में न बिगड़ें।',
     products: [
       ['बादाम और काजू', 'आकार से छँटे, सादे या भुने'],
       ['पिस्ता, अंजीर और किशमिश', 'इसी मौसम की फ़सल'],
@@ -41,7 +52,10 @@ export const dryFruitsSpices: WrittenPage = {
     ],
     faq: [
       ['कंपनियाँ गिफ़्ट बॉक्स का ऑर्डर कैसे दें?', 'कार्ड पर डिब्बा चुनकर व्हाट्सऐप संदेश में संख्या और तारीख़ लिख देती हैं।'],
-      ['100 ग्राम और किलो, दोनों के दाम दिखा सकता हूँ?', 'दो उत्पाद बनाइए या विवरण में दोनों लिखिए; हर दाम के साथ इकाई रहती है।'],
+      [
+        '100 ग्राम और किलो, दोनों के दाम दिखा सकता हूँ?',
+        'दो उत्पाद बनाइए या विवरण में दोनों लिखिए; हर दाम के साथ इकाई रहती है।',
+      ],
       ['लोग पूछते हैं कि दूसरे शहर भेजते हैं क्या।', 'पहली पंक्तियों में कूरियर के दिन और कम से कम ऑर्डर लिख दीजिए।'],
       ['शुद्ध शाकाहारी सामान का निशान है?', 'हर उत्पाद के साथ हरा निशान लग सकता है।'],
     ],
@@ -51,7 +65,8 @@ export const dryFruitsSpices: WrittenPage = {
     title: 'સૂકા મેવા અને મસાલાની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'બદામ, કાજુ, કેસર, આખા અને દળેલા મસાલા ભાવ સાથે, તહેવારના ગિફ્ટ બોક્સ અને વોટ્સએપ ઓર્ડર, એક લિંક પર.',
     lead: 'દિવાળી પહેલાં ફોન અટકતો નથી. લોકો કાર્ડ પર બોક્સ અને વજન પસંદ કરી યાદી મોકલે તો કામ સહેલું.',
-    about: 'અમે મેવો હાથે વીણીએ છીએ, થોડો થોડો શેકીએ છીએ અને મસાલો રંગ વગર દળીએ છીએ. ચાખીને લો; ન ગમે તો પાછો આપો, અને ગિફ્ટ બોક્સ એવા બંધાય છે કે મુસાફરીમાં ન બગડે.',
+    about:
+      'અમે મેવો હાથે વીણીએ છીએ, થોડો થોડો શેકીએ છીએ અને મસાલો રંગ વગર દળીએ છીએ. ચાખીને લો; ન ગમે તો પાછો આપો, અને ગિફ્ટ બોક્સ એવા બંધાય છે કે મુસાફરીમાં ન બગડે.',
     products: [
       ['બદામ અને કાજુ', 'કદ પ્રમાણે વીણેલા, સાદા કે શેકેલા'],
       ['પિસ્તા, અંજીર અને કિસમિસ', 'આ સીઝનનો પાક'],

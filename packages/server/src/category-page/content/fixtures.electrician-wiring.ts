@@ -9,7 +9,8 @@ export const electricianWiring: WrittenPage = {
     title: 'A digital card for electricians',
     seo: 'House wiring, repairs, inverter and light fitting with visiting charges and a night number: a card for electricians.',
     lead: 'When the fuse goes, people search in the dark. Your saved contact with a call button is the light they find.',
-    about: 'Switched off, tested, then touched: that is our order of work. We lay wires you can draw out again, label each breaker, and leave the wall as clean as it was.',
+    about:
+      'Switched off, tested, then touched: that is our order of work. We lay wires you can draw out again, label each breaker, and leave the wall as clean as it was.',
     products: [
       ['House wiring', 'New and old houses, copper of proper gauge'],
       ['Fault finding', 'Short circuits, tripping and shocks'],
@@ -19,10 +20,19 @@ export const electricianWiring: WrittenPage = {
       ['Shop and office jobs', 'Also on Sundays and after closing'],
     ],
     faq: [
-      ['How do night calls reach me and not my wife?', 'Give the night number its own label, or leave it out when you are away.'],
+      [
+        'How do night calls reach me and not my wife?',
+        'Give the night number its own label, or leave it out when you are away.',
+      ],
       ['Should the visiting charge be written?', 'Yes, as a service with its price; it keeps away quarrels.'],
-      ['Can builders see larger jobs?', 'Put photos of finished boards into an album and name three sites in the introduction.'],
-      ['My name is not a company. Does it matter?', 'No. Your own name, a photo and a number make a good card.'],
+      [
+        'Can builders see larger jobs?',
+        'Put photos of finished boards into an album and name three sites in the introduction.',
+      ],
+      [
+        'My name is not a company. Does it matter?',
+        'No. Your own name, a photo and a number make a good card.',
+      ],
     ],
     reasons: ['Each breaker labelled'],
   },
@@ -30,7 +40,8 @@ export const electricianWiring: WrittenPage = {
     title: 'इलेक्ट्रीशियन के लिए डिजिटल कार्ड',
     seo: 'घर की वायरिंग, मरम्मत, इन्वर्टर और लाइट फ़िटिंग, विज़िट के दाम और रात के नंबर के साथ इलेक्ट्रीशियन का कार्ड।',
     lead: 'फ़्यूज़ उड़ते ही लोग अँधेरे में नंबर ढूँढते हैं। फ़ोन में सहेजा आपका कार्ड वही रोशनी है।',
-    about: 'पहले बंद, फिर जाँच, फिर हाथ: काम का हमारा यही क्रम है। तार ऐसे डालते हैं कि दोबारा निकल सकें, हर एमसीबी पर नाम लिखते हैं, और दीवार वैसी ही साफ़ छोड़ते हैं।',
+    about:
+      'पहले बंद, फिर जाँच, फिर हाथ: काम का हमारा यही क्रम है। तार ऐसे डालते हैं कि दोबारा निकल सकें, हर एमसीबी पर नाम लिखते हैं, और दीवार वैसी ही साफ़ छोड़ते हैं।',
     products: [
       ['घर की वायरिंग', 'नए-पुराने घर, सही मोटाई का ताँबा'],
       ['ख़राबी ढूँढना', 'शॉर्ट सर्किट, ट्रिपिंग और करंट'],
@@ -51,7 +62,8 @@ export const electricianWiring: WrittenPage = {
     title: 'ઇલેક્ટ્રિશિયન માટે ડિજિટલ કાર્ડ',
     seo: 'ઘરનું વાયરિંગ, રિપેરિંગ, ઇન્વર્ટર અને લાઇટ ફિટિંગ, વિઝિટના ભાવ અને રાતના નંબર સાથે ઇલેક્ટ્રિશિયનનું કાર્ડ.',
     lead: 'ફ્યૂઝ ઊડે ત્યારે લોકો અંધારામાં નંબર શોધે છે. ફોનમાં સાચવેલું તમારું કાર્ડ એ જ અજવાળું.',
-    about: 'પહેલાં બંધ, પછી તપાસ, પછી હાથ: અમારા કામનો આ ક્રમ છે. વાયર એવા નાખીએ છીએ કે ફરી ખેંચી શકાય, દરેક MCB પર નામ લખીએ છીએ, અને દીવાલ હતી એવી ચોખ્ખી મૂકીએ છીએ.',
+    about:
+      'પહેલાં બંધ, પછી તપાસ, પછી હાથ: અમારા કામનો આ ક્રમ છે. વાયર એવા નાખીએ છીએ કે ફરી ખેંચી શકાય, દરેક MCB પર નામ લખીએ છીએ, અને દીવાલ હતી એવી ચોખ્ખી મૂકીએ છીએ.',
     products: [
       ['ઘરનું વાયરિંગ', 'નવાં-જૂનાં ઘર, સાચી જાડાઈનું તાંબું'],
       ['ખામી શોધવી', 'શોર્ટ સર્કિટ, ટ્રિપિંગ અને કરંટ'],

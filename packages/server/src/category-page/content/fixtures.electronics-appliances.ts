@@ -9,7 +9,8 @@ export const electronicsAppliances: WrittenPage = {
     title: 'A digital card for electronics and appliance shops',
     seo: 'TVs, fridges, washing machines and fans with offers, easy instalments and delivery of your appliance shop on one link.',
     lead: 'People look up a model on the phone and buy where somebody explains it. Be one tap away at that moment.',
-    about: 'We show machines running, not in boxes. Delivery and fitting are ours, the old one is taken away at a fair price, and complaints are called through to the company by us, not by you.',
+    about:
+      'We show machines running, not in boxes. Delivery and fitting are ours, the old one is taken away at a fair price, and complaints are called through to the company by us, not by you.',
     products: [
       ['Televisions', '32 to 75 inches, shown side by side'],
       ['Refrigerators', 'Single door to side by side'],
@@ -19,10 +20,22 @@ export const electronicsAppliances: WrittenPage = {
       ['Exchange and instalments', 'Old for new, easy monthly payment'],
     ],
     faq: [
-      ['Online prices are lower, customers say.', 'Write what your price includes: fitting, exchange, instalments and a person who comes.'],
-      ['How do I show a festival offer?', 'Put the old price as MRP beside the new one; the card strikes it through.'],
-      ['Can one product have several models?', 'Yes, list them in the description or copy the entry for each size.'],
-      ['Will the store’s map open in their app?', 'The button opens the maps of the visitor’s phone with the way to your door.'],
+      [
+        'Online prices are lower, customers say.',
+        'Write what your price includes: fitting, exchange, instalments and a person who comes.',
+      ],
+      [
+        'How do I show a festival offer?',
+        'Put the old price as MRP beside the new one; the card strikes it through.',
+      ],
+      [
+        'Can one product have several models?',
+        'Yes, list them in the description or copy the entry for each size.',
+      ],
+      [
+        'Will the store’s map open in their app?',
+        'The button opens the maps of the visitor’s phone with the way to your door.',
+      ],
     ],
     reasons: ['Old appliance taken at a fair price'],
   },
@@ -30,7 +43,8 @@ export const electronicsAppliances: WrittenPage = {
     title: 'इलेक्ट्रॉनिक्स और घरेलू उपकरण की दुकान का कार्ड',
     seo: 'टीवी, फ़्रिज, वॉशिंग मशीन और पंखे ऑफ़र, आसान किस्त और डिलीवरी के साथ, आपकी दुकान का एक लिंक।',
     lead: 'लोग मॉडल फ़ोन पर देखते हैं और वहाँ से लेते हैं जहाँ कोई समझाए। उस समय आप एक टैप दूर हों।',
-    about: 'हम मशीनें डिब्बे में नहीं, चलाकर दिखाते हैं। पहुँचाना और लगाना हमारा काम है, पुरानी चीज़ ठीक दाम में ले जाते हैं, और कंपनी में शिकायत आप नहीं, हम लिखवाते हैं।',
+    about:
+      'हम मशीनें डिब्बे में नहीं, चलाकर दिखाते हैं। पहुँचाना और लगाना हमारा काम है, पुरानी चीज़ ठीक दाम में ले जाते हैं, और कंपनी में शिकायत आप नहीं, हम लिखवाते हैं।',
     products: [
       ['टीवी', '32 से 75 इंच, साथ-साथ चलते हुए'],
       ['फ़्रिज', 'सिंगल डोर से साइड-बाय-साइड तक'],
@@ -51,7 +65,8 @@ export const electronicsAppliances: WrittenPage = {
     title: 'ઇલેક્ટ્રોનિક્સ અને ઘરવપરાશનાં સાધનોની દુકાનનું કાર્ડ',
     seo: 'ટીવી, ફ્રિજ, વોશિંગ મશીન અને પંખા ઓફર, સહેલા હપ્તા અને ડિલિવરી સાથે, તમારી દુકાનની એક લિંક.',
     lead: 'લોકો મોડેલ ફોનમાં જુએ છે અને જ્યાં કોઈ સમજાવે ત્યાંથી લે છે. એ વખતે તમે એક ટૅપ દૂર હો.',
-    about: 'અમે મશીન ખોખામાં નહીં, ચલાવીને બતાવીએ છીએ. પહોંચાડવું અને ફિટ કરવું અમારું કામ, જૂની વસ્તુ વાજબી ભાવે લઈ જઈએ છીએ, અને કંપનીમાં ફરિયાદ તમે નહીં, અમે લખાવીએ છીએ.',
+    about:
+      'અમે મશીન ખોખામાં નહીં, ચલાવીને બતાવીએ છીએ. પહોંચાડવું અને ફિટ કરવું અમારું કામ, જૂની વસ્તુ વાજબી ભાવે લઈ જઈએ છીએ, અને કંપનીમાં ફરિયાદ તમે નહીં, અમે લખાવીએ છીએ.',
     products: [
       ['ટીવી', '32 થી 75 ઇંચ, સાથે-સાથે ચાલતાં'],
       ['ફ્રિજ', 'સિંગલ ડોરથી સાઇડ-બાય-સાઇડ સુધી'],

@@ -9,7 +9,8 @@ export const eventManagement: WrittenPage = {
     title: 'A digital card for event managers',
     seo: 'Weddings, launches, birthdays and sound: show events in pictures and videos and be called for the next one.',
     lead: 'The best advertisement is last week’s event. Put it on your card while people still talk about it.',
-    about: 'One person of ours knows your whole day by the minute and carries a box with pins, tape and painkillers. Vendors are paid on time, so they come on time, and you get to be a guest at your own function.',
+    about:
+      'One person of ours knows your whole day by the minute and carries a box with pins, tape and painkillers. Vendors are paid on time, so they come on time, and you get to be a guest at your own function.',
     products: [
       ['Weddings', 'From mehndi to the farewell'],
       ['Birthdays and anniversaries', 'Themes, games and cake table'],
@@ -19,10 +20,22 @@ export const eventManagement: WrittenPage = {
       ['Entry and decoration', 'Gates, flowers and photo corners'],
     ],
     faq: [
-      ['Pictures or videos, what works better?', 'Both: a few large pictures open fast, and one YouTube film per event shows the mood.'],
-      ['How do I answer “what is your rate”?', 'With packages as services and “from” in the text; the rest depends on date and guests.'],
-      ['Can several teams use the same card?', 'Yes, up to three numbers with labels such as weddings, corporate and rentals.'],
-      ['Is my link short enough for a poster?', 'You choose its end yourself, and the QR code is ready for print.'],
+      [
+        'Pictures or videos, what works better?',
+        'Both: a few large pictures open fast, and one YouTube film per event shows the mood.',
+      ],
+      [
+        'How do I answer “what is your rate”?',
+        'With packages as services and “from” in the text; the rest depends on date and guests.',
+      ],
+      [
+        'Can several teams use the same card?',
+        'Yes, up to three numbers with labels such as weddings, corporate and rentals.',
+      ],
+      [
+        'Is my link short enough for a poster?',
+        'You choose its end yourself, and the QR code is ready for print.',
+      ],
     ],
     reasons: ['One person who knows your day by the minute'],
   },
@@ -30,7 +43,8 @@ export const eventManagement: WrittenPage = {
     title: 'इवेंट मैनेजमेंट के लिए डिजिटल कार्ड',
     seo: 'शादी, लॉन्च, जन्मदिन और साउंड: तस्वीरों और वीडियो में अपने इवेंट दिखाइए और अगले का बुलावा पाइए।',
     lead: 'सबसे अच्छा विज्ञापन पिछले हफ़्ते का इवेंट है। जब तक उसकी चर्चा है, उसे कार्ड पर डाल दीजिए।',
-    about: 'हमारा एक आदमी आपके दिन का हर मिनट जानता है और पिन, टेप और सिरदर्द की गोली साथ रखता है। सबको समय पर पैसा देते हैं, इसलिए सब समय पर आते हैं, और आप अपने ही कार्यक्रम में मेहमान बन पाते हैं।',
+    about:
+      'हमारा एक आदमी आपके दिन का हर मिनट जानता है और पिन, टेप और सिरदर्द की गोली साथ रखता है। सबको समय पर पैसा देते हैं, इसलिए सब समय पर आते हैं, और आप अपने ही कार्यक्रम में मेहमान बन पाते हैं।',
     products: [
       ['शादियाँ', 'मेहंदी से विदाई तक'],
       ['जन्मदिन और सालगिरह', 'थीम, खेल और केक टेबल'],
@@ -51,7 +65,8 @@ export const eventManagement: WrittenPage = {
     title: 'ઇવેન્ટ મેનેજમેન્ટ માટે ડિજિટલ કાર્ડ',
     seo: 'લગ્ન, લોન્ચ, જન્મદિવસ અને સાઉન્ડ: ફોટા અને વીડિયોમાં તમારી ઇવેન્ટ બતાવો અને આગલીનું તેડું મેળવો.',
     lead: 'સૌથી સારી જાહેરાત ગયા અઠવાડિયાની ઇવેન્ટ છે. તેની વાતો ચાલે છે ત્યાં સુધીમાં કાર્ડ પર મૂકી દો.',
-    about: 'અમારો એક માણસ તમારા દિવસની દરેક મિનિટ જાણે છે અને પિન, ટેપ અને માથાની ગોળી સાથે રાખે છે. બધાને સમયસર પૈસા આપીએ છીએ, એટલે બધા સમયસર આવે છે, અને તમે તમારા જ પ્રસંગમાં મહેમાન બની શકો છો.',
+    about:
+      'અમારો એક માણસ તમારા દિવસની દરેક મિનિટ જાણે છે અને પિન, ટેપ અને માથાની ગોળી સાથે રાખે છે. બધાને સમયસર પૈસા આપીએ છીએ, એટલે બધા સમયસર આવે છે, અને તમે તમારા જ પ્રસંગમાં મહેમાન બની શકો છો.',
     products: [
       ['લગ્ન', 'મહેંદીથી વિદાય સુધી'],
       ['જન્મદિવસ અને વર્ષગાંઠ', 'થીમ, રમતો અને કેક ટેબલ'],

@@ -9,7 +9,8 @@ export const eyeClinicOpticals: WrittenPage = {
     title: 'A digital card for eye clinics and opticians',
     seo: 'Eye tests, frames, lenses and surgery advice with timings and directions on one clear, large-lettered page.',
     lead: 'People who look for you do not see well. Large letters, one call button and a map are what they need.',
-    about: 'The test takes twenty minutes and nobody is hurried. Lenses are cut in our own workshop, frames are bent to your ears, and if the number does not feel right within a month we look again without a fee.',
+    about:
+      'The test takes twenty minutes and nobody is hurried. Lenses are cut in our own workshop, frames are bent to your ears, and if the number does not feel right within a month we look again without a fee.',
     products: [
       ['Eye test', 'By machine and by hand'],
       ['Spectacles', 'Frames for every face and purse'],
@@ -19,10 +20,22 @@ export const eyeClinicOpticals: WrittenPage = {
       ['Cataract advice', 'Examination and guidance before surgery'],
     ],
     faq: [
-      ['Can letters on the page be larger?', 'The visitor’s own setting is followed, so large type stays large and nothing is cut off.'],
-      ['Should I list frames with prices?', 'A dozen that sell well are enough, each with a photo; say that more are in the shop.'],
-      ['Customers forget when the next test is due.', 'Ask them to save you as a contact; the note in it carries the day on which they did.'],
-      ['Doctor and shop share the address. One card?', 'One card with both timings works, or two that link to each other.'],
+      [
+        'Can letters on the page be larger?',
+        'The visitor’s own setting is followed, so large type stays large and nothing is cut off.',
+      ],
+      [
+        'Should I list frames with prices?',
+        'A dozen that sell well are enough, each with a photo; say that more are in the shop.',
+      ],
+      [
+        'Customers forget when the next test is due.',
+        'Ask them to save you as a contact; the note in it carries the day on which they did.',
+      ],
+      [
+        'Doctor and shop share the address. One card?',
+        'One card with both timings works, or two that link to each other.',
+      ],
     ],
     reasons: ['Second look within a month, no fee'],
   },
@@ -30,7 +43,8 @@ export const eyeClinicOpticals: WrittenPage = {
     title: 'नेत्र चिकित्सालय और चश्मे की दुकान का डिजिटल कार्ड',
     seo: 'आँखों की जाँच, फ़्रेम, लेंस और ऑपरेशन की सलाह, समय और रास्ते के साथ, बड़े अक्षरों वाले साफ़ पेज पर।',
     lead: 'आपको ढूँढने वाला ठीक से देख नहीं पाता। बड़े अक्षर, एक कॉल बटन और नक्शा ही उसे चाहिए।',
-    about: 'जाँच में बीस मिनट लगते हैं और किसी को जल्दी नहीं कराते। लेंस हमारी अपनी कार्यशाला में कटते हैं, फ़्रेम कानों के हिसाब से मोड़े जाते हैं, और महीने भर में नंबर ठीक न लगे तो बिना फ़ीस दोबारा देखते हैं।',
+    about:
+      'जाँच में बीस मिनट लगते हैं और किसी को जल्दी नहीं कराते। लेंस हमारी अपनी कार्यशाला में कटते हैं, फ़्रेम कानों के हिसाब से मोड़े जाते हैं, और महीने भर में नंबर ठीक न लगे तो बिना फ़ीस दोबारा देखते हैं।',
     products: [
       ['आँखों की जाँच', 'मशीन से और हाथ से'],
       ['चश्मे', 'हर चेहरे और हर जेब के फ़्रेम'],
@@ -40,7 +54,10 @@ export const eyeClinicOpticals: WrittenPage = {
       ['मोतियाबिंद की सलाह', 'ऑपरेशन से पहले जाँच और मार्गदर्शन'],
     ],
     faq: [
-      ['क्या पेज के अक्षर और बड़े हो सकते हैं?', 'देखने वाले के फ़ोन की सेटिंग मानी जाती है; बड़े अक्षर बड़े ही रहते हैं और कुछ कटता नहीं।'],
+      [
+        'क्या पेज के अक्षर और बड़े हो सकते हैं?',
+        'देखने वाले के फ़ोन की सेटिंग मानी जाती है; बड़े अक्षर बड़े ही रहते हैं और कुछ कटता नहीं।',
+      ],
       ['फ़्रेम दाम के साथ लिखूँ?', 'अच्छे बिकने वाले एक दर्जन काफ़ी हैं, फ़ोटो के साथ; लिखिए कि बाक़ी दुकान में हैं।'],
       ['ग्राहक अगली जाँच भूल जाते हैं।', 'उनसे आपका संपर्क सहेजने को कहिए; उसमें सहेजने का दिन लिखा रहता है।'],
       ['डॉक्टर और दुकान एक ही पते पर हैं। एक कार्ड?', 'दोनों के समय वाला एक कार्ड चल जाता है, या एक-दूसरे से जुड़े दो।'],
@@ -51,7 +68,8 @@ export const eyeClinicOpticals: WrittenPage = {
     title: 'આંખના દવાખાના અને ચશ્માંની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'આંખની તપાસ, ફ્રેમ, લેન્સ અને ઓપરેશનની સલાહ, સમય અને રસ્તા સાથે, મોટા અક્ષરવાળા ચોખ્ખા પેજ પર.',
     lead: 'તમને શોધનારને બરાબર દેખાતું નથી. મોટા અક્ષર, એક કૉલ બટન અને નકશો જ તેને જોઈએ.',
-    about: 'તપાસમાં વીસ મિનિટ લાગે છે અને કોઈને ઉતાવળ કરાવતા નથી. લેન્સ અમારી પોતાની વર્કશોપમાં કપાય છે, ફ્રેમ કાન પ્રમાણે વળાય છે, અને મહિનામાં નંબર બરાબર ન લાગે તો ફી વગર ફરી જોઈએ છીએ.',
+    about:
+      'તપાસમાં વીસ મિનિટ લાગે છે અને કોઈને ઉતાવળ કરાવતા નથી. લેન્સ અમારી પોતાની વર્કશોપમાં કપાય છે, ફ્રેમ કાન પ્રમાણે વળાય છે, અને મહિનામાં નંબર બરાબર ન લાગે તો ફી વગર ફરી જોઈએ છીએ.',
     products: [
       ['આંખની તપાસ', 'મશીનથી અને હાથથી'],
       ['ચશ્માં', 'દરેક ચહેરા અને દરેક ખિસ્સાની ફ્રેમ'],

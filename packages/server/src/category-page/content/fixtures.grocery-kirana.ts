@@ -20,10 +20,22 @@ export const groceryKirana: WrittenPage = {
       ['Home delivery', 'In our area, the same day'],
     ],
     faq: [
-      ['My rates change daily. Does that work?', 'Change a price in a few taps, or show goods without one and tell the rate when the list arrives.'],
-      ['Can a customer order many things at once?', 'They add goods to the order on the card and send one WhatsApp message with quantities and the sum.'],
-      ['I am not good with computers.', 'The card is made on the phone with which you use WhatsApp. Name, number and one design are enough to begin.'],
-      ['How do regular customers find it again?', 'They save you as a contact, or keep the card on the home screen of their phone; it opens even with poor network.'],
+      [
+        'My rates change daily. Does that work?',
+        'Change a price in a few taps, or show goods without one and tell the rate when the list arrives.',
+      ],
+      [
+        'Can a customer order many things at once?',
+        'They add goods to the order on the card and send one WhatsApp message with quantities and the sum.',
+      ],
+      [
+        'I am not good with computers.',
+        'The card is made on the phone with which you use WhatsApp. Name, number and one design are enough to begin.',
+      ],
+      [
+        'How do regular customers find it again?',
+        'They save you as a contact, or keep the card on the home screen of their phone; it opens even with poor network.',
+      ],
     ],
     reasons: ['Honest weight, scale in your sight'],
   },
@@ -42,10 +54,22 @@ export const groceryKirana: WrittenPage = {
       ['घर पहुँच सेवा', 'हमारे इलाक़े में, उसी दिन'],
     ],
     faq: [
-      ['भाव रोज़ बदलते हैं, तब भी चलेगा?', 'दाम कुछ टैप में बदल जाते हैं, या सामान बिना दाम के रखिए और सूची आने पर भाव बताइए।'],
-      ['क्या ग्राहक एक साथ कई चीज़ें मँगा सकता है?', 'वह कार्ड पर चीज़ें जोड़ता है और मात्रा व जोड़ के साथ एक ही व्हाट्सऐप संदेश भेजता है।'],
-      ['मुझे कंप्यूटर नहीं आता।', 'जिस फ़ोन पर व्हाट्सऐप चलाते हैं, उसी पर कार्ड बन जाता है। नाम, नंबर और एक डिज़ाइन से शुरुआत हो जाती है।'],
-      ['पुराने ग्राहक कार्ड दोबारा कैसे खोलें?', 'वे आपको संपर्क में सहेज लेते हैं या कार्ड को फ़ोन की होम स्क्रीन पर रखते हैं; कमज़ोर नेटवर्क में भी खुलता है।'],
+      [
+        'भाव रोज़ बदलते हैं, तब भी चलेगा?',
+        'दाम कुछ टैप में बदल जाते हैं, या सामान बिना दाम के रखिए और सूची आने पर भाव बताइए।',
+      ],
+      [
+        'क्या ग्राहक एक साथ कई चीज़ें मँगा सकता है?',
+        'वह कार्ड पर चीज़ें जोड़ता है और मात्रा व जोड़ के साथ एक ही व्हाट्सऐप संदेश भेजता है।',
+      ],
+      [
+        'मुझे कंप्यूटर नहीं आता।',
+        'जिस फ़ोन पर व्हाट्सऐप चलाते हैं, उसी पर कार्ड बन जाता है। नाम, नंबर और एक डिज़ाइन से शुरुआत हो जाती है।',
+      ],
+      [
+        'पुराने ग्राहक कार्ड दोबारा कैसे खोलें?',
+        'वे आपको संपर्क में सहेज लेते हैं या कार्ड को फ़ोन की होम स्क्रीन पर रखते हैं; कमज़ोर नेटवर्क में भी खुलता है।',
+      ],
     ],
     reasons: ['पूरा तौल, तराज़ू आपके सामने'],
   },
@@ -65,9 +89,18 @@ export const groceryKirana: WrittenPage = {
     ],
     faq: [
       ['ભાવ રોજ બદલાય છે, તો ચાલે?', 'ભાવ બે-ત્રણ ટૅપમાં બદલાય, અથવા માલ ભાવ વગર મૂકો અને યાદી આવે ત્યારે ભાવ કહો.'],
-      ['ગ્રાહક એકસાથે ઘણી વસ્તુ મગાવી શકે?', 'તે કાર્ડ પર વસ્તુઓ ઉમેરે છે અને જથ્થા તથા સરવાળા સાથે એક જ વોટ્સએપ મેસેજ મોકલે છે.'],
-      ['મને કમ્પ્યુટર આવડતું નથી.', 'જે ફોનમાં વોટ્સએપ ચલાવો છો તેમાં જ કાર્ડ બને છે. નામ, નંબર અને એક ડિઝાઇનથી શરૂઆત થઈ જાય.'],
-      ['કાયમી ગ્રાહક ફરી કેવી રીતે ખોલે?', 'તે તમને કોન્ટેક્ટમાં સાચવે છે કે કાર્ડને ફોનની હોમ સ્ક્રીન પર રાખે છે; નબળા નેટવર્કમાં પણ ખૂલે છે.'],
+      [
+        'ગ્રાહક એકસાથે ઘણી વસ્તુ મગાવી શકે?',
+        'તે કાર્ડ પર વસ્તુઓ ઉમેરે છે અને જથ્થા તથા સરવાળા સાથે એક જ વોટ્સએપ મેસેજ મોકલે છે.',
+      ],
+      [
+        'મને કમ્પ્યુટર આવડતું નથી.',
+        'જે ફોનમાં વોટ્સએપ ચલાવો છો તેમાં જ કાર્ડ બને છે. નામ, નંબર અને એક ડિઝાઇનથી શરૂઆત થઈ જાય.',
+      ],
+      [
+        'કાયમી ગ્રાહક ફરી કેવી રીતે ખોલે?',
+        'તે તમને કોન્ટેક્ટમાં સાચવે છે કે કાર્ડને ફોનની હોમ સ્ક્રીન પર રાખે છે; નબળા નેટવર્કમાં પણ ખૂલે છે.',
+      ],
     ],
     reasons: ['પૂરું વજન, ત્રાજવું તમારી સામે'],
   },

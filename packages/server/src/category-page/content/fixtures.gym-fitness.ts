@@ -9,7 +9,8 @@ export const gymFitness: WrittenPage = {
     title: 'A digital card for gyms and fitness studios',
     seo: 'Membership plans, batch timings, trainers and a free trial of your gym on one link that members pass on.',
     lead: 'January brings crowds, the card keeps them: plans, timings and trainers where a friend can forward them.',
-    about: 'Nobody is left alone with a machine. In the first week a trainer writes your plan, in the fourth we measure together, and ladies have the floor to themselves from four to six.',
+    about:
+      'Nobody is left alone with a machine. In the first week a trainer writes your plan, in the fourth we measure together, and ladies have the floor to themselves from four to six.',
     products: [
       ['Monthly membership', 'All machines and one group class a day'],
       ['Yearly membership', 'With two months to pause'],
@@ -19,10 +20,19 @@ export const gymFitness: WrittenPage = {
       ['Ladies’ batch', 'Female trainers only'],
     ],
     faq: [
-      ['How do I show batches by the hour?', 'Enter them as classes; the card sorts them by weekday and time.'],
+      [
+        'How do I show batches by the hour?',
+        'Enter them as classes; the card sorts them by weekday and time.',
+      ],
       ['May members’ results be shown?', 'With their consent, in an album, and without promises of kilos.'],
-      ['Trial passes: how do people ask for one?', 'Make “One free day” a service without a price; the enquiry comes with a name.'],
-      ['Do I have to change the card when trainers leave?', 'Name the team, not the persons, or change one line; it takes a minute.'],
+      [
+        'Trial passes: how do people ask for one?',
+        'Make “One free day” a service without a price; the enquiry comes with a name.',
+      ],
+      [
+        'Do I have to change the card when trainers leave?',
+        'Name the team, not the persons, or change one line; it takes a minute.',
+      ],
     ],
     reasons: ['A written plan in the first week'],
   },
@@ -30,7 +40,8 @@ export const gymFitness: WrittenPage = {
     title: 'जिम और फ़िटनेस के लिए डिजिटल कार्ड',
     seo: 'सदस्यता, बैच का समय, ट्रेनर और मुफ़्त ट्रायल: आपके जिम का एक लिंक जो सदस्य ख़ुद आगे भेजते हैं।',
     lead: 'जनवरी भीड़ लाती है, कार्ड उसे रोकता है: प्लान, समय और ट्रेनर ऐसी जगह जहाँ से दोस्त आगे भेज सकें।',
-    about: 'यहाँ किसी को मशीन के साथ अकेला नहीं छोड़ते। पहले हफ़्ते में ट्रेनर आपकी योजना लिखता है, चौथे में साथ बैठकर नाप लेते हैं, और चार से छह बजे का समय सिर्फ़ महिलाओं का है।',
+    about:
+      'यहाँ किसी को मशीन के साथ अकेला नहीं छोड़ते। पहले हफ़्ते में ट्रेनर आपकी योजना लिखता है, चौथे में साथ बैठकर नाप लेते हैं, और चार से छह बजे का समय सिर्फ़ महिलाओं का है।',
     products: [
       ['महीने की सदस्यता', 'सभी मशीनें और रोज़ एक ग्रुप क्लास'],
       ['साल की सदस्यता', 'दो महीने रोकने की छूट'],
@@ -51,7 +62,8 @@ export const gymFitness: WrittenPage = {
     title: 'જિમ અને ફિટનેસ માટે ડિજિટલ કાર્ડ',
     seo: 'મેમ્બરશિપ, બેચનો સમય, ટ્રેનર અને મફત ટ્રાયલ: તમારા જિમની એક લિંક જે સભ્યો જાતે આગળ મોકલે છે.',
     lead: 'જાન્યુઆરી ભીડ લાવે છે, કાર્ડ તેને ટકાવે છે: પ્લાન, સમય અને ટ્રેનર એવી જગ્યાએ જ્યાંથી મિત્ર આગળ મોકલી શકે.',
-    about: 'અહીં કોઈને મશીન સાથે એકલા મૂકતા નથી. પહેલા અઠવાડિયે ટ્રેનર તમારો પ્લાન લખે છે, ચોથામાં સાથે બેસીને માપ લઈએ છીએ, અને ચારથી છનો સમય ફક્ત બહેનોનો છે.',
+    about:
+      'અહીં કોઈને મશીન સાથે એકલા મૂકતા નથી. પહેલા અઠવાડિયે ટ્રેનર તમારો પ્લાન લખે છે, ચોથામાં સાથે બેસીને માપ લઈએ છીએ, અને ચારથી છનો સમય ફક્ત બહેનોનો છે.',
     products: [
       ['મહિનાની મેમ્બરશિપ', 'બધાં મશીન અને રોજ એક ગ્રુપ ક્લાસ'],
       ['વર્ષની મેમ્બરશિપ', 'બે મહિના અટકાવવાની છૂટ'],

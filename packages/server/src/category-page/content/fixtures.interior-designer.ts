@@ -9,7 +9,8 @@ export const interiorDesigner: WrittenPage = {
     title: 'A digital card for interior designers',
     seo: 'Finished homes and offices in large pictures, way of working, budgets and contact of an interior designer on one link.',
     lead: 'A design is judged in three seconds. Large pictures first, words after, the number always in reach.',
-    about: 'We begin with how you live, not with a style. You see the room in 3D with the real prices beside it, our carpenters finish on the written date, and the site is swept every evening.',
+    about:
+      'We begin with how you live, not with a style. You see the room in 3D with the real prices beside it, our carpenters finish on the written date, and the site is swept every evening.',
     products: [
       ['Full home interiors', 'From drawing to curtains'],
       ['Modular kitchen', 'Planned around your cooking'],
@@ -19,10 +20,22 @@ export const interiorDesigner: WrittenPage = {
       ['Makeover of one room', 'Ready in about three weeks'],
     ],
     faq: [
-      ['How large may pictures be?', 'Upload them as they come from the phone; the page sends each visitor a size that fits.'],
-      ['Do budgets frighten people away?', 'A range for two-room and three-room homes brings the right people and spares talks.'],
-      ['Can I keep homes of clients private?', 'Show details and corners, name no address, and ask before every upload.'],
-      ['Will my Instagram still be found?', 'It stands among the first links; the card adds map, phone and prices that Instagram lacks.'],
+      [
+        'How large may pictures be?',
+        'Upload them as they come from the phone; the page sends each visitor a size that fits.',
+      ],
+      [
+        'Do budgets frighten people away?',
+        'A range for two-room and three-room homes brings the right people and spares talks.',
+      ],
+      [
+        'Can I keep homes of clients private?',
+        'Show details and corners, name no address, and ask before every upload.',
+      ],
+      [
+        'Will my Instagram still be found?',
+        'It stands among the first links; the card adds map, phone and prices that Instagram lacks.',
+      ],
     ],
     reasons: ['Site swept every evening'],
   },
@@ -30,7 +43,8 @@ export const interiorDesigner: WrittenPage = {
     title: 'इंटीरियर डिज़ाइनर के लिए डिजिटल कार्ड',
     seo: 'तैयार घर और दफ़्तर बड़ी तस्वीरों में, काम का तरीक़ा, बजट और संपर्क: इंटीरियर डिज़ाइनर का एक लिंक।',
     lead: 'डिज़ाइन का फ़ैसला तीन सेकंड में होता है। पहले बड़ी तस्वीरें, फिर शब्द, और नंबर हमेशा हाथ में।',
-    about: 'हम किसी शैली से नहीं, आपके रहने के ढंग से शुरू करते हैं। कमरा आप 3D में असली दामों के साथ देखते हैं, हमारे बढ़ई लिखी तारीख़ पर काम पूरा करते हैं, और साइट हर शाम साफ़ होती है।',
+    about:
+      'हम किसी शैली से नहीं, आपके रहने के ढंग से शुरू करते हैं। कमरा आप 3D में असली दामों के साथ देखते हैं, हमारे बढ़ई लिखी तारीख़ पर काम पूरा करते हैं, और साइट हर शाम साफ़ होती है।',
     products: [
       ['पूरे घर का इंटीरियर', 'नक्शे से पर्दे तक'],
       ['मॉड्यूलर रसोई', 'आपके पकाने के ढंग से बनी'],
@@ -51,7 +65,8 @@ export const interiorDesigner: WrittenPage = {
     title: 'ઇન્ટિરિયર ડિઝાઇનર માટે ડિજિટલ કાર્ડ',
     seo: 'તૈયાર ઘર અને ઓફિસ મોટા ફોટામાં, કામની રીત, બજેટ અને સંપર્ક: ઇન્ટિરિયર ડિઝાઇનરની એક લિંક.',
     lead: 'ડિઝાઇનનો ફેંસલો ત્રણ સેકન્ડમાં થાય છે. પહેલાં મોટા ફોટા, પછી શબ્દો, અને નંબર હંમેશાં હાથવગો.',
-    about: 'અમે કોઈ સ્ટાઇલથી નહીં, તમારી રહેણીકરણીથી શરૂ કરીએ છીએ. રૂમ તમે 3D માં સાચા ભાવ સાથે જુઓ છો, અમારા મિસ્ત્રી લખેલી તારીખે પૂરું કરે છે, અને સાઇટ રોજ સાંજે વળાય છે.',
+    about:
+      'અમે કોઈ સ્ટાઇલથી નહીં, તમારી રહેણીકરણીથી શરૂ કરીએ છીએ. રૂમ તમે 3D માં સાચા ભાવ સાથે જુઓ છો, અમારા મિસ્ત્રી લખેલી તારીખે પૂરું કરે છે, અને સાઇટ રોજ સાંજે વળાય છે.',
     products: [
       ['આખા ઘરનું ઇન્ટિરિયર', 'નકશાથી પડદા સુધી'],
       ['મોડ્યુલર કિચન', 'તમારી રાંધવાની રીત પ્રમાણે'],

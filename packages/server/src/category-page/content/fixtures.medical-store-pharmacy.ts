@@ -9,7 +9,8 @@ export const medicalStorePharmacy: WrittenPage = {
     title: 'A digital card for medical stores',
     seo: 'Prescriptions on WhatsApp, home delivery, night hours, discounts and the drug licence of your pharmacy on one link.',
     lead: 'A photo of the prescription, an answer in minutes, medicine at the door: all from one saved card.',
-    about: 'A pharmacist is at the counter from eight to midnight. We read the prescription twice, say when a cheaper brand has the same salt, keep vaccines cold, and take back what your doctor changed.',
+    about:
+      'A pharmacist is at the counter from eight to midnight. We read the prescription twice, say when a cheaper brand has the same salt, keep vaccines cold, and take back what your doctor changed.',
     products: [
       ['Prescription medicines', 'Sent as a photo, ready when you come'],
       ['Home delivery', 'Free in the neighbourhood'],
@@ -19,10 +20,22 @@ export const medicalStorePharmacy: WrittenPage = {
       ['Ayurvedic and wellness', 'From known makers'],
     ],
     faq: [
-      ['May a pharmacy show medicines with prices?', 'Show groups of goods and services; sell by prescription only what the law asks for.'],
-      ['How does the prescription reach me?', 'The WhatsApp button opens your chat; the customer adds the photo there.'],
-      ['We are open through the night on Sundays.', 'Give Sunday its own hours; the card says “open now” at three in the morning too.'],
-      ['Where should the licence number stand?', 'Under links there is one for the drug licence; it is shown as plain text.'],
+      [
+        'May a pharmacy show medicines with prices?',
+        'Show groups of goods and services; sell by prescription only what the law asks for.',
+      ],
+      [
+        'How does the prescription reach me?',
+        'The WhatsApp button opens your chat; the customer adds the photo there.',
+      ],
+      [
+        'We are open through the night on Sundays.',
+        'Give Sunday its own hours; the card says “open now” at three in the morning too.',
+      ],
+      [
+        'Where should the licence number stand?',
+        'Under links there is one for the drug licence; it is shown as plain text.',
+      ],
     ],
     reasons: ['A pharmacist always at the counter'],
   },
@@ -30,7 +43,8 @@ export const medicalStorePharmacy: WrittenPage = {
     title: 'दवा की दुकान के लिए डिजिटल कार्ड',
     seo: 'व्हाट्सऐप पर पर्चा, घर पर दवा, रात का समय, छूट और ड्रग लाइसेंस: मेडिकल स्टोर का एक लिंक।',
     lead: 'पर्चे की फ़ोटो, मिनटों में जवाब, दरवाज़े पर दवा: सब कुछ एक सहेजे हुए कार्ड से।',
-    about: 'सुबह आठ से आधी रात तक काउंटर पर फ़ार्मासिस्ट रहता है। पर्चा दो बार पढ़ते हैं, वही सॉल्ट सस्ती कंपनी में हो तो बताते हैं, टीके ठंडे रखते हैं, और डॉक्टर दवा बदल दे तो वापस ले लेते हैं।',
+    about:
+      'सुबह आठ से आधी रात तक काउंटर पर फ़ार्मासिस्ट रहता है। पर्चा दो बार पढ़ते हैं, वही सॉल्ट सस्ती कंपनी में हो तो बताते हैं, टीके ठंडे रखते हैं, और डॉक्टर दवा बदल दे तो वापस ले लेते हैं।',
     products: [
       ['पर्चे की दवाएँ', 'फ़ोटो भेजिए, आने तक तैयार'],
       ['घर पर डिलीवरी', 'मोहल्ले में मुफ़्त'],
@@ -51,7 +65,8 @@ export const medicalStorePharmacy: WrittenPage = {
     title: 'દવાની દુકાન માટે ડિજિટલ કાર્ડ',
     seo: 'વોટ્સએપ પર પ્રિસ્ક્રિપ્શન, ઘરે દવા, રાતનો સમય, છૂટ અને ડ્રગ લાઇસન્સ: મેડિકલ સ્ટોરની એક લિંક.',
     lead: 'પ્રિસ્ક્રિપ્શનનો ફોટો, મિનિટોમાં જવાબ, બારણે દવા: બધું એક સાચવેલા કાર્ડમાંથી.',
-    about: 'સવારે આઠથી મધરાત સુધી કાઉન્ટર પર ફાર્માસિસ્ટ હોય છે. પ્રિસ્ક્રિપ્શન બે વાર વાંચીએ છીએ, એ જ સોલ્ટ સસ્તી કંપનીમાં હોય તો કહીએ છીએ, રસી ઠંડી રાખીએ છીએ, અને ડૉક્ટર દવા બદલે તો પાછી લઈએ છીએ.',
+    about:
+      'સવારે આઠથી મધરાત સુધી કાઉન્ટર પર ફાર્માસિસ્ટ હોય છે. પ્રિસ્ક્રિપ્શન બે વાર વાંચીએ છીએ, એ જ સોલ્ટ સસ્તી કંપનીમાં હોય તો કહીએ છીએ, રસી ઠંડી રાખીએ છીએ, અને ડૉક્ટર દવા બદલે તો પાછી લઈએ છીએ.',
     products: [
       ['પ્રિસ્ક્રિપ્શનની દવા', 'ફોટો મોકલો, આવો ત્યાં તૈયાર'],
       ['ઘરે ડિલિવરી', 'આજુબાજુમાં મફત'],

@@ -9,7 +9,8 @@ export const photographyVideography: WrittenPage = {
     title: 'A digital card for photographers',
     seo: 'Wedding, baby and product photography with albums, films, packages and free dates of your studio on one link.',
     lead: 'Couples compare albums at night. Send one link with five stories instead of two hundred loose pictures.',
-    about: 'We arrive early, stay out of the way and know which aunt must be in the picture. Selected photos come within a week, the film within forty days, and all files are kept for two years.',
+    about:
+      'We arrive early, stay out of the way and know which aunt must be in the picture. Selected photos come within a week, the film within forty days, and all files are kept for two years.',
     products: [
       ['Wedding photography', 'Two days, two photographers'],
       ['Wedding film', 'A short one for the phone, a long one for the family'],
@@ -19,10 +20,22 @@ export const photographyVideography: WrittenPage = {
       ['Passport photos', 'Printed in five minutes'],
     ],
     faq: [
-      ['How many pictures should an album hold?', 'Fifteen good ones are looked at to the end; the card sorts albums by name.'],
-      ['Films are long. Where do they stand?', 'On YouTube; the card shows the first picture and plays them without leaving the page.'],
-      ['Can I keep dates free of phone calls?', 'Write booked months into the first line; people ask for the others.'],
-      ['Do pictures lose quality on the card?', 'They are saved anew for screens; originals stay with you, and prints are made from those.'],
+      [
+        'How many pictures should an album hold?',
+        'Fifteen good ones are looked at to the end; the card sorts albums by name.',
+      ],
+      [
+        'Films are long. Where do they stand?',
+        'On YouTube; the card shows the first picture and plays them without leaving the page.',
+      ],
+      [
+        'Can I keep dates free of phone calls?',
+        'Write booked months into the first line; people ask for the others.',
+      ],
+      [
+        'Do pictures lose quality on the card?',
+        'They are saved anew for screens; originals stay with you, and prints are made from those.',
+      ],
     ],
     reasons: ['Selected photos within a week'],
   },
@@ -30,7 +43,8 @@ export const photographyVideography: WrittenPage = {
     title: 'फ़ोटोग्राफ़र के लिए डिजिटल कार्ड',
     seo: 'शादी, शिशु और उत्पाद की फ़ोटोग्राफ़ी, एल्बम, फ़िल्में, पैकेज और ख़ाली तारीख़ें: स्टूडियो का एक लिंक।',
     lead: 'जोड़े रात में एल्बम मिलाते हैं। दो सौ बिखरी तस्वीरें नहीं, पाँच कहानियों वाला एक लिंक भेजिए।',
-    about: 'हम जल्दी पहुँचते हैं, रास्ते में नहीं आते और जानते हैं कि किस मौसी का फ़ोटो ज़रूरी है। चुनी हुई तस्वीरें हफ़्ते भर में, फ़िल्म चालीस दिन में, और सारी फ़ाइलें दो साल तक सँभालकर रखी जाती हैं।',
+    about:
+      'हम जल्दी पहुँचते हैं, रास्ते में नहीं आते और जानते हैं कि किस मौसी का फ़ोटो ज़रूरी है। चुनी हुई तस्वीरें हफ़्ते भर में, फ़िल्म चालीस दिन में, और सारी फ़ाइलें दो साल तक सँभालकर रखी जाती हैं।',
     products: [
       ['शादी की फ़ोटोग्राफ़ी', 'दो दिन, दो फ़ोटोग्राफ़र'],
       ['शादी की फ़िल्म', 'फ़ोन के लिए छोटी, परिवार के लिए लंबी'],
@@ -43,7 +57,10 @@ export const photographyVideography: WrittenPage = {
       ['एल्बम में कितनी तस्वीरें रखूँ?', 'पंद्रह अच्छी तस्वीरें आख़िर तक देखी जाती हैं; कार्ड एल्बम नाम से अलग रखता है।'],
       ['फ़िल्में लंबी हैं, वे कहाँ रहेंगी?', 'यूट्यूब पर; कार्ड पहली तस्वीर दिखाता है और पेज छोड़े बिना चलाता है।'],
       ['बुक तारीख़ों के फ़ोन से कैसे बचूँ?', 'भरे हुए महीने पहली पंक्ति में लिखिए; लोग बाक़ी के बारे में पूछते हैं।'],
-      ['क्या कार्ड पर तस्वीर की क्वालिटी घटती है?', 'वे स्क्रीन के लिए दोबारा सहेजी जाती हैं; असली आपके पास रहती हैं और छपाई उन्हीं से होती है।'],
+      [
+        'क्या कार्ड पर तस्वीर की क्वालिटी घटती है?',
+        'वे स्क्रीन के लिए दोबारा सहेजी जाती हैं; असली आपके पास रहती हैं और छपाई उन्हीं से होती है।',
+      ],
     ],
     reasons: ['हफ़्ते भर में चुनी तस्वीरें'],
   },
@@ -51,7 +68,8 @@ export const photographyVideography: WrittenPage = {
     title: 'ફોટોગ્રાફર માટે ડિજિટલ કાર્ડ',
     seo: 'લગ્ન, બાળક અને પ્રોડક્ટ ફોટોગ્રાફી, આલ્બમ, ફિલ્મ, પેકેજ અને ખાલી તારીખો: સ્ટુડિયોની એક લિંક.',
     lead: 'કપલ રાત્રે આલ્બમ સરખાવે છે. બસો છૂટા ફોટા નહીં, પાંચ વાર્તાવાળી એક લિંક મોકલો.',
-    about: 'અમે વહેલા પહોંચીએ છીએ, વચ્ચે નડતા નથી અને જાણીએ છીએ કે કયાં માસીનો ફોટો જરૂરી છે. પસંદ કરેલા ફોટા અઠવાડિયામાં, ફિલ્મ ચાળીસ દિવસમાં, અને બધી ફાઇલો બે વર્ષ સચવાય છે.',
+    about:
+      'અમે વહેલા પહોંચીએ છીએ, વચ્ચે નડતા નથી અને જાણીએ છીએ કે કયાં માસીનો ફોટો જરૂરી છે. પસંદ કરેલા ફોટા અઠવાડિયામાં, ફિલ્મ ચાળીસ દિવસમાં, અને બધી ફાઇલો બે વર્ષ સચવાય છે.',
     products: [
       ['લગ્નની ફોટોગ્રાફી', 'બે દિવસ, બે ફોટોગ્રાફર'],
       ['લગ્નની ફિલ્મ', 'ફોન માટે ટૂંકી, પરિવાર માટે લાંબી'],

@@ -20,10 +20,22 @@ export const restaurantDhaba: WrittenPage = {
       ['Party booking', 'A hall or a corner for your guests, menu of your choice'],
     ],
     faq: [
-      ['Can I put the QR code on the tables?', 'Yes, print it from the editor. Guests read the menu on their phone and call the waiter for the rest.'],
-      ['How do I take a dish off for today?', 'Switch it to “not in stock”; it stays in the list and comes back with one tap.'],
-      ['Do orders cost a commission?', 'No. They come as WhatsApp messages to you, and money goes from the guest’s UPI app to yours.'],
-      ['Can veg and non-veg be told apart?', 'Every dish can carry the mark that food law asks for, and dishes can be grouped.'],
+      [
+        'Can I put the QR code on the tables?',
+        'Yes, print it from the editor. Guests read the menu on their phone and call the waiter for the rest.',
+      ],
+      [
+        'How do I take a dish off for today?',
+        'Switch it to “not in stock”; it stays in the list and comes back with one tap.',
+      ],
+      [
+        'Do orders cost a commission?',
+        'No. They come as WhatsApp messages to you, and money goes from the guest’s UPI app to yours.',
+      ],
+      [
+        'Can veg and non-veg be told apart?',
+        'Every dish can carry the mark that food law asks for, and dishes can be grouped.',
+      ],
     ],
     reasons: ['Half plates for children'],
   },
@@ -42,9 +54,15 @@ export const restaurantDhaba: WrittenPage = {
       ['पार्टी बुकिंग', 'मेहमानों के लिए हॉल या कोना, मेन्यू आपकी पसंद का'],
     ],
     faq: [
-      ['क्या क्यूआर टेबल पर लगा सकते हैं?', 'हाँ, एडिटर से छाप लीजिए। मेहमान फ़ोन पर मेन्यू पढ़ते हैं और बाक़ी के लिए वेटर को बुलाते हैं।'],
+      [
+        'क्या क्यूआर टेबल पर लगा सकते हैं?',
+        'हाँ, एडिटर से छाप लीजिए। मेहमान फ़ोन पर मेन्यू पढ़ते हैं और बाक़ी के लिए वेटर को बुलाते हैं।',
+      ],
       ['कोई पकवान आज न हो तो?', 'उसे “उपलब्ध नहीं” कर दीजिए; सूची में रहता है और एक टैप में लौट आता है।'],
-      ['क्या ऑर्डर पर कमीशन लगता है?', 'नहीं। ऑर्डर व्हाट्सऐप संदेश बनकर आते हैं और पैसा मेहमान के यूपीआई से सीधे आपके पास जाता है।'],
+      [
+        'क्या ऑर्डर पर कमीशन लगता है?',
+        'नहीं। ऑर्डर व्हाट्सऐप संदेश बनकर आते हैं और पैसा मेहमान के यूपीआई से सीधे आपके पास जाता है।',
+      ],
       ['शाकाहारी और मांसाहारी अलग दिखेंगे?', 'हर पकवान पर क़ानून वाला निशान लग सकता है, और पकवान समूहों में बँट सकते हैं।'],
     ],
     reasons: ['बच्चों के लिए आधी प्लेट'],

@@ -9,7 +9,8 @@ export const travelAgency: WrittenPage = {
     title: 'A digital card for travel agents',
     seo: 'Tours, tickets, visas, taxis and pilgrimages with prices and departure dates of your travel agency on one link.',
     lead: 'Holidays are planned in family groups on WhatsApp. Be the link that is passed around in them.',
-    about: 'We have slept in the hotels we sell. You get one voucher with every name and number, a person who answers when the train is late, and a plan with time for tea in it.',
+    about:
+      'We have slept in the hotels we sell. You get one voucher with every name and number, a person who answers when the train is late, and a plan with time for tea in it.',
     products: [
       ['Domestic tours', 'Hills, beaches and heritage, with or without group'],
       ['Pilgrimages', 'Char Dham, Jyotirlinga and Dwarka'],
@@ -19,10 +20,19 @@ export const travelAgency: WrittenPage = {
       ['Taxi and tempo traveller', 'By day or by kilometre'],
     ],
     faq: [
-      ['How do I show departures?', 'One product for each tour with dates in the description; take it out when the bus is full.'],
+      [
+        'How do I show departures?',
+        'One product for each tour with dates in the description; take it out when the bus is full.',
+      ],
       ['Is there room for the day-by-day plan?', 'Attach it as a PDF, or keep it on your site and link it.'],
-      ['Can travellers pay in parts?', 'Yes, each time they type the amount over your UPI code; the receipt you send as usual.'],
-      ['What do people abroad see?', 'The same page with English buttons, and the WhatsApp button for calls without roaming.'],
+      [
+        'Can travellers pay in parts?',
+        'Yes, each time they type the amount over your UPI code; the receipt you send as usual.',
+      ],
+      [
+        'What do people abroad see?',
+        'The same page with English buttons, and the WhatsApp button for calls without roaming.',
+      ],
     ],
     reasons: ['We slept in the hotels we sell'],
   },
@@ -30,7 +40,8 @@ export const travelAgency: WrittenPage = {
     title: 'ट्रैवल एजेंट के लिए डिजिटल कार्ड',
     seo: 'टूर, टिकट, वीज़ा, टैक्सी और तीर्थयात्रा, दाम और रवानगी की तारीख़ों के साथ, आपकी एजेंसी का एक लिंक।',
     lead: 'छुट्टियाँ परिवार के व्हाट्सऐप ग्रुप में तय होती हैं। वहाँ जो लिंक घूमे, वह आपका हो।',
-    about: 'जो होटल बेचते हैं, उनमें हम ख़ुद रुक चुके हैं। आपको एक वाउचर मिलता है जिसमें हर नाम और नंबर है, ट्रेन लेट हो तो फ़ोन उठाने वाला मिलता है, और यात्रा में चाय का समय भी।',
+    about:
+      'जो होटल बेचते हैं, उनमें हम ख़ुद रुक चुके हैं। आपको एक वाउचर मिलता है जिसमें हर नाम और नंबर है, ट्रेन लेट हो तो फ़ोन उठाने वाला मिलता है, और यात्रा में चाय का समय भी।',
     products: [
       ['देश के टूर', 'पहाड़, समुद्र और विरासत, ग्रुप में या अकेले'],
       ['तीर्थयात्रा', 'चार धाम, ज्योतिर्लिंग और द्वारका'],
@@ -51,7 +62,8 @@ export const travelAgency: WrittenPage = {
     title: 'ટ્રાવેલ એજન્ટ માટે ડિજિટલ કાર્ડ',
     seo: 'ટૂર, ટિકિટ, વિઝા, ટેક્સી અને યાત્રા, ભાવ અને ઊપડવાની તારીખો સાથે, તમારી એજન્સીની એક લિંક.',
     lead: 'રજાઓ પરિવારના વોટ્સએપ ગ્રુપમાં નક્કી થાય છે. ત્યાં જે લિંક ફરે તે તમારી હોય.',
-    about: 'જે હોટેલ વેચીએ છીએ તેમાં અમે જાતે રોકાયા છીએ. તમને એક વાઉચર મળે છે જેમાં દરેક નામ અને નંબર છે, ટ્રેન મોડી હોય તો ફોન ઉપાડનાર મળે છે, અને યાત્રામાં ચાનો સમય પણ.',
+    about:
+      'જે હોટેલ વેચીએ છીએ તેમાં અમે જાતે રોકાયા છીએ. તમને એક વાઉચર મળે છે જેમાં દરેક નામ અને નંબર છે, ટ્રેન મોડી હોય તો ફોન ઉપાડનાર મળે છે, અને યાત્રામાં ચાનો સમય પણ.',
     products: [
       ['દેશની ટૂર', 'પહાડ, દરિયો અને વારસો, ગ્રુપમાં કે એકલા'],
       ['યાત્રાધામ', 'ચારધામ, જ્યોતિર્લિંગ અને દ્વારકા'],

@@ -5,7 +5,6 @@ import { Language } from '@parichay/contract/agency/fields.ts'
 import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import { categorySlug } from '@parichay/contract/category-page/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { drawPaused } from '../../card/page/present.ts'
 import { linkTypeOf } from '../../link-store/rules.ts'
 import { findTypes } from '../../link-store/store.ts'
 import type { Agency } from '../../platform/hosts.ts'
@@ -13,7 +12,15 @@ import { codingFor, hasSeen } from '../../platform/memory.ts'
 import { makePage, type Page } from '../../platform/page-cache.ts'
 import type { World } from '../../platform/world.ts'
 import { readAllContent } from '../usecase.ts'
-import { drawSitemap, landingAgency, landingFacts, landingHeaders, nameIn, shownLanguages } from './present.ts'
+import {
+  drawClosed,
+  drawSitemap,
+  landingAgency,
+  landingFacts,
+  landingHeaders,
+  nameIn,
+  shownLanguages,
+} from './present.ts'
 
 /** What is asked for: the list of pages, the map of the site, or the page of a category; a language, or the first one. */
 type Asked = { slug: string | null; language: Language | null; isMap: boolean }
@@ -70,7 +77,7 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
       return reply
         .status(statusOf('paused'))
         .headers({ ...landingHeaders(agency.origin), 'x-robots-tag': 'noindex' })
-        .send(drawPaused(asked.language ?? agency.languages[0]))
+        .send(drawClosed(asked.language ?? agency.languages[0] ?? 'en'))
     const path = request.url.split('?', 1)[0]!
     const slot = `${agency.agencyId}:for|${agency.host}|${path}`
     const remember = () => {
@@ -107,7 +114,9 @@ export function serveLandingPages(app: FastifyInstance, world: World): void {
     const wanted = languageOf(language)
     return wanted ? answer(request, reply, { slug, language: wanted, isMap: false }) : reply.callNotFound()
   })
-  app.get('/sitemap.xml', (request, reply) => answer(request, reply, { slug: null, language: null, isMap: true }))
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, { slug: null, language: null, isMap: true }),
+  )
   app.get('/robots.txt', async (request, reply) => {
     const agency = await world.hosts.find(request.headers.host)
     if (!agency) return reply.callNotFound()

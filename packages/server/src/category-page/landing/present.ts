@@ -1,4 +1,5 @@
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
+import { drawStatePage } from '@parichay/card-page/state.ts'
 import { type Language, languages } from '@parichay/contract/agency/fields.ts'
 import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
 import type { LandingAgency, LandingFacts } from '@parichay/contract/category-page/page.ts'
@@ -44,6 +45,15 @@ export const landingFacts = (
     found.isOwn && found.content.sampleCardId ? `${agency.origin}/${found.content.sampleCardId}` : null,
   agency: landingAgency(agency),
 })
+
+/** What stands in place of all pages while an agency is suspended: neutral, and of nobody. */
+export const drawClosed = (language: Language): string =>
+  drawStatePage({
+    state: 'paused',
+    language,
+    business: null,
+    agency: { agencyName: '', support: { phoneNumber: '', email: '', whatsapp: '' }, url: '/' },
+  })
 
 /** Headers of a landing page. */
 export const landingHeaders = (origin: string): Record<string, string> => ({

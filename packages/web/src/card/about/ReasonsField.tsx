@@ -27,7 +27,9 @@ export function ReasonsField({ language, category }: { language: Language; categ
   const chosen = field.value
   const full = chosen.length >= most
   const { data: starter } = useRemote(starterQuery(category, language))
-  const open = (starter?.reasons ?? reasonsFor(category, language)).filter((reason) => !chosen.includes(reason))
+  const open = (starter?.reasons ?? reasonsFor(category, language)).filter(
+    (reason) => !chosen.includes(reason),
+  )
   const add = (reason: string) => {
     const words = reason.trim()
     if (!words || full || chosen.includes(words)) return
