@@ -28,7 +28,7 @@ export function drawLanding(facts: LandingFacts): string {
     }</div><p class="small">${said.small}</p></div>${drawPhone(facts, said)}</div></div></div>
 ${drawProducts(facts, said)}
 ${words.text && html`<section><div class="in lines">${words.text.split(/\n+/).map((line) => html`<p>${line}</p>`)}</div></section>`}
-<section><div class="in pair"><div><h2>${said.about}</h2><p>${said.aboutBody}</p><blockquote>${words.about}</blockquote></div><div>${drawReasons(facts, said)}${drawLooks(facts, said)}</div></div></section>
+<section><div class="in pair"><div><h2>${said.about}</h2><p>${said.aboutBody}</p><blockquote>${words.about}</blockquote>${drawDesigns(facts, said)}</div><div>${drawReasons(facts, said)}${drawLinks(facts, said)}</div></div></section>
 <section><div class="in"><h2>${said.faq}</h2><div class="asked">${words.faq.map(
       ({ question, answer }, place) =>
         html`<details${place === 0 && html` open`}><summary>${question}</summary><p>${answer}</p></details>`,
@@ -53,14 +53,17 @@ const drawReasons = ({ words }: LandingFacts, said: LandingWords): Html =>
       .map((reason) => html`<li>${icon('tick')}${reason}</li>`)}</ul>`
   }`
 
-const drawLooks = ({ links, designs, language }: LandingFacts, said: LandingWords): Html =>
+const drawLinks = ({ links, language }: LandingFacts, said: LandingWords): Html =>
   html`${
     links.length > 0 &&
     html`<h2 class="next">${said.links}</h2><ul class="chips">${links.map(
       ({ name, names, icon: path }) =>
         html`<li><svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${path}"/></svg>${(language === 'en' ? undefined : names[language]) ?? name}</li>`,
     )}</ul>`
-  }${
+  }`
+
+const drawDesigns = ({ designs }: LandingFacts, said: LandingWords): Html =>
+  html`${
     designs.length > 0 &&
     html`<h2 class="next">${said.designs}</h2><ul class="chips">${designs.map(
       (design) => html`<li lang="en">${design[0]!.toUpperCase() + design.slice(1)}</li>`,
