@@ -155,6 +155,9 @@ test('the landing page has no script, says where it stands, and leads into sign-
 test('pages come from memory, answer conditions, and are nowhere in a language the agency does not speak', async () => {
   const first = await get(mine, '/for/auto-garage/hi', { 'accept-encoding': 'br' })
   expect(first.headers['content-encoding']).toBe('br')
+  // Found by its raw address, it is answered on the socket, before the router.
+  const { pages, clock } = w.world
+  expect(pages.findAs(`${mine.host}|/for/auto-garage/hi`, clock().getTime())?.status).toBe(200)
   const again = await get(mine, '/for/auto-garage/hi', { 'if-none-match': String(first.headers.etag) })
   expect(again.statusCode).toBe(304)
   for (const url of ['/for/auto-garage/gu', '/for/no-such-trade', '/for/gu', '/for/auto-garage/xx'])
