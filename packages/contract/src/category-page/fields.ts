@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Language } from '../agency/fields.ts'
 import { TemplateCode } from '../card/fields.ts'
-import { maxReasons } from '../card/sections.ts'
 import { Instant, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
 
 /** Bounds of what stands on a page of a category. Names of products, titles and reasons fit the card they are offered for. */
@@ -72,9 +71,6 @@ export const CategoryContent = z.strictObject({
   words: z.strictObject({ en: CategoryWords, hi: CategoryWords, gu: CategoryWords }),
 })
 export type CategoryContent = z.output<typeof CategoryContent>
-
-/** How many reasons of a trade a card takes over at once. */
-export const reasonsTaken = Math.min(4, maxReasons)
 
 /**
  * Where a page stands: nobody wrote one, it is as delivered, written but never published, published with newer words that

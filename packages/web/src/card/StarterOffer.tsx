@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Card } from '@parichay/contract/card/fields.ts'
 import { productOf } from '@parichay/contract/card/products-form.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
-import { reasonsTaken, type StarterContent } from '@parichay/contract/category-page/fields.ts'
+import type { StarterContent } from '@parichay/contract/category-page/fields.ts'
 import { readyProduct } from '@parichay/contract/category-page/starter.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, Sparkles } from 'lucide-react'
@@ -51,12 +51,11 @@ function Offer({ card, starter }: { card: Card; starter: StarterContent }) {
     try {
       let now = card
       if (takesAbout) {
-        const reasons = aboutUs.reasons.length > 0 ? aboutUs.reasons : starter.reasons.slice(0, reasonsTaken)
         now = await call(cardRoutes.updateCardAboutUs, {
           body: {
             cardNo,
             version: now.version,
-            aboutUs: { ...aboutUs, title: aboutUs.title || title, body: starter.about, reasons },
+            aboutUs: { ...aboutUs, title: aboutUs.title || title, body: starter.about },
           },
         })
         takeCard(now)

@@ -5,6 +5,7 @@ export const airConditionerSalesRepair: WrittenPage = {
   category: 'Air Conditioner Sales & Repair',
   links: ['WhatsApp', 'Google Maps', 'Google review', 'Urban Company', 'Price list'],
   designs: ['garage', 'monsoon', 'bazaar'],
+  without: ['Free pick-up and drop', 'Help on the road, 24×7', 'On-time delivery'],
   en: {
     title: 'A digital card for AC sales and service',
     seo: 'AC service rates, yearly contracts, brands and a call button on one link. Be the number people tap on the first hot day.',

@@ -5,6 +5,7 @@ export const architect: WrittenPage = {
   category: 'Architect',
   links: ['Website', 'Instagram', 'Houzz', 'Portfolio', 'LinkedIn', 'Google Maps'],
   designs: ['blueprint', 'studio', 'ledger'],
+  without: ['Strong material, checked by us', 'On-time delivery', 'Open on Sundays'],
   en: {
     title: 'A digital card for architects',
     seo: 'Projects, drawings, approach and contact of an architect on one page made for sending before the first meeting.',

@@ -5,6 +5,7 @@ export const bakeryCakes: WrittenPage = {
   category: 'Bakery & Cakes',
   links: ['Instagram', 'WhatsApp catalogue', 'Swiggy', 'Zomato', 'Google review', 'FSSAI licence'],
   designs: ['thali', 'saffron', 'bazaar'],
+  without: ['Pure ghee and clean oil'],
   en: {
     title: 'A digital card for bakeries and cake makers',
     seo: 'Show cakes, flavours and prices on one link and take birthday orders on WhatsApp, with UPI for the advance.',

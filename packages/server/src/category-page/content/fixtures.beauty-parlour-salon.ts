@@ -5,6 +5,7 @@ export const beautyParlourSalon: WrittenPage = {
   category: 'Beauty Parlour & Salon',
   links: ['Instagram', 'Book an appointment', 'Google review', 'YouTube', 'WhatsApp', 'Price list'],
   designs: ['studio', 'zari', 'monsoon'],
+  without: ['On-time delivery'],
   en: {
     title: 'A digital card for parlours and salons',
     seo: 'Service menu with prices, bridal photos and appointments by WhatsApp on one link for beauty parlours and salons.',

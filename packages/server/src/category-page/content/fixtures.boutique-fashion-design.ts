@@ -5,6 +5,7 @@ export const boutiqueFashionDesign: WrittenPage = {
   category: 'Boutique & Fashion Design',
   links: ['Instagram', 'WhatsApp catalogue', 'Pinterest', 'Google Maps', 'Meesho', 'Google review'],
   designs: ['zari', 'studio', 'saffron'],
+  without: ['Hallmarked and certified'],
   en: {
     title: 'A digital card for boutiques and designers',
     seo: 'New pieces, bridal wear, stitching rates and measurements by appointment: a card for boutiques that looks as good as the clothes.',

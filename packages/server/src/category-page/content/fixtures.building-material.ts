@@ -5,6 +5,7 @@ export const buildingMaterial: WrittenPage = {
   category: 'Building Material',
   links: ['WhatsApp', 'IndiaMART', 'Google Maps', 'GSTIN', 'Price list', 'Brochure'],
   designs: ['blueprint', 'bazaar', 'garage'],
+  without: ['Free site visit', 'Finished on the agreed date', '3D design before work begins'],
   en: {
     title: 'A digital card for building material dealers',
     seo: 'Cement, steel, sand and bricks with today’s rates, delivery area and GST details on one link for builders and masons.',

@@ -5,6 +5,7 @@ export const cafeTeaHouse: WrittenPage = {
   category: 'Café & Tea House',
   links: ['Food menu', 'Instagram', 'Zomato', 'Google Maps', 'Google review', 'FSSAI licence'],
   designs: ['thali', 'studio', 'saffron'],
+  without: ['Pure ghee and clean oil', 'On-time delivery'],
   en: {
     title: 'A digital card for cafés and tea houses',
     seo: 'Menu, evening timings, music nights and the way to your café on one link that looks good in an Instagram bio.',

@@ -5,6 +5,7 @@ export const charteredAccountant: WrittenPage = {
   category: 'Chartered Accountant',
   links: ['LinkedIn', 'WhatsApp', 'Email', 'Google Maps', 'Website', 'Google Meet'],
   designs: ['ledger', 'minimal', 'monsoon'],
+  without: ['On-time delivery', 'Open on Sundays', 'Free advice on WhatsApp'],
   en: {
     title: 'A digital card for chartered accountants',
     seo: 'Services, office hours, due dates and a secure way to reach a chartered accountant, on a sober page clients can save.',

@@ -5,6 +5,7 @@ export const civilContractor: WrittenPage = {
   category: 'Civil Contractor',
   links: ['WhatsApp', 'Google Maps', 'YouTube', 'Photo album', 'GSTIN', 'Google review'],
   designs: ['blueprint', 'ledger', 'garage'],
+  without: ['3D design before work begins', 'On-time delivery', 'Open on Sundays'],
   en: {
     title: 'A digital card for civil contractors',
     seo: 'Finished sites, rates per square foot, machinery and contact of a civil contractor on one link for owners and architects.',

@@ -5,6 +5,7 @@ export const coachingTuitionClasses: WrittenPage = {
   category: 'Coaching & Tuition Classes',
   links: ['WhatsApp group', 'YouTube', 'Google Maps', 'Google review', 'Google Forms', 'Brochure'],
   designs: ['classroom', 'monsoon', 'minimal'],
+  without: ['On-time delivery', 'Open on Sundays'],
   en: {
     title: 'A digital card for coaching classes',
     seo: 'Batches, timetable, fees, results and admission enquiry of a coaching class on one link for parents.',

@@ -5,6 +5,13 @@ export const dairyMilkProducts: WrittenPage = {
   category: 'Dairy & Milk Products',
   links: ['WhatsApp', 'UPI ID', 'Google Maps', 'FSSAI licence', 'WhatsApp group', 'Order online'],
   designs: ['thali', 'bazaar', 'saffron'],
+  without: [
+    'Cooked fresh every day',
+    'Pure ghee and clean oil',
+    'Jain food on request',
+    'Spotless kitchen',
+    'Party orders welcome',
+  ],
   en: {
     title: 'A digital card for dairies',
     seo: 'Milk, curd, paneer and ghee with daily rates, delivery rounds and monthly accounts for your dairy on one link.',

@@ -12,6 +12,7 @@ export const dentalClinic: WrittenPage = {
     'Instagram',
   ],
   designs: ['clinic', 'minimal', 'monsoon'],
+  without: ['Sample collection at home', 'Emergency care day and night', 'On-time delivery'],
   en: {
     title: 'A digital card for dental clinics',
     seo: 'Treatments, fees from, emergency number and directions of a dental clinic on a calm page patients can save.',

@@ -5,6 +5,7 @@ export const digitalMarketing: WrittenPage = {
   category: 'Digital Marketing',
   links: ['LinkedIn', 'Instagram', 'Portfolio', 'Website', 'Google Meet', 'Google review'],
   designs: ['studio', 'monsoon', 'minimal'],
+  without: ['Your papers stay private', 'No due date missed', 'On-time delivery', 'Open on Sundays'],
   en: {
     title: 'A digital card for digital marketers',
     seo: 'Services, case studies, packages and a call link of a digital marketing studio on one fast page.',

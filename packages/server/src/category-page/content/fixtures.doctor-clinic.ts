@@ -5,6 +5,7 @@ export const doctorClinic: WrittenPage = {
   category: 'Doctor & Clinic',
   links: ['Practo', 'Google Maps', 'Google review', 'Book an appointment', 'Doctor registration', 'WhatsApp'],
   designs: ['clinic', 'minimal', 'monsoon'],
+  without: ['Sample collection at home', 'Emergency care day and night', 'On-time delivery'],
   en: {
     title: 'A digital card for doctors and clinics',
     seo: 'OPD timings, directions, fees and appointment requests for doctors and clinics on one calm page that patients can save.',

@@ -5,6 +5,7 @@ export const drivingSchool: WrittenPage = {
   category: 'Driving School',
   links: ['WhatsApp', 'Google Maps', 'Google review', 'YouTube', 'Price list'],
   designs: ['classroom', 'garage', 'monsoon'],
+  without: ['Weekly tests and progress', 'Teachers who know each child', 'On-time delivery'],
   en: {
     title: 'A digital card for driving schools',
     seo: 'Batches, car and two-wheeler courses, fees and licence help of a driving school, with lady trainers’ timings, on one link.',

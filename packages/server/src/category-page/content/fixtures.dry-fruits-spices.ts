@@ -5,6 +5,13 @@ export const dryFruitsSpices: WrittenPage = {
   category: 'Dry Fruits & Spices',
   links: ['WhatsApp catalogue', 'Order online', 'Instagram', 'Google Maps', 'FSSAI licence', 'Amazon'],
   designs: ['saffron', 'thali', 'bazaar'],
+  without: [
+    'Cooked fresh every day',
+    'Pure ghee and clean oil',
+    'Jain food on request',
+    'Spotless kitchen',
+    'Party orders welcome',
+  ],
   en: {
     title: 'A digital card for dry fruit and spice shops',
     seo: 'Almonds, cashews, saffron, whole and ground masala with prices, gift boxes for festivals and WhatsApp orders on one link.',

@@ -5,6 +5,7 @@ export const electricianWiring: WrittenPage = {
   category: 'Electrician & Wiring',
   links: ['WhatsApp', 'After-hours phone', 'Google Maps', 'Google review', 'Urban Company'],
   designs: ['garage', 'bazaar', 'monsoon'],
+  without: ['Free pick-up and drop', 'Help on the road, 24×7', 'On-time delivery'],
   en: {
     title: 'A digital card for electricians',
     seo: 'House wiring, repairs, inverter and light fitting with visiting charges and a night number: a card for electricians.',

@@ -5,6 +5,7 @@ export const eventManagement: WrittenPage = {
   category: 'Event Management',
   links: ['Instagram', 'YouTube', 'WhatsApp', 'Website', 'Photo album', 'Google review'],
   designs: ['studio', 'zari', 'monsoon'],
+  without: ['Pay after the work is done', 'On-time delivery', 'Open on Sundays'],
   en: {
     title: 'A digital card for event managers',
     seo: 'Weddings, launches, birthdays and sound: show events in pictures and videos and be called for the next one.',

@@ -5,6 +5,7 @@ export const eyeClinicOpticals: WrittenPage = {
   category: 'Eye Clinic & Opticals',
   links: ['Google Maps', 'Book an appointment', 'Practo', 'WhatsApp', 'Google review', 'Instagram'],
   designs: ['clinic', 'minimal', 'monsoon'],
+  without: ['Sample collection at home', 'Emergency care day and night', 'On-time delivery'],
   en: {
     title: 'A digital card for eye clinics and opticians',
     seo: 'Eye tests, frames, lenses and surgery advice with timings and directions on one clear, large-lettered page.',

@@ -5,6 +5,7 @@ export const furniture: WrittenPage = {
   category: 'Furniture',
   links: ['WhatsApp catalogue', 'Google Maps', 'Instagram', 'Google review', 'Pinterest', 'Brochure'],
   designs: ['studio', 'bazaar', 'blueprint'],
+  without: ['Free site visit'],
   en: {
     title: 'A digital card for furniture shops and makers',
     seo: 'Sofas, beds, wardrobes and made-to-order furniture with photos, sizes and prices on one link for your showroom.',

@@ -5,6 +5,13 @@ export const gymFitness: WrittenPage = {
   category: 'Gym & Fitness',
   links: ['Instagram', 'YouTube', 'Google Maps', 'Google review', 'WhatsApp', 'Price list'],
   designs: ['studio', 'garage', 'monsoon'],
+  without: [
+    'Trained artists',
+    'Packages for brides',
+    'Good brands only',
+    'Clean tools for each guest',
+    'On-time delivery',
+  ],
   en: {
     title: 'A digital card for gyms and fitness studios',
     seo: 'Membership plans, batch timings, trainers and a free trial of your gym on one link that members pass on.',

@@ -5,6 +5,7 @@ export const hotelGuestHouse: WrittenPage = {
   category: 'Hotel & Guest House',
   links: ['Room booking', 'Booking.com', 'MakeMyTrip', 'Google Maps', 'Google review', 'Tripadvisor'],
   designs: ['monsoon', 'studio', 'zari'],
+  without: ['Free home visit', 'Pay after the work is done', 'On-time delivery'],
   en: {
     title: 'A digital card for hotels and guest houses',
     seo: 'Rooms, tariff, check-in times, map and direct booking on WhatsApp for hotels and guest houses, without commission.',

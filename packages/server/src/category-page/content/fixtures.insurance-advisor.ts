@@ -5,6 +5,7 @@ export const insuranceAdvisor: WrittenPage = {
   category: 'Insurance Advisor',
   links: ['LinkedIn', 'WhatsApp', 'Email', 'Google Meet', 'Google review', 'Website'],
   designs: ['ledger', 'minimal', 'monsoon'],
+  without: ['Clear fees, told beforehand', 'On-time delivery', 'Open on Sundays'],
   en: {
     title: 'A digital card for insurance advisors',
     seo: 'Health, life, vehicle and shop insurance explained, claim help and a direct number of your advisor on one link.',

@@ -5,6 +5,7 @@ export const interiorDesigner: WrittenPage = {
   category: 'Interior Designer',
   links: ['Instagram', 'Pinterest', 'Houzz', 'Portfolio', 'WhatsApp', 'Google Maps'],
   designs: ['studio', 'blueprint', 'zari'],
+  without: ['On-time delivery', 'Open on Sundays'],
   en: {
     title: 'A digital card for interior designers',
     seo: 'Finished homes and offices in large pictures, way of working, budgets and contact of an interior designer on one link.',

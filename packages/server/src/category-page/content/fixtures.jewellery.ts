@@ -5,6 +5,7 @@ export const jewellery: WrittenPage = {
   category: 'Jewellery',
   links: ['Instagram', 'WhatsApp catalogue', 'BIS licence', 'Google Maps', 'Google review', 'YouTube'],
   designs: ['zari', 'saffron', 'studio'],
+  without: ['Stitched to your measure', 'Free fitting and alteration'],
   en: {
     title: 'A digital card for jewellers',
     seo: 'Gold and silver collections, making charges, savings plans, hallmark details and your showroom’s hours on one link.',

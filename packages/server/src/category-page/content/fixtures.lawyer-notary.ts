@@ -5,6 +5,7 @@ export const lawyerNotary: WrittenPage = {
   category: 'Lawyer & Notary',
   links: ['LinkedIn', 'Email', 'Google Maps', 'WhatsApp', 'Google Meet'],
   designs: ['ledger', 'minimal', 'monsoon'],
+  without: ['On-time delivery', 'Open on Sundays', 'Free advice on WhatsApp'],
   en: {
     title: 'A digital card for lawyers and notaries',
     seo: 'Fields of practice, chamber hours, court days and notary timings of an advocate on one restrained page.',

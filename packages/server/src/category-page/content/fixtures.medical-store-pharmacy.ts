@@ -5,6 +5,13 @@ export const medicalStorePharmacy: WrittenPage = {
   category: 'Medical Store & Pharmacy',
   links: ['WhatsApp', 'Google Maps', 'Drug licence', 'UPI ID', 'Google review', 'Toll-free number'],
   designs: ['clinic', 'bazaar', 'minimal'],
+  without: [
+    'Experienced doctors',
+    'Short waiting time',
+    'Reports on WhatsApp',
+    'Sample collection at home',
+    'Emergency care day and night',
+  ],
   en: {
     title: 'A digital card for medical stores',
     seo: 'Prescriptions on WhatsApp, home delivery, night hours, discounts and the drug licence of your pharmacy on one link.',

@@ -5,6 +5,7 @@ export const mobileSalesRepair: WrittenPage = {
   category: 'Mobile Sales & Repair',
   links: ['WhatsApp', 'Google Maps', 'Google review', 'Instagram', 'Price list', 'UPI ID'],
   designs: ['bazaar', 'garage', 'minimal'],
+  without: ['Free pick-up and drop', 'Help on the road, 24×7', 'On-time delivery'],
   en: {
     title: 'A digital card for mobile shops',
     seo: 'Phones, accessories, screen and battery rates, exchange and instalments of your mobile shop on one link.',

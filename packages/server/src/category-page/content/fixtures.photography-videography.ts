@@ -5,6 +5,7 @@ export const photographyVideography: WrittenPage = {
   category: 'Photography & Videography',
   links: ['Instagram', 'YouTube', 'Portfolio', 'WhatsApp', 'Google review', 'Google Drive'],
   designs: ['studio', 'zari', 'minimal'],
+  without: ['Clean tools for each guest', 'Good brands only', 'Open on Sundays'],
   en: {
     title: 'A digital card for photographers',
     seo: 'Wedding, baby and product photography with albums, films, packages and free dates of your studio on one link.',

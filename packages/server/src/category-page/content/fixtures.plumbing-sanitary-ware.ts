@@ -5,6 +5,7 @@ export const plumbingSanitaryWare: WrittenPage = {
   category: 'Plumbing & Sanitary Ware',
   links: ['WhatsApp', 'Google Maps', 'Google review', 'After-hours phone', 'Catalogue'],
   designs: ['garage', 'blueprint', 'bazaar'],
+  without: ['Free pick-up and drop', 'Help on the road, 24×7', 'On-time delivery'],
   en: {
     title: 'A digital card for plumbers and sanitary shops',
     seo: 'Taps, pipes and bathroom sets with plumber service, visiting charge and emergency number on one link.',

@@ -5,6 +5,12 @@ export const realEstate: WrittenPage = {
   category: 'Real Estate',
   links: ['WhatsApp', 'RERA registration', 'YouTube', 'Google Maps', 'Facebook', 'Website'],
   designs: ['ledger', 'blueprint', 'studio'],
+  without: [
+    'Finished on the agreed date',
+    '3D design before work begins',
+    'Strong material, checked by us',
+    'On-time delivery',
+  ],
   en: {
     title: 'A digital card for real estate agents',
     seo: 'Flats, plots, shops and rentals with photos, prices and site visits on one link that buyers forward to the family.',

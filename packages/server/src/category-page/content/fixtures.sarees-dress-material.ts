@@ -5,6 +5,7 @@ export const sareesDressMaterial: WrittenPage = {
   category: 'Sarees & Dress Material',
   links: ['WhatsApp catalogue', 'Instagram', 'YouTube', 'Google Maps', 'WhatsApp group', 'Meesho'],
   designs: ['zari', 'saffron', 'bazaar'],
+  without: ['Hallmarked and certified', 'Stitched to your measure', 'Free fitting and alteration'],
   en: {
     title: 'A digital card for saree shops',
     seo: 'Silk, cotton and party sarees with prices, fall-pico, wholesale rates and video shopping of your saree shop on one link.',

@@ -5,6 +5,7 @@ export const tailoring: WrittenPage = {
   category: 'Tailoring',
   links: ['WhatsApp', 'Google Maps', 'Instagram', 'Google review', 'Price list'],
   designs: ['zari', 'studio', 'bazaar'],
+  without: ['Hallmarked and certified'],
   en: {
     title: 'A digital card for tailors',
     seo: 'Stitching rates, delivery days, home measurement and samples of a tailor’s work on one link for regular customers.',

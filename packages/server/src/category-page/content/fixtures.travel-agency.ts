@@ -5,6 +5,7 @@ export const travelAgency: WrittenPage = {
   category: 'Travel Agency',
   links: ['WhatsApp', 'Instagram', 'redBus', 'Google review', 'YouTube', 'Website'],
   designs: ['monsoon', 'studio', 'ledger'],
+  without: ['No due date missed', 'On-time delivery'],
   en: {
     title: 'A digital card for travel agents',
     seo: 'Tours, tickets, visas, taxis and pilgrimages with prices and departure dates of your travel agency on one link.',

@@ -21,11 +21,15 @@ export type WrittenPage = {
   category: string
   links: readonly string[]
   designs: readonly TemplateCode[]
+  /** Reasons of the trade’s group, or of everybody, that would be wrong here, in English. */
+  without?: readonly string[]
 } & Record<Language, WrittenWords>
 
 /** A written page in one language as the contract names it, with titles and reasons of the trade. */
-export function wordsOf({ category, ...page }: WrittenPage, language: Language): CategoryWords {
+export function wordsOf({ category, without = [], ...page }: WrittenPage, language: Language): CategoryWords {
   const { title, seo, lead, about, products, faq, reasons = [] } = page[language]
+  const inEnglish = reasonsFor(category, 'en')
+  const ofTrade = reasonsFor(category, language).filter((_, place) => !without.includes(inEnglish[place]!))
   return {
     title,
     seoTitle: title.length <= 70 ? title : '',
@@ -36,6 +40,6 @@ export function wordsOf({ category, ...page }: WrittenPage, language: Language):
     aboutTitles: aboutTitles(language),
     products: products.map(([name, description]) => ({ name, description })),
     faq: faq.map(([question, answer]) => ({ question, answer })),
-    reasons: [...new Set([...reasons, ...reasonsFor(category, language)])],
+    reasons: [...new Set([...reasons, ...ofTrade])],
   }
 }
