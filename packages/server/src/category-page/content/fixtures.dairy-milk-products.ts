@@ -41,7 +41,7 @@ export const dairyMilkProducts: WrittenPage = {
         'It is a link of its own kind and stands among your links as text.',
       ],
     ],
-    reasons: ['On your doorstep before seven'],
+    reasons: ['On your doorstep before seven', 'Fat tested before the farmers', 'Paneer fresh each noon'],
   },
   hi: {
     title: 'डेयरी के लिए डिजिटल कार्ड',
@@ -66,7 +66,7 @@ export const dairyMilkProducts: WrittenPage = {
       ['होटल वाले किस नंबर पर फ़ोन करें?', 'दूसरा नंबर अलग नाम से दीजिए, जैसे “थोक ऑर्डर”।'],
       ['एफ़एसएसएआई नंबर कहाँ लिखूँ?', 'उसका अपना लिंक है, जो बाक़ी लिंकों के बीच लिखा दिखता है।'],
     ],
-    reasons: ['सात बजे से पहले दरवाज़े पर'],
+    reasons: ['सात बजे से पहले दरवाज़े पर', 'किसान के सामने फ़ैट की जाँच', 'हर दोपहर ताज़ा पनीर'],
   },
   gu: {
     title: 'ડેરી માટે ડિજિટલ કાર્ડ',
@@ -91,6 +91,6 @@ export const dairyMilkProducts: WrittenPage = {
       ['હોટેલવાળા કયા નંબર પર ફોન કરે?', 'બીજો નંબર અલગ નામથી આપો, જેમ કે “જથ્થાબંધ ઓર્ડર”.'],
       ['FSSAI નંબર ક્યાં લખું?', 'તેની પોતાની લિંક છે, જે બીજી લિંકોની વચ્ચે લખાયેલી દેખાય છે.'],
     ],
-    reasons: ['સાત વાગ્યા પહેલાં બારણે'],
+    reasons: ['સાત વાગ્યા પહેલાં બારણે', 'ખેડૂત સામે ફેટની તપાસ', 'દર બપોરે તાજું પનીર'],
   },
 }

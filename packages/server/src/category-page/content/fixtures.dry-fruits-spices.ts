@@ -41,7 +41,7 @@ export const dryFruitsSpices: WrittenPage = {
       ],
       ['Is there a mark for pure vegetarian goods?', 'The green mark can stand beside each product.'],
     ],
-    reasons: ['Masala ground without colour'],
+    reasons: ['Masala ground without colour', 'Taste before you buy', 'Roasted in small lots'],
   },
   hi: {
     title: 'सूखे मेवे और मसालों की दुकान का डिजिटल कार्ड',
@@ -66,7 +66,7 @@ export const dryFruitsSpices: WrittenPage = {
       ['लोग पूछते हैं कि दूसरे शहर भेजते हैं क्या।', 'पहली पंक्तियों में कूरियर के दिन और कम से कम ऑर्डर लिख दीजिए।'],
       ['शुद्ध शाकाहारी सामान का निशान है?', 'हर उत्पाद के साथ हरा निशान लग सकता है।'],
     ],
-    reasons: ['बिना रंग का मसाला'],
+    reasons: ['बिना रंग का मसाला', 'चखकर लीजिए', 'थोड़ा-थोड़ा ताज़ा भुना'],
   },
   gu: {
     title: 'સૂકા મેવા અને મસાલાની દુકાન માટે ડિજિટલ કાર્ડ',
@@ -88,6 +88,6 @@ export const dryFruitsSpices: WrittenPage = {
       ['લોકો પૂછે છે કે બીજા શહેરમાં મોકલો છો?', 'પહેલી લીટીઓમાં કુરિયરના દિવસ અને ઓછામાં ઓછો ઓર્ડર લખી દો.'],
       ['શુદ્ધ શાકાહારી માલનું નિશાન છે?', 'દરેક પ્રોડક્ટ સાથે લીલું નિશાન મૂકી શકાય.'],
     ],
-    reasons: ['રંગ વગરનો મસાલો'],
+    reasons: ['રંગ વગરનો મસાલો', 'ચાખીને લો', 'થોડો થોડો તાજો શેકેલો'],
   },
 }

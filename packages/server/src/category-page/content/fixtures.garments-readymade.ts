@@ -5,7 +5,6 @@ export const garmentsReadymade: WrittenPage = {
   category: 'Garments & Readymade',
   links: ['WhatsApp catalogue', 'Instagram', 'Google Maps', 'Meesho', 'Google review', 'UPI ID'],
   designs: ['bazaar', 'zari', 'saffron'],
-  without: ['Hallmarked and certified', 'Stitched to your measure'],
   en: {
     title: 'A digital card for readymade garment shops',
     seo: 'New arrivals, sizes, festival offers and exchange rules of your garment shop on one link, with orders on WhatsApp.',

@@ -38,7 +38,11 @@ export const hotelGuestHouse: WrittenPage = {
         'Your own words stay as you wrote them, and buttons follow the language the visitor picks.',
       ],
     ],
-    reasons: ['Somebody awake at the desk'],
+    reasons: [
+      'Somebody awake at the desk',
+      'Hot water at six in the morning',
+      'Early breakfast for pilgrims',
+    ],
   },
   hi: {
     title: 'होटल और अतिथि गृह के लिए डिजिटल कार्ड',
@@ -66,7 +70,7 @@ export const hotelGuestHouse: WrittenPage = {
       ],
       ['विदेशी मेहमान अंग्रेज़ी में पूछते हैं।', 'आपके लिखे शब्द वैसे ही रहते हैं और बटन मेहमान की चुनी भाषा में दिखते हैं।'],
     ],
-    reasons: ['रात भर काउंटर पर कोई न कोई'],
+    reasons: ['रात भर काउंटर पर कोई न कोई', 'सुबह छह बजे गरम पानी', 'तीर्थयात्रियों को जल्दी नाश्ता'],
   },
   gu: {
     title: 'હોટેલ અને ગેસ્ટ હાઉસ માટે ડિજિટલ કાર્ડ',
@@ -91,6 +95,6 @@ export const hotelGuestHouse: WrittenPage = {
       ['સ્ટેશનથી રસ્તો સહેલાઈથી મળે?', 'નકશાનું બટન મહેમાન જ્યાં ઊભો હોય ત્યાંથી રસ્તો બતાવે છે; સરનામામાં કોઈ નિશાની લખો.'],
       ['વિદેશી મહેમાન અંગ્રેજીમાં પૂછે છે.', 'તમારા લખેલા શબ્દો એમ જ રહે છે અને બટન મહેમાને પસંદ કરેલી ભાષામાં દેખાય છે.'],
     ],
-    reasons: ['આખી રાત કાઉન્ટર પર કોઈક'],
+    reasons: ['આખી રાત કાઉન્ટર પર કોઈક', 'સવારે છ વાગ્યે ગરમ પાણી', 'યાત્રાળુઓને વહેલો નાસ્તો'],
   },
 }

@@ -38,7 +38,11 @@ export const jewellery: WrittenPage = {
         'As a service with a few lines; the monthly amount can come by UPI.',
       ],
     ],
-    reasons: ['Weight and making charge written apart'],
+    reasons: [
+      'Weight and making charge written apart',
+      'Old gold tested before your eyes',
+      'Small repairs while you wait',
+    ],
   },
   hi: {
     title: 'ज्वेलर्स के लिए डिजिटल कार्ड',
@@ -63,7 +67,7 @@ export const jewellery: WrittenPage = {
       ['महँगे गहने दिखाना सुरक्षित है?', 'पेज पर तस्वीरें और दुकान का समय रहता है, माल या तिजोरी की कोई बात नहीं।'],
       ['बचत योजना समझा सकता हूँ?', 'एक सेवा बनाकर कुछ पंक्तियाँ लिखिए; महीने की रकम यूपीआई से आ सकती है।'],
     ],
-    reasons: ['बिल में वज़न और बनवाई अलग'],
+    reasons: ['बिल में वज़न और बनवाई अलग', 'पुराना सोना आपके सामने परखते हैं', 'छोटी मरम्मत उसी समय'],
   },
   gu: {
     title: 'જ્વેલર્સ માટે ડિજિટલ કાર્ડ',
@@ -85,6 +89,6 @@ export const jewellery: WrittenPage = {
       ['મોંઘા દાગીના બતાવવા સલામત છે?', 'પેજ પર ફોટા અને દુકાનનો સમય રહે છે, માલ કે તિજોરીની કોઈ વાત નહીં.'],
       ['બચત યોજના સમજાવી શકાય?', 'એક સેવા બનાવીને થોડી લીટી લખો; મહિનાની રકમ UPI થી આવી શકે.'],
     ],
-    reasons: ['બિલમાં વજન અને ઘડામણ અલગ'],
+    reasons: ['બિલમાં વજન અને ઘડામણ અલગ', 'જૂનું સોનું તમારી સામે ચકાસીએ', 'નાનું રિપેરિંગ તરત જ'],
   },
 }

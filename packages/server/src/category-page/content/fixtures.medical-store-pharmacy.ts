@@ -44,7 +44,11 @@ export const medicalStorePharmacy: WrittenPage = {
         'Under links there is one for the drug licence; it is shown as plain text.',
       ],
     ],
-    reasons: ['A pharmacist always at the counter'],
+    reasons: [
+      'A pharmacist always at the counter',
+      'Same salt, cheaper brand told',
+      'Medicines your doctor changed taken back',
+    ],
   },
   hi: {
     title: 'दवा की दुकान के लिए डिजिटल कार्ड',
@@ -66,7 +70,7 @@ export const medicalStorePharmacy: WrittenPage = {
       ['रविवार को हम रात भर खुले रहते हैं।', 'रविवार का समय अलग रखिए; रात तीन बजे भी कार्ड “अभी खुला” बताता है।'],
       ['लाइसेंस नंबर कहाँ दिखाऊँ?', 'लिंक में ड्रग लाइसेंस का अपना स्थान है; वह सादे अक्षरों में दिखता है।'],
     ],
-    reasons: ['काउंटर पर हमेशा फ़ार्मासिस्ट'],
+    reasons: ['काउंटर पर हमेशा फ़ार्मासिस्ट', 'वही सॉल्ट सस्ता हो तो बताते हैं', 'बदली गई दवा वापस लेते हैं'],
   },
   gu: {
     title: 'દવાની દુકાન માટે ડિજિટલ કાર્ડ',
@@ -88,6 +92,6 @@ export const medicalStorePharmacy: WrittenPage = {
       ['રવિવારે અમે આખી રાત ખુલ્લા રહીએ છીએ.', 'રવિવારનો સમય અલગ રાખો; રાતે ત્રણ વાગ્યે પણ કાર્ડ “અત્યારે ખુલ્લું” કહે છે.'],
       ['લાઇસન્સ નંબર ક્યાં બતાવું?', 'લિંકમાં ડ્રગ લાઇસન્સની પોતાની જગ્યા છે; તે સાદા અક્ષરમાં દેખાય છે.'],
     ],
-    reasons: ['કાઉન્ટર પર હંમેશાં ફાર્માસિસ્ટ'],
+    reasons: ['કાઉન્ટર પર હંમેશાં ફાર્માસિસ્ટ', 'એ જ સોલ્ટ સસ્તું હોય તો કહીએ', 'બદલાયેલી દવા પાછી લઈએ'],
   },
 }

@@ -35,7 +35,7 @@ export const sareesDressMaterial: WrittenPage = {
       ],
       ['May courier charges be listed?', 'Yes, as an entry of its own, so that nobody has to ask.'],
     ],
-    reasons: ['Real zari is called real'],
+    reasons: ['Real zari is called real', 'Bought from the looms ourselves', 'Fall and pico by evening'],
   },
   hi: {
     title: 'साड़ी की दुकान के लिए डिजिटल कार्ड',
@@ -60,7 +60,7 @@ export const sareesDressMaterial: WrittenPage = {
       ['असली रंग कैसे दिखाऊँ?', 'हर साड़ी की दो तस्वीरें, दिन की रोशनी में और पहनी हुई; रंग का नाम भी लिखिए।'],
       ['कूरियर का ख़र्च लिख सकता हूँ?', 'हाँ, एक अलग प्रविष्टि बनाइए, किसी को पूछना न पड़े।'],
     ],
-    reasons: ['असली ज़री को ही असली कहते हैं'],
+    reasons: ['असली ज़री को ही असली कहते हैं', 'करघों से ख़ुद लाते हैं', 'शाम तक फ़ॉल-पीको'],
   },
   gu: {
     title: 'સાડીની દુકાન માટે ડિજિટલ કાર્ડ',
@@ -82,6 +82,6 @@ export const sareesDressMaterial: WrittenPage = {
       ['સાચો રંગ કેવી રીતે બતાવું?', 'દરેક સાડીના બે ફોટા, દિવસના અજવાળે અને પહેરેલી; રંગનું નામ પણ લખો.'],
       ['કુરિયરનો ખર્ચ લખી શકાય?', 'હા, એક અલગ નોંધ બનાવો, કોઈએ પૂછવું ન પડે.'],
     ],
-    reasons: ['અસલી જરીને જ અસલી કહીએ'],
+    reasons: ['અસલી જરીને જ અસલી કહીએ', 'હાથશાળોથી જાતે લાવીએ', 'સાંજ સુધીમાં ફોલ-પીકો'],
   },
 }
