@@ -100,7 +100,9 @@ test('a record is deleted after asking, and comes back', async () => {
   await screen.findByText('Bakery & Cakes')
   await panel.hands.click(screen.getAllByRole('button', { name: 'Actions for Bakery & Cakes' })[0]!)
   await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  await panel.hands.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await panel.hands.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
   await panel.hands.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{}, { restore: true }]))
   expect(calls[0]?.query).toEqual({ categoryStaticPageId: '31' })
