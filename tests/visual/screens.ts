@@ -229,6 +229,12 @@ export const screens: Screen[] = [
   { name: 'franchisees-add', path: '/panel/admin/franchisees/add', as: admin },
   { name: 'franchisees-edit', path: '/panel/admin/franchisees/edit?franchiseeId=3', as: admin },
   { name: 'franchisees-statement', path: '/panel/admin/franchisees/statement?franchiseeId=3', as: admin },
+  { name: 'category-pages', path: '/panel/admin/category-static-page-management', as: admin },
+  {
+    name: 'category-page-edit',
+    path: '/panel/admin/category-static-page-management/edit?category=Auto+Garage',
+    as: admin,
+  },
   { name: 'link-store', path: '/panel/admin/link-store', as: admin },
   { name: 'link-store-type', path: '/panel/admin/link-store?category=1&type=1', as: admin },
   { name: 'library', path: '/panel/admin/daily-image-management', as: admin },

@@ -154,5 +154,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   addCardInBill: managing,
   raiseBillDispute: managing,
   answerBillDispute: managing,
+  saveCategoryStaticPage: managing,
+  deleteCategoryStaticPage: managing,
   makeReportFile: perHour(10, 30, 100),
 }

@@ -7,6 +7,7 @@ import { totpRoutes } from './auth/routes.totp.ts'
 import { billRoutes } from './bill/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
+import { categoryPageRoutes } from './category-page/routes.ts'
 import { documentRoutes } from './document/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { commissionRoutes } from './franchisee/routes.commission.ts'
@@ -58,6 +59,7 @@ export const routes = {
   ...noteRoutes,
   ...viewRoutes,
   ...pdfCardRoutes,
+  ...categoryPageRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -9,6 +9,7 @@ import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
+import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { documentRoutes } from '@parichay/contract/document/routes.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
@@ -48,6 +49,8 @@ import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
 import { drawPaused } from './card/page/present.ts'
 import { visitCounterOf } from './card/visit/work.ts'
+import { categoryPageHandlers } from './category-page/http.ts'
+import { serveLandingPages } from './category-page/landing/http.ts'
 import { documentHandlers } from './document/http.ts'
 import { feedbackForm, feedbackHandlers } from './feedback/http.ts'
 import { firstAnswers } from './first-answers.ts'
@@ -100,6 +103,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, paymentPreviewRoutes, paymentPreviewHandlers)
   serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
   serve(app, world, pdfCardRoutes, pdfCardHandlers)
+  serve(app, world, categoryPageRoutes, categoryPageHandlers)
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
@@ -118,6 +122,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
     firstAnswers,
     drawPaused: (agency) => drawPaused(agency.languages[0]),
   })
+  serveLandingPages(app, world)
   serveCardPages(app, world)
   serveMissing(app, world)
   return app

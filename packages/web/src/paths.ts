@@ -118,6 +118,11 @@ export const paths = {
   adminFeedback: () => '/panel/admin/feedback',
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>
     to('/panel/admin/activity', query),
+  /** Pages of business categories: for all agencies, or for the one that is named. */
+  categoryPages: (query: { agencyId?: number | undefined; search?: string } = {}) =>
+    to('/panel/admin/category-static-page-management', query),
+  editCategoryPage: (query: { category: string; agencyId?: number | undefined }) =>
+    to('/panel/admin/category-static-page-management/edit', query),
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),
   plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>

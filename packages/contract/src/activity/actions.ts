@@ -111,6 +111,7 @@ export const actionsByArea = {
     'linkType.change',
     'linkType.delete',
   ],
+  categoryPage: ['categoryPage.save', 'categoryPage.publish', 'categoryPage.delete', 'categoryPage.restore'],
   feedback: ['feedback.delete', 'feedback.restore'],
 } as const
 

@@ -75,6 +75,7 @@ const reserved = new Set([
   'undefined',
   'index',
   'home',
+  'for',
 ])
 const profane =
   /(?:^|-)(?:fuck|shit|bitch|cunt|porn|xxx|sex|nude|randi|chutiya|madarchod|bhenchod|behenchod|bhosdi|gandu|lund|harami|kutta)(?:-|$)|fuck|chutiya|madarchod|bhenchod/

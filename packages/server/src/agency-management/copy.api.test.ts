@@ -13,7 +13,14 @@ import { openTestWorld, type TestWorld } from '../testing/world.ts'
  * empty.
  */
 const fate = {
-  copied: ['image_category', 'image_subcategory', 'image_subcategory_day', 'image_tag', 'subscription_plan'],
+  copied: [
+    'category_page',
+    'image_category',
+    'image_subcategory',
+    'image_subcategory_day',
+    'image_tag',
+    'subscription_plan',
+  ],
   made: ['agency', 'agency_host', 'audit', 'franchisee', 'image_word'],
   never: [
     'admin_notification',

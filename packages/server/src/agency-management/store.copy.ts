@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { copyPages } from '../category-page/store.ts'
 import type { Tx } from '../platform/db.ts'
 import type { ManagedRow } from './store.ts'
 
@@ -55,11 +56,18 @@ async function copyCategories(tx: Tx, { from: { agencyId: from }, to }: Copy): P
 }
 
 /**
- * Copies what an agency has set up to sell: plans, and own categories of greetings. The library of the super-admin agency is
+ * Copies what an agency has set up to sell: plans, own categories of greetings, own pages of business categories. The library of the super-admin agency is
  * everybody's already; so are the link store and the registered texts of SMS. Done with the platform role.
  */
-export async function copyList(tx: Tx, copy: Copy): Promise<{ plans: number; categories: number }> {
+export async function copyList(
+  tx: Tx,
+  copy: Copy,
+): Promise<{ plans: number; categories: number; categoryPages: number }> {
   const plans = await copyPlans(tx, copy)
   const categories = copy.from.roles.includes('superadmin') ? 0 : await copyCategories(tx, copy)
-  return { plans, categories }
+  // Those of the super-admin agency count for everybody already.
+  const categoryPages = copy.from.roles.includes('superadmin')
+    ? 0
+    : await copyPages(tx, { from: copy.from.agencyId, to: copy.to, now: copy.now })
+  return { plans, categories, categoryPages }
 }

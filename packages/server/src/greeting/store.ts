@@ -1,5 +1,6 @@
 import type { ImageSubcategoryChange } from '@parichay/contract/greeting/fields.ts'
 import { sql, type Selectable } from 'kysely'
+import { businessCategoryName } from './fixtures.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
 import type { ImageCategoryTable, ImageSubcategoryTable, ImageTagTable } from '../platform/tables.greeting.ts'
@@ -40,6 +41,10 @@ export const listSubcategoriesNamed = (db: Db, agencyIds: number[], categoryName
     .orderBy('sub.sortOrder')
     .orderBy('sub.name')
     .execute()
+
+/** What a business chooses its category from (specification 3). Asked with the platform role. */
+export const listBusinessCategories = (db: Db, agencyId: number) =>
+  listSubcategoriesNamed(db, [agencyId], businessCategoryName)
 
 /** Categories of a library, in order. Asked with the platform role. */
 export const listCategories = async (db: Db, agencyIds: number[]): Promise<CategoryRow[]> => {

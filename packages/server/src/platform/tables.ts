@@ -33,6 +33,7 @@ import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
+import type { CategoryPageTable } from './tables.category.ts'
 import type { LogTables } from './tables.log.ts'
 import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
@@ -397,4 +398,5 @@ export type Tables = PaymentTables &
     feedback: FeedbackTable
     linkCategory: LinkCategoryTable
     linkType: LinkTypeTable
+    categoryPage: CategoryPageTable
   }

@@ -6,6 +6,7 @@ import type { MatrixCase } from './matrix-case.ts'
 import { totpCases } from './matrix-cases.totp.ts'
 import { activityCases, noteCases, viewCases } from './matrix-cases.activity.ts'
 import { billCases } from './matrix-cases.bills.ts'
+import { categoryPageCases } from './matrix-cases.categories.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
@@ -283,6 +284,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     allowed: 404,
   },
   ...linkStoreCases,
+  ...categoryPageCases,
   ...pdfCardCases,
   ...ownImageCases,
   ...postCases,

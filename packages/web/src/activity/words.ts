@@ -95,6 +95,10 @@ export const actionNames = {
   'linkType.add': msg`Added a kind of link`,
   'linkType.change': msg`Changed a kind of link`,
   'linkType.delete': msg`Deleted a kind of link`,
+  'categoryPage.save': msg`Wrote a draft of a category page`,
+  'categoryPage.publish': msg`Published a category page`,
+  'categoryPage.delete': msg`Deleted a category page`,
+  'categoryPage.restore': msg`Brought a category page back`,
   'feedback.delete': msg`Deleted feedback`,
   'feedback.restore': msg`Brought feedback back`,
 } satisfies Record<ActivityAction, MessageDescriptor>
@@ -111,6 +115,7 @@ export const areaNames = {
   staff: msg`Colleagues`,
   report: msg`Reports`,
   linkStore: msg`Link Store`,
+  categoryPage: msg`Category pages`,
   feedback: msg`Feedback`,
 } satisfies Record<ActivityArea, MessageDescriptor>
 
@@ -120,6 +125,7 @@ export const objectNames: Record<string, MessageDescriptor> = {
   bill: msg`Bill`,
   business: msg`Business`,
   card: msg`Card`,
+  categoryPage: msg`Category page`,
   feedback: msg`Feedback`,
   imageCategory: msg`Image category`,
   imagePost: msg`Image post`,

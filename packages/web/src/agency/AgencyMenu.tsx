@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
-import { ExternalLink, Pause, Play, ReceiptIndianRupee, Settings2 } from 'lucide-react'
+import { ExternalLink, LayoutTemplate, Pause, Play, ReceiptIndianRupee, Settings2 } from 'lucide-react'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
@@ -26,6 +26,12 @@ export function AgencyMenu({ agency, onChanged }: { agency: AgencyListItem; onCh
       icon: ExternalLink,
       onSelect: () => void window.open(`${url}${paths.franchiseeLogin()}`, '_blank', 'noopener'),
     },
+    byVerdict(can.edit, {
+      id: 'category-pages',
+      label: t`Category pages`,
+      icon: LayoutTemplate,
+      onSelect: () => go(paths.categoryPages({ agencyId })),
+    }),
     outstandingPaise !== null && {
       id: 'bills',
       label: t`Bills`,

@@ -38,6 +38,7 @@ export const keys = {
   favourites: (businessId: number) => ['favourites', businessId],
   imageRequests: (businessId: number) => ['image-requests', businessId],
   categories: ['business-categories'],
+  categoryPages: (...what: unknown[]) => ['category-pages', ...what],
   library: (...what: unknown[]) => ['library', ...what],
   pdfCards: (businessId?: number) => (businessId === undefined ? ['pdf-cards'] : ['pdf-cards', businessId]),
   pdfCard: (pdfCardNo: number) => ['pdf-card', pdfCardNo],

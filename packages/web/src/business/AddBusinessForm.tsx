@@ -42,7 +42,10 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
   const [isDraft, setIsDraft] = useState(draft !== undefined)
   const [step, setStep] = useState(draft?.step ?? 0)
   const rules = useMemo(() => businessFormRules({ isForeignUser }), [isForeignUser])
-  const form = usePanelForm(rules, draft ? { ...blank, ...draft.values } : blank)
+  const form = usePanelForm(
+    rules,
+    draft ? { ...blank, ...draft.values, category: draft.values.category || blank.category } : blank,
+  )
   const isDone = useRef(false)
   const after = useAfterAdding({ userId, isForeignUser, wish })
   useEffect(() => {

@@ -38,7 +38,7 @@ export function AddBusinessScreen() {
       ) : isStaff && userId === undefined ? null : (
         <AddBusinessForm
           key={person?.phoneNumber ?? person?.email ?? 'unknown'}
-          blank={emptyBusiness(person)}
+          blank={{ ...emptyBusiness(person), category: (search.category ?? '').slice(0, 60) }}
           isForeignUser={isForeignUser}
           {...(userId === undefined ? {} : { userId })}
           wish={

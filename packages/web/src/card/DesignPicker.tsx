@@ -10,6 +10,8 @@ import {
 import { designNature, designsForTrade, popularDesign } from '@parichay/contract/card/trade.ts'
 import { Check } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { starterQuery } from '../api/category-pages.ts'
 import { useInSight } from '../ui/in-sight.ts'
 import { phoneHeight, PhoneFrame } from '../ui/PhoneFrame.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
@@ -31,7 +33,8 @@ export function DesignPicker({ card, template, category, onChoose }: DesignPicke
   const { t } = useLingui()
   const name = useId()
   const wide = useMediaQuery('(min-width: 768px)', { noSsr: true })
-  const suiting = category === undefined ? [] : designsForTrade(category)
+  const { data: starter } = useQuery(starterQuery(category ?? '', card.settings.language))
+  const suiting = category === undefined ? [] : (starter?.designs ?? designsForTrade(category))
   const [filter, setFilter] = useState<Filter>('all')
   const ordered = [...suiting, ...templateCodes.filter((code) => !suiting.includes(code))]
   const shown = ordered.filter(

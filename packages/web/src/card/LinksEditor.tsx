@@ -2,12 +2,14 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
+import type { Language } from '@parichay/contract/agency/fields.ts'
 import type { TypedLinks } from '@parichay/contract/card/links-form.ts'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { linkTypesQuery } from '../api/cards.ts'
+import { starterQuery } from '../api/category-pages.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Hidden } from '../ui/Hidden.tsx'
@@ -16,13 +18,17 @@ import { say } from '../ui/snackbar-store.ts'
 import { Sortable } from '../ui/sort/Sortable.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { LinkStore, nameIn } from './LinkStore.tsx'
-import { Line, Pile } from '../ui/shapes.tsx'
+import { Pill, Pills } from '../ui/Pill.tsx'
+import { Line, Pile, Text } from '../ui/shapes.tsx'
 import { plainList } from '../ui/shape-styles.ts'
 
+type Trade = { category: string; language: Language }
+
 /** The links of a card: added from the store, ordered by hand or keyboard, deleted with a way back. */
-export function LinksEditor({ limit }: { limit: number }) {
+export function LinksEditor({ limit, trade }: { limit: number; trade: Trade }) {
   const { t, i18n } = useLingui()
   const { data: types } = useRemote(linkTypesQuery)
+  const { data: starter } = useRemote(starterQuery(trade.category, trade.language))
   const form = useFormContext<TypedLinks>()
   const { fields, remove, insert, move } = useFieldArray<TypedLinks, 'links'>({ name: 'links' })
   const [choosing, setChoosing] = useState(false)
@@ -61,6 +67,11 @@ export function LinksEditor({ limit }: { limit: number }) {
       },
     })
   }
+  const there = new Set(fields.map((link) => link.linkTypeId))
+  const suggested = (starter?.linkTypeIds ?? []).flatMap((id) => {
+    const type = there.has(id) ? undefined : typeOf(id)
+    return type && !type.isHidden ? [type] : []
+  })
   const limitWords =
     limit === -1
       ? plural(fields.length, { one: '# link', other: '# links' })
@@ -116,6 +127,18 @@ export function LinksEditor({ limit }: { limit: number }) {
           ))}
         </Box>
       </Sortable>
+      {!full && suggested.length > 0 && (
+        <Pile gap={1}>
+          <Text as="subtitle2">{t`Often used in your trade`}</Text>
+          <Pills label={t`Often used in your trade`}>
+            {suggested.map((type) => (
+              <Pill key={type.linkTypeId} icon={Plus} onClick={() => add(type)}>
+                {nameIn(i18n.locale, type)}
+              </Pill>
+            ))}
+          </Pills>
+        </Pile>
+      )}
       <Sheet open={choosing} onClose={() => setChoosing(false)} title={t`Add a link`} width="sm">
         <Box sx={{ height: 'min(560px, 70dvh)', pt: 1 }}>{choosing && <LinkStore onPick={add} />}</Box>
       </Sheet>

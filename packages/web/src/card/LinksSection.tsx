@@ -3,7 +3,7 @@ import type { Card, CardLink } from '@parichay/contract/card/fields.ts'
 import { makeLinksForm, type TypedLinks } from '@parichay/contract/card/links-form.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { useMemo } from 'react'
-import { linkTypesQuery } from '../api/cards.ts'
+import { businessQuery, linkTypesQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
 import { failureText } from '../failure-words.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -15,6 +15,7 @@ const typedLinks = (card: Card): TypedLinks => ({ links: card.links })
 
 export function LinksSection({ card, onTyped, foot, onSaved }: SectionProps) {
   const types = useRemote(linkTypesQuery)
+  const { data: business } = useRemote(businessQuery(card.businessId))
   const schema = useMemo(() => makeLinksForm(types.data ?? []), [types.data])
   if (!types.data)
     return types.error ? (
@@ -33,7 +34,10 @@ export function LinksSection({ card, onTyped, foot, onSaved }: SectionProps) {
       foot={foot}
       onSaved={onSaved}
     >
-      <LinksEditor limit={card.limit.links} />
+      <LinksEditor
+        limit={card.limit.links}
+        trade={{ category: business?.category ?? '', language: card.settings.language }}
+      />
     </SectionForm>
   )
 }

@@ -13,7 +13,7 @@ import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import type { GalleryPicture } from '@parichay/contract/card/sections.ts'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { linkTypesQuery } from '../api/cards.ts'
+import { businessQuery, linkTypesQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
 import { failureText } from '../failure-words.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
@@ -22,6 +22,7 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { GalleryEditor } from './gallery/GalleryEditor.tsx'
 import { LinksEditor } from './LinksEditor.tsx'
 import { SectionForm, type SectionProps } from './SectionForm.tsx'
+import { StarterOffer } from './StarterOffer.tsx'
 
 type Typed = TypedGallery & TypedLinks
 type Values = { pictures: GalleryPicture[]; links: CardLink[] }
@@ -32,6 +33,7 @@ const typedBoth = (card: Card): Typed => ({ ...typedGallery(card), links: card.l
 export function PhotosStep({ card, onTyped, foot, onSaved }: SectionProps) {
   const { t } = useLingui()
   const types = useRemote(linkTypesQuery)
+  const { data: business } = useRemote(businessQuery(card.businessId))
   const schema = useMemo(() => bothForms(makeLinksForm(types.data ?? [])), [types.data])
   if (!types.data)
     return types.error ? (
@@ -62,11 +64,15 @@ export function PhotosStep({ card, onTyped, foot, onSaved }: SectionProps) {
       foot={foot}
       onSaved={onSaved}
     >
+      <StarterOffer card={card} />
       <FieldGroup title={t`Photos`}>
         <GalleryEditor businessId={card.businessId} limit={card.limit.gallery} />
       </FieldGroup>
       <FieldGroup title={t`Useful links`}>
-        <LinksEditor limit={card.limit.links} />
+        <LinksEditor
+          limit={card.limit.links}
+          trade={{ category: business?.category ?? '', language: card.settings.language }}
+        />
       </FieldGroup>
     </SectionForm>
   )

@@ -37,6 +37,18 @@ export const adminTree = adminRoute.addChildren([
   ),
   page('projects', '/projects', () => import('../project/AllProjectsScreen.tsx'), 'AllProjectsScreen'),
   page('feedback', '/feedback', () => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
+  page(
+    'category-pages',
+    '/category-static-page-management',
+    () => import('../category-page/CategoryPagesScreen.tsx'),
+    'CategoryPagesScreen',
+  ),
+  page(
+    'edit-category-page',
+    '/category-static-page-management/edit',
+    () => import('../category-page/EditCategoryPageScreen.tsx'),
+    'EditCategoryPageScreen',
+  ),
   page('link-store', '/link-store', () => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
   page(
     'agency-management',

@@ -48,6 +48,7 @@ test.each([
       'Customer plans & pricing',
       'Report',
       'Greetings Management',
+      'Category Static Page Management',
       'Link Store',
       'Activity log',
       ...end,

@@ -12,6 +12,7 @@ import {
   House,
   Images,
   Layers,
+  LayoutTemplate,
   Link2,
   type LucideIcon,
   MailOpen,
@@ -187,6 +188,13 @@ const pages: readonly Described[] = [
     opens: ({ holds }) => holds('imagePost.manage'),
   },
   {
+    id: 'category-pages',
+    label: msg`Category Static Page Management`,
+    icon: LayoutTemplate,
+    href: () => paths.categoryPages(),
+    inMenu: listed('category-static-page'),
+  },
+  {
     id: 'link-store',
     label: msg`Link Store`,
     icon: Link2,
@@ -249,6 +257,7 @@ const behind: readonly Behind[] = [
   { id: 'edit-franchisee', behind: 'franchisees' },
   { id: 'statement', behind: 'franchisees', opens: billed },
   { id: 'edit-plan', behind: 'plans' },
+  { id: 'edit-category-page', behind: 'category-pages' },
   { id: 'pay-agency', behind: 'billing' },
   { id: 'own-security', behind: 'account' },
   {

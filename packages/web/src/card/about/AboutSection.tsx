@@ -33,7 +33,7 @@ export function AboutSection({ card, onTyped, foot, onSaved }: SectionProps) {
       foot={foot}
       onSaved={onSaved}
     >
-      <AboutWords language={language} />
+      <AboutWords language={language} category={business?.category ?? ''} />
       <ReasonsField language={language} category={business?.category ?? ''} />
       <AboutFiles businessId={card.businessId} owner={card.basicDetails.ownerName} />
       <AboutFacts business={business} />

@@ -6,6 +6,8 @@ import { reasonsFor } from '@parichay/contract/card/suggestions.ts'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { starterQuery } from '../../api/category-pages.ts'
+import { useRemote } from '../../api/remote.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Control } from '../../ui/form/control.ts'
 import { Field } from '../../ui/form/Field.tsx'
@@ -24,7 +26,10 @@ export function ReasonsField({ language, category }: { language: Language; categ
   const [said, setSaid] = useState('')
   const chosen = field.value
   const full = chosen.length >= most
-  const open = reasonsFor(category, language).filter((reason) => !chosen.includes(reason))
+  const { data: starter } = useRemote(starterQuery(category, language))
+  const open = (starter?.reasons ?? reasonsFor(category, language)).filter(
+    (reason) => !chosen.includes(reason),
+  )
   const add = (reason: string) => {
     const words = reason.trim()
     if (!words || full || chosen.includes(words)) return

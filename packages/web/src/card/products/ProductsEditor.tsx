@@ -21,6 +21,7 @@ import { Sortable } from '../../ui/sort/Sortable.tsx'
 import { LimitLine } from '../LimitLine.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductSheet } from './ProductSheet.tsx'
+import { ReadyProducts } from './ReadyProducts.tsx'
 import { Pile } from '../../ui/shapes.tsx'
 import { plainList } from '../../ui/shape-styles.ts'
 
@@ -55,6 +56,8 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
     form.setValue('products', [...form.getValues('products'), fresh], { shouldDirty: true })
     setOpen(fields.length)
   }
+  const addReady = (ready: TypedProduct) =>
+    form.setValue('products', [...form.getValues('products'), ready], { shouldDirty: true })
   const close = (place: number) => {
     setOpen(null)
     const product = form.getValues(`products.${place}`)
@@ -137,6 +140,13 @@ export function ProductsEditor({ card, category }: { card: Card; category: strin
           ))}
         </Box>
       </Sortable>
+      <ReadyProducts
+        category={category}
+        language={card.settings.language}
+        products={products}
+        room={limit === -1 ? Infinity : limit - fields.length}
+        onAdd={addReady}
+      />
       {open !== null && products[open] && (
         <ProductSheet
           place={open}

@@ -1,0 +1,71 @@
+import type { LandingFacts } from '@parichay/contract/category-page/page.ts'
+import { expect, test } from 'vitest'
+import { drawDirectory } from './directory.ts'
+import { signUpPath } from './frame.ts'
+import { drawLanding } from './landing.ts'
+
+const facts: LandingFacts = {
+  language: 'hi',
+  category: 'Doctor & Clinic',
+  name: 'डॉक्टर और क्लिनिक',
+  words: {
+    title: 'क्लिनिक का कार्ड',
+    seoTitle: '',
+    seoDescription: 'समय और रास्ता',
+    lead: 'पहले समय',
+    text: '',
+    about: 'हम सुनते हैं <b>ध्यान से</b>',
+    aboutTitles: [],
+    products: [{ name: 'परामर्श', description: 'पहली बार "की" जाँच' }],
+    faq: [{ question: 'समय </script> क्या है?', answer: 'दस से दो' }],
+    reasons: ['कम इंतज़ार'],
+  },
+  languages: ['hi', 'en'],
+  links: [{ name: 'Practo', names: { hi: 'प्रैक्टो' }, icon: 'M0 0h24v24z', colour: '#000000' }],
+  designs: ['clinic'],
+  sampleUrl: null,
+  agency: {
+    agencyName: 'Card & Co',
+    support: { phoneNumber: '+919800000001', email: '', whatsapp: '' },
+    logoUrl: null,
+    origin: 'https://cards.example',
+    primary: '#2d9bea',
+  },
+}
+
+test('what people wrote stays text, in the page and in its structured data', () => {
+  const page = drawLanding(facts)
+  expect(page).toContain('हम सुनते हैं &lt;b&gt;ध्यान से&lt;/b&gt;')
+  expect(page.match(/<\/script>/g)).toHaveLength(1)
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)![1]!)
+  expect(data[1].mainEntity[0].name).toBe('समय </script> क्या है?')
+  expect(data[0].itemListElement.map(({ item }: { item: string }) => item)).toEqual([
+    'https://cards.example/',
+    'https://cards.example/for/hi',
+    'https://cards.example/for/doctor-clinic/hi',
+  ])
+})
+
+test('every language points to the others and to itself', () => {
+  const page = drawLanding(facts)
+  expect(page).toContain('<link rel="canonical" href="https://cards.example/for/doctor-clinic/hi">')
+  expect(page).toContain('hreflang="en-IN" href="https://cards.example/for/doctor-clinic/en"')
+  expect(page).toContain('hreflang="x-default" href="https://cards.example/for/doctor-clinic"')
+  expect(page).not.toContain('/gu"')
+})
+
+test('the way into sign-up names the category, whatever signs it has', () => {
+  const next = new URL(signUpPath('Doctor & Clinic'), facts.agency.origin).searchParams.get('next')!
+  const wanted = new URL(next, facts.agency.origin)
+  expect(wanted.pathname).toBe('/panel/customer/businesses/add')
+  expect(wanted.searchParams.get('category')).toBe('Doctor & Clinic')
+  expect(new URL(signUpPath(), facts.agency.origin).searchParams.get('next')).not.toContain('category')
+})
+
+test('the list leads to every page in its own language, without a script', () => {
+  const { language, languages, agency } = facts
+  const pages = [{ category: facts.category, name: facts.name, lead: 'पहले समय' }]
+  const page = drawDirectory({ language, languages, agency, pages })
+  expect(page).toContain('href="/for/doctor-clinic/hi"')
+  expect(page).not.toContain('<script')
+})

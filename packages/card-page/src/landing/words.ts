@@ -1,0 +1,92 @@
+import type { Language } from '@parichay/contract/agency/fields.ts'
+
+const en = {
+  home: 'Home',
+  all: 'All kinds of business',
+  allTitle: 'A digital card for every kind of business',
+  allLead:
+    'Choose your trade. Text, products and answers for it are written already; you put your name and prices to them.',
+  signIn: 'Sign in',
+  create: 'Create your card',
+  small: 'Ready in about two minutes. It works on every phone, without an app.',
+  sample: 'Look at a live card',
+  products: 'What stands on the card',
+  productsBody: 'Begin with these, change the names, add your prices and photos.',
+  reasons: 'Reasons your customers look for',
+  about: 'A text about you, to begin with',
+  aboutBody: 'Take it over with one tap and make it your own.',
+  links: 'Links that suit the trade',
+  designs: 'Designs that suit the trade',
+  faq: 'Questions and answers',
+  last: 'Your card can be live today',
+  lastBody: 'Enter your mobile number. The words on this page are waiting in your editor.',
+  languages: 'Language of this page',
+  crumbs: 'Where you are',
+  help: 'Questions? Talk to {agency}',
+  call: 'Call',
+  order: 'WhatsApp',
+  way: 'Directions',
+  pay: 'Pay',
+}
+/** What landing pages say by themselves. */
+export type LandingWords = typeof en
+
+const hi: LandingWords = {
+  home: 'मुखपृष्ठ',
+  all: 'सभी तरह के व्यवसाय',
+  allTitle: 'हर तरह के व्यवसाय के लिए डिजिटल कार्ड',
+  allLead: 'अपना काम चुनिए। उसके लिए परिचय, उत्पाद और सवालों के जवाब पहले से लिखे हैं; आप बस अपना नाम और दाम जोड़िए।',
+  signIn: 'साइन इन',
+  create: 'अपना कार्ड बनाएँ',
+  small: 'लगभग दो मिनट में तैयार। हर फ़ोन पर चलता है, बिना किसी ऐप के।',
+  sample: 'एक चालू कार्ड देखें',
+  products: 'कार्ड पर क्या-क्या रहता है',
+  productsBody: 'इनसे शुरू कीजिए, नाम बदलिए, अपने दाम और फ़ोटो जोड़िए।',
+  reasons: 'वे बातें जो ग्राहक देखते हैं',
+  about: 'शुरुआत के लिए आपका परिचय',
+  aboutBody: 'एक टैप में अपने कार्ड पर लाइए और अपने हिसाब से बदलिए।',
+  links: 'इस काम के लिए उपयोगी लिंक',
+  designs: 'इस काम पर जँचने वाले डिज़ाइन',
+  faq: 'सवाल और जवाब',
+  last: 'आपका कार्ड आज ही चालू हो सकता है',
+  lastBody: 'अपना मोबाइल नंबर डालिए। इस पेज के शब्द आपके एडिटर में तैयार मिलेंगे।',
+  languages: 'इस पेज की भाषा',
+  crumbs: 'आप यहाँ हैं',
+  help: 'कोई सवाल? {agency} से बात कीजिए',
+  call: 'कॉल',
+  order: 'व्हाट्सऐप',
+  way: 'रास्ता',
+  pay: 'भुगतान',
+}
+
+const gu: LandingWords = {
+  home: 'મુખપૃષ્ઠ',
+  all: 'દરેક પ્રકારના વ્યવસાય',
+  allTitle: 'દરેક પ્રકારના વ્યવસાય માટે ડિજિટલ કાર્ડ',
+  allLead:
+    'તમારું કામ પસંદ કરો. તેના માટે પરિચય, પ્રોડક્ટ અને સવાલોના જવાબ પહેલેથી લખેલા છે; તમારે ફક્ત નામ અને ભાવ ઉમેરવાના છે.',
+  signIn: 'સાઇન ઇન',
+  create: 'તમારું કાર્ડ બનાવો',
+  small: 'લગભગ બે મિનિટમાં તૈયાર. દરેક ફોન પર ચાલે છે, કોઈ એપ વગર.',
+  sample: 'એક ચાલુ કાર્ડ જુઓ',
+  products: 'કાર્ડ પર શું શું રહે છે',
+  productsBody: 'આનાથી શરૂ કરો, નામ બદલો, તમારા ભાવ અને ફોટા ઉમેરો.',
+  reasons: 'ગ્રાહકો જે બાબતો જુએ છે',
+  about: 'શરૂઆત માટે તમારો પરિચય',
+  aboutBody: 'એક ટૅપમાં તમારા કાર્ડ પર લો અને તમારી રીતે બદલો.',
+  links: 'આ કામ માટે ઉપયોગી લિંક',
+  designs: 'આ કામને શોભે એવી ડિઝાઇન',
+  faq: 'સવાલ અને જવાબ',
+  last: 'તમારું કાર્ડ આજે જ ચાલુ થઈ શકે',
+  lastBody: 'તમારો મોબાઇલ નંબર નાખો. આ પેજના શબ્દો તમારા એડિટરમાં તૈયાર મળશે.',
+  languages: 'આ પેજની ભાષા',
+  crumbs: 'તમે અહીં છો',
+  help: 'કોઈ સવાલ? {agency} સાથે વાત કરો',
+  call: 'કૉલ',
+  order: 'વોટ્સએપ',
+  way: 'રસ્તો',
+  pay: 'ચુકવણી',
+}
+
+/** The words of landing pages in each language. */
+export const landingWords: Record<Language, LandingWords> = { en, hi, gu }

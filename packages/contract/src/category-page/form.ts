@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { CategoryContent } from './fields.ts'
+
+/** A page as its form holds it: the words, and whether visitors see them once they are saved. */
+export const CategoryPageForm = z.object({ content: CategoryContent, publish: z.boolean() })
+/** A page as its form holds it. */
+export type TypedCategoryPage = z.output<typeof CategoryPageForm>

@@ -1,0 +1,171 @@
+import type { CategoryPageChange } from '@parichay/contract/category-page/fields.ts'
+import type { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
+import { missingOf, wholeLanguages } from '@parichay/contract/category-page/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { findPage as findCardPage } from '../card/page/store.ts'
+import { findTypes } from '../link-store/store.ts'
+import { changeAndRecord } from '../platform/audit.ts'
+import { isUniqueViolation } from '../platform/db.ts'
+import type { Call, Handlers } from '../platform/http.ts'
+import { dropAllPages } from '../platform/notices.ts'
+import { scopeAt } from '../platform/scope.ts'
+import { searchWords } from '../platform/search-words.ts'
+import type { World } from '../platform/world.ts'
+import { presentPage, presentStarter } from './present.ts'
+import { byName, byNewest, contentInForce, rowOf } from './rules.ts'
+import { addPage, changePage, findPageById, findPages, isAgency, listPages, setPageDeleted } from './store.ts'
+import { readCategories, readCategory, readContent, readDelivered, whoseRecords } from './usecase.ts'
+
+const clash = () =>
+  fail('CONFLICT', 'This was changed on another device. Look at the newer version and save again.')
+const gone = () => fail('NOT_FOUND', 'This page does not exist any more.')
+
+/** Whose records a call is about: for all agencies, or for the one that is named. */
+async function whoseOf({ world, scope }: Pick<Call, 'world' | 'scope'>, agencyId: number | undefined) {
+  if (agencyId !== undefined && !(await isAgency(world.database.platform, agencyId)))
+    fail('NOT_FOUND', 'This agency does not exist any more.', { field: 'agencyId' })
+  const whose = await whoseRecords(world, agencyId ?? scope.agencyId)
+  return { ...whose, all: [...new Set([whose.own, whose.shared])], isForAll: whose.own === whose.shared }
+}
+type Whose = Awaited<ReturnType<typeof whoseOf>>
+
+/** What visitors of this agency would read without a record of its own. */
+async function baseOf(world: World, whose: Whose) {
+  const delivered = await readDelivered(world)
+  const records = whose.isForAll ? [] : await listPages(world.database.platform, [whose.shared])
+  return (category: string) =>
+    contentInForce(
+      records.filter((row) => row.category === category),
+      { own: whose.shared, shared: whose.shared },
+      delivered(category),
+    )?.content
+}
+
+/** Stops what cannot be seen or opened: a page without a whole language, a card that is not there, links that are not. */
+async function refuseFaults(
+  { world, scope }: Pick<Call, 'world' | 'scope'>,
+  body: CategoryPageChange,
+  own: number,
+) {
+  const { content, publish } = body
+  if (publish && wholeLanguages(content).length === 0) {
+    const lacks = missingOf(content.words.en) ?? 'title'
+    fail('VALIDATION', 'Before visitors see it, one language has to be whole. This part of it is missing.', {
+      field: `content.words.en.${lacks}`,
+    })
+  }
+  const there = scopeAt(scope, own)
+  if (content.sampleCardId) {
+    const card = await world.database.inScope(there, (tx) => findCardPage(tx, there, content.sampleCardId))
+    if (!card || card.deletedAt !== null || card.status !== 'ACTIVE')
+      fail('VALIDATION', 'There is no live card with this link in this agency.', {
+        field: 'content.sampleCardId',
+      })
+  }
+  const known = new Set(
+    (await findTypes(world.database.app, content.linkTypeIds)).map((type) => type.linkTypeId),
+  )
+  if (content.linkTypeIds.some((id) => !known.has(id)))
+    fail('VALIDATION', 'This kind of link does not exist any more. Remove it.', {
+      field: 'content.linkTypeIds',
+    })
+}
+
+/** Handlers of `categoryPageRoutes`. */
+export const categoryPageHandlers: Handlers<typeof categoryPageRoutes> = {
+  async getCategoryStaticPage({ query: { category, language }, world, agency }) {
+    const found = await readContent(world, agency.agencyId, category)
+    return presentStarter(category, language, found?.content)
+  },
+
+  async listCategoryStaticPages(call) {
+    const { query, world } = call
+    const { search, status, missing, sort = 'name', page = 1, pageSize = 20, fromEnd = false } = query
+    const words = searchWords(search)
+    if (words === null) return { list: [], total: 0, totalIsMore: false }
+    const whose = await whoseOf(call, query.agencyId)
+    const [categories, records, base] = await Promise.all([
+      readCategories(world, whose.shared),
+      listPages(world.database.platform, [whose.own]),
+      baseOf(world, whose),
+    ])
+    const rows = categories
+      .filter(({ category, names }) => {
+        const text = [category, names.hi, names.gu].join(' ').toLowerCase()
+        return words.every((word) => text.includes(word))
+      })
+      .map((one) =>
+        rowOf(
+          one,
+          records.find((row) => row.category === one.category),
+          base(one.category),
+        ),
+      )
+      .filter((row) => status === undefined || row.status === status)
+      .filter((row) => missing === undefined || !row.languages.includes(missing))
+      .sort(sort === 'newest' ? byNewest : byName)
+    const from = fromEnd ? Math.max(0, rows.length - page * pageSize) : (page - 1) * pageSize
+    const until = fromEnd ? Math.max(0, rows.length - (page - 1) * pageSize) : from + pageSize
+    return { list: rows.slice(from, until), total: rows.length, totalIsMore: false }
+  },
+
+  async readCategoryStaticPage(call) {
+    const { query, world } = call
+    const whose = await whoseOf(call, query.agencyId)
+    const category = await readCategory(world, whose.shared, query.category)
+    const [[record], base] = await Promise.all([
+      findPages(world.database.platform, [whose.own], query.category),
+      baseOf(world, whose),
+    ])
+    return presentPage(category, record, base(query.category), {
+      agencyId: whose.own,
+      isForAll: whose.isForAll,
+    })
+  },
+
+  async saveCategoryStaticPage(call) {
+    const { body, world, scope, now } = call
+    const whose = await whoseOf(call, body.agencyId)
+    const category = await readCategory(world, whose.shared, body.category)
+    await refuseFaults(call, body, whose.own)
+    const { content, publish, version } = body
+    const row = await changeAndRecord(call, scopeAt(scope, whose.own), 'platform', async (tx) => {
+      const saved =
+        version === 0
+          ? await addPage(tx, whose.own, body.category, { content, publish, now })
+          : await changePage(tx, whose.own, body.category, { content, publish, now, version })
+      if (!saved) {
+        const [there] = await findPages(tx, [whose.own], body.category)
+        return there || version === 0 ? clash() : gone()
+      }
+      return {
+        result: saved,
+        action: publish ? 'categoryPage.publish' : 'categoryPage.save',
+        object: `categoryPage ${saved.categoryStaticPageId}`,
+        detail: { category: body.category, languages: wholeLanguages(content) },
+      }
+    })
+    if (publish) await dropAllPages(world)
+    const base = await baseOf(world, whose)
+    return presentPage(category, row, base(body.category), { agencyId: whose.own, isForAll: whose.isForAll })
+  },
+
+  async deleteCategoryStaticPage(call) {
+    const { query, body, world, scope, now } = call
+    const page = (await findPageById(world.database.platform, query.categoryStaticPageId)) ?? gone()
+    const isRestore = body.restore === true
+    await changeAndRecord(call, scopeAt(scope, page.agencyId), 'platform', async (tx) => {
+      if (!(await setPageDeleted(tx, page, isRestore ? null : now))) gone()
+      return {
+        result: undefined,
+        action: isRestore ? 'categoryPage.restore' : 'categoryPage.delete',
+        object: `categoryPage ${page.categoryStaticPageId}`,
+        detail: { category: page.category },
+      }
+    }).catch((error: unknown) =>
+      isUniqueViolation(error, 'category_page_of') ? clash() : Promise.reject(error),
+    )
+    await dropAllPages(world)
+    return { deleted: !isRestore }
+  },
+}

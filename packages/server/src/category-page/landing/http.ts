@@ -1,0 +1,127 @@
+import { drawDirectory } from '@parichay/card-page/landing/directory.ts'
+import { drawLanding } from '@parichay/card-page/landing/landing.ts'
+import { statusOf } from '@parichay/card-page/state.ts'
+import { Language } from '@parichay/contract/agency/fields.ts'
+import { standstillOf } from '@parichay/contract/agency/suspension.ts'
+import { categorySlug } from '@parichay/contract/category-page/rules.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { linkTypeOf } from '../../link-store/rules.ts'
+import { findTypes } from '../../link-store/store.ts'
+import type { Agency } from '../../platform/hosts.ts'
+import { codingFor, hasSeen } from '../../platform/memory.ts'
+import { makePage, type Page } from '../../platform/page-cache.ts'
+import type { World } from '../../platform/world.ts'
+import { readAllContent } from '../usecase.ts'
+import {
+  drawClosed,
+  drawSitemap,
+  landingAgency,
+  landingFacts,
+  landingHeaders,
+  nameIn,
+  shownLanguages,
+} from './present.ts'
+
+/** What is asked for: the list of pages, the map of the site, or the page of a category; a language, or the first one. */
+type Asked = { slug: string | null; language: Language | null; isMap: boolean }
+
+/** Draws what was asked for; null where nothing stands at this address. */
+async function draw(world: World, agency: Agency, asked: Asked): Promise<string | null> {
+  const all = await readAllContent(world, agency.agencyId)
+  const shown = all.filter(({ content }) => shownLanguages(agency, content).length > 0)
+  if (asked.isMap) return drawSitemap(agency, shown)
+  if (asked.slug === null) {
+    const language = asked.language ?? agency.languages[0] ?? 'en'
+    if (!agency.languages.includes(language)) return null
+    const pages = shown
+      .filter(({ content }) => shownLanguages(agency, content).includes(language))
+      .map((page) => ({
+        category: page.category,
+        name: nameIn(page, language),
+        lead: page.content.words[language].lead,
+      }))
+    const { languages } = agency
+    return drawDirectory({ language, languages, pages, agency: landingAgency(agency) })
+  }
+  const found = shown.find(({ category }) => categorySlug(category) === asked.slug)
+  if (!found) return null
+  const languages = shownLanguages(agency, found.content)
+  const language = asked.language ?? languages[0]!
+  if (!languages.includes(language)) return null
+  const types = await findTypes(world.database.app, found.content.linkTypeIds)
+  return drawLanding(landingFacts(agency, found, language, types.map(linkTypeOf)))
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding')
+  if (page.status === 200 && hasSeen(request.headers['if-none-match'], page.etag))
+    return reply.status(304).send()
+  const coding = codingFor(page, request.headers['accept-encoding'] ?? '')
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.status(page.status).send(page[coding] ?? page.identity)
+}
+
+/**
+ * Landing pages on an agency's host: `/for` and `/for/{language}` list them, `/for/{category}` and
+ * `/for/{category}/{language}` are the pages, `/sitemap.xml` and `/robots.txt` lead search engines there. Pages are drawn
+ * once and kept in memory like cards (decision 0009); a change of any of them drops all.
+ */
+export function serveLandingPages(app: FastifyInstance, world: World): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, asked: Asked) => {
+    // Before the agency is read: what is drawn from an older one is not kept.
+    const since = world.pages.mark()
+    const agency = await world.hosts.find(request.headers.host)
+    if (!agency) return reply.callNotFound()
+    const now = world.clock()
+    if (standstillOf(agency, now) !== 'none')
+      return reply
+        .status(statusOf('paused'))
+        .headers({ ...landingHeaders(agency.origin), 'x-robots-tag': 'noindex' })
+        .send(drawClosed(asked.language ?? agency.languages[0] ?? 'en'))
+    const path = request.url.split('?', 1)[0]!
+    const slot = `${agency.agencyId}:for|${agency.host}|${path}`
+    const remember = () => {
+      if (request.url === path)
+        world.pages.nameAs(`${request.headers.host}|${path}`, slot, now.getTime() + 30_000)
+    }
+    const kept = world.pages.find(slot, now.getTime())
+    if (kept) {
+      remember()
+      return send(request, reply, kept)
+    }
+    const text = await draw(world, agency, asked)
+    if (text === null) return reply.callNotFound()
+    const headers = landingHeaders(agency.origin)
+    const page = await makePage(text, {
+      status: 200,
+      headers: asked.isMap ? { ...headers, 'content-type': 'application/xml; charset=utf-8' } : headers,
+      validUntil: null,
+      stamp: '',
+    })
+    world.pages.keep(slot, page, since)
+    remember()
+    return send(request, reply, page)
+  }
+  const languageOf = (text: string) => Language.safeParse(text).data ?? null
+  app.get('/for', (request, reply) => answer(request, reply, { slug: null, language: null, isMap: false }))
+  app.get<{ Params: { first: string } }>('/for/:first', (request, reply) => {
+    const { first } = request.params
+    const language = languageOf(first)
+    return answer(request, reply, { slug: language ? null : first, language, isMap: false })
+  })
+  app.get<{ Params: { slug: string; language: string } }>('/for/:slug/:language', (request, reply) => {
+    const { slug, language } = request.params
+    const wanted = languageOf(language)
+    return wanted ? answer(request, reply, { slug, language: wanted, isMap: false }) : reply.callNotFound()
+  })
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, { slug: null, language: null, isMap: true }),
+  )
+  app.get('/robots.txt', async (request, reply) => {
+    const agency = await world.hosts.find(request.headers.host)
+    if (!agency) return reply.callNotFound()
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /panel/\nDisallow: /api/\nSitemap: ${agency.origin}/sitemap.xml\n`)
+  })
+}

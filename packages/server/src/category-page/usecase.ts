@@ -1,0 +1,67 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { CategoryContent } from '@parichay/contract/category-page/fields.ts'
+import { libraryOf, listBusinessCategories } from '../greeting/store.ts'
+import { listTypes } from '../link-store/store.ts'
+import type { World } from '../platform/world.ts'
+import type { WrittenPage } from './content/rules.ts'
+import { type Category, contentInForce, contentOf } from './rules.ts'
+import { findPages, listPages } from './store.ts'
+
+/** Loaded when it is first wanted: most processes never need the texts. */
+const deliveredPages = async (): Promise<ReadonlyMap<string, WrittenPage>> =>
+  (await import('./content/fixtures.ts')).deliveredPages
+
+/** Delivered pages with the link store's numbers in place of names. */
+export async function readDelivered(
+  world: World,
+): Promise<(category: string) => CategoryContent | undefined> {
+  const [pages, types] = await Promise.all([deliveredPages(), listTypes(world.database.app)])
+  const ids = new Map(types.filter((type) => !type.isHidden).map((type) => [type.name, type.linkTypeId]))
+  return (category) => {
+    const page = pages.get(category)
+    return page && contentOf(page, (name) => ids.get(name))
+  }
+}
+
+/** Whose records count for an agency: its own, and those of the super-admin agency. */
+export async function whoseRecords(world: World, agencyId: number): Promise<{ own: number; shared: number }> {
+  const { shared } = await libraryOf(world.database.platform, agencyId)
+  return { own: agencyId, shared }
+}
+
+/** What visitors and owners read of a category on this agency's host. */
+export async function readContent(world: World, agencyId: number, category: string) {
+  const whose = await whoseRecords(world, agencyId)
+  const [records, delivered] = await Promise.all([
+    findPages(world.database.platform, [...new Set([whose.own, whose.shared])], category),
+    readDelivered(world),
+  ])
+  return contentInForce(records, whose, delivered(category))
+}
+
+/** Categories that businesses choose from, in order; the super-admin agency keeps them. */
+export async function readCategories(world: World, shared: number): Promise<Category[]> {
+  const rows = await listBusinessCategories(world.database.platform, shared)
+  return rows.map(({ imageSubcategoryId, name, names }) => ({ imageSubcategoryId, category: name, names }))
+}
+
+/** One of them, or NOT_FOUND. */
+export async function readCategory(world: World, shared: number, category: string): Promise<Category> {
+  const found = (await readCategories(world, shared)).find((one) => one.category === category)
+  return found ?? fail('NOT_FOUND', 'There is no such business category.', { field: 'category' })
+}
+
+/** All that an agency shows, by category: for the list of landing pages and for the map of the site. */
+export async function readAllContent(world: World, agencyId: number) {
+  const whose = await whoseRecords(world, agencyId)
+  const [categories, records, delivered] = await Promise.all([
+    readCategories(world, whose.shared),
+    listPages(world.database.platform, [...new Set([whose.own, whose.shared])]),
+    readDelivered(world),
+  ])
+  return categories.flatMap((one) => {
+    const mine = records.filter((row) => row.category === one.category)
+    const found = contentInForce(mine, whose, delivered(one.category))
+    return found ? [{ ...one, ...found }] : []
+  })
+}

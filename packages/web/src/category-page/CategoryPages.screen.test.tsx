@@ -1,0 +1,153 @@
+import type {
+  CategoryPage,
+  CategoryPageChange,
+  CategoryPageRow,
+} from '@parichay/contract/category-page/fields.ts'
+import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
+import { emptyWords } from '@parichay/contract/category-page/rules.ts'
+import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Asked, Edge, refused } from '../testing/edge.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const row: CategoryPageRow = {
+  imageSubcategoryId: 6,
+  category: 'Auto Garage',
+  names: { hi: 'ऑटो गैराज', gu: 'ઓટો ગેરેજ' },
+  slug: 'auto-garage',
+  status: 'delivered',
+  languages: ['en', 'hi'],
+  sampleCardId: '',
+  categoryStaticPageId: null,
+  version: 0,
+  updatedAt: null,
+}
+const own: CategoryPageRow = {
+  ...row,
+  imageSubcategoryId: 7,
+  category: 'Bakery & Cakes',
+  status: 'changed',
+  categoryStaticPageId: 31,
+  version: 4,
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
+const words = {
+  ...emptyWords,
+  title: 'A card for your garage',
+  seoDescription: 'Service menu and call button.',
+  lead: 'One link is enough.',
+  about: 'We repair cars.',
+  products: [
+    { name: 'General service', description: 'Oil and filters' },
+    { name: 'Denting', description: '' },
+    { name: 'Car AC', description: '' },
+  ],
+  faq: [
+    { question: 'May I call?', answer: 'Yes.' },
+    { question: 'Are you open?', answer: 'Until nine.' },
+  ],
+}
+const page: CategoryPage = {
+  ...row,
+  agencyId: 1,
+  isForAll: true,
+  content: {
+    sampleCardId: '',
+    linkTypeIds: [],
+    designs: ['garage'],
+    words: { en: words, hi: { ...words, title: 'गैराज का कार्ड' }, gu: emptyWords },
+  },
+}
+
+let edge: Edge
+let asked: Asked[]
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  edge = new Edge()
+  asked = edge.on(categoryPageRoutes.listCategoryStaticPages, ({ query }) => ({
+    list: query['status'] === 'none' ? [] : [row, own],
+    total: query['status'] === 'none' ? 0 : 2,
+    totalIsMore: false,
+  }))
+  edge.on(categoryPageRoutes.readCategoryStaticPage, page)
+  edge.on(linkStoreRoutes.listLinkTypes, [])
+})
+const open = (path = '', wish: object = {}) =>
+  openPanel({
+    at: `/panel/admin/category-static-page-management${path}`,
+    edge,
+    staff: { roles: ['admin'] },
+    agency: { roles: ['superadmin'] },
+    ...wish,
+  })
+
+test('the list says what is done in which language and where each page stands; filters stand in the address', async () => {
+  const panel = await open('?missing=gu&sort=newest&page=2&status=perhaps')
+  await screen.findByText('Bakery & Cakes')
+  expect(asked[0]?.query).toEqual({ missing: 'gu', sort: 'newest', page: '2' })
+  expect(screen.getAllByText('As delivered').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Newer draft').length).toBeGreaterThan(0)
+  expect(screen.getByText('2 categories found')).toBeTruthy()
+  expect(panel.place()).toContain('missing=gu')
+})
+
+test('a record is deleted after asking, and comes back', async () => {
+  const calls = edge.on(categoryPageRoutes.deleteCategoryStaticPage, ({ body }) => ({
+    deleted: (body as { restore?: boolean }).restore !== true,
+  }))
+  const panel = await open()
+  await screen.findByText('Bakery & Cakes')
+  await panel.hands.click(screen.getAllByRole('button', { name: 'Actions for Bakery & Cakes' })[0]!)
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await panel.hands.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+  )
+  await panel.hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{}, { restore: true }]))
+  expect(calls[0]?.query).toEqual({ categoryStaticPageId: '31' })
+})
+
+test('words are kept as a draft in the language they are typed in, over the version that was seen', async () => {
+  const saves = edge.on(categoryPageRoutes.saveCategoryStaticPage, ({ body }) => ({
+    ...page,
+    content: (body as CategoryPageChange).content,
+    status: 'draft',
+    version: 1,
+    categoryStaticPageId: 40,
+  }))
+  const panel = await open('/edit?category=Auto+Garage')
+  await panel.hands.click(await screen.findByRole('button', { name: 'हिन्दी' }))
+  const title = await screen.findByLabelText('Title')
+  expect((title as HTMLInputElement).value).toBe('गैराज का कार्ड')
+  await panel.hands.clear(title)
+  await panel.hands.type(title, 'नया शीर्षक')
+  await panel.hands.click(screen.getByRole('switch', { name: /Visitors see it/ }))
+  await panel.hands.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Kept as a draft')
+  const body = saves[0]?.body as CategoryPageChange
+  expect(body).toMatchObject({ category: 'Auto Garage', version: 0, publish: false })
+  expect(body.content.words.hi.title).toBe('नया शीर्षक')
+  expect(body.content.words.en.title).toBe('A card for your garage')
+})
+
+test('what the server misses opens the language and stands at the field', async () => {
+  edge.on(
+    categoryPageRoutes.saveCategoryStaticPage,
+    refused('VALIDATION', {
+      message: 'There is no live card with this link in this agency.',
+      field: 'content.sampleCardId',
+    }),
+  )
+  const panel = await open('/edit?category=Auto+Garage')
+  await panel.hands.type(await screen.findByLabelText('Sample card'), 'nobody')
+  await panel.hands.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('There is no live card with this link in this agency.')
+})
+
+test('a category that is not there leads back to the list', async () => {
+  edge.on(categoryPageRoutes.readCategoryStaticPage, refused('NOT_FOUND'))
+  const panel = await open('/edit?category=Kite+maker')
+  await panel.hands.click(await screen.findByRole('button', { name: 'All categories' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/category-static-page-management'))
+})

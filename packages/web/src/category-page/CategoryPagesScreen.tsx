@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro'
+import { landingPath } from '@parichay/contract/category-page/rules.ts'
+import { categoryPageStatuses, type CategoryPageRow } from '@parichay/contract/category-page/fields.ts'
+import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
+import { languages } from '@parichay/contract/agency/fields.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { agencyQuery } from '../api/agencies.ts'
+import { categoryPageAddress, categoryPageListQuery } from '../api/category-pages.ts'
+import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
+import { useRemote } from '../api/remote.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
+import { confirm } from '../ui/dialogs.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { FilterBar } from '../ui/list/FilterBar.tsx'
+import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { useListPage } from '../ui/list/list-page.ts'
+import { ListScreen } from '../ui/list/ListScreen.tsx'
+import { removeWithUndo } from '../ui/remove-with-undo.ts'
+import { useCategoryColumns } from './CategoryColumns.tsx'
+import { languageWords, statusWords } from './words.ts'
+
+/** Category Static Page Management: a page for each business category, for all agencies or for one of them. */
+export function CategoryPagesScreen() {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const list = useListPage(categoryPageAddress, categoryPageListQuery)
+  const { query, change } = list
+  const { agencyId } = query
+  const agency = useRemote({ ...agencyQuery(agencyId), enabled: agencyId !== undefined })
+  const columns = useCategoryColumns({ query, onChange: change })
+  const renew = () => void queries.invalidateQueries({ queryKey: keys.categoryPages() })
+  const remove = async ({ category, categoryStaticPageId }: CategoryPageRow) => {
+    if (categoryStaticPageId === null) return
+    const sure = await confirm({
+      title: t`Delete the page of ${category}?`,
+      message: t`What was written here goes. Visitors and new cards get what lies below it: the words for all agencies, or those delivered with the product.`,
+      okLabel: t`Delete`,
+      danger: true,
+    })
+    if (!sure) return
+    await removeWithUndo({
+      take: () => () => undefined,
+      ask: (restore) =>
+        call(categoryPageRoutes.deleteCategoryStaticPage, {
+          query: { categoryStaticPageId },
+          body: restore ? { restore } : {},
+        }),
+      said: t`The page of ${category} is deleted`,
+      onGone: renew,
+      onBack: renew,
+    })
+  }
+  return (
+    <ListScreen
+      title={t`Category Static Page Management`}
+      list={list}
+      picture={<PaperDrawing />}
+      label={t`Pages of categories`}
+      counted={(total, isFiltered) => (isFiltered ? t`${total} categories found` : t`${total} categories`)}
+      searchLabel={t`Name of a category`}
+      columns={columns}
+      rowKey={(row) => row.imageSubcategoryId}
+      filters={
+        <FilterBar>
+          <FilterPill
+            label={t`Status`}
+            value={query.status}
+            choices={categoryPageStatuses.map((value) => ({
+              value,
+              label: i18n._(statusWords[value].name),
+            }))}
+            onChange={(status) => change({ status })}
+          />
+          <FilterPill
+            label={t`Missing in`}
+            value={query.missing}
+            choices={languages.map((value) => ({ value, label: languageWords[value] }))}
+            onChange={(missing) => change({ missing })}
+          />
+          {agencyId !== undefined && (
+            <FilterPill
+              label={t`Agency`}
+              value={String(agencyId)}
+              valueLabel={agency.data?.agencyName ?? String(agencyId)}
+              onChange={() => change({ agencyId: undefined })}
+            />
+          )}
+        </FilterBar>
+      }
+      empty={{
+        title: t`No categories yet`,
+        body: t`Categories come from “Business Category” of the greeting library.`,
+      }}
+      hrefOf={(row) => paths.editCategoryPage({ category: row.category, agencyId })}
+      rowActions={(row) => (
+        <ActionMenu
+          label={t`Actions for ${row.category}`}
+          actions={[
+            {
+              id: 'edit',
+              label: t`Edit`,
+              icon: Pencil,
+              onSelect: () => go(paths.editCategoryPage({ category: row.category, agencyId })),
+            } satisfies MenuAction,
+            ...(agencyId === undefined && row.status !== 'none' && row.status !== 'draft'
+              ? [
+                  {
+                    id: 'open',
+                    label: t`Open the page`,
+                    icon: ExternalLink,
+                    onSelect: () => void window.open(landingPath(row.category), '_blank', 'noopener'),
+                  } satisfies MenuAction,
+                ]
+              : []),
+            ...(row.categoryStaticPageId === null
+              ? []
+              : [
+                  {
+                    id: 'delete',
+                    label: t`Delete`,
+                    icon: Trash2,
+                    danger: true,
+                    onSelect: () => void remove(row),
+                  } satisfies MenuAction,
+                ]),
+          ]}
+        />
+      )}
+    />
+  )
+}
