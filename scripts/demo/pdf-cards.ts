@@ -9,7 +9,6 @@ import { addPdfCard, findPdfCard } from '@parichay/server/pdf-card/store.ts'
 import {
   type At,
   beginExport,
-  detailsOf,
   readAllowance,
   readAround,
 } from '@parichay/server/pdf-card/usecase.ts'
@@ -109,7 +108,7 @@ async function seedShop(world: World, scope: Scope, businessId: number, i: numbe
         now: at.now,
       })
       const row = (await findPdfCard(tx, scope, pdfCardNo))!
-      const drawn = await readAround(tx, scope, business, detailsOf(row, business), origin)
+      const drawn = await readAround(tx, scope, business, row, origin)
       if ((await readAllowance(tx, scope, business, at)).allowance.why !== null) return null
       return {
         ...(await beginExport(tx, scope, { row, business, drawn }, { at, by: 'demo', isForced: false })),
@@ -134,6 +133,7 @@ function detailsOfShop(
   const { name, designation, department, bloodGroup } = person
   return {
     ...usual,
+    code: 'verify' as const,
     common: { ...usual.common, signatory: start.person.name },
     person: {
       ...usual.person,

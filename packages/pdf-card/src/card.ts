@@ -61,15 +61,18 @@ export type CardOrder = {
   pictures: readonly string[]
   logoColours: PdfSurroundings['logoColours']
   cardUrl: string | null
+  /** Address of the person's verify page. */
+  verifyUrl?: string | null
   /** The sample watermark lies over both sides. */
   isSample: boolean
 }
 
 /** The facts a card's scenes are bound to. */
-export const factsOf = ({ details, pictures, cardUrl }: CardOrder): Facts =>
+export const factsOf = ({ details, pictures, cardUrl, verifyUrl = null }: CardOrder): Facts =>
   pdfCardFacts(details, {
     pictures: pictures.filter((name) => name !== 'logo' || details.common.hasLogo),
     cardUrl,
+    verifyUrl,
   })
 
 /** One side of a card at its trim size in mm; it binds `factsOf` the same order. */

@@ -75,8 +75,15 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** One word that changes with everything a card shows: the same word is the same file. */
 export const contentHash = (
   details: PdfCardDetails,
-  around: { keys: Readonly<Record<string, string>>; cardUrl: string | null },
-): string => hashOf([drawing, details, around.keys, around.cardUrl]).slice(0, 32)
+  around: { keys: Readonly<Record<string, string>>; cardUrl: string | null; verifyUrl: string },
+): string =>
+  hashOf([
+    drawing,
+    details,
+    around.keys,
+    around.cardUrl,
+    ...(details.code === 'verify' ? [around.verifyUrl] : []),
+  ]).slice(0, 32)
 
 /** What is counted: this person on this card. Name and photograph make the person (screens 8.21). */
 export const personObject = (pdfCardNo: number, { common, person }: PdfCardDetails): string => {

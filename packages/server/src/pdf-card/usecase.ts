@@ -12,6 +12,8 @@ import type { Scope } from '../platform/scope.ts'
 import { contentHash, coverOf, personObject, startDetails } from './rules.ts'
 import { addExport, type ExportRow, findExport, listExports } from './store.exports.ts'
 import { moveSingle, type PdfCardRow } from './store.ts'
+import { nobodysToken, verifyUrlOf } from './verify/rules.ts'
+import { findTokens } from './verify/store.ts'
 
 /** What a plan is judged by. */
 export type At = { products: AgencyConfiguration; today: string; now: Date }
@@ -20,6 +22,7 @@ export type Drawn = {
   details: PdfCardDetails
   keys: Record<string, string>
   cardUrl: string | null
+  verifyUrl: string
   hash: string
 }
 
@@ -37,38 +40,47 @@ const wantedOf = (business: BusinessRow, { common, person }: PdfCardDetails): [s
   ['signature', common.signatureDocumentId],
 ]
 
-/** Where the pictures of a business's cards lie, and the address their codes lead to. `origin` is the agency's. */
+/** Where the pictures of cards lie, and the addresses their codes lead to. `origin` is the agency's; a card that is not saved has no number. */
 export async function readAllAround(
   tx: Tx,
   scope: Scope,
   business: BusinessRow,
-  all: readonly PdfCardDetails[],
+  all: readonly { details: PdfCardDetails; pdfCardNo: number | null }[],
   origin: string,
 ): Promise<Drawn[]> {
-  const ids = all.flatMap((details) => wantedOf(business, details).flatMap(([, id]) => id ?? []))
+  const tokens = await findTokens(
+    tx,
+    scope,
+    all.flatMap(({ pdfCardNo }) => pdfCardNo ?? []),
+  )
+  const ids = all.flatMap(({ details }) => wantedOf(business, details).flatMap(([, id]) => id ?? []))
   const rows = new Map(
     (await findDocuments(tx, scope, [...new Set(ids)])).map((row) => [row.documentId, row]),
   )
   const cardUrl = business.cardId && business.cardStatus === 'ACTIVE' ? `${origin}/${business.cardId}` : null
-  return all.map((details) => {
+  return all.map(({ details, pdfCardNo }) => {
     const keys = Object.fromEntries(
       wantedOf(business, details).flatMap(([name, id]) => {
         const row = id === null ? undefined : rows.get(id)
         return row ? [[name, row.storageKey] as const] : []
       }),
     )
-    return { details, keys, cardUrl, hash: contentHash(details, { keys, cardUrl }) }
+    const verifyUrl = verifyUrlOf(origin, (pdfCardNo !== null && tokens.get(pdfCardNo)) || nobodysToken)
+    return { details, keys, cardUrl, verifyUrl, hash: contentHash(details, { keys, cardUrl, verifyUrl }) }
   })
 }
 
-/** The same for one card. */
+/** The same for one stored card. */
 export const readAround = async (
   tx: Tx,
   scope: Scope,
   business: BusinessRow,
-  details: PdfCardDetails,
+  row: PdfCardRow,
   origin: string,
-): Promise<Drawn> => (await readAllAround(tx, scope, business, [details], origin))[0]!
+): Promise<Drawn> => {
+  const { pdfCardNo } = row
+  return (await readAllAround(tx, scope, business, [{ details: detailsOf(row, business), pdfCardNo }], origin))[0]!
+}
 
 /** What a business may export in its paid period. */
 export async function readAllowance(tx: Tx, scope: Scope, business: BusinessRow, at: At) {

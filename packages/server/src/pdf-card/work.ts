@@ -52,9 +52,9 @@ export async function drawCard(world: World, drawn: Drawn, isSample: boolean): P
     const bytes = await read(world, key)
     if (bytes) images[name] = { bytes, within: within[name] ?? 800 }
   }
-  const { details, cardUrl } = drawn
+  const { details, cardUrl, verifyUrl } = drawn
   const jobWith = (pictures: readonly string[]): RenderJob => {
-    const order = { details, pictures, logoColours, cardUrl, isSample }
+    const order = { details, pictures, logoColours, cardUrl, verifyUrl, isSample }
     return {
       scene: cardScene(order, 'front'),
       more: [cardScene(order, 'back')],

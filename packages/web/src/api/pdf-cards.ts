@@ -30,6 +30,7 @@ export const pdfCardQuery = (pdfCardNo: number) =>
 export function takePdfCard(queries: QueryClient, card: PdfCard): PdfCard {
   queries.setQueryData(keys.pdfCard(card.pdfCardNo), card)
   void queries.invalidateQueries({ queryKey: keys.pdfCards(card.businessId) })
+  void queries.invalidateQueries({ queryKey: keys.pdfPass(card.pdfCardNo) })
   void queries.invalidateQueries({ queryKey: keys.pdfCardList(), refetchType: 'none' })
   return card
 }
@@ -45,11 +46,12 @@ export const refreshPdfCards = (queries: QueryClient) =>
 /** What a card is drawn from in the panel; addresses of pictures by the scene's names. */
 export type CardLook = { details: PdfCardDetails; isSample: boolean } & PdfSurroundings
 
-const orderOf = ({ details, pictures, logoColours, cardUrl, isSample }: CardLook): CardOrder => ({
+const orderOf = ({ details, pictures, logoColours, cardUrl, verifyUrl, isSample }: CardLook): CardOrder => ({
   details,
   pictures: Object.keys(pictures),
   logoColours,
   cardUrl,
+  verifyUrl,
   isSample,
 })
 

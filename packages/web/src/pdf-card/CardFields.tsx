@@ -143,6 +143,9 @@ export function CardFields({ businessId, around, onPicture }: Props) {
           label={t`What it opens`}
           choices={[
             { value: 'card', label: t`The digital card` },
+            ...(isId || code === 'verify'
+              ? [{ value: 'verify', label: t`The verify page: is this card valid?` }]
+              : []),
             { value: 'vcard', label: t`The contact, to save` },
             { value: 'text', label: t`A link or text of your own` },
             { value: 'none', label: t`No QR code` },

@@ -10,7 +10,12 @@ import { Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const details = detailsFor('slope', cardFixtures.usual)
-const around = { pictures: {}, logoColours: null, cardUrl: null }
+const around = {
+  pictures: {},
+  logoColours: null,
+  cardUrl: null,
+  verifyUrl: 'https://rangtapi.in/v/AAAAAAAAAAAAAAAAAAAAAA',
+}
 const card = (facts: Partial<PdfCard> = {}): PdfCard => ({
   pdfCardNo: 2001,
   agencyId: 1,

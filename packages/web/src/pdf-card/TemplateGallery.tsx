@@ -63,10 +63,10 @@ function Tile({
   answer: PdfCardsOfBusiness
 }) {
   const { t, i18n } = useLingui()
-  const { pictures, logoColours, cardUrl } = answer
+  const { pictures, logoColours, cardUrl, verifyUrl } = answer
   const look = useMemo(
-    () => ({ details: beginWith(answer, code), pictures, logoColours, cardUrl, isSample: false }),
-    [answer, code, pictures, logoColours, cardUrl],
+    () => ({ details: beginWith(answer, code), pictures, logoColours, cardUrl, verifyUrl, isSample: false }),
+    [answer, code, pictures, logoColours, cardUrl, verifyUrl],
   )
   const { category } = templateOf(code)
   const name = i18n._(templateNames[code])
