@@ -25,6 +25,19 @@ import { mandala } from './templates/mandala.ts'
 import { fold } from './templates/fold.ts'
 import { member } from './templates/member.ts'
 import { notebook } from './templates/notebook.ts'
+import { leader } from './templates/leader.ts'
+import { ticket } from './templates/ticket.ts'
+import { crest } from './templates/crest.ts'
+import { quad } from './templates/quad.ts'
+import { kiteCard as kite } from './templates/kite.ts'
+import { grid } from './templates/grid.ts'
+import { pulse } from './templates/pulse.ts'
+import { conclave } from './templates/conclave.ts'
+import { sprout } from './templates/sprout.ts'
+import { pitch } from './templates/pitch.ts'
+import { counter } from './templates/counter.ts'
+import { rally } from './templates/rally.ts'
+import { gate } from './templates/gate.ts'
 import { sampleMark } from './watermark.ts'
 import { labels } from './words.ts'
 
@@ -48,6 +61,19 @@ const templates: Record<PdfTemplateCode, CardTemplate> = {
   fold,
   member,
   notebook,
+  leader,
+  ticket,
+  crest,
+  quad,
+  kite,
+  grid,
+  pulse,
+  conclave,
+  sprout,
+  pitch,
+  counter,
+  rally,
+  gate,
 }
 
 /** Both sides of a card. */

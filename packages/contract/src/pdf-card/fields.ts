@@ -67,6 +67,8 @@ export const PdfCardDetails = z.strictObject({
   person: PdfPerson,
   code: z.enum(pdfCodes),
   codeText: line(pdfCardBounds.codeText),
+  /** Code 128 of the ID number on the back; cards from before there was one have none. */
+  barcode: z.boolean().default(false),
 })
 /** All that is chosen and typed of a PDF card. */
 export type PdfCardDetails = z.output<typeof PdfCardDetails>

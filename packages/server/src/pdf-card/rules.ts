@@ -67,6 +67,7 @@ export function startDetails(business: Profile, logo: LogoColours | null): PdfCa
     },
     code: 'card',
     codeText: '',
+    barcode: false,
   }
 }
 
@@ -76,14 +77,17 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 export const contentHash = (
   details: PdfCardDetails,
   around: { keys: Readonly<Record<string, string>>; cardUrl: string | null; verifyUrl: string },
-): string =>
-  hashOf([
+): string => {
+  // Cards without a barcode say what they said before there were any.
+  const { barcode, ...rest } = details
+  return hashOf([
     drawing,
-    details,
+    barcode ? details : rest,
     around.keys,
     around.cardUrl,
     ...(details.code === 'verify' ? [around.verifyUrl] : []),
   ]).slice(0, 32)
+}
 
 /** What is counted: this person on this card. Name and photograph make the person (screens 8.21). */
 export const personObject = (pdfCardNo: number, { common, person }: PdfCardDetails): string => {

@@ -8,7 +8,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../api/client.ts'
 import { takePdfCard } from '../api/pdf-cards.ts'
-import { FrameLink } from '../frame/FrameLink.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
@@ -123,7 +122,6 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
               }
             />
             {card?.kind === 'id' && <VerifyPart pdfCardNo={card.pdfCardNo} />}
-            <FrameLink businessId={businessId} can={business.can.frames} />
           </Box>
         </Box>
         {card && <ExportBar business={business} card={card} />}
