@@ -50,7 +50,7 @@ export const conclave: CardTemplate = {
         bold: true,
         fill: c.on,
       }),
-      ...fact(f, box(7, 28, w - 14, 5), 'tagline', { size: 3, lines: 1, fill: c.onSoft }),
+      ...fact(f, box(7, 28, w - 14, 5), 'tagline', { size: 3.6, lines: 1, fill: c.onSoft }),
       ...photoIn(
         f,
         box(w - 45, 38, 38, 38),

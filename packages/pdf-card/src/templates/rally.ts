@@ -53,7 +53,7 @@ export const rally: CardTemplate = {
       ),
       block(
         f,
-        box(4, 53, w - 8, 14),
+        box(4, 52.6, w - 8, 13),
         [
           {
             name: 'person',
@@ -71,7 +71,7 @@ export const rally: CardTemplate = {
       ),
       table(
         f,
-        box(7, 68, w - 14, h - 78.4),
+        box(7, 66, w - 14, h - 76.2),
         [
           ['idNo', 'idNo'],
           ['department', 'department'],

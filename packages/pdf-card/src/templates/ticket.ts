@@ -56,7 +56,7 @@ export const ticket: CardTemplate = {
           {
             name: 'person',
             size: 3.2,
-            lines: 4,
+            lines: 6,
             min: 2.12,
             bold: true,
             fill: c.onAccent,

@@ -59,6 +59,8 @@ export async function drawCard(world: World, drawn: Drawn, isSample: boolean): P
       scene: cardScene(order, 'front'),
       more: [cardScene(order, 'back')],
       facts: factsOf(order),
+      // A sample's mark lies over its codes.
+      readsCodes: !isSample,
       images: Object.fromEntries(Object.entries(images).filter(([name]) => pictures.includes(name))),
       as: {
         kind: 'pdf',

@@ -19,6 +19,8 @@ export const pdfFailure: FailureWords = {
   CONFLICT: msg`This card was changed or switched off elsewhere. Load the page again.`,
   GLYPH_MISSING: msg`The card holds signs that cannot be printed. Remove them and try again.`,
   QR_TOO_LONG: msg`The text of the QR code is too long. Shorten it.`,
+  SCENE_INVALID: msg`The barcode could not be read back. Shorten the ID number or switch the barcode off.`,
+  VALIDATION: msg`State first that you hold the parents’ consent.`,
 }
 
 /** What is under way with a card's file. */
