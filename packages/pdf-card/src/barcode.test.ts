@@ -25,7 +25,7 @@ async function readBack(text: string, isMirrored = false) {
     const left = isMirrored ? modules - at - count : at
     context.fillRect((left + 10) * 2, 0, count * 2, high)
   }
-  const image = context.getImageData(0, 0, wide, high) as unknown as ImageData
+  const image = context.getImageData(0, 0, wide, high) as unknown as Parameters<typeof readBarcodes>[0]
   return (await readBarcodes(image, { formats: ['Code128'] }))[0]?.text
 }
 

@@ -67,11 +67,14 @@ export const PdfCardDetails = z.strictObject({
   person: PdfPerson,
   code: z.enum(pdfCodes),
   codeText: line(pdfCardBounds.codeText),
-  /** Code 128 of the ID number on the back; cards from before there was one have none. */
-  barcode: z.boolean().default(false),
+  /** Code 128 of the ID number on the back. */
+  barcode: z.boolean(),
 })
 /** All that is chosen and typed of a PDF card. */
 export type PdfCardDetails = z.output<typeof PdfCardDetails>
+
+/** The same as it is stored and sent: what was said before there were barcodes has none. */
+export const GivenPdfCardDetails = PdfCardDetails.extend({ barcode: z.boolean().default(false) })
 
 /** Whether visitors of the list see it as in use; one that is off is not exported. */
 export const pdfCardStatuses = ['ACTIVE', 'INACTIVE'] as const

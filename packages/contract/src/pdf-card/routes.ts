@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BusinessId, Flag, Instant, line, RowNumber, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { PdfCard, PdfCardDetails, PdfCardsOfBusiness, pdfCardStatuses } from './fields.ts'
+import { GivenPdfCardDetails, PdfCard, PdfCardsOfBusiness, pdfCardStatuses } from './fields.ts'
 import { PdfCardFilters } from './filters.ts'
 import { pdfTemplateCodes } from './templates.ts'
 
@@ -78,7 +78,7 @@ export const pdfCardRoutes = {
       pdfCardNo: RowNumber.optional(),
       businessId: RowNumber.optional(),
       version: Version.optional(),
-      details: PdfCardDetails,
+      details: GivenPdfCardDetails,
     }),
     reply: PdfCard,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED'],

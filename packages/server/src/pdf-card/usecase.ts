@@ -1,6 +1,11 @@
 import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { type PdfAllowance, PdfCardDetails, type PdfCover } from '@parichay/contract/pdf-card/fields.ts'
+import {
+  GivenPdfCardDetails,
+  type PdfAllowance,
+  type PdfCardDetails,
+  type PdfCover,
+} from '@parichay/contract/pdf-card/fields.ts'
 import { entitlementTo } from '@parichay/contract/plan/entitlement.ts'
 import { paysByCredit } from '../agency/store.ts'
 import type { BusinessRow } from '../business/store.ts'
@@ -28,7 +33,7 @@ export type Drawn = {
 
 /** What a stored card says; one from before there was an editor says what its business does. */
 export function detailsOf(row: PdfCardRow, business: BusinessRow): PdfCardDetails {
-  const read = PdfCardDetails.safeParse(row.details)
+  const read = GivenPdfCardDetails.safeParse(row.details)
   if (read.success) return read.data
   const start = startDetails(business, null)
   return { ...start, common: { ...start.common, companyName: row.companyName || start.common.companyName } }

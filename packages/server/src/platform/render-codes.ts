@@ -59,7 +59,8 @@ export async function requireReadable(
     if (!isQr && element.id !== 'barcode') continue
     prepare()
     const wanted = isQr ? element.data : (facts['barcode'] ?? '')
-    const [read] = await readBarcodes(pixelsOf(scene, images, element.box) as unknown as ImageData, {
+    const pixels = pixelsOf(scene, images, element.box) as unknown as Parameters<typeof readBarcodes>[0]
+    const [read] = await readBarcodes(pixels, {
       formats: [isQr ? 'QRCode' : 'Code128'],
       maxNumberOfSymbols: 1,
       tryRotate: false,

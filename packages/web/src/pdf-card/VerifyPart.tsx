@@ -118,11 +118,13 @@ function Consent({ pass }: { pass: PdfPass }) {
           for the photograph and the facts on the card, and for a page that says whether it is valid.
         </Trans>
       </Box>
-      <Box>
-        <Button busy={busy} disabled={can.setVerify !== true} onClick={state}>
-          {t`We hold this consent`}
-        </Button>
-      </Box>
+      {can.setVerify === true && (
+        <Box>
+          <Button busy={busy} onClick={state}>
+            {t`We hold this consent`}
+          </Button>
+        </Box>
+      )}
     </Box>
   )
 }
