@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import QRCode from 'qrcode'
-import type { createElement as Create } from 'react'
 import sharp from 'sharp'
 import { loadTool } from '../tools.ts'
 import { size } from './pdf-content.ts'
@@ -40,15 +39,15 @@ const modulesOf = (text: string) => {
 
 /** react-pdf: the same facts, photograph and code, laid out by its own engine. */
 export async function reactPdf(repository: string, photo: Buffer): Promise<Way> {
-  type Part = Parameters<typeof Create>[0]
+  type Part = object
   type ReactPdf = Record<'Document' | 'Page' | 'View' | 'Text' | 'Image' | 'Svg' | 'Path', Part> & {
     Font: { register(font: object): void }
     renderToBuffer(page: unknown): Promise<Buffer>
   }
   const { Document, Page, View, Text, Image, Svg, Path, Font, renderToBuffer } =
     await loadTool<ReactPdf>('@react-pdf/renderer')
-  const { createElement } = createRequire(join(repository, 'scripts/tools/package.json'))('react') as {
-    createElement: typeof Create
+  const { createElement: e } = createRequire(join(repository, 'scripts/tools/package.json'))('react') as {
+    createElement: (part: Part, facts: object | null, ...children: unknown[]) => unknown
   }
   const dataUrl = (bytes: Buffer) => `data:font/woff;base64,${bytes.toString('base64')}`
   for (const script of ['devanagari', 'latin'])
@@ -60,7 +59,6 @@ export async function reactPdf(repository: string, photo: Buffer): Promise<Way> 
       })),
     })
   const jpeg = await sharp(photo).resize(300, 375).jpeg({ quality: 85 }).toBuffer()
-  const e = createElement as (part: Part, facts: object | null, ...children: unknown[]) => unknown
   const text = (words: string, style: object = {}) =>
     e(Text, { style: { fontFamily: isLatin(words) ? 'latin' : 'devanagari', fontSize: 7, ...style } }, words)
   return async (order) => {

@@ -39,7 +39,9 @@ test('whatever can stand in it is read back', async () => {
     .array(fc.integer({ min: 0x20, max: 0x7e }), { minLength: 1, maxLength: 30 })
     .map((codes) => String.fromCharCode(...codes))
   await fc.assert(
-    fc.asyncProperty(text, async (one) => expect(await readBack(one)).toBe(one)),
+    fc.asyncProperty(text, async (one) => {
+      expect(await readBack(one)).toBe(one)
+    }),
     { numRuns: 60 },
   )
 })

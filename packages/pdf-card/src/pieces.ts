@@ -2,7 +2,7 @@ import { luminance } from '@parichay/contract/agency/colour.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Family } from '@parichay/scene/fonts/faces.ts'
 import type { Outline } from '@parichay/scene/outline.ts'
-import { barsOf } from './barcode.ts'
+import { barsOf, hasBars } from './barcode.ts'
 import { box, type Box, type CardContext, has } from './context.ts'
 import { fitRows, leadingOf, smallest, wideOf } from './fit.ts'
 import { icons } from './icons.ts'
@@ -366,7 +366,7 @@ export function barcodeIn(
   at: Box,
   { dark, light = '#ffffff', radius = 0.6 }: { dark: string; light?: string; radius?: number },
 ): Element[] {
-  if (!has(f, 'barcode')) return []
+  if (!has(f, 'barcode') || !hasBars()) return []
   const { bars, modules } = barsOf(f.facts['barcode']!)
   const unit = Math.min(widest, at.width / (modules + 20))
   if (unit < narrowest) return []

@@ -72,7 +72,10 @@ describe('the words of a file', () => {
       person: { ...person, name, designation: role },
     })
     const words = await wordsOf(await fileOf(orderOf(details)))
-    for (const text of [org, name, role, '+91 98123 45678']) expect(words).toContain(bare(text))
+    // Words that run to the left come one by one, from the end of a line.
+    const apart = (text: string) => (language === 'ur' ? text.split(' ') : [text])
+    for (const text of [org, name, role].flatMap(apart)) expect(words).toContain(bare(text))
+    expect(words).toContain('+919812345678')
   })
 })
 

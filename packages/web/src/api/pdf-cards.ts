@@ -1,6 +1,7 @@
 import type { PdfCard, PdfCardDetails, PdfSurroundings } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { type CardOrder, cardScene, factsOf, type Side, sides } from '@parichay/pdf-card/card.ts'
+import { loadBars } from '@parichay/pdf-card/barcode.ts'
 import { cardWarnings } from '@parichay/pdf-card/warnings.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import type { Pen } from '@parichay/scene/pen.ts'
@@ -63,6 +64,7 @@ export function sideOf(look: CardLook, side: Side): Scene {
 
 /** Names of the facts that do not fit, measured with the card's own faces. */
 export async function pdfWarningsOf(look: CardLook): Promise<string[]> {
+  if (look.details.barcode) await loadBars()
   for (const side of sides) await loadFaces(needsOf(sideOf(look, side)).faces)
   const pen = document
     .createElement('canvas')

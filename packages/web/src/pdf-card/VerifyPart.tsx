@@ -14,7 +14,6 @@ import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { showError } from '../ui/dialogs.tsx'
 import { Switch } from '../ui/form/SwitchField.tsx'
-import { Link } from '../ui/Link.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
@@ -156,15 +155,23 @@ function Deeds({ pass }: { pass: PdfPass }) {
           {revoked ? t`Make valid again` : t`Revoke card`}
         </Button>
       )}
-      <Link
+      <Box
+        component="a"
         href={url}
         target="_blank"
-        rel="noreferrer"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontWeight: 600 }}
+        rel="noopener noreferrer"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.75,
+          minHeight: 44,
+          fontWeight: 600,
+          color: 'primary.main',
+        }}
       >
         {t`Open verify page`}
         <ExternalLink size={18} aria-hidden />
-      </Link>
+      </Box>
     </Box>
   )
 }
