@@ -1,7 +1,8 @@
 import { cardScene, factsOf, sides } from '@parichay/pdf-card/card.ts'
+import { printedPx } from '@parichay/pdf-card/printed.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { openRenderer, type Renderer } from '@parichay/server/platform/render.ts'
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,12 +29,16 @@ const quiet = makeQuiet(given('patience', 60_000))
 
 const jobOf = (i: number) => {
   const order = orderOf(i)
+  const [scene, back] = [cardScene(order, 'front'), cardScene(order, 'back')]
   return {
-    scene: cardScene(order, 'front'),
-    more: [cardScene(order, 'back')],
+    scene,
+    more: [back],
     facts: factsOf(order),
     images: Object.fromEntries(
-      Object.entries(pictures).map(([name, bytes]) => [name, { bytes: Buffer.from(bytes), within: 600 }]),
+      Object.entries(pictures).map(([name, bytes]) => [
+        name,
+        { bytes: Buffer.from(bytes), within: printedPx([scene, back], name) },
+      ]),
     ),
     readsCodes: true,
     as: { kind: 'pdf', title: order.details.person.name } as const,
@@ -130,6 +135,8 @@ async function many(): Promise<{ seconds: number; mb: number }> {
 
 /** The share of pixels in which the page, opened by pdf.js at 300 dpi, is another than the preview by more than 32 levels. */
 async function unlike(renderer: Renderer): Promise<number> {
+  // What pdf.js draws with outside of browsers.
+  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const order = orderOf(7)
   const pdf = await renderer.render(jobOf(7))
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })

@@ -94,6 +94,9 @@ export async function reactPdf(repository: string, photo: Buffer): Promise<Way> 
 /** pdf-lib with fontkit: letters, photograph and code placed by hand. */
 export async function pdfLib(repository: string, photo: Buffer): Promise<Way> {
   const { PDFDocument, rgb } = await import('pdf-lib')
+  // It asks for a helper that its packer left out.
+  const runtime = await loadTool<{ default: unknown }>('regenerator-runtime')
+  Object.assign(globalThis, { regeneratorRuntime: runtime.default })
   const loaded = await loadTool<{ default: unknown }>('@pdf-lib/fontkit')
   const jpeg = await sharp(photo).resize(300, 375).jpeg({ quality: 85 }).toBuffer()
   const files = ['devanagari', 'latin'].map((script) => font(repository, script, 400))
