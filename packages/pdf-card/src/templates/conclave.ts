@@ -1,6 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
+import { barcodeIn } from '../barcode-in.ts'
 import { box, type CardContext, type CardTemplate, has } from '../context.ts'
-import { barcodeIn, block, codeIn, contactList, fact, logoIn, photoIn } from '../pieces.ts'
+import { block, codeIn, contactList, fact, logoIn, photoIn } from '../pieces.ts'
 import { circle, polygon, rect, sheet } from '../shapes.ts'
 
 /** Rows of seats, seen from the stage. */

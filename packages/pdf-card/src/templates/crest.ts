@@ -1,5 +1,6 @@
+import { barcodeIn } from '../barcode-in.ts'
 import { box, type CardContext, type CardTemplate, has } from '../context.ts'
-import { barcodeIn, block, codeIn, fact, logoIn, photoIn, signatureIn, table } from '../pieces.ts'
+import { block, codeIn, fact, logoIn, photoIn, signatureIn, table } from '../pieces.ts'
 import { path, rect, sheet } from '../shapes.ts'
 import { personRows, returnTo } from './id-back.ts'
 

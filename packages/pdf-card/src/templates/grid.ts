@@ -1,6 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
+import { barcodeIn } from '../barcode-in.ts'
 import { box, type CardContext, type CardTemplate, has } from '../context.ts'
-import { barcodeIn, block, codeIn, fact, logoIn, photoIn, signatureIn, table } from '../pieces.ts'
+import { block, codeIn, fact, logoIn, photoIn, signatureIn, table } from '../pieces.ts'
 import { rect, sheet } from '../shapes.ts'
 import { personRows, returnTo } from './id-back.ts'
 

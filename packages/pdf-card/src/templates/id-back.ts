@@ -1,6 +1,7 @@
 import type { Element } from '@parichay/scene/element.ts'
+import { barcodeIn } from '../barcode-in.ts'
 import { any, type Box, box, type CardContext, has } from '../context.ts'
-import { barcodeIn, block, signatureIn, table, type TableRow } from '../pieces.ts'
+import { block, signatureIn, table, type TableRow } from '../pieces.ts'
 
 const rows: readonly TableRow[] = [
   ['born', 'born'],

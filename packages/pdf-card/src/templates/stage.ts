@@ -1,5 +1,6 @@
+import { barcodeIn } from '../barcode-in.ts'
 import { box, type CardContext, type CardTemplate, has } from '../context.ts'
-import { barcodeIn, block, codeIn, contactList, fact, logoIn, photoIn } from '../pieces.ts'
+import { block, codeIn, contactList, fact, logoIn, photoIn } from '../pieces.ts'
 import { circle, form, polygon, rect, rosette, sheet, slant } from '../shapes.ts'
 
 const bunting = ({ w, c }: CardContext, y: number) =>
