@@ -14,7 +14,7 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
-import { pdfFailure } from '../../shell/pdf-file.ts'
+import { exportFailure, pdfFailure } from '../../shell/pdf-file.ts'
 
 type Props = {
   card: PdfCardListItem
@@ -34,7 +34,7 @@ export function PdfMenu({ card, onChange, onGone, onBack }: Props) {
   const attempt = (deed: () => Promise<unknown>) =>
     void deed().catch((error: unknown) => {
       onBack()
-      void showError(error, pdfFailure)
+      void showError(error, exportFailure)
     })
   const setStatus = (to: 'ACTIVE' | 'INACTIVE') =>
     attempt(async () => {
