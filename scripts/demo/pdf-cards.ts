@@ -1,4 +1,5 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
+import { parentsConsentVersion } from '@parichay/contract/pdf-card/fields.verify.ts'
 import { detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { findAgency } from '@parichay/server/agency/store.ts'
@@ -9,10 +10,11 @@ import { addPdfCard, findPdfCard } from '@parichay/server/pdf-card/store.ts'
 import {
   type At,
   beginExport,
-  detailsOf,
   readAllowance,
   readAround,
 } from '@parichay/server/pdf-card/usecase.ts'
+import { isForChildren } from '@parichay/server/pdf-card/verify/rules.ts'
+import { keepConsent, setRevoked } from '@parichay/server/pdf-card/verify/store.ts'
 import { fileOf } from '@parichay/server/pdf-card/work.ts'
 import { makePicture } from '@parichay/server/platform/pictures.ts'
 import { agencyScope, type Scope } from '@parichay/server/platform/scope.ts'
@@ -21,6 +23,8 @@ import sharp from 'sharp'
 
 /** Shops of one agency that have PDF cards. */
 const shops = 6
+/** Which of them revoked its ID card. */
+const revokedOf = 2
 type Person = {
   name: string
   designation: string
@@ -108,8 +112,14 @@ async function seedShop(world: World, scope: Scope, businessId: number, i: numbe
         registeredPhoneNumber: business.ownerPhoneNumber ?? '',
         now: at.now,
       })
+      if (isForChildren(code))
+        await keepConsent(tx, scope, businessId, { version: parentsConsentVersion, at: at.now, by: 'demo' })
+      if (i === revokedOf && templateOf(code).kind === 'id') {
+        const revoked = { at: at.now, by: 'demo', reason: 'Left the company' }
+        await setRevoked(tx, scope, { pdfCardNo, personNo: 0 }, revoked)
+      }
       const row = (await findPdfCard(tx, scope, pdfCardNo))!
-      const drawn = await readAround(tx, scope, business, detailsOf(row, business), origin)
+      const drawn = await readAround(tx, scope, business, row, origin)
       if ((await readAllowance(tx, scope, business, at)).allowance.why !== null) return null
       return {
         ...(await beginExport(tx, scope, { row, business, drawn }, { at, by: 'demo', isForced: false })),
@@ -134,6 +144,8 @@ function detailsOfShop(
   const { name, designation, department, bloodGroup } = person
   return {
     ...usual,
+    code: 'verify' as const,
+    barcode: true,
     common: { ...usual.common, signatory: start.person.name },
     person: {
       ...usual.person,

@@ -1,10 +1,11 @@
-import type { Language } from '@parichay/contract/agency/fields.ts'
+import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import { html, type Html, trust } from './html.ts'
 import { pageScript } from './page.island.ts'
 
 /** The parts of a whole HTML document. */
 export type PageDocument = {
-  language: Language
+  /** Any that a business writes in; Urdu runs to the left. */
+  language: PdfCardDetails['language']
   title: string
   /** Names the composition for its styles. */
   design: string
@@ -25,7 +26,7 @@ export function drawDocument({
   hasScript,
 }: PageDocument): string {
   const page = html`<!DOCTYPE html>
-<html lang="${language}">
+<html lang="${language}"${language === 'ur' && html` dir="rtl"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

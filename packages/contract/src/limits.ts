@@ -121,6 +121,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   updatePdfCardStatus: managing,
   deletePdfCard: managing,
   exportPdfCard: managing,
+  revokePdfPass: managing,
+  savePdfVerify: managing,
   saveLinkCategory: managing,
   deleteLinkCategory: managing,
   saveLinkType: managing,

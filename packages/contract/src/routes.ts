@@ -24,6 +24,7 @@ import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
+import { pdfVerifyRoutes } from './pdf-card/routes.verify.ts'
 import { planRoutes } from './plan/routes.ts'
 import { reportRoutes } from './report/routes.ts'
 import { viewRoutes } from './view/routes.ts'
@@ -60,6 +61,7 @@ export const routes = {
   ...viewRoutes,
   ...pdfCardRoutes,
   ...categoryPageRoutes,
+  ...pdfVerifyRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -25,6 +25,19 @@ import { mandala } from './templates/mandala.ts'
 import { fold } from './templates/fold.ts'
 import { member } from './templates/member.ts'
 import { notebook } from './templates/notebook.ts'
+import { leader } from './templates/leader.ts'
+import { ticket } from './templates/ticket.ts'
+import { crest } from './templates/crest.ts'
+import { quad } from './templates/quad.ts'
+import { kiteCard as kite } from './templates/kite.ts'
+import { grid } from './templates/grid.ts'
+import { pulse } from './templates/pulse.ts'
+import { conclave } from './templates/conclave.ts'
+import { sprout } from './templates/sprout.ts'
+import { pitch } from './templates/pitch.ts'
+import { counter } from './templates/counter.ts'
+import { rally } from './templates/rally.ts'
+import { gate } from './templates/gate.ts'
 import { sampleMark } from './watermark.ts'
 import { labels } from './words.ts'
 
@@ -48,6 +61,19 @@ const templates: Record<PdfTemplateCode, CardTemplate> = {
   fold,
   member,
   notebook,
+  leader,
+  ticket,
+  crest,
+  quad,
+  kite,
+  grid,
+  pulse,
+  conclave,
+  sprout,
+  pitch,
+  counter,
+  rally,
+  gate,
 }
 
 /** Both sides of a card. */
@@ -61,15 +87,18 @@ export type CardOrder = {
   pictures: readonly string[]
   logoColours: PdfSurroundings['logoColours']
   cardUrl: string | null
+  /** Address of the person's verify page. */
+  verifyUrl?: string | null
   /** The sample watermark lies over both sides. */
   isSample: boolean
 }
 
 /** The facts a card's scenes are bound to. */
-export const factsOf = ({ details, pictures, cardUrl }: CardOrder): Facts =>
+export const factsOf = ({ details, pictures, cardUrl, verifyUrl = null }: CardOrder): Facts =>
   pdfCardFacts(details, {
     pictures: pictures.filter((name) => name !== 'logo' || details.common.hasLogo),
     cardUrl,
+    verifyUrl,
   })
 
 /** One side of a card at its trim size in mm; it binds `factsOf` the same order. */

@@ -3,10 +3,11 @@ import { spacedPhone } from '@parichay/contract/business/spaced-phone.ts'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { Facts } from '@parichay/scene/bind.ts'
 import { drawable } from '@parichay/scene/fonts/drawable.ts'
+import { isBarcodeText } from './barcode.ts'
 import { contactCode } from './contact-code.ts'
 
-/** What a card knows beside its details: which pictures there are, and the digital card's address. */
-export type Around = { pictures: readonly string[]; cardUrl: string | null }
+/** What a card knows beside its details: which pictures there are, and the addresses its code may hold. */
+export type Around = { pictures: readonly string[]; cardUrl: string | null; verifyUrl: string | null }
 
 const digits = (phone: string) => phone.replace(/(?!^\+)\D/g, '')
 /** A number as wa.me takes it: with the country, digits only. */
@@ -19,16 +20,20 @@ const oneLine = (text: string) => text.replace(/,?\s*\n\s*/g, ', ')
 const webAddress = (site: string) => (/^https?:\/\//i.test(site) ? site : `https://${site}`)
 
 /** What a card's code holds; empty for no code. A digital card that is not published leaves the contact. */
-export function codeOf(details: PdfCardDetails, cardUrl: string | null): string {
+export function codeOf(
+  details: PdfCardDetails,
+  { cardUrl, verifyUrl }: Pick<Around, 'cardUrl' | 'verifyUrl'>,
+): string {
   if (details.code === 'none') return ''
   if (details.code === 'text') return details.codeText
+  if (details.code === 'verify' && verifyUrl) return verifyUrl
   return details.code === 'card' && cardUrl ? cardUrl : contactCode(details)
 }
 
 /** All texts of a card by name, and its pictures: what the templates bind. Empty ones are left out. */
-export function pdfCardFacts(details: PdfCardDetails, { pictures, cardUrl }: Around): Facts {
+export function pdfCardFacts(details: PdfCardDetails, { pictures, cardUrl, verifyUrl }: Around): Facts {
   const { common, person } = details
-  const code = codeOf(details, cardUrl)
+  const code = codeOf(details, { cardUrl, verifyUrl })
   const address = oneLine(common.address)
   const ownPhone = person.phone || common.phone
   const known: Record<string, string> = {
@@ -73,6 +78,7 @@ export function pdfCardFacts(details: PdfCardDetails, { pictures, cardUrl }: Aro
     ...Object.fromEntries(texts),
     ...Object.fromEntries(Object.entries(links).filter(([, link]) => link)),
     ...(code ? { code } : {}),
+    ...(details.barcode && isBarcodeText(person.idNo) ? { barcode: person.idNo } : {}),
     monogram: monogramOf(drawable(common.companyName)),
     initials: monogramOf(drawable(person.name || common.companyName)),
     ...Object.fromEntries(pictures.map((id) => [id, id])),

@@ -7,13 +7,14 @@ type Facts = {
   common: Partial<PdfCardDetails['common']> & { companyName: string }
   person?: Partial<PdfCardDetails['person']>
   code?: PdfCardDetails['code']
+  barcode?: boolean
   colours?: PdfCardDetails['colours']
 }
 
 /** A card as the tests and the sheet draw it. */
 export const detailsFor = (
   templateCode: PdfTemplateCode,
-  { language = 'en', common, person, code = 'card', colours }: Facts,
+  { language = 'en', common, person, code = 'card', barcode = false, colours }: Facts,
 ): PdfCardDetails => ({
   templateCode,
   language,
@@ -46,6 +47,7 @@ export const detailsFor = (
   },
   code,
   codeText: '',
+  barcode,
 })
 
 const usualPerson = {
@@ -149,6 +151,44 @@ export const cardFixtures = {
       department: 'کتب',
       address: 'امین آباد، لکھنؤ',
     },
+  },
+  school: {
+    common: {
+      companyName: 'Little Flower Public School',
+      tagline: 'Learn to shine',
+      phone: '+919825012345',
+      address: 'Plot 7, Gandhi Nagar, Kota 324007',
+      signatory: 'Sr. Mary Thomas',
+    },
+    person: {
+      ...usualPerson,
+      name: 'Asha Raju Nair',
+      designation: 'Class VI B',
+      department: 'Blue House',
+      idNo: 'LF-2061',
+      dateOfBirth: '2014-08-02',
+    },
+    code: 'verify',
+    barcode: true,
+  },
+  political: {
+    common: {
+      companyName: 'Jan Seva Morcha',
+      tagline: 'Work first, words later',
+      phone: '+919825012345',
+      whatsapp: '+919825012345',
+      address: 'Ward 14 Office, Station Road, Indore',
+      signatory: 'D. P. Verma',
+    },
+    person: {
+      ...usualPerson,
+      name: 'Vikram Singh Rathore',
+      designation: 'Ward President',
+      department: 'Ward 14',
+      idNo: 'JSM-0014-221',
+    },
+    code: 'verify',
+    barcode: true,
   },
 } satisfies Record<string, Facts>
 /** Names of the fixtures. */

@@ -26,6 +26,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
@@ -69,6 +70,8 @@ import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
 import { serveWebhooks } from './payment/http.webhook.ts'
 import { pdfCardHandlers } from './pdf-card/http.ts'
+import { pdfVerifyHandlers } from './pdf-card/verify/http.ts'
+import { serveVerifyPages } from './pdf-card/verify/http.page.ts'
 import { planHandlers } from './plan/http.ts'
 import { reportHandlers } from './report/http.ts'
 import { serveFiles } from './platform/files.ts'
@@ -104,6 +107,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
   serve(app, world, pdfCardRoutes, pdfCardHandlers)
   serve(app, world, categoryPageRoutes, categoryPageHandlers)
+  serve(app, world, pdfVerifyRoutes, pdfVerifyHandlers)
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)
@@ -123,6 +127,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
     drawPaused: (agency) => drawPaused(agency.languages[0]),
   })
   serveLandingPages(app, world)
+  serveVerifyPages(app, world, { drawPaused: (agency) => drawPaused(agency.languages[0]) })
   serveCardPages(app, world)
   serveMissing(app, world)
   return app

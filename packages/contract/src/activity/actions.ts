@@ -46,6 +46,10 @@ export const actionsByArea = {
     'pdfCard.off',
     'pdfCard.delete',
     'pdfCard.restore',
+    'pdfCard.revoke',
+    'pdfCard.unrevoke',
+    'pdfCard.verify',
+    'pdfCard.consent',
   ],
   greetings: [
     'greetings.enable',

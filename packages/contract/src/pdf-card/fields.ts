@@ -19,8 +19,8 @@ import { pdfCardKinds, pdfTemplateCodes } from './templates.ts'
 /** Bounds of PDF cards: living ones of one business, letters of a name and of what a code says. */
 export const pdfCardBounds = { ofBusiness: 200, name: 60, address: 250, codeText: 300 } as const
 
-/** What a PDF card's code holds: the digital card's address, the contact, words of one's own, or no code. */
-export const pdfCodes = ['card', 'vcard', 'text', 'none'] as const
+/** What a PDF card's code holds: the digital card's or the verify page's address, the contact, words of one's own, or no code. */
+export const pdfCodes = ['card', 'verify', 'vcard', 'text', 'none'] as const
 /** Blood groups as they stand on ID cards. */
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
 
@@ -67,9 +67,14 @@ export const PdfCardDetails = z.strictObject({
   person: PdfPerson,
   code: z.enum(pdfCodes),
   codeText: line(pdfCardBounds.codeText),
+  /** Code 128 of the ID number on the back. */
+  barcode: z.boolean(),
 })
 /** All that is chosen and typed of a PDF card. */
 export type PdfCardDetails = z.output<typeof PdfCardDetails>
+
+/** The same as it is stored and sent: what was said before there were barcodes has none. */
+export const GivenPdfCardDetails = PdfCardDetails.extend({ barcode: z.boolean().default(false) })
 
 /** Whether visitors of the list see it as in use; one that is off is not exported. */
 export const pdfCardStatuses = ['ACTIVE', 'INACTIVE'] as const
@@ -103,6 +108,8 @@ export const PdfSurroundings = z.object({
   logoColours: LogoColours.nullable(),
   /** Address of the business's published digital card. */
   cardUrl: z.string().nullable(),
+  /** Address of the person's verify page; of a card that is not saved yet, one that nobody has. */
+  verifyUrl: z.string(),
 })
 /** What a card is drawn with beside its details. */
 export type PdfSurroundings = z.infer<typeof PdfSurroundings>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BusinessId, Flag, Instant, line, RowNumber, Version } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
-import { PdfCard, PdfCardDetails, PdfCardsOfBusiness, pdfCardStatuses } from './fields.ts'
+import { GivenPdfCardDetails, PdfCard, PdfCardsOfBusiness, pdfCardStatuses } from './fields.ts'
 import { PdfCardFilters } from './filters.ts'
 import { pdfTemplateCodes } from './templates.ts'
 
@@ -78,7 +78,7 @@ export const pdfCardRoutes = {
       pdfCardNo: RowNumber.optional(),
       businessId: RowNumber.optional(),
       version: Version.optional(),
-      details: PdfCardDetails,
+      details: GivenPdfCardDetails,
     }),
     reply: PdfCard,
     errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED', 'PLAN_NEEDED'],
@@ -131,6 +131,7 @@ export const pdfCardRoutes = {
       'IMAGE_MISSING',
       'PICTURE_UNREADABLE',
       'QR_TOO_LONG',
+      'SCENE_INVALID',
       'RENDER_BUSY',
       'RENDER_TIMEOUT',
       'RENDER_FAILED',
@@ -158,6 +159,7 @@ export const pdfCardRoutes = {
       'IMAGE_MISSING',
       'PICTURE_UNREADABLE',
       'QR_TOO_LONG',
+      'SCENE_INVALID',
       'RENDER_BUSY',
       'RENDER_TIMEOUT',
       'RENDER_FAILED',

@@ -9,4 +9,6 @@ export const beginWith = (
   ...start,
   templateCode,
   colours: logoColours?.main ? start.colours : templateOf(templateCode).colours,
+  // An ID card is shown to be checked.
+  code: templateOf(templateCode).kind === 'id' && start.code === 'card' ? 'verify' : start.code,
 })

@@ -3,13 +3,14 @@ export const pdfCardKinds = ['visiting', 'id'] as const
 /** One of `pdfCardKinds`. */
 export type PdfCardKind = (typeof pdfCardKinds)[number]
 
-/** Trim sizes in mm: visiting cards of India, CR80 (ISO/IEC 7810 ID-1) and the usual event badge. */
+/** Trim sizes in mm: visiting cards of India, CR80 (ISO/IEC 7810 ID-1), the usual event badge and A6. */
 export const pdfSizes = {
   visiting: { width: 90, height: 55 },
   upright: { width: 55, height: 90 },
   cr80: { width: 85.6, height: 53.98 },
   cr80Upright: { width: 53.98, height: 85.6 },
   badge: { width: 86, height: 124 },
+  a6: { width: 105, height: 148 },
 } as const
 /** One of `pdfSizes`. */
 export type PdfSize = keyof typeof pdfSizes
@@ -24,10 +25,12 @@ export const pdfCategories = [
   'business',
   'office',
   'school',
+  'college',
   'hospital',
   'event',
   'ngo',
   'club',
+  'political',
   'visitor',
 ] as const
 /** One of `pdfCategories`. */
@@ -177,6 +180,97 @@ export const pdfTemplates = {
     category: 'school',
     photo: 0.8,
     colours: { main: '#22577a', accent: '#ffd166' },
+  },
+  leader: {
+    kind: 'visiting',
+    size: 'visiting',
+    category: 'political',
+    photo: 0.6,
+    colours: { main: '#c75b12', accent: '#1f7a3d' },
+  },
+  ticket: {
+    kind: 'visiting',
+    size: 'visiting',
+    category: 'business',
+    photo: null,
+    colours: { main: '#5a1f4f', accent: '#ffb84d' },
+  },
+  crest: {
+    kind: 'id',
+    size: 'cr80Upright',
+    category: 'college',
+    photo: 0.8,
+    colours: { main: '#5b1a2b', accent: '#d9a441' },
+  },
+  quad: {
+    kind: 'id',
+    size: 'cr80',
+    category: 'college',
+    photo: 0.8,
+    colours: { main: '#1e4d3a', accent: '#d8a54a' },
+  },
+  kite: {
+    kind: 'id',
+    size: 'cr80Upright',
+    category: 'school',
+    photo: 1,
+    colours: { main: '#2563a8', accent: '#ff9e42' },
+  },
+  grid: {
+    kind: 'id',
+    size: 'cr80',
+    category: 'office',
+    photo: 0.75,
+    colours: { main: '#1b1f2a', accent: '#ff5a36' },
+  },
+  pulse: {
+    kind: 'id',
+    size: 'cr80Upright',
+    category: 'hospital',
+    photo: 0.8,
+    colours: { main: '#0a5e86', accent: '#e5484d' },
+  },
+  conclave: {
+    kind: 'id',
+    size: 'a6',
+    category: 'event',
+    photo: 1,
+    colours: { main: '#0f2f4f', accent: '#2ec4a6' },
+  },
+  sprout: {
+    kind: 'id',
+    size: 'cr80',
+    category: 'ngo',
+    photo: 1,
+    colours: { main: '#2f6b3c', accent: '#c9a227' },
+  },
+  pitch: {
+    kind: 'id',
+    size: 'cr80Upright',
+    category: 'club',
+    photo: 0.8,
+    colours: { main: '#14643c', accent: '#ffd23f' },
+  },
+  counter: {
+    kind: 'id',
+    size: 'cr80',
+    category: 'business',
+    photo: 0.8,
+    colours: { main: '#8f2f1d', accent: '#ffc46b' },
+  },
+  rally: {
+    kind: 'id',
+    size: 'cr80Upright',
+    category: 'political',
+    photo: 1,
+    colours: { main: '#1f5fa8', accent: '#ff9d2e' },
+  },
+  gate: {
+    kind: 'id',
+    size: 'cr80Upright',
+    category: 'visitor',
+    photo: 0.8,
+    colours: { main: '#2b3a67', accent: '#b08d3c' },
   },
 } as const satisfies Record<string, TemplateFacts>
 

@@ -1,5 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
-import { any, type Box, box, type CardContext } from '../context.ts'
+import { barcodeIn } from '../barcode-in.ts'
+import { any, type Box, box, type CardContext, has } from '../context.ts'
 import { block, signatureIn, table, type TableRow } from '../pieces.ts'
 
 const rows: readonly TableRow[] = [
@@ -44,7 +45,7 @@ export const returnTo = (
     'middle',
   )
 
-/** A table of the person's facts over the signature. */
+/** A table of the person's facts over the signature and, where it is wanted, the barcode. */
 export const tableAndSignature = (
   f: CardContext,
   at: Box,
@@ -53,7 +54,8 @@ export const tableAndSignature = (
   signatureWidth = at.width * 0.55,
 ): Element[] => {
   const signs = any(f, 'signature', 'signatory')
-  const foot = signs ? 9.5 : 0
+  const bars = has(f, 'barcode') ? 7 : 0
+  const foot = (signs ? 9.5 : 0) + (bars ? bars + 0.8 : 0)
   return [
     table(f, box(at.x, at.y, at.width, at.height - foot), personRows(...shown), {
       size: 2.4,
@@ -61,8 +63,9 @@ export const tableAndSignature = (
       soft,
       share: 0.38,
     }),
+    ...barcodeIn(f, box(at.x, at.y + at.height - bars, at.width, bars), { dark: '#15181d' }),
     ...(signs
-      ? signatureIn(f, box(at.x + at.width - signatureWidth, at.y + at.height - 9, signatureWidth, 9), {
+      ? signatureIn(f, box(at.x + at.width - signatureWidth, at.y + at.height - 9 - (bars ? bars + 0.8 : 0), signatureWidth, 9), {
           ink,
           soft,
         })

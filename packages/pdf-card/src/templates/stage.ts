@@ -1,3 +1,4 @@
+import { barcodeIn } from '../barcode-in.ts'
 import { box, type CardContext, type CardTemplate, has } from '../context.ts'
 import { block, codeIn, contactList, fact, logoIn, photoIn } from '../pieces.ts'
 import { circle, form, polygon, rect, rosette, sheet, slant } from '../shapes.ts'
@@ -98,7 +99,9 @@ export const stage: CardTemplate = {
         fill: c.ink,
         align: 'centre',
       }),
-      ...fact(f, box(6, 35.6, w - 12, 7), 'tagline', { size: 2.9, fill: c.link, align: 'centre' }),
+      ...(has(f, 'barcode')
+        ? barcodeIn(f, box(8, 35.4, w - 16, 7.2), { dark: '#15181d' })
+        : fact(f, box(6, 35.6, w - 12, 7), 'tagline', { size: 2.9, fill: c.link, align: 'centre' })),
       ...(side ? [rect((w - side) / 2 - 2, 43.4, side + 4, side + 4, c.tint, { radius: 4 })] : []),
       ...codeIn(f, (w - side) / 2, 45.4, side, { dark: c.ink }),
       contactList(

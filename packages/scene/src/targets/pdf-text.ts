@@ -60,7 +60,7 @@ export function nameLetters(document: PDFDocument, page: PDFPage, written: reado
     const glyphs = found.flatMap((run) => run.glyphs)
     const [first, last] = [found[0], found.at(-1)]
     if (!first || !last || glyphs.length === 0) continue
-    const named = lettersFor(text, glyphs)
+    const named = lettersFor(asSeen(text), glyphs)
     if (named.every((letters, i) => glyphs[i]!.font.lettersOf(glyphs[i]!.code) === letters)) continue
     changes.push({ at: first.from, length: 0, put: `/Span <</ActualText ${utf16(text)}>> BDC\n` })
     for (const [i, { font, code, at }] of glyphs.entries())
@@ -127,6 +127,15 @@ function runsOf(content: string, fonts: ReadonlyMap<string, TextFont>): Run[] {
   }
   return runs
 }
+
+/**
+ * A text in the order in which its glyphs lie on the page. What runs to the left lies there from its end to its beginning;
+ * numbers and Latin words in it run to the right. Readers without `ActualText` turn it round again.
+ */
+const asSeen = (text: string): string =>
+  /\p{Script=Arabic}/u.test(text)
+    ? (text.match(/[\p{Script=Latin}\p{N}@.+:/-]+|[^\p{M}][\p{M}\u200c\u200d]*/gu) ?? []).toReversed().join('')
+    : text
 
 const isBlank = (text: string | undefined) => text !== undefined && /^[\s\u00a0]$/.test(text)
 

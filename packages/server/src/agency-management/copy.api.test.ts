@@ -31,6 +31,8 @@ const fate = {
     'customer_view',
     'figure_day',
     'pdf_card_export',
+    'pdf_card_pass',
+    'pdf_verify_setting',
     'report_file',
     'staff_settlement',
     'activation',

@@ -42,6 +42,7 @@ import {
   readCovers,
   requireProduct,
 } from './usecase.ts'
+import { requireConsent } from './verify/usecase.ts'
 import { drawCard, fileOf, logoColoursOf } from './work.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>
@@ -85,7 +86,7 @@ async function show(call: By, there: Scope, pdfCardNo: number) {
   const found = await world.database.inScope(there, async (tx) => {
     const row = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
     const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
-    const drawn = await readAround(tx, there, business, detailsOf(row, business), origin)
+    const drawn = await readAround(tx, there, business, row, origin)
     const { covers } = await readCovers(tx, there, business, [{ row, drawn }], at)
     return { row, known: { business, drawn, ...covers[0]! } }
   })
@@ -117,7 +118,10 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
         tx,
         there,
         owner,
-        [startDetails(owner, null), ...rows.map((row) => detailsOf(row, owner))],
+        [
+          { details: startDetails(owner, null), pdfCardNo: null },
+          ...rows.map((row) => ({ details: detailsOf(row, owner), pdfCardNo: row.pdfCardNo })),
+        ],
         origin,
       )
       const all = rows.map((row, i) => ({ row, drawn: drawn[i]! }))
@@ -246,7 +250,8 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       const { row, business } = await lockBoth(tx, there, pdfCardNo)
       requireOn(row)
       if (version !== undefined && version !== row.version) clash()
-      const all = await readAround(tx, there, business, detailsOf(row, business), origin)
+      await requireConsent(tx, there, row)
+      const all = await readAround(tx, there, business, row, origin)
       const begun = await beginExport(
         tx,
         there,
@@ -284,7 +289,7 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
       const row = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
       requireOn(row)
       const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
-      const all = await readAround(tx, there, business, detailsOf(row, business), origin)
+      const all = await readAround(tx, there, business, row, origin)
       return { made: await findExport(tx, there, pdfCardNo, all.hash), drawn: all }
     })
     if (!made && query.forceDownloadWithoutSampleWatermark)

@@ -11,12 +11,13 @@ import type { Drawn } from './usecase.ts'
 
 /** What a card is drawn with beside its details. */
 export const presentAround = (
-  { keys, cardUrl }: Pick<Drawn, 'keys' | 'cardUrl'>,
+  { keys, cardUrl, verifyUrl }: Pick<Drawn, 'keys' | 'cardUrl' | 'verifyUrl'>,
   logoColours: LogoColours | null,
 ): PdfSurroundings => ({
   pictures: Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, fileUrl(key)])),
   logoColours,
   cardUrl,
+  verifyUrl,
 })
 
 /** A card as its owner and staff see it. */

@@ -67,6 +67,7 @@ export function startDetails(business: Profile, logo: LogoColours | null): PdfCa
     },
     code: 'card',
     codeText: '',
+    barcode: false,
   }
 }
 
@@ -75,8 +76,18 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** One word that changes with everything a card shows: the same word is the same file. */
 export const contentHash = (
   details: PdfCardDetails,
-  around: { keys: Readonly<Record<string, string>>; cardUrl: string | null },
-): string => hashOf([drawing, details, around.keys, around.cardUrl]).slice(0, 32)
+  around: { keys: Readonly<Record<string, string>>; cardUrl: string | null; verifyUrl: string },
+): string => {
+  // Cards without a barcode say what they said before there were any.
+  const { barcode, ...rest } = details
+  return hashOf([
+    drawing,
+    barcode ? details : rest,
+    around.keys,
+    around.cardUrl,
+    ...(details.code === 'verify' ? [around.verifyUrl] : []),
+  ]).slice(0, 32)
+}
 
 /** What is counted: this person on this card. Name and photograph make the person (screens 8.21). */
 export const personObject = (pdfCardNo: number, { common, person }: PdfCardDetails): string => {

@@ -1,6 +1,11 @@
 import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { type PdfAllowance, PdfCardDetails, type PdfCover } from '@parichay/contract/pdf-card/fields.ts'
+import {
+  GivenPdfCardDetails,
+  type PdfAllowance,
+  type PdfCardDetails,
+  type PdfCover,
+} from '@parichay/contract/pdf-card/fields.ts'
 import { entitlementTo } from '@parichay/contract/plan/entitlement.ts'
 import { paysByCredit } from '../agency/store.ts'
 import type { BusinessRow } from '../business/store.ts'
@@ -12,6 +17,8 @@ import type { Scope } from '../platform/scope.ts'
 import { contentHash, coverOf, personObject, startDetails } from './rules.ts'
 import { addExport, type ExportRow, findExport, listExports } from './store.exports.ts'
 import { moveSingle, type PdfCardRow } from './store.ts'
+import { nobodysToken, verifyUrlOf } from './verify/rules.ts'
+import { findTokens } from './verify/store.ts'
 
 /** What a plan is judged by. */
 export type At = { products: AgencyConfiguration; today: string; now: Date }
@@ -20,12 +27,13 @@ export type Drawn = {
   details: PdfCardDetails
   keys: Record<string, string>
   cardUrl: string | null
+  verifyUrl: string
   hash: string
 }
 
 /** What a stored card says; one from before there was an editor says what its business does. */
 export function detailsOf(row: PdfCardRow, business: BusinessRow): PdfCardDetails {
-  const read = PdfCardDetails.safeParse(row.details)
+  const read = GivenPdfCardDetails.safeParse(row.details)
   if (read.success) return read.data
   const start = startDetails(business, null)
   return { ...start, common: { ...start.common, companyName: row.companyName || start.common.companyName } }
@@ -37,38 +45,47 @@ const wantedOf = (business: BusinessRow, { common, person }: PdfCardDetails): [s
   ['signature', common.signatureDocumentId],
 ]
 
-/** Where the pictures of a business's cards lie, and the address their codes lead to. `origin` is the agency's. */
+/** Where the pictures of cards lie, and the addresses their codes lead to. `origin` is the agency's; a card that is not saved has no number. */
 export async function readAllAround(
   tx: Tx,
   scope: Scope,
   business: BusinessRow,
-  all: readonly PdfCardDetails[],
+  all: readonly { details: PdfCardDetails; pdfCardNo: number | null }[],
   origin: string,
 ): Promise<Drawn[]> {
-  const ids = all.flatMap((details) => wantedOf(business, details).flatMap(([, id]) => id ?? []))
+  const tokens = await findTokens(
+    tx,
+    scope,
+    all.flatMap(({ pdfCardNo }) => pdfCardNo ?? []),
+  )
+  const ids = all.flatMap(({ details }) => wantedOf(business, details).flatMap(([, id]) => id ?? []))
   const rows = new Map(
     (await findDocuments(tx, scope, [...new Set(ids)])).map((row) => [row.documentId, row]),
   )
   const cardUrl = business.cardId && business.cardStatus === 'ACTIVE' ? `${origin}/${business.cardId}` : null
-  return all.map((details) => {
+  return all.map(({ details, pdfCardNo }) => {
     const keys = Object.fromEntries(
       wantedOf(business, details).flatMap(([name, id]) => {
         const row = id === null ? undefined : rows.get(id)
         return row ? [[name, row.storageKey] as const] : []
       }),
     )
-    return { details, keys, cardUrl, hash: contentHash(details, { keys, cardUrl }) }
+    const verifyUrl = verifyUrlOf(origin, (pdfCardNo !== null && tokens.get(pdfCardNo)) || nobodysToken)
+    return { details, keys, cardUrl, verifyUrl, hash: contentHash(details, { keys, cardUrl, verifyUrl }) }
   })
 }
 
-/** The same for one card. */
+/** The same for one stored card. */
 export const readAround = async (
   tx: Tx,
   scope: Scope,
   business: BusinessRow,
-  details: PdfCardDetails,
+  row: PdfCardRow,
   origin: string,
-): Promise<Drawn> => (await readAllAround(tx, scope, business, [details], origin))[0]!
+): Promise<Drawn> => {
+  const { pdfCardNo } = row
+  return (await readAllAround(tx, scope, business, [{ details: detailsOf(row, business), pdfCardNo }], origin))[0]!
+}
 
 /** What a business may export in its paid period. */
 export async function readAllowance(tx: Tx, scope: Scope, business: BusinessRow, at: At) {

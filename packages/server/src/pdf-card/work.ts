@@ -2,6 +2,7 @@ import { takeRender } from '../agency/usecase.limits.ts'
 import { fail, Problem } from '@parichay/contract/errors.ts'
 import type { LogoColours } from '@parichay/contract/greeting/fields.frames.ts'
 import { cardScene, factsOf } from '@parichay/pdf-card/card.ts'
+import { printedPx } from '@parichay/pdf-card/printed.ts'
 import { seenInLogo } from '../greeting/frame/rules.ts'
 import { giveBack } from '../plan/usage/store.ts'
 import { type ByteCache, makeByteCache } from '../platform/render-cache.ts'
@@ -15,9 +16,6 @@ import type { Drawn } from './usecase.ts'
 
 /** Days a file is kept; after them it is drawn again when it is asked for. */
 const keptDays = 30
-/** Px that a picture may have: 300 dpi of the largest place it stands in. */
-const within: Record<string, number> = { logo: 600, photo: 1100, signature: 700 }
-
 type Kept = { logos: ByteCache<LogoColours>; underWay: Map<string, Promise<Buffer>> }
 const kept = new WeakMap<World, Kept>()
 function keptBy(world: World): Kept {
@@ -48,19 +46,27 @@ export async function logoColoursOf(world: World, key: string | undefined): Prom
 /** Both sides as the pages of a PDF. A picture that is gone or broken must not take the whole card with it. */
 export async function drawCard(world: World, drawn: Drawn, isSample: boolean): Promise<Buffer> {
   const logoColours = await logoColoursOf(world, drawn.keys['logo'])
-  const images: NonNullable<RenderJob['images']> = {}
+  const stored: Record<string, Buffer> = {}
   for (const [name, key] of Object.entries(drawn.keys)) {
     const bytes = await read(world, key)
-    if (bytes) images[name] = { bytes, within: within[name] ?? 800 }
+    if (bytes) stored[name] = bytes
   }
-  const { details, cardUrl } = drawn
+  const { details, cardUrl, verifyUrl } = drawn
   const jobWith = (pictures: readonly string[]): RenderJob => {
-    const order = { details, pictures, logoColours, cardUrl, isSample }
+    const order = { details, pictures, logoColours, cardUrl, verifyUrl, isSample }
+    const [scene, back] = [cardScene(order, 'front'), cardScene(order, 'back')]
     return {
-      scene: cardScene(order, 'front'),
-      more: [cardScene(order, 'back')],
+      scene,
+      more: [back],
       facts: factsOf(order),
-      images: Object.fromEntries(Object.entries(images).filter(([name]) => pictures.includes(name))),
+      // A sample's mark lies over its codes.
+      readsCodes: !isSample,
+      images: Object.fromEntries(
+        Object.entries(stored).flatMap(([name, bytes]) => {
+          const within = printedPx([scene, back], name)
+          return pictures.includes(name) && within > 0 ? [[name, { bytes, within }]] : []
+        }),
+      ),
       as: {
         kind: 'pdf',
         title: [details.person.name, details.common.companyName].filter(Boolean).join(' · '),
@@ -69,7 +75,7 @@ export async function drawCard(world: World, drawn: Drawn, isSample: boolean): P
     }
   }
   try {
-    return await world.renderer.render(jobWith(Object.keys(images)))
+    return await world.renderer.render(jobWith(Object.keys(stored)))
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'PICTURE_UNREADABLE') throw error
     world.log.warn({ err: error }, 'a picture of a PDF card could not be read')

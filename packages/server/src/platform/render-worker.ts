@@ -10,6 +10,7 @@ import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/p
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import { requireReadable } from './render-codes.ts'
 import { openWholeEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
 import { groundOf } from './render-ground.ts'
 import { decodePicture, type GivenPicture, mostPixels } from './render-pictures.ts'
@@ -23,6 +24,8 @@ export type RenderJob = {
   more?: readonly unknown[]
   facts?: Facts
   images?: Record<string, GivenPicture>
+  /** Every code on the pages is read back before the file leaves; one that is not readable fails it. */
+  readsCodes?: boolean
   as: RenderOutput
 }
 /** What a drawing thread is told: to draw, or that nobody waits for the picture any more. */
@@ -72,6 +75,7 @@ async function draw(job: RenderJob): Promise<Uint8Array> {
     if (given) images.set(id, await decodePicture(id, given))
     await step()
   }
+  if (job.readsCodes) for (const page of bound) await requireReadable(page, job.facts ?? {}, images)
   const { as } = job
   if (as.kind === 'pdf') return drawPdf(bound, images, as)
   return drawPicture(scene, images, as)

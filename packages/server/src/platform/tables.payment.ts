@@ -81,6 +81,26 @@ export type PdfCardExportTable = {
   madeBy: string
   createdAt: Date
 }
+/** Columns of pdf_card_pass: a person's card as its verify page knows it. */
+export type PdfCardPassTable = {
+  agencyId: number
+  token: Generated<string>
+  pdfCardNo: number
+  personNo: Generated<number>
+  createdAt: Made
+  revokedAt: Maybe<Date>
+  revokedBy: Maybe<string>
+  revokeReason: Maybe<string>
+}
+/** Columns of pdf_verify_setting: what a business's verify pages show. */
+export type PdfVerifySettingTable = {
+  agencyId: number
+  businessId: number
+  showsPhoto: Generated<boolean>
+  consentVersion: Maybe<number>
+  consentAt: Maybe<Date>
+  consentBy: Maybe<string>
+}
 /** Columns of user_video. */
 export type UserVideoTable = {
   agencyId: number
@@ -290,6 +310,8 @@ export type PaymentTables = {
   paymentAccount: PaymentAccountTable
   pdfCard: PdfCardTable
   pdfCardExport: PdfCardExportTable
+  pdfCardPass: PdfCardPassTable
+  pdfVerifySetting: PdfVerifySettingTable
   userVideo: UserVideoTable
   paymentIntent: PaymentIntentTable
   paymentOrder: PaymentOrderTable

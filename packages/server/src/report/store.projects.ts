@@ -65,6 +65,10 @@ export const businessSource = (asked: Asked): Source => ({
     standing: standing(asked.days),
     cardStatus: cardStates(sql`business.card_status`),
     greetings: sql`case when business.is_image_post_enabled then 'Enabled' else 'Disabled' end`,
+    pdfCards: sql`(select count(*)::int from pdf_card p where p.agency_id = business.agency_id
+      and p.business_id = business.business_id and p.deleted_at is null)`,
+    pdfCardsDone: sql`(select count(*)::int from pdf_card p where p.agency_id = business.agency_id
+      and p.business_id = business.business_id and p.deleted_at is null and p.exported_at is not null)`,
     createdOn: istDayOf(sql`business.created_at`),
   },
 })
@@ -140,6 +144,8 @@ export const usageSource = (asked: Asked): Source => ({
     usageKind: sql`case usage_counter.kind when 'greetingVideo' then 'Greeting videos' when 'pdfExport' then 'PDF cards'
       when 'promotionalVideo' then 'Promotional videos' else usage_counter.kind end`,
     stretch: sql`case when usage_counter.stretch like 'day:%' then substr(usage_counter.stretch, 5)
+      when usage_counter.stretch like 'single:%' then 'Single purchase'
+      when usage_counter.stretch = 'staff' then 'By staff'
       else (select lower(a.period) || ' to ' || (upper(a.period) - 1) from activation a
         where a.agency_id = usage_counter.agency_id
           and a.activation_id = nullif(substr(usage_counter.stretch, 8), '')::int and not isempty(a.period)) end`,

@@ -25,6 +25,12 @@ export async function fillMoneyTables(
   await sql`insert into pdf_card_export (agency_id, pdf_card_no, content_hash, covered_by, made_by, created_at) select agency_id, pdf_card_no, 'h', 'plan', 'u', now() from pdf_card where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`insert into pdf_card_pass (agency_id, pdf_card_no, person_no) select agency_id, pdf_card_no, 9 from pdf_card where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into pdf_verify_setting (agency_id, business_id) values (${agencyId}, ${businessId}) on conflict do nothing`.execute(
+    db,
+  )
   await sql`insert into month_bill_dispute (agency_id, month, raised_by, raised_at, note) values (${agencyId}, '2026-01', 'u', now(), 'n')`.execute(
     db,
   )

@@ -1,4 +1,5 @@
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import type { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
@@ -32,4 +33,19 @@ export const pdfCardCases: Record<keyof typeof pdfCardRoutes, MatrixCase> = {
     table: 'pdf_card_export',
   },
   downloadPdfCard: { object: 'pdfCardNo', input: ({ pdfCardNo }) => ({ query: { pdfCardNo } }) },
+}
+
+/** Verify pages; a card of one person. */
+export const pdfVerifyCases: Record<keyof typeof pdfVerifyRoutes, MatrixCase> = {
+  getPdfPass: { object: 'pdfCardNo', input: ({ pdfCardNo }) => ({ query: { pdfCardNo } }) },
+  revokePdfPass: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, revoked: true, reason: 'Lost' } }),
+    table: 'pdf_card_pass',
+  },
+  savePdfVerify: {
+    object: 'pdfCardNo',
+    input: ({ pdfCardNo }) => ({ body: { pdfCardNo, showsPhoto: true } }),
+    table: 'pdf_verify_setting',
+  },
 }

@@ -11,7 +11,7 @@ import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
 import { commissionCases, peopleCases } from './matrix-cases.people.ts'
-import { pdfCardCases } from './matrix-cases.pdf.ts'
+import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { reportCases } from './matrix-cases.reports.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
@@ -286,6 +286,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...linkStoreCases,
   ...categoryPageCases,
   ...pdfCardCases,
+  ...pdfVerifyCases,
   ...ownImageCases,
   ...postCases,
   ...reportCases,

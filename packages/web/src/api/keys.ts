@@ -42,6 +42,7 @@ export const keys = {
   library: (...what: unknown[]) => ['library', ...what],
   pdfCards: (businessId?: number) => (businessId === undefined ? ['pdf-cards'] : ['pdf-cards', businessId]),
   pdfCard: (pdfCardNo: number) => ['pdf-card', pdfCardNo],
+  pdfPass: (pdfCardNo?: number) => (pdfCardNo === undefined ? ['pdf-pass'] : ['pdf-pass', pdfCardNo]),
   pdfCardList: (filter?: unknown) => (filter === undefined ? ['pdf-card-list'] : ['pdf-card-list', filter]),
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],

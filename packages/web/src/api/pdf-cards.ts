@@ -1,6 +1,7 @@
 import type { PdfCard, PdfCardDetails, PdfSurroundings } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { type CardOrder, cardScene, factsOf, type Side, sides } from '@parichay/pdf-card/card.ts'
+import { loadBars } from '@parichay/pdf-card/barcode.ts'
 import { cardWarnings } from '@parichay/pdf-card/warnings.ts'
 import { bindScene } from '@parichay/scene/bind.ts'
 import type { Pen } from '@parichay/scene/pen.ts'
@@ -30,6 +31,7 @@ export const pdfCardQuery = (pdfCardNo: number) =>
 export function takePdfCard(queries: QueryClient, card: PdfCard): PdfCard {
   queries.setQueryData(keys.pdfCard(card.pdfCardNo), card)
   void queries.invalidateQueries({ queryKey: keys.pdfCards(card.businessId) })
+  void queries.invalidateQueries({ queryKey: keys.pdfPass(card.pdfCardNo) })
   void queries.invalidateQueries({ queryKey: keys.pdfCardList(), refetchType: 'none' })
   return card
 }
@@ -45,11 +47,12 @@ export const refreshPdfCards = (queries: QueryClient) =>
 /** What a card is drawn from in the panel; addresses of pictures by the scene's names. */
 export type CardLook = { details: PdfCardDetails; isSample: boolean } & PdfSurroundings
 
-const orderOf = ({ details, pictures, logoColours, cardUrl, isSample }: CardLook): CardOrder => ({
+const orderOf = ({ details, pictures, logoColours, cardUrl, verifyUrl, isSample }: CardLook): CardOrder => ({
   details,
   pictures: Object.keys(pictures),
   logoColours,
   cardUrl,
+  verifyUrl,
   isSample,
 })
 
@@ -61,6 +64,7 @@ export function sideOf(look: CardLook, side: Side): Scene {
 
 /** Names of the facts that do not fit, measured with the card's own faces. */
 export async function pdfWarningsOf(look: CardLook): Promise<string[]> {
+  if (look.details.barcode) await loadBars()
   for (const side of sides) await loadFaces(needsOf(sideOf(look, side)).faces)
   const pen = document
     .createElement('canvas')

@@ -26,6 +26,7 @@ export function MyPdfCards({ business }: { business: Business }) {
         pictures: data.list[0]?.pictures ?? data.pictures,
         logoColours: data.logoColours,
         cardUrl: data.cardUrl,
+        verifyUrl: data.list[0]?.verifyUrl ?? data.verifyUrl,
         details: data.list[0]?.details ?? beginWith(data, 'slope'),
         isSample: false,
       },

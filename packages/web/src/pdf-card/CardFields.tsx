@@ -19,6 +19,7 @@ import { TextField } from '../ui/form/TextField.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { languageName } from '../ui/language-name.ts'
 import { postLanguages } from '@parichay/contract/greeting/fields.ts'
+import { isBarcodeText } from '@parichay/pdf-card/barcode.ts'
 import { DesignStrip } from './DesignStrip.tsx'
 
 type Slot = 'photo' | 'signature'
@@ -32,8 +33,8 @@ type Props = {
 /** All that can be said of a card: whose it is, the organisation, the design, the code. */
 export function CardFields({ businessId, around, onPicture }: Props) {
   const { t } = useLingui()
-  const [templateCode, code] = useWatch<PdfCardDetails, ['templateCode', 'code']>({
-    name: ['templateCode', 'code'],
+  const [templateCode, code, idNo] = useWatch<PdfCardDetails, ['templateCode', 'code', 'person.idNo']>({
+    name: ['templateCode', 'code', 'person.idNo'],
   })
   const { kind, photo } = templateOf(templateCode)
   const isId = kind === 'id'
@@ -137,12 +138,15 @@ export function CardFields({ businessId, around, onPicture }: Props) {
           </>
         )}
       </Part>
-      <Part title={t`QR code`}>
+      <Part title={isId ? t`Codes` : t`QR code`}>
         <SelectField
           name="code"
-          label={t`What it opens`}
+          label={isId ? t`What the QR code opens` : t`What it opens`}
           choices={[
             { value: 'card', label: t`The digital card` },
+            ...(isId || code === 'verify'
+              ? [{ value: 'verify', label: t`The verify page: is this card valid?` }]
+              : []),
             { value: 'vcard', label: t`The contact, to save` },
             { value: 'text', label: t`A link or text of your own` },
             { value: 'none', label: t`No QR code` },
@@ -160,6 +164,17 @@ export function CardFields({ businessId, around, onPicture }: Props) {
             maxLength={pdfCardBounds.codeText}
             counted
             rows={2}
+          />
+        )}
+        {isId && (
+          <SwitchField
+            name="barcode"
+            label={t`Barcode of the ID number`}
+            hint={
+              idNo && !isBarcodeText(idNo)
+                ? t`Only English letters, digits and signs can stand in a barcode.`
+                : t`On the back, for scanners at the gate`
+            }
           />
         )}
       </Part>

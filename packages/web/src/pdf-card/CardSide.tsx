@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import type { Side } from '@parichay/pdf-card/card.ts'
-import { useMemo, useState } from 'react'
+import { hasBars, loadBars } from '@parichay/pdf-card/barcode.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { type CardLook, sideOf } from '../api/pdf-cards.ts'
 import { useInSight } from '../ui/in-sight.ts'
 import { ScenePicture } from '../ui/scene/ScenePicture.tsx'
@@ -14,12 +15,25 @@ type Props = {
   zoom?: number
 }
 
+/** Whether what draws barcodes is there, where it is wanted; a card is drawn without when it cannot be had. */
+function useBars(isWanted: boolean): boolean {
+  const [isOver, setOver] = useState(hasBars)
+  useEffect(() => {
+    if (!isWanted || isOver) return
+    void loadBars()
+      .catch(() => undefined)
+      .then(() => setOver(true))
+  }, [isWanted, isOver])
+  return !isWanted || isOver
+}
+
 /** One side of a card as its file has it, drawn once it is near the screen. */
 export function CardSide({ look, side, title, zoom = 0.5 }: Props) {
   const [place, inSight] = useInSight()
   const [failed, setFailed] = useState(false)
   const { width, height } = sizeOfTemplate(look.details.templateCode)
-  const scene = useMemo(() => (inSight ? sideOf(look, side) : undefined), [inSight, look, side])
+  const isReady = useBars(look.details.barcode) && inSight
+  const scene = useMemo(() => (isReady ? sideOf(look, side) : undefined), [isReady, look, side])
   return (
     <Box
       ref={place}

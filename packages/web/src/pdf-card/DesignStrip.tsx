@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { PdfCardDetails, PdfSurroundings } from '@parichay/contract/pdf-card/fields.ts'
-import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import {
+  type PdfTemplateCode,
+  pdfTemplateCodes,
+  sizeOfTemplate,
+  templateOf,
+} from '@parichay/contract/pdf-card/templates.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CardSide } from './CardSide.tsx'
@@ -43,6 +48,11 @@ export function DesignStrip({ around }: { around: PdfSurroundings }) {
   )
 }
 
+const isTall = (code: PdfTemplateCode) => {
+  const { width, height } = sizeOfTemplate(code)
+  return height > width
+}
+
 function Design({
   code,
   details,
@@ -80,7 +90,7 @@ function Design({
       }}
     >
       <Box sx={{ height: 78, display: 'grid', placeItems: 'center' }}>
-        <Box sx={{ width: templateOf(code).size.endsWith('right') || code === 'stage' ? 50 : 96 }}>
+        <Box sx={{ width: isTall(code) ? 50 : 96 }}>
           <CardSide look={look} side="front" title="" zoom={0.2} />
         </Box>
       </Box>

@@ -18,6 +18,7 @@ import { beginWith } from '@parichay/contract/pdf-card/rules.ts'
 import { CardFields } from './CardFields.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { ExportBar } from './ExportBar.tsx'
+import { VerifyPart } from './VerifyPart.tsx'
 import { pdfFailure } from '../shell/pdf-file.ts'
 import { templateNames } from './words.ts'
 
@@ -44,11 +45,11 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
     () => (card ? recordOf(card) : { version: 0, details: beginWith(answer, template) }),
     [card, answer, template],
   )
-  const { pictures, logoColours, cardUrl } = card ?? answer
+  const { pictures, logoColours, cardUrl, verifyUrl } = card ?? answer
   const [added, setAdded] = useState<Record<string, string>>({})
   const around = useMemo(
-    () => ({ pictures: { ...pictures, ...added }, logoColours, cardUrl }),
-    [pictures, added, logoColours, cardUrl],
+    () => ({ pictures: { ...pictures, ...added }, logoColours, cardUrl, verifyUrl }),
+    [pictures, added, logoColours, cardUrl, verifyUrl],
   )
   const save = async (details: PdfCardDetails, version: number) => {
     const of = card ? { pdfCardNo: card.pdfCardNo, version } : { businessId }
@@ -109,16 +110,19 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
           >
             <CardPreview around={around} cover={card?.cover} />
           </Box>
-          <CardFields
-            businessId={businessId}
-            around={around}
-            onPicture={(slot, url) =>
-              setAdded((before) => {
-                const { [slot]: _gone, ...rest } = before
-                return url ? { ...rest, [slot]: url } : rest
-              })
-            }
-          />
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+            <CardFields
+              businessId={businessId}
+              around={around}
+              onPicture={(slot, url) =>
+                setAdded((before) => {
+                  const { [slot]: _gone, ...rest } = before
+                  return url ? { ...rest, [slot]: url } : rest
+                })
+              }
+            />
+            {card?.kind === 'id' && <VerifyPart pdfCardNo={card.pdfCardNo} />}
+          </Box>
         </Box>
         {card && <ExportBar business={business} card={card} />}
       </RecordForm>

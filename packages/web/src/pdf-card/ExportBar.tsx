@@ -4,7 +4,9 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
 import { Crown, Download, MessageCircle } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useFormState } from 'react-hook-form'
+import { pdfPassQuery } from '../api/pdf-verify.ts'
 import { Button } from '../ui/Button.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -15,16 +17,29 @@ export function ExportBar({ business, card }: { business: Business; card: PdfCar
   const { t } = useLingui()
   const { isDirty } = useFormState()
   const { busy, download, sample, share, buy } = usePdfFile(card, business)
+  const { data: pass } = useQuery({ ...pdfPassQuery(card.pdfCardNo), enabled: card.kind === 'id' })
   if (isDirty) return null
   if (card.can.export === 'CONFLICT')
     return <Notice tone="warning">{t`This card was switched off by your provider.`}</Notice>
   if (card.can.export !== true) return null
+  const waits = pass?.isChilds === true && pass.consent === null
   const isPaid = card.cover.by !== 'none'
   return (
     <>
-      <CoverLine card={card} />
+      {waits ? (
+        <Notice tone="warning">{t`Children’s cards wait until you state, at the verify page, that you hold the parents’ consent.`}</Notice>
+      ) : (
+        <CoverLine card={card} />
+      )}
       <FootBar>
-        {isPaid ? (
+        {waits ? (
+          <Button
+            look="secondary"
+            icon={Download}
+            busy={busy === 'sample'}
+            onClick={() => void sample()}
+          >{t`Download sample`}</Button>
+        ) : isPaid ? (
           <>
             <Button
               look="secondary"

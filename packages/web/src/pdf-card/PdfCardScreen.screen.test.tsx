@@ -3,6 +3,8 @@ import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { PdfCard, PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
+import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,7 +12,12 @@ import { Edge, refused } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const details = detailsFor('slope', cardFixtures.usual)
-const around = { pictures: {}, logoColours: null, cardUrl: null }
+const around = {
+  pictures: {},
+  logoColours: null,
+  cardUrl: null,
+  verifyUrl: 'https://rangtapi.in/v/AAAAAAAAAAAAAAAAAAAAAA',
+}
 const card = (facts: Partial<PdfCard> = {}): PdfCard => ({
   pdfCardNo: 2001,
   agencyId: 1,
@@ -29,6 +36,21 @@ const card = (facts: Partial<PdfCard> = {}): PdfCard => ({
   version: 1,
   createdAt: '2026-11-20T06:00:00.000Z',
   updatedAt: '2026-11-20T06:00:00.000Z',
+  ...facts,
+})
+const idCard = (facts: Partial<PdfCard> = {}) =>
+  card({ kind: 'id', details: detailsFor('lanyard', cardFixtures.usual), ...facts })
+const pass = (facts: Partial<PdfPass> = {}): PdfPass => ({
+  pdfCardNo: 2001,
+  personNo: 0,
+  url: 'https://rangtapi.in/v/abcdefghijklmnopqrstuv',
+  state: 'valid',
+  validTill: '2027-03-31',
+  revoked: null,
+  isChilds: false,
+  showsPhoto: false,
+  consent: null,
+  can: { revoke: true, setVerify: true },
   ...facts,
 })
 const answer = (facts: Partial<PdfCardsOfBusiness> = {}): PdfCardsOfBusiness => ({
@@ -124,11 +146,13 @@ test('templates of both kinds, each a link into the editor; what of the plan is 
   expect(await screen.findByText('3 of 10 used')).toBeTruthy()
   const list = screen.getByRole('list', { name: 'Templates' })
   const cards = within(list).getAllByRole('link')
-  expect(cards.length).toBeGreaterThanOrEqual(8)
+  expect(cards.length).toBeGreaterThanOrEqual(12)
   expect(cards[0]!.getAttribute('href')).toContain('businessId=5&template=slope')
   await panel.hands.click(await button('ID cards'))
   await waitFor(() => expect(within(list).getByText('Campus')).toBeTruthy())
   expect(within(list).queryByText('Slope')).toBeNull()
+  expect(within(list).getAllByRole('link').length).toBeGreaterThanOrEqual(20)
+  expect(screen.getByRole('link', { name: /Frame settings/ })).toBeTruthy()
 })
 
 test('a new card holds the facts of the business, is saved and stays open under its number', async () => {
@@ -188,4 +212,82 @@ test('a card that is gone says so', async () => {
   edge.on(pdfCardRoutes.getPdfCard, refused('NOT_FOUND'))
   await open('?pdfCardNo=2001')
   expect(await screen.findByText('This card is not here')).toBeTruthy()
+})
+
+test('an ID card is revoked with a reason and made valid again; its page is a link', async () => {
+  edge.on(pdfCardRoutes.getPdfCard, idCard())
+  edge.on(pdfVerifyRoutes.getPdfPass, pass())
+  const sent = edge.on(pdfVerifyRoutes.revokePdfPass, ({ body }) =>
+    (body as { revoked: boolean }).revoked
+      ? pass({ state: 'revoked', revoked: { at: '2026-11-20T06:00:00.000Z', reason: 'Left us' } })
+      : pass(),
+  )
+  const panel = await open('?pdfCardNo=2001')
+  expect(await screen.findByText('Valid')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open verify page' }).getAttribute('href')).toBe(pass().url)
+  await panel.hands.click(await button('Revoke card'))
+  const sheet = within(await screen.findByRole('alertdialog'))
+  await panel.hands.click(sheet.getByRole('button', { name: 'Revoke' }))
+  expect(sheet.getByText('This field is required.')).toBeTruthy()
+  expect(sent).toEqual([])
+  await panel.hands.type(sheet.getByLabelText(/Reason/), 'Left us')
+  await panel.hands.click(sheet.getByRole('button', { name: 'Revoke' }))
+  expect(await screen.findByText('Revoked')).toBeTruthy()
+  expect(screen.getByText(/Left us/)).toBeTruthy()
+  await panel.hands.click(await button('Make valid again'))
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([
+      { pdfCardNo: 2001, revoked: true, reason: 'Left us' },
+      { pdfCardNo: 2001, revoked: false },
+    ]),
+  )
+})
+
+test('a child’s card waits for the parents’ consent, stated once; until then only a sample', async () => {
+  edge.on(pdfCardRoutes.getPdfCard, idCard({ cover: { by: 'plan', why: null, left: 7 } }))
+  edge.on(pdfVerifyRoutes.getPdfPass, pass({ isChilds: true }))
+  const sent = edge.on(
+    pdfVerifyRoutes.savePdfVerify,
+    pass({ isChilds: true, consent: { at: '2026-11-20T06:00:00.000Z', version: 1 } }),
+  )
+  const panel = await open('?pdfCardNo=2001')
+  expect(await screen.findByText(/wait until you state/)).toBeTruthy()
+  expect(await button('Download sample')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+  expect(screen.queryByRole('switch', { name: /Show the photograph/ })).toBeNull()
+  await panel.hands.click(await button('We hold this consent'))
+  expect(await screen.findByText(/consent was stated on/)).toBeTruthy()
+  expect(await button('Share')).toBeTruthy()
+  expect(sent[0]!.body).toEqual({ pdfCardNo: 2001, parentsConsent: 1 })
+})
+
+test('what the verify pages show is chosen at once', async () => {
+  edge.on(pdfCardRoutes.getPdfCard, idCard())
+  edge.on(pdfVerifyRoutes.getPdfPass, pass())
+  const sent = edge.on(pdfVerifyRoutes.savePdfVerify, pass({ showsPhoto: true }))
+  const panel = await open('?pdfCardNo=2001')
+  const photo = await screen.findByRole('switch', { name: /Show the photograph/ })
+  await panel.hands.click(photo)
+  await waitFor(() => expect((photo as HTMLInputElement).checked).toBe(true))
+  expect(sent[0]!.body).toEqual({ pdfCardNo: 2001, showsPhoto: true })
+})
+
+test('an ID card has a barcode on wish, and says where its number cannot stand in one', async () => {
+  edge.on(pdfCardRoutes.getPdfCard, idCard())
+  edge.on(pdfVerifyRoutes.getPdfPass, pass())
+  const saved = edge.on(pdfCardRoutes.updatePdfCardBasicDetails, ({ body }) =>
+    idCard({ details: (body as { details: PdfCard['details'] }).details, version: 2 }),
+  )
+  const panel = await open('?pdfCardNo=2001')
+  await panel.hands.click(await screen.findByRole('switch', { name: /Barcode of the ID number/ }))
+  const number = screen.getByLabelText('ID number')
+  await panel.hands.clear(number)
+  await panel.hands.type(number, 'क-7')
+  expect(await screen.findByText(/Only English letters/)).toBeTruthy()
+  await panel.hands.clear(number)
+  await panel.hands.type(number, 'K-7')
+  await panel.hands.click(await button('Save'))
+  await waitFor(() =>
+    expect(saved[0]?.body).toMatchObject({ details: { barcode: true, person: { idNo: 'K-7' } } }),
+  )
 })

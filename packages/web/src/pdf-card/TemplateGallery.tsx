@@ -5,6 +5,7 @@ import type { PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
 import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
 import { useMemo, useState } from 'react'
 import { Segments } from '../card/Segments.tsx'
+import { FrameLink } from '../frame/FrameLink.tsx'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/Link.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -48,6 +49,7 @@ export function TemplateGallery({ business, answer }: { business: Business; answ
             <Tile key={code} code={code} business={business} answer={answer} />
           ))}
         </Box>
+        <FrameLink businessId={business.businessId} can={business.can.frames} />
       </Box>
     </Page>
   )
@@ -63,10 +65,10 @@ function Tile({
   answer: PdfCardsOfBusiness
 }) {
   const { t, i18n } = useLingui()
-  const { pictures, logoColours, cardUrl } = answer
+  const { pictures, logoColours, cardUrl, verifyUrl } = answer
   const look = useMemo(
-    () => ({ details: beginWith(answer, code), pictures, logoColours, cardUrl, isSample: false }),
-    [answer, code, pictures, logoColours, cardUrl],
+    () => ({ details: beginWith(answer, code), pictures, logoColours, cardUrl, verifyUrl, isSample: false }),
+    [answer, code, pictures, logoColours, cardUrl, verifyUrl],
   )
   const { category } = templateOf(code)
   const name = i18n._(templateNames[code])

@@ -23,6 +23,19 @@ export const templateNames: Record<PdfTemplateCode, MessageDescriptor> = {
   pass: msg({ message: 'Pass', context: 'card template' }),
   member: msg({ message: 'Member', context: 'card template' }),
   notebook: msg({ message: 'Notebook', context: 'card template' }),
+  leader: msg({ message: 'Leader', context: 'card template' }),
+  ticket: msg({ message: 'Ticket', context: 'card template' }),
+  crest: msg({ message: 'Crest', context: 'card template' }),
+  quad: msg({ message: 'Cloister', context: 'card template' }),
+  kite: msg({ message: 'Kite', context: 'card template' }),
+  grid: msg({ message: 'Grid', context: 'card template' }),
+  pulse: msg({ message: 'Pulse', context: 'card template' }),
+  conclave: msg({ message: 'Conclave', context: 'card template' }),
+  sprout: msg({ message: 'Sprout', context: 'card template' }),
+  pitch: msg({ message: 'Playing field', context: 'card template' }),
+  counter: msg({ message: 'Counter', context: 'card template' }),
+  rally: msg({ message: 'Rally', context: 'card template' }),
+  gate: msg({ message: 'Gate', context: 'card template' }),
 }
 
 /** Whom a template suits first. */
@@ -30,10 +43,12 @@ export const categoryNames: Record<PdfCategory, MessageDescriptor> = {
   business: msg({ message: 'Shop', context: 'card template' }),
   office: msg({ message: 'Office', context: 'card template' }),
   school: msg({ message: 'School', context: 'card template' }),
+  college: msg({ message: 'College', context: 'card template' }),
   hospital: msg({ message: 'Hospital', context: 'card template' }),
   event: msg({ message: 'Event', context: 'card template' }),
   ngo: msg({ message: 'NGO', context: 'card template' }),
   club: msg({ message: 'Club', context: 'card template' }),
+  political: msg({ message: 'Political', context: 'card template' }),
   visitor: msg({ message: 'Visitor', context: 'card template' }),
 }
 

@@ -27,10 +27,10 @@ export function PdfProjectCard({ card, business }: { card: PdfCard; business: Bu
   const go = useGo()
   const queries = useQueryClient()
   const { busy, download, sample, share } = usePdfFile(card, business)
-  const { details, pictures, logoColours, cardUrl, pdfCardNo } = card
+  const { details, pictures, logoColours, cardUrl, verifyUrl, pdfCardNo } = card
   const look = useMemo(
-    () => ({ details, pictures, logoColours, cardUrl, isSample: false }),
-    [details, pictures, logoColours, cardUrl],
+    () => ({ details, pictures, logoColours, cardUrl, verifyUrl, isSample: false }),
+    [details, pictures, logoColours, cardUrl, verifyUrl],
   )
   const { width, height } = sizeOfTemplate(details.templateCode)
   const name = details.person.name || card.companyName

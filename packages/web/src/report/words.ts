@@ -81,6 +81,8 @@ export const columnWords: Record<ReportColumn, MessageDescriptor> = {
   expiryDate: msg`Valid until`,
   daysLeft: msg`Days left`,
   greetings: msg`Greetings`,
+  pdfCards: msg`PDF ID cards`,
+  pdfCardsDone: msg`PDF ID cards exported`,
   createdOn: msg`Created on`,
   updatedOn: msg`Changed on`,
   recordNo: msg`Payment no`,

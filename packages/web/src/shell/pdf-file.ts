@@ -19,6 +19,12 @@ export const pdfFailure: FailureWords = {
   CONFLICT: msg`This card was changed or switched off elsewhere. Load the page again.`,
   GLYPH_MISSING: msg`The card holds signs that cannot be printed. Remove them and try again.`,
   QR_TOO_LONG: msg`The text of the QR code is too long. Shorten it.`,
+  SCENE_INVALID: msg`The barcode could not be read back. Shorten the ID number or switch the barcode off.`,
+}
+/** The same of an export: children’s cards wait for a statement. */
+export const exportFailure: FailureWords = {
+  ...pdfFailure,
+  VALIDATION: msg`State first that you hold the parents’ consent.`,
 }
 
 /** What is under way with a card's file. */
@@ -38,7 +44,7 @@ export function usePdfFile(card: PdfCard, business: Business) {
     try {
       await work()
     } catch (error) {
-      void showError(error, pdfFailure)
+      void showError(error, exportFailure)
     } finally {
       underWay.current = false
       setBusy(undefined)

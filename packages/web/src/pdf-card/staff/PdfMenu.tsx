@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type PdfCardListItem, pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, IndianRupee, Pause, Play, SquarePen, Store, Trash2 } from 'lucide-react'
+import { Download, FileCheck, IndianRupee, Pause, Play, SquarePen, Store, Trash2 } from 'lucide-react'
 import { businessQuery } from '../../api/cards.ts'
 import { call } from '../../api/client.ts'
 import { saveFile } from '../../api/download.ts'
-import { pdfCardFile } from '../../api/pdf-cards.ts'
+import { exportPdfCard, pdfCardFile } from '../../api/pdf-cards.ts'
 import { askForReason } from '../../card/staff/ReasonSheet.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
@@ -14,7 +14,7 @@ import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
-import { pdfFailure } from '../../shell/pdf-file.ts'
+import { exportFailure, pdfFailure } from '../../shell/pdf-file.ts'
 
 type Props = {
   card: PdfCardListItem
@@ -34,7 +34,7 @@ export function PdfMenu({ card, onChange, onGone, onBack }: Props) {
   const attempt = (deed: () => Promise<unknown>) =>
     void deed().catch((error: unknown) => {
       onBack()
-      void showError(error, pdfFailure)
+      void showError(error, exportFailure)
     })
   const setStatus = (to: 'ACTIVE' | 'INACTIVE') =>
     attempt(async () => {
@@ -73,6 +73,18 @@ export function PdfMenu({ card, onChange, onGone, onBack }: Props) {
       onBack()
       sayDone(t`${name} is back`)
     })
+  const forceDownload = () =>
+    attempt(async () => {
+      const yes = await confirm({
+        title: t`Export without watermark?`,
+        message: t`Neither plan nor purchase is asked. It is noted in the activity log, and a credit of the agency may be taken.`,
+        okLabel: t`Export`,
+      })
+      if (!yes) return
+      await exportPdfCard(queries, card, true)
+      saveFile(await pdfCardFile(pdfCardNo))
+      onBack()
+    })
   const pay = () =>
     attempt(async () => {
       const business = await queries.ensureQueryData(businessQuery(businessId))
@@ -96,6 +108,17 @@ export function PdfMenu({ card, onChange, onGone, onBack }: Props) {
       },
       pdfFailure,
     ),
+    card.payment === null &&
+      byVerdict(
+        can.forceExport,
+        {
+          id: 'force',
+          label: t`Download without watermark`,
+          icon: FileCheck,
+          onSelect: forceDownload,
+        },
+        pdfFailure,
+      ),
     card.payment === null && { id: 'pay', label: t`Update payment`, icon: IndianRupee, onSelect: pay },
     {
       id: 'business',

@@ -1,0 +1,42 @@
+import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
+import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
+import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import { gateVerdict } from '../../platform/gate.ts'
+import type { Actor } from '../../platform/scope.ts'
+import { isForChildren, passStateOf, verifyUrlOf } from './rules.ts'
+import type { PassRow, VerifySetting } from './store.ts'
+
+/** A person's card as its verify page answers for it. */
+export function presentPass(
+  pass: PassRow,
+  known: {
+    details: PdfCardDetails
+    isActive: boolean
+    setting: VerifySetting
+    origin: string
+    today: string
+  },
+  actor: Actor,
+): PdfPass {
+  const { details, isActive, setting, origin, today } = known
+  const { validTill } = details.person
+  const { revokedAt, revokeReason } = pass
+  return {
+    pdfCardNo: pass.pdfCardNo,
+    personNo: pass.personNo,
+    url: verifyUrlOf(origin, pass.token),
+    state: passStateOf({ revokedAt, isActive, validTill }, today),
+    validTill,
+    revoked: revokedAt && { at: revokedAt.toISOString(), reason: revokeReason ?? '' },
+    isChilds: isForChildren(details.templateCode),
+    showsPhoto: setting.showsPhoto,
+    consent:
+      setting.consentAt && setting.consentVersion !== null
+        ? { at: setting.consentAt.toISOString(), version: setting.consentVersion }
+        : null,
+    can: {
+      revoke: gateVerdict(pdfVerifyRoutes.revokePdfPass, actor),
+      setVerify: gateVerdict(pdfVerifyRoutes.savePdfVerify, actor),
+    },
+  }
+}

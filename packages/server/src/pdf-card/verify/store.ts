@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { PdfCardPassTable, PdfVerifySettingTable } from '../../platform/tables.payment.ts'
+
+/** A row of pdf_card_pass. */
+export type PassRow = Selectable<PdfCardPassTable>
+/** What a business's verify pages show. */
+export type VerifySetting = Omit<Selectable<PdfVerifySettingTable>, 'agencyId' | 'businessId' | 'consentBy'>
+
+/** Tokens of the persons that stand on the cards themselves, by the card's number. */
+export async function findTokens(
+  tx: Tx,
+  { agencyId }: Scope,
+  pdfCardNos: readonly number[],
+): Promise<Map<number, string>> {
+  if (pdfCardNos.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('pdfCardPass')
+    .select(['pdfCardNo', 'token'])
+    .where('agencyId', '=', agencyId)
+    .where('personNo', '=', 0)
+    .where('pdfCardNo', 'in', pdfCardNos)
+    .execute()
+  return new Map(rows.map(({ pdfCardNo, token }) => [pdfCardNo, token]))
+}
+
+/** The pass of a person. */
+export const findPass = (
+  db: Db,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+  personNo: number,
+): Promise<PassRow | undefined> =>
+  db
+    .selectFrom('pdfCardPass')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .where('personNo', '=', personNo)
+    .executeTakeFirst()
+
+/** The pass of a token. */
+export const findPassByToken = (db: Db, { agencyId }: Scope, token: string): Promise<PassRow | undefined> =>
+  db
+    .selectFrom('pdfCardPass')
+    .selectAll()
+    .where('agencyId', '=', agencyId)
+    .where('token', '=', token)
+    .executeTakeFirst()
+
+/** Takes a person's card back, or with null makes it good again. */
+export async function setRevoked(
+  tx: Tx,
+  { agencyId }: Scope,
+  { pdfCardNo, personNo }: Pick<PassRow, 'pdfCardNo' | 'personNo'>,
+  revoked: { at: Date; by: string; reason: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('pdfCardPass')
+    .set({
+      revokedAt: revoked?.at ?? null,
+      revokedBy: revoked?.by ?? null,
+      revokeReason: revoked?.reason ?? null,
+    })
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .where('personNo', '=', personNo)
+    .execute()
+}
+
+/** What a business's verify pages show; before anything was chosen, as little as they can. */
+export const findVerifySetting = async (
+  db: Db,
+  { agencyId }: Scope,
+  businessId: number,
+): Promise<VerifySetting> =>
+  (await db
+    .selectFrom('pdfVerifySetting')
+    .select(['showsPhoto', 'consentVersion', 'consentAt'])
+    .where('agencyId', '=', agencyId)
+    .where('businessId', '=', businessId)
+    .executeTakeFirst()) ?? { showsPhoto: false, consentVersion: null, consentAt: null }
+
+/** Chooses whether a business's verify pages show photographs. */
+export async function setShowsPhoto(
+  tx: Tx,
+  { agencyId }: Scope,
+  businessId: number,
+  showsPhoto: boolean,
+): Promise<void> {
+  await tx
+    .insertInto('pdfVerifySetting')
+    .values({ agencyId, businessId, showsPhoto })
+    .onConflict((on) => on.columns(['agencyId', 'businessId']).doUpdateSet({ showsPhoto }))
+    .execute()
+}
+
+/** Keeps that a business holds the parents' consent: the first statement to a version stands, with its day. */
+export async function keepConsent(
+  tx: Tx,
+  { agencyId }: Scope,
+  businessId: number,
+  consent: { version: number; at: Date; by: string },
+): Promise<void> {
+  const columns = { consentVersion: consent.version, consentAt: consent.at, consentBy: consent.by }
+  await tx
+    .insertInto('pdfVerifySetting')
+    .values({ agencyId, businessId, ...columns })
+    .onConflict((on) =>
+      on
+        .columns(['agencyId', 'businessId'])
+        .doUpdateSet(columns)
+        .where('pdfVerifySetting.consentVersion', 'is distinct from', consent.version),
+    )
+    .execute()
+}

@@ -1,0 +1,70 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import type { PassState } from '@parichay/contract/pdf-card/fields.verify.ts'
+import { findBusiness } from '../../business/store.ts'
+import { findDocuments } from '../../document/store.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { detailsOf } from '../usecase.ts'
+import { findPdfCard, type PdfCardRow } from '../store.ts'
+import { isForChildren, passStateOf } from './rules.ts'
+import { findPassByToken, findVerifySetting } from './store.ts'
+
+/** Refuses to give out a child's card before the organisation stated that it holds the parents' consent. */
+export async function requireConsent(
+  tx: Tx,
+  scope: Scope,
+  { templateCode, businessId }: Pick<PdfCardRow, 'templateCode' | 'businessId'>,
+): Promise<void> {
+  if (!isForChildren(templateCode)) return
+  const { consentVersion } = await findVerifySetting(tx, scope, businessId)
+  if (consentVersion === null)
+    fail('VALIDATION', 'State first that you hold the parents’ consent.', { field: 'parentsConsent' })
+}
+
+/** What a verify page shows of a card that there is. */
+export type Verified = {
+  state: PassState
+  language: PdfCardDetails['language']
+  organisation: string
+  person: string
+  /** `YYYY-MM-DD`. */
+  validTill: string | null
+  revokedAt: Date | null
+  /** Where the photograph lies, if it may be shown. */
+  photoKey: string | null
+}
+
+/**
+ * What the page of a token shows; undefined for a token nobody has, a card or business that is gone, and a child's card
+ * before the parents' consent was stated.
+ */
+export async function readVerified(
+  tx: Tx,
+  scope: Scope,
+  token: string,
+  now: Date,
+): Promise<Verified | undefined> {
+  const pass = await findPassByToken(tx, scope, token)
+  const row = pass && (await findPdfCard(tx, scope, pass.pdfCardNo))
+  const business = row && (await findBusiness(tx, scope, row.businessId))
+  if (!business || pass.personNo !== 0) return undefined
+  const { language, common, person } = detailsOf(row, business)
+  const isChilds = isForChildren(row.templateCode)
+  const setting = await findVerifySetting(tx, scope, row.businessId)
+  if (isChilds && setting.consentVersion === null) return undefined
+  const { validTill, photoDocumentId } = person
+  const state = passStateOf({ revokedAt: pass.revokedAt, isActive: row.isActive, validTill }, istDay(now))
+  const wantsPhoto = setting.showsPhoto && !isChilds && state !== 'revoked' && photoDocumentId !== null
+  const [photo] = wantsPhoto ? await findDocuments(tx, scope, [photoDocumentId]) : []
+  return {
+    state,
+    language,
+    organisation: common.companyName,
+    person: person.name,
+    validTill,
+    revokedAt: pass.revokedAt,
+    photoKey: photo?.storageKey ?? null,
+  }
+}

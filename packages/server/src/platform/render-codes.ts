@@ -1,0 +1,75 @@
+import { createCanvas, type Image } from '@napi-rs/canvas'
+import type { Facts } from '@parichay/scene/bind.ts'
+import type { Element } from '@parichay/scene/element.ts'
+import type { Pen } from '@parichay/scene/pen.ts'
+import { SceneProblem } from '@parichay/scene/problem.ts'
+import { pixelsPerUnit, type Scene } from '@parichay/scene/scene.ts'
+import { drawScene } from '@parichay/scene/targets/canvas.ts'
+import { serverSurface } from '@parichay/scene/targets/pdf.ts'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+let isPrepared = false
+function prepare(): void {
+  if (isPrepared) return
+  isPrepared = true
+  // The library fetches its module from a network of its own unless it is handed over.
+  const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  const { buffer, byteOffset, byteLength } = readFileSync(file)
+  prepareZXingModule({ overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer } })
+}
+
+type Box = Element['box']
+const overlaps = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** Light around a code that readers want to see, in shares of its height. */
+const around = 0.12
+
+/** A code with what lies under and over it, as it is printed. */
+function pixelsOf(scene: Scene, images: ReadonlyMap<string, Image>, { x, y, width, height }: Box) {
+  const edge = Math.min(width, height) * around
+  const box = { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge }
+  const scale = pixelsPerUnit(scene)
+  const size = [Math.ceil(box.width * scale), Math.ceil(box.height * scale)] as const
+  const context = createCanvas(...size).getContext('2d')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, ...size)
+  context.translate(-box.x * scale, -box.y * scale)
+  const layers = scene.layers.filter((layer) => layer.rotation || overlaps(layer.box, box))
+  drawScene(context as unknown as Pen, { ...scene, layers }, { images, scale, surface: serverSurface })
+  return context.getImageData(0, 0, ...size)
+}
+
+/**
+ * Reads every code of a bound page back with a library that has drawn none of them: QR codes, and shapes called `barcode`,
+ * which say the fact of that name. Throws QR_TOO_LONG or SCENE_INVALID for one that is not read as it was meant.
+ */
+export async function requireReadable(
+  scene: Scene,
+  facts: Facts,
+  images: ReadonlyMap<string, Image>,
+): Promise<void> {
+  for (const element of scene.layers) {
+    const isQr = element.kind === 'qr'
+    if (!isQr && element.id !== 'barcode') continue
+    prepare()
+    const wanted = isQr ? element.data : (facts['barcode'] ?? '')
+    const pixels = pixelsOf(scene, images, element.box) as unknown as Parameters<typeof readBarcodes>[0]
+    const [read] = await readBarcodes(pixels, {
+      formats: [isQr ? 'QRCode' : 'Code128'],
+      maxNumberOfSymbols: 1,
+      tryRotate: false,
+      tryInvert: false,
+      tryDownscale: false,
+    })
+    if (read?.text === wanted) continue
+    throw isQr
+      ? new SceneProblem('QR_TOO_LONG', 'This code could not be read back.', wanted.slice(0, 80))
+      : new SceneProblem('SCENE_INVALID', 'This barcode could not be read back.', wanted.slice(0, 80))
+  }
+}

@@ -1,0 +1,32 @@
+import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
+import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
+import type { Input } from '@parichay/contract/route.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+
+/** What the verify page of a card's person says. */
+export const pdfPassQuery = (pdfCardNo: number) =>
+  queryOptions({
+    queryKey: keys.pdfPass(pdfCardNo),
+    queryFn: ({ signal }) => call(pdfVerifyRoutes.getPdfPass, { query: { pdfCardNo } }, { signal }),
+  })
+
+const take = (queries: QueryClient, pass: PdfPass): PdfPass => {
+  // What the business allows is said by each of its cards.
+  void queries.invalidateQueries({ queryKey: keys.pdfPass(), refetchType: 'none' })
+  queries.setQueryData(keys.pdfPass(pass.pdfCardNo), pass)
+  return pass
+}
+
+/** Takes a card back with a reason, or makes it good again. */
+export const revokePdfPass = async (
+  queries: QueryClient,
+  body: Input<typeof pdfVerifyRoutes.revokePdfPass>['body'],
+): Promise<PdfPass> => take(queries, await call(pdfVerifyRoutes.revokePdfPass, { body }))
+
+/** Chooses what the verify pages of a card's business show, or states the parents' consent. */
+export const savePdfVerify = async (
+  queries: QueryClient,
+  body: Input<typeof pdfVerifyRoutes.savePdfVerify>['body'],
+): Promise<PdfPass> => take(queries, await call(pdfVerifyRoutes.savePdfVerify, { body }))

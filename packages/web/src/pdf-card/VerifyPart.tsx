@@ -1,0 +1,177 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import { type PassState, type PdfPass, parentsConsentVersion } from '@parichay/contract/pdf-card/fields.verify.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useId, useState } from 'react'
+import { pdfPassQuery, revokePdfPass, savePdfVerify } from '../api/pdf-verify.ts'
+import { askForReason } from '../card/staff/ReasonSheet.tsx'
+import { failureText } from '../failure-words.ts'
+import { pdfFailure } from '../shell/pdf-file.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { dayText } from '../ui/dates.ts'
+import { showError } from '../ui/dialogs.tsx'
+import { Switch } from '../ui/form/SwitchField.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Bone, Skeleton } from '../ui/Skeletons.tsx'
+import { sayDone } from '../ui/snackbar-store.ts'
+import { StatusChip, type Tone } from '../ui/StatusChip.tsx'
+
+const stateNames = { valid: msg`Valid`, expired: msg`Expired`, revoked: msg`Revoked` }
+const tones: Record<PassState, Tone> = { valid: 'success', expired: 'warning', revoked: 'error' }
+
+/** The verify page of a saved ID card: what it says now, what it shows, and the way to take the card back. */
+export function VerifyPart({ pdfCardNo }: { pdfCardNo: number }) {
+  const { t } = useLingui()
+  const id = useId()
+  const { data, error, refetch } = useQuery(pdfPassQuery(pdfCardNo))
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Box component="h2" id={id} sx={{ typography: 'h3' }}>{t`Verify page`}</Box>
+      {data ? (
+        <Known pass={data} />
+      ) : error ? (
+        <InlineError message={failureText(error, pdfFailure)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <Bone height={96} round={12} />
+        </Skeleton>
+      )}
+    </Card>
+  )
+}
+
+function Known({ pass }: { pass: PdfPass }) {
+  const { t, i18n } = useLingui()
+  const { state, revoked, validTill } = pass
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <StatusChip tone={tones[state]}>{i18n._(stateNames[state])}</StatusChip>
+        <Box sx={{ typography: 'body2', color: 'text.secondary', flex: 1, minWidth: 0 }}>
+          {revoked
+            ? t`${dayText(revoked.at, i18n.locale)}: ${revoked.reason}`
+            : validTill
+              ? t`Until ${dayText(validTill, i18n.locale)}`
+              : t`No end date`}
+        </Box>
+      </Box>
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Trans>Whoever scans the code of the card sees the organisation, the name and whether it is valid.</Trans>
+      </Box>
+      {pass.isChilds ? <Consent pass={pass} /> : <Photo pass={pass} />}
+      <Deeds pass={pass} />
+    </>
+  )
+}
+
+function Photo({ pass }: { pass: PdfPass }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { pdfCardNo, showsPhoto, can } = pass
+  return (
+    <Switch
+      label={t`Show the photograph`}
+      hint={t`On the verify pages of all cards of this business`}
+      checked={showsPhoto}
+      disabled={can.setVerify !== true}
+      onChange={(on) =>
+        void savePdfVerify(queries, { pdfCardNo, showsPhoto: on }).catch((error: unknown) =>
+          showError(error, pdfFailure),
+        )
+      }
+    />
+  )
+}
+
+/** Children's cards wait for the statement, which is made once for all cards of the business. */
+function Consent({ pass }: { pass: PdfPass }) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const { pdfCardNo, consent, can } = pass
+  if (consent)
+    return (
+      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {t`The parents’ consent was stated on ${dayText(consent.at, i18n.locale)}. The page never shows a photograph or a date of birth.`}
+      </Box>
+    )
+  const state = () => {
+    setBusy(true)
+    savePdfVerify(queries, { pdfCardNo, parentsConsent: parentsConsentVersion })
+      .then(() => sayDone(t`Thank you, that is kept with today’s date`))
+      .catch((error: unknown) => showError(error, pdfFailure))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: '12px', bgcolor: 'warning.tint' }}>
+      <Box sx={{ typography: 'body2' }}>
+        <Trans>
+          Our organisation holds the consent of the parents or guardians of every child whose card is made here:
+          for the photograph and the facts on the card, and for a page that says whether it is valid.
+        </Trans>
+      </Box>
+      {can.setVerify === true && (
+        <Box>
+          <Button busy={busy} onClick={state}>
+            {t`We hold this consent`}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function Deeds({ pass }: { pass: PdfPass }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const { pdfCardNo, revoked, can, url } = pass
+  const revoke = async () => {
+    const reason = revoked
+      ? ''
+      : await askForReason({
+          title: t`Revoke this card?`,
+          message: t`Its verify page says so at once. The reason stays with you.`,
+          okLabel: t`Revoke`,
+          isRequired: true,
+        })
+    if (reason === null) return
+    await revokePdfPass(queries, { pdfCardNo, revoked: !revoked, ...(reason ? { reason } : {}) })
+    sayDone(revoked ? t`The card is valid again` : t`The card is revoked`)
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      {can.revoke === true && (
+        <Button
+          look="secondary"
+          onClick={() => void revoke().catch((error: unknown) => showError(error, pdfFailure))}
+        >
+          {revoked ? t`Make valid again` : t`Revoke card`}
+        </Button>
+      )}
+      <Box
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.75,
+          minHeight: 44,
+          fontWeight: 600,
+          color: 'primary.main',
+        }}
+      >
+        {t`Open verify page`}
+        <ExternalLink size={18} aria-hidden />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
+import { type PdfCardListItem, pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../../testing/edge.ts'
+import { openPanel } from '../../testing/panel.tsx'
+
+const can: PdfCard['can'] = { edit: true, status: true, delete: true, export: true, forceExport: true }
+const row = (facts: Partial<PdfCardListItem> = {}): PdfCardListItem => ({
+  pdfCardNo: 2001,
+  agencyId: 1,
+  agencyName: 'Rangtapi Digital',
+  businessId: 5,
+  businessName: 'Anand Sweets',
+  companyName: 'Anand Sweets',
+  registeredPhoneNumber: '+919825012345',
+  mails: [],
+  kind: 'id',
+  status: 'ACTIVE',
+  can,
+  version: 4,
+  templateCode: 'gate',
+  quantity: 1,
+  payment: null,
+  exportedAt: null,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  ...facts,
+})
+const card: PdfCard = {
+  ...row(),
+  details: detailsFor('gate', cardFixtures.usual),
+  pictures: {},
+  logoColours: null,
+  cardUrl: null,
+  verifyUrl: 'https://rangtapi.in/v/AAAAAAAAAAAAAAAAAAAAAA',
+  cover: { by: 'made', why: null, left: 0 },
+  exported: { at: '2026-11-20T06:00:00.000Z', isCurrent: true },
+  updatedAt: '2026-11-20T06:00:00.000Z',
+}
+let edge: Edge
+beforeEach(() => {
+  edge = new Edge()
+})
+const open = (list: PdfCardListItem[]) => {
+  edge.on(pdfCardRoutes.getPdfCardList, { list, total: list.length, totalIsMore: false })
+  return openPanel({ at: '/panel/admin/projects?projectType=pdf_id_card', edge, staff: {} })
+}
+const menu = async (panel: Awaited<ReturnType<typeof open>>) => {
+  await panel.hands.click((await screen.findAllByRole('button', { name: 'Actions for Anand Sweets' }))[0]!)
+  return (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+}
+
+test('staff with the right export a sample’s card without watermark, after they were asked', async () => {
+  const sent = edge.on(pdfCardRoutes.exportPdfCard, card)
+  edge.on(pdfCardRoutes.downloadPdfCard, refused('RENDER_BUSY'))
+  const panel = await open([row()])
+  expect(await menu(panel)).toContain('Download without watermark')
+  await panel.hands.click(screen.getByRole('menuitem', { name: 'Download without watermark' }))
+  expect(await screen.findByText('Export without watermark?')).toBeTruthy()
+  expect(sent).toEqual([])
+  await panel.hands.click(screen.getByRole('button', { name: 'Export' }))
+  await waitFor(() =>
+    expect(sent[0]?.body).toEqual({
+      pdfCardNo: 2001,
+      version: 4,
+      forceDownloadWithoutSampleWatermark: true,
+    }),
+  )
+})
+
+test('without the right, and for a card that is paid for, it is not there', async () => {
+  const panel = await open([row({ can: { ...can, forceExport: 'NOT_ALLOWED' } })])
+  const names = await menu(panel)
+  expect(names).toContain('Download sample')
+  expect(names).not.toContain('Download without watermark')
+})

@@ -1,0 +1,202 @@
+import { cardScene, factsOf, sides } from '@parichay/pdf-card/card.ts'
+import { printedPx } from '@parichay/pdf-card/printed.ts'
+import { makeLog } from '@parichay/server/platform/log.ts'
+import { openRenderer, type Renderer } from '@parichay/server/platform/render.ts'
+import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { launchBrowser } from '../../tests/support/browser.ts'
+import { makePictures, orderOf } from './pdf-content.ts'
+import { chromium, pdfLib, reactPdf, type Way } from './pdf-peers.ts'
+import { makeQuiet } from './quiet.ts'
+
+/**
+ * `npm run bench:pdf-cards [-- --rounds=20] [-- --people=500] [-- --no-peers]`: a two-sided card with photograph, Hindi and a
+ * code that is read back, beside other ways to make it; then many people on two threads, and the page beside the
+ * preview. Ends with 1 beyond a bar; a peer that cannot be had is only named.
+ */
+const given = (name: string, usual: number) =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual)
+const [rounds, people] = [given('rounds', 20), given('people', 500)]
+const bars = { cardMs: 20, manySec: 8, manyMb: 400, unlike: 0.005 }
+const repository = join(import.meta.dirname, '../..')
+const pictures = await makePictures()
+const quiet = makeQuiet(given('patience', 60_000))
+
+const jobOf = (i: number) => {
+  const order = orderOf(i)
+  const [scene, back] = [cardScene(order, 'front'), cardScene(order, 'back')]
+  return {
+    scene,
+    more: [back],
+    facts: factsOf(order),
+    images: Object.fromEntries(
+      Object.entries(pictures).map(([name, bytes]) => [
+        name,
+        { bytes: Buffer.from(bytes), within: printedPx([scene, back], name) },
+      ]),
+    ),
+    readsCodes: true,
+    as: { kind: 'pdf', title: order.details.person.name } as const,
+  }
+}
+const cpu = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const missing = (name: string, error: unknown) =>
+  console.log(`${name} is not there: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+
+type Entry = { name: string; way: Way; cpuMs: () => number; wall: number[]; cpu: number[]; bytes: number }
+async function one(renderer: Renderer): Promise<number> {
+  const entries: Entry[] = []
+  const enter = (name: string, way: Way, cpuMs: () => number = () => 0) =>
+    entries.push({ name, way, cpuMs, wall: [], cpu: [], bytes: 0 })
+  let no = 0
+  enter('ours, codes read back', () => renderer.render(jobOf(++no)))
+  enter('ours, codes not read', () => renderer.render({ ...jobOf(++no), readsCodes: false }))
+  let close = async () => {}
+  if (!process.argv.includes('--no-peers')) {
+    for (const [name, make] of [
+      ['react-pdf', reactPdf],
+      ['pdf-lib + fontkit', pdfLib],
+    ] as const)
+      try {
+        enter(name, await make(repository, pictures.photo))
+      } catch (error) {
+        missing(name, error)
+      }
+    try {
+      const browser = await launchBrowser()
+      close = () => browser.close()
+      const { way, cpuMs } = await chromium(browser, pictures.photo)
+      enter('Chromium, a warm page', way, cpuMs)
+    } catch (error) {
+      missing('Chromium', error)
+    }
+  }
+  try {
+    for (const { way } of entries.slice(0, 2)) for (let i = 0; i < 30; i++) await way(orderOf(i))
+    for (let round = -2; round < rounds; round++) {
+      if (round >= 0 && round % 10 === 0) await quiet.wait()
+      for (const entry of [...entries]) {
+        const [begun, own, theirs] = [performance.now(), cpu(), entry.cpuMs()]
+        const made = await entry.way(orderOf(round + 1000)).catch((error: unknown) => error)
+        if (!(made instanceof Uint8Array)) {
+          if (entry.name.startsWith('ours')) throw made
+          missing(entry.name, made)
+          entries.splice(entries.indexOf(entry), 1)
+          continue
+        }
+        if (round < 0) continue
+        entry.wall.push(performance.now() - begun)
+        entry.cpu.push(cpu() - own + entry.cpuMs() - theirs)
+        entry.bytes = made.length
+      }
+    }
+  } finally {
+    await close()
+  }
+  console.log(`One two-sided card with photograph, Hindi and a code; middle of ${rounds} rounds taken in turn`)
+  for (const entry of entries)
+    console.log(
+      `  ${entry.name.padEnd(24)} ${middle(entry.wall).toFixed(1).padStart(7)} ms, processor ${middle(entry.cpu).toFixed(1).padStart(7)} ms, ${Math.round(entry.bytes / 1024)} KB`,
+    )
+  return middle(entries[0]!.cpu)
+}
+
+/** Many people's cards on two threads, four jobs under way; seconds and the most memory the process had, in MB. */
+async function many(): Promise<{ seconds: number; mb: number }> {
+  const renderer = openRenderer({ log: makeLog('silent'), limits: { threads: 2 } })
+  const memory = () => process.memoryUsage().rss / 2 ** 20
+  let most = 0
+  const watch = setInterval(() => (most = Math.max(most, memory())), 50)
+  try {
+    await Promise.all([renderer.render(jobOf(1)), renderer.render(jobOf(2))])
+    await quiet.wait()
+    const begun = performance.now()
+    let next = 0
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (next < people) await renderer.render(jobOf(next++))
+      }),
+    )
+    return { seconds: (performance.now() - begun) / 1000, mb: most }
+  } finally {
+    clearInterval(watch)
+    await renderer.close()
+  }
+}
+
+/** The share of pixels in which the page, opened by pdf.js at 300 dpi, is another than the preview by more than 32 levels. */
+async function unlike(renderer: Renderer): Promise<number> {
+  // What pdf.js draws with outside of browsers.
+  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
+  const order = orderOf(7)
+  const pdf = await renderer.render(jobOf(7))
+  const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
+  let worst = 0
+  for (const [i, side] of sides.entries()) {
+    const preview = await renderer.render({
+      scene: cardScene(order, side),
+      facts: factsOf(order),
+      images: jobOf(7).images,
+      as: { kind: 'png' },
+    })
+    const { width, height } = await sharp(preview).metadata()
+    const page = await renderPageAsImage(document, i + 1, {
+      canvasImport: () => Promise.resolve({ createCanvas } as never),
+      scale: 300 / 72,
+    })
+    const pixels = (bytes: Buffer) =>
+      sharp(bytes).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+    const [one, other] = [await pixels(preview), await pixels(Buffer.from(page))]
+    let differ = 0
+    for (let at = 0; at < one.length; at += 3)
+      if ([0, 1, 2].some((c) => Math.abs(one[at + c]! - other[at + c]!) > 32)) differ++
+    worst = Math.max(worst, differ / (one.length / 3))
+  }
+  return worst
+}
+
+/** What qpdf thinks of the file; undefined where there is no qpdf. */
+async function isSound(renderer: Renderer): Promise<boolean | undefined> {
+  if (spawnSync('qpdf', ['--version']).error) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'parichay-bench-'))
+  try {
+    writeFileSync(join(folder, 'card.pdf'), await renderer.render(jobOf(3)))
+    return spawnSync('qpdf', ['--check', join(folder, 'card.pdf')]).status === 0
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const renderer = openRenderer({ log: makeLog('silent'), limits: { threads: 1 } })
+const faults: string[] = []
+const hold = (is: boolean, what: string) => is || faults.push(what)
+try {
+  const cardMs = await one(renderer)
+  hold(cardMs <= bars.cardMs, `a card takes ${cardMs.toFixed(1)} ms of processor time, ${bars.cardMs} are allowed`)
+  const { seconds, mb } = await many()
+  console.log(
+    `${people} people, two sides each, codes read back, two threads: ${seconds.toFixed(1)} s, ${Math.round(mb)} MB at the most`,
+  )
+  hold(seconds <= (bars.manySec * people) / 500, `${people} people take ${seconds.toFixed(1)} s`)
+  hold(mb <= bars.manyMb, `${people} people take ${Math.round(mb)} MB`)
+  const differs = await unlike(renderer)
+  console.log(`preview and page at 300 dpi: ${(differs * 100).toFixed(3)} % of pixels differ by more than 32 levels`)
+  hold(differs <= bars.unlike, `preview and page differ in ${(differs * 100).toFixed(2)} % of pixels`)
+  const sound = await isSound(renderer)
+  console.log(sound === undefined ? 'qpdf is not there' : `qpdf --check: ${sound ? 'clean' : 'not clean'}`)
+  hold(sound !== false, 'qpdf finds fault')
+} finally {
+  await renderer.close()
+}
+console.log(quiet.say())
+for (const fault of faults) console.error(`Beyond the bar: ${fault}`)
+process.exitCode = faults.length > 0 ? 1 : 0
