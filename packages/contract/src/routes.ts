@@ -20,6 +20,7 @@ import { noteRoutes } from './note/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
+import { pdfPeopleRoutes } from './pdf-card/routes.people.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { planRoutes } from './plan/routes.ts'
 import { reportRoutes } from './report/routes.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...noteRoutes,
   ...viewRoutes,
   ...pdfCardRoutes,
+  ...pdfPeopleRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -22,6 +22,7 @@ import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
+import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
@@ -61,7 +62,9 @@ import { paymentHandlers } from './payment/http.ts'
 import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
 import { serveWebhooks } from './payment/http.webhook.ts'
+import { pdfJobHandlers } from './pdf-card/bulk/http.ts'
 import { pdfCardHandlers } from './pdf-card/http.ts'
+import { pdfPersonHandlers } from './pdf-card/people/http.ts'
 import { planHandlers } from './plan/http.ts'
 import { reportHandlers } from './report/http.ts'
 import { serveFiles } from './platform/files.ts'
@@ -94,6 +97,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, paymentPreviewRoutes, paymentPreviewHandlers)
   serve(app, world, singlePaymentRoutes, singlePaymentHandlers)
   serve(app, world, pdfCardRoutes, pdfCardHandlers)
+  serve(app, world, pdfPeopleRoutes, { ...pdfPersonHandlers, ...pdfJobHandlers })
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)

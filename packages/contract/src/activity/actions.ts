@@ -42,6 +42,10 @@ export const actionsByArea = {
     'pdfCard.off',
     'pdfCard.delete',
     'pdfCard.restore',
+    'pdfCard.people',
+    'pdfCard.exportMany',
+    'pdfCard.forceExportMany',
+    'pdfCard.cancelMany',
   ],
   greetings: [
     'greetings.enable',

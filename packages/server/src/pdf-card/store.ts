@@ -60,6 +60,21 @@ export const agencyOfPdfCard = async (db: Db, pdfCardNo: number): Promise<number
   (await db.selectFrom('pdfCard').select('agencyId').where('pdfCardNo', '=', pdfCardNo).executeTakeFirst())
     ?.agencyId
 
+/** Whose a card is, deleted ones too. */
+export const businessOfPdfCard = async (
+  db: Db,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('pdfCard')
+      .select('businessId')
+      .where('agencyId', '=', agencyId)
+      .where('pdfCardNo', '=', pdfCardNo)
+      .executeTakeFirst()
+  )?.businessId
+
 const columnsOf = (details: PdfCardDetails, registeredPhoneNumber: string) => ({
   details: JSON.stringify(details),
   templateCode: details.templateCode,
