@@ -155,6 +155,7 @@ const margin = ({ left, height, card }: SheetPlan, text: string): Element => ({
   box: { x: left + 1, y: height - 6, width: Math.max(20, card.width - 2), height: 3.2 },
   text,
   family: 'sans',
+  weight: 'regular',
   size: 2.2,
   minSize: 1.4,
   maxLines: 1,

@@ -39,6 +39,8 @@ export const keys = {
   library: (...what: unknown[]) => ['library', ...what],
   pdfCards: (businessId?: number) => (businessId === undefined ? ['pdf-cards'] : ['pdf-cards', businessId]),
   pdfCard: (pdfCardNo: number) => ['pdf-card', pdfCardNo],
+  pdfPeople: (pdfCardNo: number) => ['pdf-people', pdfCardNo],
+  pdfJobs: (pdfCardNo: number) => ['pdf-jobs', pdfCardNo],
   pdfCardList: (filter?: unknown) => (filter === undefined ? ['pdf-card-list'] : ['pdf-card-list', filter]),
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],

@@ -78,7 +78,12 @@ async function wordsOf(bytes: Buffer): Promise<string[]> {
   const pages = []
   for (let no = 1; no <= pdf.numPages; no++) {
     const { items } = await (await pdf.getPage(no)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    )
   }
   return pages
 }
