@@ -62,7 +62,7 @@ export const presentListed = (row: PdfCardListRow, actor: Actor): PdfCardListIte
   mails: row.mails,
   kind: templateOf(row.templateCode).kind,
   templateCode: row.templateCode,
-  quantity: 1,
+  quantity: Math.max(1, Number(row.people ?? 0)),
   payment:
     row.coveredBy === null || row.coveredBy === 'correction'
       ? row.singleExports > 0

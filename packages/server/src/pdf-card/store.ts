@@ -248,6 +248,14 @@ const listed = (db: Db, nos: number[]) =>
           .orderBy('x.exportId', 'desc')
           .limit(1)
           .as('coveredBy'),
+      (e) =>
+        e
+          .selectFrom('pdfCardPerson as q')
+          .select((count) => count.fn.countAll<number>().as('n'))
+          .whereRef('q.agencyId', '=', 'p.agencyId')
+          .whereRef('q.pdfCardNo', '=', 'p.pdfCardNo')
+          .where('q.isDeleted', '=', false)
+          .as('people'),
     ])
     .where('p.pdfCardNo', 'in', nos)
     .where('p.deletedAt', 'is', null)
