@@ -11,14 +11,15 @@ import { randomUUID } from 'node:crypto'
 import { storePhoto } from './pdf-cards.ts'
 
 /** Pupils of a school, in Latin, Devanagari, Gujarati, Tamil, Bengali and Urdu letters. */
-const names = `Aarav Mehta|Diya Shah|Kabir Nair|Ananya Iyer|Rohan D’Souza|Ishita Verma|Zara Khan|Arjun Pillai|Meera Joshi|Vihaan Gupta|Sara Thomas|Dev Patel
+const names =
+  `Aarav Mehta|Diya Shah|Kabir Nair|Ananya Iyer|Rohan D’Souza|Ishita Verma|Zara Khan|Arjun Pillai|Meera Joshi|Vihaan Gupta|Sara Thomas|Dev Patel
 आरव शर्मा|दिव्या त्रिपाठी|लक्ष्मी देवी|ऋषि चौहान|कृष्णा पाण्डेय|स्नेहा कुलकर्णी|विठ्ठल जोशी|श्रद्धा मिश्रा
 હેતલ પટેલ|ધ્રુવ શાહ|કૃપા દેસાઈ|જિજ્ઞેશ મોદી|રિદ્ધિ ત્રિવેદી|યશ ભટ્ટ
 லட்சுமி சுப்பிரமணியன்|கார்த்திக் முருகன்|தமிழ்ச்செல்வி|அருண் குமார்|மீனாட்சி சுந்தரம்
 অনন্যা চট্টোপাধ্যায়|সৌরভ গঙ্গোপাধ্যায়|ঋতুপর্ণা সেন|অর্ঘ্য বন্দ্যোপাধ্যায়|শ্রেয়সী ঘোষ
 عائشہ صدیقی|محمد عمران|زینب فاطمہ|احمد علی خان`
-  .split('\n')
-  .flatMap((line) => line.split('|'))
+    .split('\n')
+    .flatMap((line) => line.split('|'))
 const skins = ['#c08a60', '#a87250', '#b98056', '#d1a07a', '#8f5f40']
 const hairs = ['#241a18', '#15120f', '#2b1c16', '#3a2a22']
 const cloths = ['#31506e', '#3d6b4f', '#7a2f4f', '#5b4a8a', '#8a5a2b', '#2f6f76']
@@ -35,7 +36,8 @@ const pupil = (name: string, i: number, now: Date, photoDocumentId: number | nul
   phone: `98${String(25_000_000 + i * 137)}`,
   emergencyPhone: `99${String(98_000_000 + i * 211)}`,
   bloodGroup: groups[i % groups.length]!,
-  dateOfBirth: i === 6 ? '31/02/2013' : `${two(1 + ((i * 7) % 28))}/${two(1 + ((i * 5) % 12))}/${2011 + (i % 5)}`,
+  dateOfBirth:
+    i === 6 ? '31/02/2013' : `${two(1 + ((i * 7) % 28))}/${two(1 + ((i * 5) % 12))}/${2011 + (i % 5)}`,
   validTill: `31/03/${now.getFullYear() + 1}`,
   photoDocumentId,
 })

@@ -6,7 +6,16 @@ import { type Scene, sceneVersion } from '@parichay/scene/scene.ts'
 import { type CardOrder, cardScene, factsOf, type Side, sides } from './card.ts'
 import { box } from './context.ts'
 import { circle, rect } from './shapes.ts'
-import { bleedAround, cutsOf, pageMargin, perSheet, planSheet, sheetsFor, type SheetPlan, slotOf } from './sheet.ts'
+import {
+  bleedAround,
+  cutsOf,
+  pageMargin,
+  perSheet,
+  planSheet,
+  sheetsFor,
+  type SheetPlan,
+  slotOf,
+} from './sheet.ts'
 
 /** One of many cards: what it is drawn from, and the name of its photograph among all pictures; null leaves its place empty. */
 export type ManyOrder = { order: CardOrder; photo: string } | null
@@ -73,9 +82,7 @@ export function pagesOf(
           ...(output.layout === 'page' ? [] : registration(plan)),
           ...(output.layout === 'page'
             ? []
-            : [
-                margin(plan, `${no} / ${sheetsFor(plan, total)}  ${side === 'front' ? 'A' : 'B'}  ${title}`),
-              ]),
+            : [margin(plan, `${no} / ${sheetsFor(plan, total)}  ${side === 'front' ? 'A' : 'B'}  ${title}`)]),
         ],
       })
   }

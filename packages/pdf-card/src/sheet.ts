@@ -70,7 +70,7 @@ export function planSheet({ layout, gutter, duplex }: PdfOutput, card: Size): Sh
     left: (paper.width - used.width) / 2,
     top: (paper.height - used.height) / 2,
     card,
-    turnsUpright: (paper.height >= paper.width) === (duplex === 'long'),
+    turnsUpright: paper.height >= paper.width === (duplex === 'long'),
   }
 }
 
@@ -113,7 +113,10 @@ export function bleedAround(plan: SheetPlan, at: number, side: Side) {
 }
 
 /** Where is cut, in mm from the left and from the top: each once, though two cards share it. */
-export function cutsOf({ columns, rows, gutter, left, top, card }: SheetPlan): { xs: number[]; ys: number[] } {
+export function cutsOf({ columns, rows, gutter, left, top, card }: SheetPlan): {
+  xs: number[]
+  ys: number[]
+} {
   const cuts = (from: number, count: number, length: number) => [
     ...new Set(
       Array.from({ length: count }, (_none, i) => from + i * (length + gutter)).flatMap((at) => [

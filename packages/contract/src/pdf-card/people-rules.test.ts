@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { nobody, type PersonFacts } from './people.ts'
-import { dpiIn, faultsOf, isBlocking, personOf, problemsOf, readBloodGroup, readDate } from './people-rules.ts'
+import {
+  dpiIn,
+  faultsOf,
+  isBlocking,
+  personOf,
+  problemsOf,
+  readBloodGroup,
+  readDate,
+} from './people-rules.ts'
 
 const of = (facts: Partial<PersonFacts>): PersonFacts => ({ ...nobody, name: 'Asha', ...facts })
 
@@ -35,7 +43,13 @@ test.each([
 ])('the blood group %s is %s', (text, group) => expect(readBloodGroup(text)).toBe(group))
 
 test('faults name their field; a row without any becomes the person of a card', () => {
-  const bad = of({ name: '', dateOfBirth: '31/2/2010', phone: 'call me', bloodGroup: 'Z', idNo: 'x'.repeat(31) })
+  const bad = of({
+    name: '',
+    dateOfBirth: '31/2/2010',
+    phone: 'call me',
+    bloodGroup: 'Z',
+    idNo: 'x'.repeat(31),
+  })
   expect(faultsOf(bad)).toEqual([
     { field: 'name', code: 'noName' },
     { field: 'idNo', code: 'tooLong' },

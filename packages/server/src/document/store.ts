@@ -32,7 +32,10 @@ export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promis
       ...document,
       agencyId: scope.agencyId,
       sizes: JSON.stringify(document.sizes ?? []),
-      sizesAt: isPicture(document) && document.kind !== 'imagePost' && document.kind !== 'person' ? null : document.createdAt,
+      sizesAt:
+        isPicture(document) && document.kind !== 'imagePost' && document.kind !== 'person'
+          ? null
+          : document.createdAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -49,23 +49,23 @@ function requireKey(key: string): string {
 export function localStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, requireKey(key))
   const keep = async (key: string, write: (file: FileHandle) => Promise<void>) => {
-      const path = pathOf(key)
-      const draft = `${path}.${randomUUID()}.part`
-      if (await mkdir(dirname(path), { recursive: true })) await syncFolder(folder)
+    const path = pathOf(key)
+    const draft = `${path}.${randomUUID()}.part`
+    if (await mkdir(dirname(path), { recursive: true })) await syncFolder(folder)
+    try {
+      const file = await open(draft, 'wx')
       try {
-        const file = await open(draft, 'wx')
-        try {
-          await write(file)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(draft, path)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
+        await write(file)
+        await file.sync()
+      } finally {
+        await file.close()
       }
-      await syncFolder(dirname(path))
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await syncFolder(dirname(path))
   }
   return {
     put: (key, bytes) => keep(key, (file) => file.writeFile(bytes)),

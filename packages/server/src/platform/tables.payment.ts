@@ -115,7 +115,11 @@ export type PdfCardJobTable = {
   endedAt: Maybe<Date>
 }
 /** What one card of a file is drawn from, beside what all have in common. */
-export type DrawnPerson = { person: PdfCardDetails['person']; keys: Record<string, string>; cardUrl: string | null }
+export type DrawnPerson = {
+  person: PdfCardDetails['person']
+  keys: Record<string, string>
+  cardUrl: string | null
+}
 /** Columns of pdf_card_job_item. */
 export type PdfCardJobItemTable = {
   agencyId: number

@@ -69,8 +69,7 @@ const start = (more: object = {}, by = client()) =>
   by.call(pdfPeopleRoutes.startPdfJob, { body: { pdfCardNo, output, ...more } })
 const jobs = async () => (await client().ok(pdfPeopleRoutes.getPdfJobs, { query: { pdfCardNo } })).list
 const make = (jobId: number) => makeFile(w.world, { agencyId: shop.agency.agencyId, jobId })
-const cancel = (jobId: number) =>
-  client().call(pdfPeopleRoutes.cancelPdfJob, { body: { pdfCardNo, jobId } })
+const cancel = (jobId: number) => client().call(pdfPeopleRoutes.cancelPdfJob, { body: { pdfCardNo, jobId } })
 const fileOf = (jobId: number, by = client()) =>
   by.get(`/api/v1/pdf-card/jobs/file?pdfCardNo=${pdfCardNo}&jobId=${jobId}`)
 async function wordsOf(bytes: Buffer): Promise<string[]> {
@@ -142,7 +141,15 @@ describe('a file of many', () => {
   test('holds front and back of each, searchable, with rows that have faults left out', async () => {
     await withPlan(50)
     await fill(30, (i) => (i === 4 ? { dateOfBirth: '31/02/2010' } : i === 5 ? { name: 'लक्ष्मी देवी' } : {}))
-    expect(await quote()).toEqual({ people: 29, blocked: 1, free: 0, takes: 29, left: 50, why: null, fits: 29 })
+    expect(await quote()).toEqual({
+      people: 29,
+      blocked: 1,
+      free: 0,
+      takes: 29,
+      left: 50,
+      why: null,
+      fits: 29,
+    })
     expect((await start({ people: 30 })).failure.code).toBe('CONFLICT')
     const { data: job } = await start({ people: 29 })
     expect(job).toMatchObject({ state: 'waiting', total: 29, done: 0 })
@@ -159,10 +166,12 @@ describe('a file of many', () => {
     // Made as it is: nothing more. A correction: nothing more. Another person in the row counts.
     expect(await quote()).toMatchObject({ free: 29, takes: 0 })
     const [one, two] = await people()
-    await save([
-      { ...changeOf({}), ...one!, facts: { ...one!.facts, designation: 'Clerk' } },
-      { ...changeOf({}), ...two!, facts: { ...two!.facts, name: 'Somebody else' } },
-    ].map(({ photo: _photo, ...row }: ReturnType<typeof changeOf> & { photo?: unknown }) => row))
+    await save(
+      [
+        { ...changeOf({}), ...one!, facts: { ...one!.facts, designation: 'Clerk' } },
+        { ...changeOf({}), ...two!, facts: { ...two!.facts, name: 'Somebody else' } },
+      ].map(({ photo: _photo, ...row }: ReturnType<typeof changeOf> & { photo?: unknown }) => row),
+    )
     expect(await quote()).toMatchObject({ free: 28, takes: 1 })
     expect((await start()).status).toBe(200)
     expect(await used()).toBe(30)

@@ -3,13 +3,13 @@ import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { cardsPerPart, insetsOf, pagesOf, photoBoxOf } from '@parichay/pdf-card/pages.ts'
 import type { CardOrder } from '@parichay/pdf-card/card.ts'
-import { openPdfJoiner } from '@parichay/scene/targets/pdf-join.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockBusiness } from '../../business/store.ts'
 import type { Tx } from '../../platform/db.ts'
+import { openPdfJoiner } from '../../platform/pdf-join.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { businessOfPdfCard } from '../store.ts'
@@ -143,7 +143,10 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
       for (const [seq, code] of made.failures) failures.set(seq, code)
       if (made.bytes) await joiner.add(made.bytes)
       const goesOn = await world.database.inScope(scope, (tx) =>
-        noteDone(tx, scope, job, { peopleDone: Math.min(next, job.peopleTotal), peopleFailed: failures.size }),
+        noteDone(tx, scope, job, {
+          peopleDone: Math.min(next, job.peopleTotal),
+          peopleFailed: failures.size,
+        }),
       )
       if (!goesOn) throw new Stopped()
     }
@@ -164,9 +167,7 @@ type Shared = {
 
 /** What all cards have in common. A logo that cannot be read must not take every card with it. */
 async function readShared(world: World, scope: Scope, job: JobRow): Promise<Shared> {
-  const [first] = await world.database.inScope(scope, (tx) =>
-    listItems(tx, scope, [job.jobId], { limit: 1 }),
-  )
+  const [first] = await world.database.inScope(scope, (tx) => listItems(tx, scope, [job.jobId], { limit: 1 }))
   const keys = first?.drawn?.keys ?? {}
   const logoColours = await logoColoursOf(world, keys['logo'])
   const images: Shared['images'] = {}

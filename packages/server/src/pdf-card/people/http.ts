@@ -24,10 +24,7 @@ async function photosOf(
 }
 
 /** Handlers of the table of people. */
-export const pdfPersonHandlers: Pick<
-  Handlers<typeof pdfPeopleRoutes>,
-  'getPdfPeople' | 'savePdfPeople'
-> = {
+export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPeople' | 'savePdfPeople'> = {
   async getPdfPeople(call) {
     const { query, world } = call
     const there = await atCard(call, query.pdfCardNo)

@@ -136,6 +136,12 @@ export async function useUpPdfCards(
     at.now,
   )
   if (taken === 'no_credit')
-    return fail('LIMIT_REACHED', 'So many PDF ID cards cannot be exported just now. Please connect with admin.')
-  return taken ?? fail('LIMIT_REACHED', 'Your plan has fewer PDF ID cards left than this. Export fewer of them first.')
+    return fail(
+      'LIMIT_REACHED',
+      'So many PDF ID cards cannot be exported just now. Please connect with admin.',
+    )
+  return (
+    taken ??
+    fail('LIMIT_REACHED', 'Your plan has fewer PDF ID cards left than this. Export fewer of them first.')
+  )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { peopleBounds, type PersonField } from '@parichay/contract/pdf-card/people.ts'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { readPasted } from './paste.ts'
+import { readPasted } from '../../api/read-pasted.ts'
 
 /** Where the hand goes from a cell. */
 export type Move = 'left' | 'right' | 'up' | 'down'

@@ -1,7 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { peopleBounds, type PersonFacts, type PersonField, personFields } from '@parichay/contract/pdf-card/people.ts'
+import {
+  peopleBounds,
+  type PersonFacts,
+  type PersonField,
+  personFields,
+} from '@parichay/contract/pdf-card/people.ts'
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { keep, kept } from '../../keepsake.ts'
@@ -11,8 +16,15 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Pile, PlainList, Quiet } from '../../ui/shapes.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { guessMapping, hasHeadings, type Cells, type Mapping, peopleOf, rememberMapping } from './import-rows.ts'
-import { loadTable } from './load-table.ts'
+import {
+  guessMapping,
+  hasHeadings,
+  type Cells,
+  type Mapping,
+  peopleOf,
+  rememberMapping,
+} from '@parichay/contract/pdf-card/people-import.ts'
+import { loadTable } from '../../api/load-table.ts'
 import { fieldNames, tableFaults } from './words.ts'
 
 type Remembered = Record<string, PersonField | ''>
@@ -40,7 +52,9 @@ export function ImportSheet({
   const [read, setRead] = useState<Read>()
   const columnsOf = (cells: Cells) => Math.max(0, ...cells.slice(0, 50).map((row) => row.length))
   const map = (cells: Cells, withHeadings: boolean): Mapping => {
-    const headings = Array.from({ length: columnsOf(cells) }, (_none, i) => (withHeadings ? (cells[0]?.[i] ?? '') : ''))
+    const headings = Array.from({ length: columnsOf(cells) }, (_none, i) =>
+      withHeadings ? (cells[0]?.[i] ?? '') : '',
+    )
     return guessMapping(headings, kept<Remembered>('peopleColumns') ?? {})
   }
   const take = async (file: File | undefined) => {
@@ -58,7 +72,10 @@ export function ImportSheet({
   const leftOut = people.length - count
   const add = () => {
     if (!read) return
-    keep('peopleColumns', rememberMapping(kept<Remembered>('peopleColumns') ?? {}, headingsOf(read), read.mapping))
+    keep(
+      'peopleColumns',
+      rememberMapping(kept<Remembered>('peopleColumns') ?? {}, headingsOf(read), read.mapping),
+    )
     onTake(people.slice(0, room))
   }
   return (
@@ -131,13 +148,28 @@ export function ImportSheet({
         )}
         {read && (
           <>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1.5,
+                alignItems: 'center',
+                justifyContent: 'space-between',
+              }}
+            >
               <Box sx={{ typography: 'body1', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <b>{read.name}</b> · {plural(people.length, { one: '# person', other: '# people' })}
               </Box>
-              <Button look="text" size="small" onClick={() => chooser.current?.click()}>{t`Another file`}</Button>
+              <Button
+                look="text"
+                size="small"
+                onClick={() => chooser.current?.click()}
+              >{t`Another file`}</Button>
             </Box>
-            <Box component="label" sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2' }}>
+            <Box
+              component="label"
+              sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2' }}
+            >
               <input
                 type="checkbox"
                 checked={read.withHeadings}
@@ -194,7 +226,9 @@ export function ImportSheet({
                       value={field ?? ''}
                       onChange={({ target }) => {
                         const to = (target.value || null) as PersonField | null
-                        const mapping = read.mapping.map((one, at) => (at === i ? to : one === to && to ? null : one))
+                        const mapping = read.mapping.map((one, at) =>
+                          at === i ? to : one === to && to ? null : one,
+                        )
                         setRead({ ...read, mapping })
                       }}
                     >

@@ -92,12 +92,23 @@ function Job({ job, onShow }: { job: PdfJob; onShow: (rowKeys: string[]) => void
           </Quiet>
         </Rest>
         {going && (
-          <Button look="secondary" size="small" icon={X} busy={busy === 'stop'} onClick={() => void run('stop', stop)}>
+          <Button
+            look="secondary"
+            size="small"
+            icon={X}
+            busy={busy === 'stop'}
+            onClick={() => void run('stop', stop)}
+          >
             {t`Stop`}
           </Button>
         )}
         {job.isKept && (
-          <Button size="small" icon={Download} busy={busy === 'save'} onClick={() => void run('save', () => saveJobFile(job))}>
+          <Button
+            size="small"
+            icon={Download}
+            busy={busy === 'save'}
+            onClick={() => void run('save', () => saveJobFile(job))}
+          >
             {t`Download`}
           </Button>
         )}
@@ -137,10 +148,20 @@ function Job({ job, onShow }: { job: PdfJob; onShow: (rowKeys: string[]) => void
             ))}
           </PlainList>
           <Line gap={1} wraps>
-            <Button look="secondary" size="small" onClick={() => onShow(job.failures.map(({ rowKey }) => rowKey))}>
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => onShow(job.failures.map(({ rowKey }) => rowKey))}
+            >
               {t`Show these people`}
             </Button>
-            <Button look="secondary" size="small" icon={RotateCcw} busy={busy === 'again'} onClick={() => void run('again', again)}>
+            <Button
+              look="secondary"
+              size="small"
+              icon={RotateCcw}
+              busy={busy === 'again'}
+              onClick={() => void run('again', again)}
+            >
               {t`Make these again`}
             </Button>
           </Line>

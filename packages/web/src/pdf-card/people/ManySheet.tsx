@@ -161,7 +161,10 @@ export function ManySheet({ card, business, onClose }: Props) {
               </Select>
             </Box>
             <Box>
-              <Box id={`${id}-duplex`} sx={{ typography: 'subtitle2', mb: 0.5 }}>{t`Both sides, flipped on`}</Box>
+              <Box
+                id={`${id}-duplex`}
+                sx={{ typography: 'subtitle2', mb: 0.5 }}
+              >{t`Both sides, flipped on`}</Box>
               <Select
                 aria-labelledby={`${id}-duplex`}
                 value={output.duplex}
@@ -200,7 +203,8 @@ export function ManySheet({ card, business, onClose }: Props) {
               <Notice tone="warning">
                 {plural(known.blocked, {
                   one: '# person has something that cannot be printed and is left out. Set it right in the table first.',
-                  other: '# people have something that cannot be printed and are left out. Set it right in the table first.',
+                  other:
+                    '# people have something that cannot be printed and are left out. Set it right in the table first.',
                 })}
               </Notice>
             )}

@@ -4,10 +4,11 @@ import { peopleBounds, type PersonField, personFields } from '@parichay/contract
 import { isBlocking, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Quiet } from '../../ui/shapes.tsx'
+import { freshId } from '../../ui/fresh-id.ts'
 import { say } from '../../ui/snackbar-store.ts'
 import { CellInput, type Move } from './CellInput.tsx'
-import { layBlock } from './paste.ts'
-import { emptyRow, type TableRow } from './table.ts'
+import { layBlock } from '@parichay/contract/pdf-card/people-paste.ts'
+import { emptyRow, type TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 import { fieldNames, problemWords } from './words.ts'
 
 const rowHeight = 44
@@ -46,19 +47,30 @@ type Props = {
 }
 
 /** A table that is typed in like a spreadsheet; only the rows in sight are drawn. Tab, Enter and arrows move, blocks are pasted. */
-export function PeopleGrid({ rows, problems, mayAdd, hasPhotos, freshPlace, onPut, photoOf, menuOf, foot }: Props) {
+export function PeopleGrid({
+  rows,
+  problems,
+  mayAdd,
+  hasPhotos,
+  freshPlace,
+  onPut,
+  photoOf,
+  menuOf,
+  foot,
+}: Props) {
   const { t, i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const [height, setHeight] = useState(640)
   const [chosenPlace, setActive] = useState<Place | undefined>()
-  const blank = useMemo(() => emptyRow(freshPlace), [freshPlace])
+  const blank = useMemo(() => emptyRow(freshPlace, freshId()), [freshPlace])
   const isFull = rows.length >= peopleBounds.rows
   const all = mayAdd && !isFull ? [...rows, blank] : rows
   // Enter below the last row stays there.
   const lastRow = all.length - 1
   const active = useMemo(
-    () => chosenPlace && lastRow >= 0 ? { ...chosenPlace, row: Math.min(chosenPlace.row, lastRow) } : undefined,
+    () =>
+      chosenPlace && lastRow >= 0 ? { ...chosenPlace, row: Math.min(chosenPlace.row, lastRow) } : undefined,
     [chosenPlace, lastRow],
   )
   const left = firstWidth + (hasPhotos ? photoWidth : 0)
@@ -92,7 +104,7 @@ export function PeopleGrid({ rows, problems, mayAdd, hasPhotos, freshPlace, onPu
   }
   const paste = (place: Place, block: string[][]) => {
     const laid = layBlock(rows, block, place, {
-      fresh: (offset) => emptyRow(freshPlace + offset),
+      fresh: (offset) => emptyRow(freshPlace + offset, freshId()),
       most: mayAdd ? peopleBounds.rows : rows.length,
     })
     onPut(laid.rows)
@@ -142,7 +154,9 @@ export function PeopleGrid({ rows, problems, mayAdd, hasPhotos, freshPlace, onPu
             typography: 'subtitle2',
           }}
         >
-          <Box sx={{ ...sticky, width: left, bgcolor: 'brand.sunken', px: 1.5, lineHeight: `${headHeight}px` }}>
+          <Box
+            sx={{ ...sticky, width: left, bgcolor: 'brand.sunken', px: 1.5, lineHeight: `${headHeight}px` }}
+          >
             {t`No.`}
           </Box>
           {personFields.map((field) => (
@@ -163,7 +177,13 @@ export function PeopleGrid({ rows, problems, mayAdd, hasPhotos, freshPlace, onPu
             </Box>
           ))}
         </Box>
-        <Box sx={{ position: 'relative', height: all.length * rowHeight, width: wide + (hasPhotos ? photoWidth : 0) }}>
+        <Box
+          sx={{
+            position: 'relative',
+            height: all.length * rowHeight,
+            width: wide + (hasPhotos ? photoWidth : 0),
+          }}
+        >
           {shown.map((row, i) => {
             const at = from + i
             const faults = problems.get(row.rowKey) ?? []
@@ -198,7 +218,13 @@ export function PeopleGrid({ rows, problems, mayAdd, hasPhotos, freshPlace, onPu
                   }}
                 >
                   <Box
-                    sx={{ width: 40, textAlign: 'right', typography: 'body2', color: 'text.secondary', pr: 0.5 }}
+                    sx={{
+                      width: 40,
+                      textAlign: 'right',
+                      typography: 'body2',
+                      color: 'text.secondary',
+                      pr: 0.5,
+                    }}
                   >
                     {row === blank ? '+' : at + 1}
                   </Box>
@@ -247,7 +273,11 @@ export function PeopleGrid({ rows, problems, mayAdd, hasPhotos, freshPlace, onPu
                           onWrite={(text) => write(row, field, text)}
                           onMove={(how) => move({ row: at, field }, how)}
                           onPaste={(block) => paste({ row: at, field }, block)}
-                          onLeave={() => setActive((now) => (now && now.row >= at && now.field === field ? undefined : now))}
+                          onLeave={() =>
+                            setActive((now) =>
+                              now && now.row >= at && now.field === field ? undefined : now,
+                            )
+                          }
                         />
                       ) : (
                         <Box

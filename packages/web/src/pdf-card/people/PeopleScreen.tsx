@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { showError } from '../../ui/dialogs.tsx'
+import { freshId } from '../../ui/fresh-id.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -32,8 +33,8 @@ import { ManySheet } from './ManySheet.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
 import { PhotoCell } from './PhotoCell.tsx'
 import { PhotosSheet } from './PhotosSheet.tsx'
-import { emptyRow, placeBehind, type TableRow } from './table.ts'
-import { type People, usePeople } from './use-people.ts'
+import { emptyRow, placeBehind, type TableRow } from '@parichay/contract/pdf-card/people-table.ts'
+import { type People, usePeople } from '../../api/use-people.ts'
 import { peopleFailure } from './words.ts'
 
 type Props = { card: PdfCard; business: Business }
@@ -79,7 +80,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
   const freshPlace = useMemo(() => placeBehind(table), [table])
   useUndoKeys(people)
   const add = (list: readonly PersonFacts[]) => {
-    people.put(list.map((facts, i) => ({ ...emptyRow(freshPlace + i), facts })))
+    people.put(list.map((facts, i) => ({ ...emptyRow(freshPlace + i, freshId()), facts })))
     setOpen(undefined)
     setOnly(undefined)
     say(plural(list.length, { one: '# person added', other: '# people added' }), {
@@ -127,7 +128,11 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
         {people.clashes.length > 0 && (
           <Notice tone="warning">
             {t`Some cells were changed elsewhere at the same time. What you typed here stays.`}{' '}
-            <Button look="text" size="small" onClick={() => setOnly(new Set(people.clashes))}>{t`Show these people`}</Button>
+            <Button
+              look="text"
+              size="small"
+              onClick={() => setOnly(new Set(people.clashes))}
+            >{t`Show these people`}</Button>
             <Button look="text" size="small" onClick={people.forgetClashes}>{t`Keep mine`}</Button>
           </Notice>
         )}
@@ -145,7 +150,12 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           <Line gap={0.5} centred wraps>
             <IconButton icon={Undo2} label={t`Undo`} onClick={people.undo} />
             <IconButton icon={Redo2} label={t`Redo`} onClick={people.redo} />
-            <Button look="secondary" size="small" icon={FileUp} onClick={() => setOpen('import')}>{t`Import`}</Button>
+            <Button
+              look="secondary"
+              size="small"
+              icon={FileUp}
+              onClick={() => setOpen('import')}
+            >{t`Import`}</Button>
             {box && (
               <Button
                 look="secondary"
@@ -159,7 +169,13 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
               <ActionMenu
                 label={t`More for the table`}
                 actions={[
-                  { id: 'clear', label: t`Delete all shown`, icon: Trash2, danger: true, onSelect: () => remove(shown) },
+                  {
+                    id: 'clear',
+                    label: t`Delete all shown`,
+                    icon: Trash2,
+                    danger: true,
+                    onSelect: () => remove(shown),
+                  },
                 ]}
               />
             )}
@@ -172,7 +188,9 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           hasPhotos={box !== null}
           freshPlace={freshPlace}
           onPut={people.put}
-          photoOf={(row) => <PhotoCell row={row} businessId={businessId} onPut={(now) => people.put([now])} />}
+          photoOf={(row) => (
+            <PhotoCell row={row} businessId={businessId} onPut={(now) => people.put([now])} />
+          )}
           menuOf={(row, no) => (
             <ActionMenu
               label={t`More for person ${no}`}
@@ -185,10 +203,18 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
                         label: t`Take the photograph away`,
                         icon: Images,
                         onSelect: () =>
-                          people.put([{ ...row, photo: null, facts: { ...row.facts, photoDocumentId: null } }]),
+                          people.put([
+                            { ...row, photo: null, facts: { ...row.facts, photoDocumentId: null } },
+                          ]),
                       },
                     ]),
-                { id: 'delete', label: t`Delete person`, icon: Trash2, danger: true, onSelect: () => remove([row]) },
+                {
+                  id: 'delete',
+                  label: t`Delete person`,
+                  icon: Trash2,
+                  danger: true,
+                  onSelect: () => remove([row]),
+                },
               ]}
             />
           )}
@@ -222,8 +248,14 @@ function SavingLine({ people }: { people: People }) {
     <Box role="status" sx={{ minWidth: 0 }}>
       {saving.state === 'failed' ? (
         <Line gap={1} centred wraps>
-          <Box sx={{ typography: 'body2', color: 'error.main' }}>{failureText(saving.error, peopleFailure)}</Box>
-          <Button look="text" size="small" onClick={() => void people.flush().catch(() => undefined)}>{t`Try again`}</Button>
+          <Box sx={{ typography: 'body2', color: 'error.main' }}>
+            {failureText(saving.error, peopleFailure)}
+          </Box>
+          <Button
+            look="text"
+            size="small"
+            onClick={() => void people.flush().catch(() => undefined)}
+          >{t`Try again`}</Button>
         </Line>
       ) : (
         <Quiet>
@@ -244,9 +276,11 @@ function useUndoKeys(people: People) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
-      const isTyping = event.target instanceof HTMLInputElement && event.target.value !== event.target.defaultValue
+      const isTyping =
+        event.target instanceof HTMLInputElement && event.target.value !== event.target.defaultValue
       if (isTyping || document.querySelector('[role=dialog]')) return
-      const deed = key === 'y' || (key === 'z' && event.shiftKey) ? people.redo : key === 'z' ? people.undo : undefined
+      const deed =
+        key === 'y' || (key === 'z' && event.shiftKey) ? people.redo : key === 'z' ? people.undo : undefined
       if (!deed) return
       event.preventDefault()
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()

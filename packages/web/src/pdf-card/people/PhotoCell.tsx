@@ -7,8 +7,8 @@ import { uploadFailure } from '../../business/words.ts'
 import { uploadPicture } from '../../api/upload.ts'
 import { showError } from '../../ui/dialogs.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { shrinkPhoto } from './shrink-photo.ts'
-import type { TableRow } from './table.ts'
+import { shrinkPhoto } from '../../ui/picture/shrink-photo.ts'
+import type { TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 
 /** The photograph of a row, small; a tap chooses another one. */
 export function PhotoCell({

@@ -12,10 +12,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Pile, PlainList, Quiet } from '../../ui/shapes.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { PhotoFault, PhotoSource } from './photo-files.ts'
-import { matchPhotos, type NoMatch } from './photo-match.ts'
-import { type Sent, sendPhotos } from './send-photos.ts'
-import type { TableRow } from './table.ts'
+import type { PhotoFault, PhotoSource } from '../../api/photo-files.ts'
+import { matchPhotos, type NoMatch } from '@parichay/contract/pdf-card/photo-match.ts'
+import { type Sent, sendPhotos } from '../../api/send-photos.ts'
+import type { TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 
 const faults: Record<PhotoFault, MessageDescriptor> = {
   climbs: msg`This ZIP names files outside its own folder and is not opened.`,
@@ -58,7 +58,7 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
     setFault('')
     setSent(undefined)
     setReading(true)
-    const { openPhotos } = await import('./photo-files.ts')
+    const { openPhotos } = await import('../../api/photo-files.ts')
     const opened = await openPhotos(files)
     setReading(false)
     if ('fault' in opened) return setFault(i18n._(faults[opened.fault]))
@@ -97,7 +97,9 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
             {source && (
               <Button
                 onClick={() => void send()}
-                disabledReason={wanted.length === 0 ? t`None of these photographs belongs to a person.` : undefined}
+                disabledReason={
+                  wanted.length === 0 ? t`None of these photographs belongs to a person.` : undefined
+                }
               >
                 {plural(wanted.length, { one: 'Use # photograph', other: 'Use # photographs' })}
               </Button>
@@ -142,7 +144,10 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
             {isReading ? (
               <Spinner />
             ) : (
-              <Button icon={Images} onClick={() => chooser.current?.click()}>{t`Choose photographs or a ZIP`}</Button>
+              <Button
+                icon={Images}
+                onClick={() => chooser.current?.click()}
+              >{t`Choose photographs or a ZIP`}</Button>
             )}
             <Quiet>
               {t`Name each file by the ID number, the name or the row: EMP-7.jpg, Asha Nair.jpg or 12.jpg.`}
@@ -158,7 +163,10 @@ export function PhotosSheet({ rows, businessId, onClose, onPhoto }: Props) {
               })}
             </Box>
             {already > 0 && (
-              <Box component="label" sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2' }}>
+              <Box
+                component="label"
+                sx={{ display: 'flex', gap: 1, alignItems: 'center', typography: 'body2' }}
+              >
                 <input type="checkbox" checked={all} onChange={({ target }) => setAll(target.checked)} />
                 {plural(already, {
                   one: 'Replace the photograph of # person who has one',

@@ -5,7 +5,7 @@ import type { PersonField } from '@parichay/contract/pdf-card/people.ts'
 import { leastDpi, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
 import type { FailureWords } from '../../failure-words.ts'
 import { pdfFailure } from '../../shell/pdf-file.ts'
-import type { TableFault } from './read-table.ts'
+import type { TableFault } from '../../api/read-table.ts'
 
 /** Heads of the columns. */
 export const fieldNames: Record<PersonField, MessageDescriptor> = {

@@ -1,14 +1,6 @@
-import { nobody, type PersonField, personFields } from '@parichay/contract/pdf-card/people.ts'
-import Papa from 'papaparse'
-import type { Cells } from './import-rows.ts'
-import type { TableRow } from './table.ts'
-
-/** A block of cells as spreadsheets put it on the clipboard; null for plain words, which belong into one cell. */
-export function readPasted(text: string): Cells | null {
-  if (!/[\t\n\r]/.test(text.replace(/\r?\n$/, ''))) return null
-  const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' })
-  return data
-}
+import { nobody, type PersonField, personFields } from './people.ts'
+import type { Cells } from './people-import.ts'
+import type { TableRow } from './people-table.ts'
 
 const longest = 300
 /**

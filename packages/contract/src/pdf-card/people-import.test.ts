@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { decodeText, guessMapping, hasHeadings, peopleOf, rememberMapping, textOfCell } from './import-rows.ts'
+import {
+  decodeText,
+  guessMapping,
+  hasHeadings,
+  peopleOf,
+  rememberMapping,
+  textOfCell,
+} from './people-import.ts'
 
 describe('headings', () => {
   test.each([
@@ -15,12 +22,19 @@ describe('headings', () => {
       ['क्रमांक', 'नाम', 'कक्षा', 'जन्म तिथि', 'मोबाइल', 'पता'],
       ['idNo', 'name', 'designation', 'dateOfBirth', 'phone', 'address'],
     ],
-    [['Name', 'Full name', 'Favourite colour'], ['name', null, null]],
+    [
+      ['Name', 'Full name', 'Favourite colour'],
+      ['name', null, null],
+    ],
   ])('%j', (headings, fields) => expect(guessMapping(headings, {})).toEqual(fields))
 
   test('what was chosen before comes first, also that a column is left out', () => {
     const remembered = rememberMapping({}, ['House', 'Name'], ['designation', null])
-    expect(guessMapping(['NAME', 'house ', 'Student name'], remembered)).toEqual([null, 'designation', 'name'])
+    expect(guessMapping(['NAME', 'house ', 'Student name'], remembered)).toEqual([
+      null,
+      'designation',
+      'name',
+    ])
   })
 
   test('a first row of people is none', () => {
@@ -62,12 +76,7 @@ describe('letters', () => {
 })
 
 test('cells of a spreadsheet are the texts that people see', () => {
-  expect([new Date(Date.UTC(2011, 2, 5)), 9825012345, 1.5, true, null, { formula: 'x' }].map(textOfCell)).toEqual([
-    '05/03/2011',
-    '9825012345',
-    '1.5',
-    'true',
-    '',
-    '',
-  ])
+  expect(
+    [new Date(Date.UTC(2011, 2, 5)), 9825012345, 1.5, true, null, { formula: 'x' }].map(textOfCell),
+  ).toEqual(['05/03/2011', '9825012345', '1.5', 'true', '', ''])
 })

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type Cells, decodeText, textOfCell } from './import-rows.ts'
+import { type Cells, decodeText, textOfCell } from '@parichay/contract/pdf-card/people-import.ts'
 
 /** Why a file is no table that can be taken. */
 export type TableFault = 'tooLarge' | 'unreadable' | 'empty'

@@ -11,7 +11,7 @@ import {
   PDFStream,
   PDFString,
 } from 'pdf-lib'
-import type { PdfFacts } from './pdf.ts'
+import type { PdfFacts } from '@parichay/scene/targets/pdf.ts'
 
 /** Puts the pages of many PDFs into one, part after part, so that never more than one part is held. */
 export type PdfJoiner = {

@@ -1,4 +1,4 @@
-import { nobody, type PersonFacts, type PersonField, personFields } from '@parichay/contract/pdf-card/people.ts'
+import { nobody, type PersonFacts, type PersonField, personFields } from './people.ts'
 
 /** A table as it was read: all cells are texts. */
 export type Cells = string[][]
@@ -15,7 +15,10 @@ const plain = (text: string) =>
 
 /** Headings as schools and offices write them; the first that is found in a heading decides. */
 const known: [PersonField, RegExp][] = [
-  ['emergencyPhone', /emergency|guardian|parent.*(phone|mobile|contact|no)|father.*(phone|mobile|contact|no)|आपात|अभिभावक/],
+  [
+    'emergencyPhone',
+    /emergency|guardian|parent.*(phone|mobile|contact|no)|father.*(phone|mobile|contact|no)|आपात|अभिभावक/,
+  ],
   ['bloodGroup', /blood|रक्त/],
   ['dateOfBirth', /\bdob\b|d o b|birth|जन्म/],
   ['validTill', /valid|expir|वैध/],
@@ -61,10 +64,7 @@ export const rememberMapping = (
   mapping: Mapping,
 ): Record<string, PersonField | ''> =>
   Object.fromEntries(
-    [
-      ...Object.entries(before),
-      ...headings.map((heading, i) => [plain(heading), mapping[i] ?? ''] as const),
-    ]
+    [...Object.entries(before), ...headings.map((heading, i) => [plain(heading), mapping[i] ?? ''] as const)]
       .filter(([heading]) => heading !== '')
       .slice(-200),
   )

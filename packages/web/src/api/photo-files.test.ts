@@ -2,7 +2,8 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { openPhotos, zipBounds } from './photo-files.ts'
 
-const zip = (files: Record<string, Uint8Array>) => new File([zipSync(files) as Uint8Array<ArrayBuffer>], 'photos.zip')
+const zip = (files: Record<string, Uint8Array>) =>
+  new File([zipSync(files) as Uint8Array<ArrayBuffer>], 'photos.zip')
 const bytes = (text: string) => strToU8(text)
 async function all(files: File[], wanted?: string[]) {
   const source = await openPhotos(files)
@@ -55,11 +56,15 @@ test('bombs are refused by what they say, and stopped where they lie', async () 
     if (mark === 0x02014b50) view.setUint32(at + 24, 100, true)
   }
   expect(await all([new File([lying], 'photos.zip')])).toEqual({ 'S-1.jpg': null })
-  const many = Object.fromEntries(Array.from({ length: zipBounds.files + 1 }, (_none, i) => [`${i}.jpg`, bytes('x')]))
+  const many = Object.fromEntries(
+    Array.from({ length: zipBounds.files + 1 }, (_none, i) => [`${i}.jpg`, bytes('x')]),
+  )
   expect(await all([zip(many)])).toBe('tooMany')
 })
 
 test('what is no ZIP and no photograph is told', async () => {
   expect(await all([new File(['words'], 'notes.txt')])).toBe('none')
-  expect(await all([new File([new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])], 'broken.zip')])).toMatch(/none|unreadable/)
+  expect(await all([new File([new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])], 'broken.zip')])).toMatch(
+    /none|unreadable/,
+  )
 })

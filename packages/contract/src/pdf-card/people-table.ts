@@ -1,6 +1,5 @@
-import type { PersonChange, PersonFacts, PersonPhoto, PersonRow } from '@parichay/contract/pdf-card/people.ts'
-import { nobody, personFields } from '@parichay/contract/pdf-card/people.ts'
-import { sameValues } from '../../ui/form/drafts.ts'
+import type { PersonChange, PersonFacts, PersonPhoto, PersonRow } from './people.ts'
+import { nobody, personFields } from './people.ts'
 
 /** A row as it stands in this tab; `base` is what the server has of it, null for what it has never seen. */
 export type TableRow = {
@@ -41,9 +40,9 @@ export const shownRows = ({ rows }: Table): TableRow[] =>
 export const placeBehind = ({ rows }: Table): number =>
   Math.ceil([...rows.values()].reduce((most, { place }) => Math.max(most, place), 0)) + 1
 
-/** An empty row. */
-export const emptyRow = (place: number): TableRow => ({
-  rowKey: crypto.randomUUID(),
+/** An empty row of a new key. */
+export const emptyRow = (place: number, rowKey: string): TableRow => ({
+  rowKey,
   place,
   facts: nobody,
   photo: null,
@@ -85,14 +84,15 @@ export function redo(table: Table): Table {
   return { rows, undo: [...table.undo, steps], redo: table.redo.slice(0, -1) }
 }
 
-const says = ({ place, facts, isDeleted }: Pick<TableRow, 'place' | 'facts' | 'isDeleted'>) => ({
-  place,
-  facts,
-  isDeleted,
-})
+type Said = Pick<TableRow, 'place' | 'facts' | 'isDeleted'>
+const fields = [...personFields, 'photoDocumentId'] as const
+const saysSame = (one: Said, other: Said) =>
+  one.place === other.place &&
+  one.isDeleted === other.isDeleted &&
+  fields.every((field) => one.facts[field] === other.facts[field])
 /** Whether a row says something that the server has not. */
 export const isUnsaved = (row: TableRow): boolean =>
-  row.base === null ? !row.isDeleted : !sameValues(says(row), says(row.base))
+  row.base === null ? !row.isDeleted : !saysSame(row, row.base)
 
 /** What is to be sent for a row. */
 export const changeOf = (row: TableRow): PersonChange => ({
@@ -136,9 +136,10 @@ export function mergeNewer(table: Table, newer: readonly PersonRow[]): { table: 
     }
     const before = row.base?.facts ?? nobody
     const facts = { ...now.facts }
-    for (const field of [...personFields, 'photoDocumentId'] as const) {
+    for (const field of fields) {
       if (row.facts[field] === before[field]) continue
-      if (now.facts[field] !== before[field] && now.facts[field] !== row.facts[field]) clashes.push(now.rowKey)
+      if (now.facts[field] !== before[field] && now.facts[field] !== row.facts[field])
+        clashes.push(now.rowKey)
       Object.assign(facts, { [field]: row.facts[field] })
     }
     const isTyped = row.base !== null && row.isDeleted !== row.base.isDeleted

@@ -1,6 +1,18 @@
-import { nobody, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import { nobody, type PersonRow } from './people.ts'
 import { expect, test } from 'vitest'
-import { change, changeOf, emptyRow, isUnsaved, mergeNewer, redo, restore, settle, shownRows, tableOf, undo } from './table.ts'
+import {
+  change,
+  changeOf,
+  emptyRow,
+  isUnsaved,
+  mergeNewer,
+  redo,
+  restore,
+  settle,
+  shownRows,
+  tableOf,
+  undo,
+} from './people-table.ts'
 
 const stored = (rowKey: string, name: string, more: Partial<PersonRow> = {}): PersonRow => ({
   rowKey,
@@ -32,7 +44,7 @@ test('a deed is undone and done again, also after it was saved', () => {
 
 test('a new row that is undone goes, and is deleted where it was stored', () => {
   let table = tableOf([])
-  const row = { ...emptyRow(1), facts: { ...nobody, name: 'New' } }
+  const row = { ...emptyRow(1, 'new'), facts: { ...nobody, name: 'New' } }
   table = change(table, [row])
   expect(undo(table).rows.get(row.rowKey)!.isDeleted).toBe(true)
   expect(isUnsaved(undo(table).rows.get(row.rowKey)!)).toBe(false)
@@ -61,7 +73,10 @@ test('two tabs: fields of both come together, the same field is a clash and stay
 
 test('what never reached the server comes back after a reload', () => {
   const row = typed(tableOf([stored('a', 'A')]), 'a', { name: 'Typed offline' }).rows.get('a')!
-  const fresh = restore(tableOf([stored('a', 'A', { facts: { ...nobody, name: 'A', idNo: '7' }, version: 2 })]), [row])
+  const fresh = restore(
+    tableOf([stored('a', 'A', { facts: { ...nobody, name: 'A', idNo: '7' }, version: 2 })]),
+    [row],
+  )
   expect(fresh.rows.get('a')!.facts).toMatchObject({ name: 'Typed offline', idNo: '7' })
   expect(isUnsaved(fresh.rows.get('a')!)).toBe(true)
 })

@@ -1,11 +1,16 @@
 import type { PersonPhoto } from '@parichay/contract/pdf-card/people.ts'
-import { uploadPicture } from '../../api/upload.ts'
-import { isCallFailed, Offline } from '../../failures.ts'
+import { uploadPicture } from './upload.ts'
+import { isCallFailed, Offline } from '../failures.ts'
 import type { PhotoSource } from './photo-files.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { shrinkPhoto } from '../ui/picture/shrink-photo.ts'
 
 /** How sending stands. `isWaiting` while there is no connection, or the server asked for patience. */
-export type Sent = { done: number; total: number; isWaiting: boolean; failed: { name: string; error: unknown }[] }
+export type Sent = {
+  done: number
+  total: number
+  isWaiting: boolean
+  failed: { name: string; error: unknown }[]
+}
 type Wish = {
   businessId: number
   signal: AbortSignal
@@ -41,8 +46,7 @@ export async function sendPhotos(
       if (!photo) throw new Error('no photograph')
       const small = await shrinkPhoto(photo)
       const stored = await patiently(
-        () =>
-          uploadPicture(small, { query: { hierarchy1: 'person', hierarchy2: businessId }, signal }),
+        () => uploadPicture(small, { query: { hierarchy1: 'person', hierarchy2: businessId }, signal }),
         signal,
         (isWaiting) => say({ isWaiting }),
       )
@@ -63,7 +67,7 @@ async function patiently<T>(
   signal: AbortSignal,
   onWait: (isWaiting: boolean) => void,
 ): Promise<T> {
-  for (let troubles = 0; ; ) {
+  for (let troubles = 0; ;) {
     try {
       const answer = await work()
       onWait(false)

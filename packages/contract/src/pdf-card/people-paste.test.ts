@@ -1,17 +1,9 @@
-import { nobody } from '@parichay/contract/pdf-card/people.ts'
+import { nobody } from './people.ts'
 import { expect, test } from 'vitest'
-import { layBlock, readPasted } from './paste.ts'
-import { emptyRow, type TableRow } from './table.ts'
+import { layBlock } from './people-paste.ts'
+import { emptyRow, type TableRow } from './people-table.ts'
 
-const row = (name: string): TableRow => ({ ...emptyRow(1), facts: { ...nobody, name } })
-
-test.each([
-  ['Asha Nair', null],
-  ['Asha Nair\r\n', null],
-  ['Asha\tS-1\r\nRavi\tS-2\r\n', [['Asha', 'S-1'], ['Ravi', 'S-2']]],
-  ['"12 Ring\nRoad"\tSurat', [['12 Ring\nRoad', 'Surat']]],
-  ['a\n\nb', [['a'], [''], ['b']]],
-])('%j', (text, cells) => expect(readPasted(text)).toEqual(cells))
+const row = (name: string): TableRow => ({ ...emptyRow(1, name), facts: { ...nobody, name } })
 
 test('a block overwrites from its cell on and goes on in new rows; what has no room is counted', () => {
   const given = [row('A'), row('B')]
@@ -19,7 +11,7 @@ test('a block overwrites from its cell on and goes on in new rows; what has no r
     given,
     [['S-1', '=1+1', 'd', 'p', 'p', 'b', 'd', 'v', 'addr', 'too far'], ['S-2'], ['S-3']],
     { row: 1, field: 'idNo' },
-    { fresh: (offset) => emptyRow(10 + offset), most: 3 },
+    { fresh: (offset) => emptyRow(10 + offset, `new ${offset}`), most: 3 },
   )
   expect(leftOut).toBe(1)
   expect(rows.map(({ rowKey }) => rowKey === given[1]!.rowKey)).toEqual([true, false])

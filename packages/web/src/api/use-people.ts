@@ -2,9 +2,9 @@ import { type PersonChange, type PersonRow, peopleBounds } from '@parichay/contr
 import { isEmptyPerson } from '@parichay/contract/pdf-card/people-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { pdfPeopleQuery, savePeople } from '../../api/pdf-people.ts'
-import { isCallFailed, Offline } from '../../failures.ts'
-import { keep, kept } from '../../keepsake.ts'
+import { pdfPeopleQuery, savePeople } from './pdf-people.ts'
+import { isCallFailed, Offline } from '../failures.ts'
+import { keep, kept } from '../keepsake.ts'
 import {
   change,
   changeOf,
@@ -18,7 +18,7 @@ import {
   tableOf,
   type TableRow,
   undo,
-} from './table.ts'
+} from '@parichay/contract/pdf-card/people-table.ts'
 
 /** How saving stands: all is kept, under way, waiting for the network, or refused with the failure. */
 export type Saving = { state: 'saved' | 'saving' | 'offline' } | { state: 'failed'; error: unknown }
@@ -29,9 +29,7 @@ const pauseMs = 700
 const againMs = 5000
 type Unsaved = Record<string, TableRow[]>
 const unsavedOf = (table: Table) =>
-  [...table.rows.values()].filter(
-    (row) => isUnsaved(row) && (row.base !== null || !isEmptyPerson(row.facts)),
-  )
+  [...table.rows.values()].filter((row) => isUnsaved(row) && (row.base !== null || !isEmptyPerson(row.facts)))
 const writeUnsaved = (pdfCardNo: number, rows: TableRow[]) => {
   const { [String(pdfCardNo)]: _before, ...others } = kept<Unsaved>('peopleUnsaved') ?? {}
   keep('peopleUnsaved', rows.length > 0 ? { ...others, [String(pdfCardNo)]: rows } : others)
@@ -124,7 +122,8 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
     }
     const quietly = () => void look().catch(() => undefined)
     window.addEventListener('focus', quietly)
-    const line = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pdf-people.${pdfCardNo}`)
+    const line =
+      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pdf-people.${pdfCardNo}`)
     channel.current = line
     if (line)
       line.onmessage = ({ data }: MessageEvent<Word>) => {

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { matchPhotos } from './photo-match.ts'
 
 const row = (rowKey: string, name: string, idNo = '') => ({ rowKey, facts: { name, idNo } })
-const rows = [row('a', 'Asha Nair', 'EMP-7'), row('b', 'Ravi Rao', '3'), row('c', 'लक्ष्मी देवी'), row('d', 'Ravi Rao', 'EMP 9')]
+const rows = [
+  row('a', 'Asha Nair', 'EMP-7'),
+  row('b', 'Ravi Rao', '3'),
+  row('c', 'लक्ष्मी देवी'),
+  row('d', 'Ravi Rao', 'EMP 9'),
+]
 
 test.each([
   ['emp-7.jpg', 'a'],

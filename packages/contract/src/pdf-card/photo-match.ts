@@ -1,4 +1,4 @@
-import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
+import type { PersonFacts } from './people.ts'
 
 /** Why a photograph belongs to nobody: no such person, several of that name, or another file was first. */
 export type NoMatch = 'nobody' | 'several' | 'twice'
