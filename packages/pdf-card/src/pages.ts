@@ -57,7 +57,7 @@ export function pagesOf(
 ): Scene[] {
   const some = cards.find((one) => one !== null)
   if (!some) return []
-  if (output.layout === 'send')
+  if (output.layout === 'send' || output.layout === 'png')
     return cards.flatMap((one) => (one ? sides.map((side) => boundSide(one, side)) : []))
   const { details } = some.order
   const plan = planSheet(output, sizeOfTemplate(details.templateCode))

@@ -33,15 +33,15 @@ const fitting = (room: number, card: number, gutter: number) =>
 
 /** As many cards as fit on the paper, whichever way it lies; the grid stands in its middle, so that backs meet fronts. Pure. */
 export function planSheet({ layout, gutter, duplex }: PdfOutput, card: Size): SheetPlan {
-  if (layout === 'send' || layout === 'page') {
-    const around = layout === 'send' ? 0 : pageMargin
+  if (layout === 'send' || layout === 'page' || layout === 'png') {
+    const around = layout === 'page' ? pageMargin : 0
     return {
       width: card.width + 2 * around,
       height: card.height + 2 * around,
       columns: 1,
       rows: 1,
       gutter: 0,
-      bleedShown: layout === 'send' ? 0 : bleed,
+      bleedShown: layout === 'page' ? bleed : 0,
       left: around,
       top: around,
       card,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Instant, RowNumber } from '../ids.ts'
 import { PdfCover } from './fields.ts'
 
-/** How a file of many is laid out: at trim size to send, one card on a page for print shops, or full sheets. */
-export const pdfLayouts = ['send', 'page', 'a4', '12x18'] as const
+/** How a file of many is laid out: at trim size to send, one card on a page for print shops, full sheets, or a ZIP of pictures. */
+export const pdfLayouts = ['send', 'page', 'a4', '12x18', 'png'] as const
 /** How the printer turns the paper. */
 export const duplexEdges = ['long', 'short'] as const
 

@@ -2,8 +2,10 @@ import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { nobody, type PersonFacts } from '@parichay/contract/pdf-card/people.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { unzipSync } from 'fflate'
 import { PDFDocument } from 'pdf-lib'
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeBusiness, makeDocument, type TestBusiness } from '../../testing/makers.ts'
@@ -353,3 +355,26 @@ describe('sheets', () => {
     expect(mm(trim.x - media.x)).toBeCloseTo(10, 2)
   })
 })
+
+test('pictures of both sides at 300 dpi, in one ZIP', async () => {
+  await withPlan(5)
+  await fill(3, (i) => (i === 2 ? { idNo: '', name: '../लक्ष्मी: "x"' } : {}))
+  const { data: job } = await start({ output: { layout: 'png', gutter: 0, duplex: 'long' } })
+  await make(job.jobId)
+  const { bytes, headers } = await fileOf(job.jobId)
+  expect([headers['content-type'], headers['content-disposition']]).toEqual([
+    'application/zip',
+    expect.stringContaining(`${pdfCardNo}-png.zip`),
+  ])
+  const files = unzipSync(new Uint8Array(bytes))
+  expect(Object.keys(files)).toEqual([
+    '0001-S-1-front.png',
+    '0001-S-1-back.png',
+    '0002-S-2-front.png',
+    '0002-S-2-back.png',
+    '0003-लक्ष्मी-x-front.png',
+    '0003-लक्ष्मी-x-back.png',
+  ])
+  const { width, height, density } = await sharp(files['0001-S-1-front.png']).metadata()
+  expect([Math.max(width, height), Math.min(width, height), density]).toEqual([1011, 638, 300])
+}, 30_000)

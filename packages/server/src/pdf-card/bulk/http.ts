@@ -138,7 +138,9 @@ export const pdfJobHandlers: Omit<Handlers<typeof pdfPeopleRoutes>, 'getPdfPeopl
     })
     const stored = job.storageKey ? await world.storage.get(job.storageKey) : null
     if (!stored) return noFile()
-    const sheets = job.output.layout === 'send' ? '' : `-${job.output.layout}`
-    return { bytes: stored.body, name: `${job.pdfCardNo}${sheets}.pdf`, type: 'application/pdf' }
+    const { layout } = job.output
+    if (layout === 'png')
+      return { bytes: stored.body, name: `${job.pdfCardNo}-png.zip`, type: 'application/zip' }
+    return { bytes: stored.body, name: `${job.pdfCardNo}${layout === 'send' ? '' : `-${layout}`}.pdf` }
   },
 }

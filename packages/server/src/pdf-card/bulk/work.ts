@@ -2,13 +2,14 @@ import { Problem } from '@parichay/contract/errors.ts'
 import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
 import { cardsPerPart, insetsOf, pagesOf, photoBoxOf } from '@parichay/pdf-card/pages.ts'
-import type { CardOrder } from '@parichay/pdf-card/card.ts'
+import { type CardOrder, type Side, sides } from '@parichay/pdf-card/card.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockBusiness } from '../../business/store.ts'
 import type { Tx } from '../../platform/db.ts'
+import { type FileZip, openFileZip } from '../../platform/file-zip.ts'
 import { openPdfJoiner } from '../../platform/pdf-join.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
@@ -118,13 +119,14 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
   let bytes = 0
   try {
     const title = details.common.companyName.slice(0, pdfCardBounds.name)
-    const joiner = await openPdfJoiner(
-      async (part) => {
-        bytes += part.length
-        await file.write(part)
-      },
-      { title, author: title, language: details.language },
-    )
+    const write = async (part: Uint8Array) => {
+      bytes += part.length
+      await file.write(part)
+    }
+    const whole =
+      output.layout === 'png'
+        ? openFileZip(write)
+        : await openPdfPages(write, { title, author: title, language: details.language })
     const shared = await readShared(world, scope, job)
     const size = cardsPerPart(output, sizeOfTemplate(details.templateCode))
     const items = (from: number) =>
@@ -141,7 +143,7 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
         coming.catch(() => undefined)
       }
       for (const [seq, code] of made.failures) failures.set(seq, code)
-      if (made.bytes) await joiner.add(made.bytes)
+      for (const { name, bytes: piece } of made.pieces) await whole.add(name, piece)
       const goesOn = await world.database.inScope(scope, (tx) =>
         noteDone(tx, scope, job, {
           peopleDone: Math.min(next, job.peopleTotal),
@@ -150,7 +152,7 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
       )
       if (!goesOn) throw new Stopped()
     }
-    await joiner.finish()
+    await whole.finish()
     await file.sync()
   } finally {
     await file.close()
@@ -191,7 +193,9 @@ async function readShared(world: World, scope: Scope, job: JobRow): Promise<Shar
   return { logoColours, images, within }
 }
 
-type Part = { bytes: Uint8Array | null; failures: Map<number, string> }
+/** Pages of a PDF, or a picture under its name. */
+type Piece = { name: string; bytes: Uint8Array }
+type Part = { pieces: Piece[]; failures: Map<number, string> }
 type How = { job: JobRow; shared: Shared; isSample: boolean }
 
 /** One part of the file. Where it cannot be drawn, each card is tried alone, and those at fault leave their places empty. */
@@ -204,7 +208,7 @@ async function drawPart(
   const failures = new Map<number, string>()
   const attempt = (some: readonly (ItemRow | null)[]) => render(world, how, some, place)
   try {
-    return { bytes: await attempt(items), failures }
+    return { pieces: await attempt(items), failures }
   } catch (error) {
     if (!isOfCard(error)) throw error
   }
@@ -219,7 +223,7 @@ async function drawPart(
       whole.push(null)
     }
   const isAny = whole.some((item) => item !== null)
-  return { bytes: isAny ? await attempt(whole) : null, failures }
+  return { pieces: isAny ? await attempt(whole) : [], failures }
 }
 
 const cardFaults = ['GLYPH_MISSING', 'IMAGE_MISSING', 'PICTURE_UNREADABLE', 'QR_TOO_LONG', 'SCENE_INVALID']
@@ -232,7 +236,7 @@ async function render(
   { job, shared, isSample }: How,
   items: readonly (ItemRow | null)[],
   { from, title }: { from: number; title: string },
-): Promise<Uint8Array> {
+): Promise<Piece[]> {
   const images: Record<string, { bytes: Buffer; within: number }> = { ...shared.images }
   const cards = []
   for (const item of items) {
@@ -249,15 +253,45 @@ async function render(
     const order = { details, pictures, logoColours: shared.logoColours, cardUrl: drawn.cardUrl, isSample }
     cards.push({ order, photo })
   }
-  const [scene, ...more] = pagesOf(job.output, cards, { from, total: job.peopleTotal, title })
+  const pages = pagesOf(job.output, cards, { from, total: job.peopleTotal, title })
+  if (job.output.layout === 'png') {
+    const made = items.flatMap((item) => (item?.drawn ? sides.map((side) => pictureName(item, side)) : []))
+    // One after the other: the renderer refuses what waits in too long a line.
+    const pieces: Piece[] = []
+    for (const [i, scene] of pages.entries()) {
+      const as = { kind: 'png', dpi: 300 } as const
+      pieces.push({
+        name: made[i]!,
+        bytes: await world.renderer.render({ scene, isBound: true, images, as }),
+      })
+    }
+    return pieces
+  }
+  const [scene, ...more] = pages
   const insets = insetsOf(job.output)
-  return world.renderer.render({
+  const bytes = await world.renderer.render({
     scene,
     more,
     isBound: true,
     images,
     as: { kind: 'pdf', title, ...(insets ? { insets } : {}) },
   })
+  return [{ name: '', bytes }]
+}
+
+/** Name of a picture: its place, the id number or the name, the side. */
+const pictureName = ({ seq, drawn }: ItemRow, side: Side) => {
+  const who = (drawn!.person.idNo || drawn!.person.name)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+  return `${String(seq + 1).padStart(4, '0')}-${who}-${side}.png`
+}
+
+/** The joiner of PDFs with the manners of a ZIP: parts have no names. */
+async function openPdfPages(...how: Parameters<typeof openPdfJoiner>): Promise<FileZip> {
+  const joiner = await openPdfJoiner(...how)
+  return { add: (_name, part) => joiner.add(part), finish: () => joiner.finish() }
 }
 
 /** Ends what no run will end any more, and takes away files from before `keptDays` days. */

@@ -141,7 +141,9 @@ export function ManySheet({ card, business, onClose }: Props) {
                       ? t`For card printers and print shops: 3 mm bleed and crop marks.`
                       : layout === 'a4'
                         ? t`For an office printer, with crop marks and sheet numbers.`
-                        : t`For a digital press, with crop marks and sheet numbers.`}
+                        : layout === '12x18'
+                          ? t`For a digital press, with crop marks and sheet numbers.`
+                          : t`PNG of both sides at 300 dpi, all in one ZIP.`}
                 </Quiet>
               </Box>
             </Box>

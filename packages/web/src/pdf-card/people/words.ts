@@ -46,6 +46,7 @@ export const layoutNames: Record<PdfOutput['layout'], MessageDescriptor> = {
   page: msg`One card on a page, to print`,
   a4: msg`A4 sheets`,
   '12x18': msg`12 × 18 inch sheets`,
+  png: msg`Pictures`,
 }
 
 /** Why one card of many could not be made. */
