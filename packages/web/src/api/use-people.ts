@@ -1,4 +1,4 @@
-import { type PersonChange, type PersonRow, peopleBounds } from '@parichay/contract/pdf-card/people.ts'
+import type { PersonChange, PersonRow } from '@parichay/contract/pdf-card/people.ts'
 import { isEmptyPerson } from '@parichay/contract/pdf-card/people-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -26,6 +26,8 @@ export type Saving = { state: 'saved' | 'saving' | 'offline' } | { state: 'faile
 type Word = 'here' | 'me-too' | 'saved'
 
 const pauseMs = 700
+/** Rows of one call, however much is typed into each. */
+const batch = 100
 const againMs = 5000
 type Unsaved = Record<string, TableRow[]>
 const unsavedOf = (table: Table) =>
@@ -67,7 +69,7 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
 
   const sendAll = useCallback(async () => {
     for (;;) {
-      const rows = unsavedOf(latest.current).slice(0, peopleBounds.batch)
+      const rows = unsavedOf(latest.current).slice(0, batch)
       if (rows.length === 0) return setSaving({ state: 'saved' })
       setSaving({ state: 'saving' })
       const sent: PersonChange[] = rows.map(changeOf)

@@ -155,6 +155,7 @@ export function PeopleGrid({
           }}
         >
           <Box
+            role="columnheader"
             sx={{ ...sticky, width: left, bgcolor: 'brand.sunken', px: 1.5, lineHeight: `${headHeight}px` }}
           >
             {t`No.`}
@@ -178,6 +179,7 @@ export function PeopleGrid({
           ))}
         </Box>
         <Box
+          role="rowgroup"
           sx={{
             position: 'relative',
             height: all.length * rowHeight,
@@ -204,6 +206,7 @@ export function PeopleGrid({
                 }}
               >
                 <Box
+                  role="rowheader"
                   sx={{
                     ...sticky,
                     width: left,
@@ -245,7 +248,9 @@ export function PeopleGrid({
                       role="gridcell"
                       tabIndex={isEntry ? 0 : -1}
                       aria-invalid={fault ? true : undefined}
-                      aria-label={`${i18n._(fieldNames[field])} ${at + 1}`}
+                      aria-label={[`${i18n._(fieldNames[field])} ${at + 1}`, row.facts[field]]
+                        .filter(Boolean)
+                        .join(': ')}
                       onFocus={(event) => {
                         if (event.target === event.currentTarget && !isActive) setActive({ row: at, field })
                       }}

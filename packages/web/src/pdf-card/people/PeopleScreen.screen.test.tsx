@@ -67,7 +67,8 @@ beforeEach(() => {
 })
 afterEach(() => expect(edge.unanswered.filter((one) => /pdf-card/.test(one))).toEqual([]))
 const open = () => openPanel({ at: '/panel/customer/pdf-card-templates?pdfCardNo=2001&view=people', edge })
-const cell = (field: string, row: number) => screen.findByRole('gridcell', { name: `${field} ${row}` })
+const cell = (field: string, row: number) =>
+  screen.findByRole('gridcell', { name: new RegExp(`^${field} ${row}(:|$)`) })
 const input = (field: string, row: number) => screen.findByRole('textbox', { name: `${field} ${row}` })
 const put = async (field: string, row: number) => {
   fireEvent.click(await cell(field, row))

@@ -112,11 +112,13 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           <Button look="secondary" onClick={() => go(paths.pdfCards({ businessId, pdfCardNo }))}>
             {t`Design`}
           </Button>
-          <Button
-            icon={Users}
-            onClick={() => void make()}
-            disabledReason={isNew ? t`Add the people first.` : undefined}
-          >{t`Make all cards`}</Button>
+          {card.can.export === true && (
+            <Button
+              icon={Users}
+              onClick={() => void make()}
+              disabledReason={isNew ? t`Add the people first.` : undefined}
+            >{t`Make all cards`}</Button>
+          )}
         </>
       }
     >
