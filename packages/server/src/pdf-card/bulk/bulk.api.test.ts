@@ -235,6 +235,36 @@ describe('a file of many', () => {
     expect(await wordsOf((await fileOf(job.jobId)).bytes)).toHaveLength(120)
   }, 60_000)
 
+  test('the agency’s credits go with it, all or none, and come back', async () => {
+    const { agencyId } = shop.agency
+    const { platform } = w.world.database
+    const { terms } = await platform
+      .selectFrom('agency')
+      .select('terms')
+      .where('agencyId', '=', agencyId)
+      .executeTakeFirstOrThrow()
+    const set = (pdfSlabs: unknown[]) =>
+      platform
+        .updateTable('agency')
+        .set({ terms: JSON.stringify({ ...terms, pdfSlabs }) })
+        .where('agencyId', '=', agencyId)
+        .execute()
+    const credits = () =>
+      platform.selectFrom('pdfCredit').select('used').where('agencyId', '=', agencyId).executeTakeFirstOrThrow()
+    await set([{ from: 1, price: 10 }])
+    await platform.insertInto('pdfCredit').values({ agencyId, bought: 3, used: 0 }).execute()
+    await withPlan(10)
+    await fill(4)
+    expect(await quote()).toMatchObject({ takes: 4, left: 3, fits: 3 })
+    expect((await start()).failure.code).toBe('LIMIT_REACHED')
+    expect([await used(), (await credits()).used]).toEqual([0, 0])
+    const { data: job } = await start({ first: 3 })
+    expect([await used(), (await credits()).used]).toEqual([3, 3])
+    await cancel(job.jobId)
+    expect([await used(), (await credits()).used]).toEqual([0, 0])
+    await set([])
+  })
+
   test('cancelled, it gives back what it took, but not what another file lives on', async () => {
     await withPlan(10)
     const rows = await fill(4)

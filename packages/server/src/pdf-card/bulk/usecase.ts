@@ -3,7 +3,7 @@ import type { PdfOutput, PdfQuote } from '@parichay/contract/pdf-card/jobs.ts'
 import { faultsOf, isEmptyPerson, personOf } from '@parichay/contract/pdf-card/people-rules.ts'
 import { paysByCredit } from '../../agency/store.ts'
 import type { BusinessRow } from '../../business/store.ts'
-import { findCreditsLeft, findTaken, giveBack } from '../../plan/usage/store.ts'
+import { findCreditsLeft, findTaken, giveBackMany } from '../../plan/usage/store.ts'
 import { useUpPdfCards } from '../../plan/usage/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -113,6 +113,6 @@ export async function giveBackOf(
   onlyFailed = false,
 ): Promise<number> {
   const ids = await takesToGiveBack(tx, scope, jobId, onlyFailed)
-  for (const id of ids) await giveBack(tx, scope, id, now)
+  await giveBackMany(tx, scope, ids, now)
   return ids.length
 }

@@ -155,6 +155,34 @@ export async function giveBack(tx: Tx, scope: Scope, takeId: string, now: Date):
   return rows.length > 0
 }
 
+/** As `giveBack` for many uses at once. */
+export async function giveBackMany(
+  tx: Tx,
+  scope: Pick<Scope, 'agencyId'>,
+  takeIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (takeIds.length === 0) return
+  await sql`
+    with back as (
+      update usage_take set given_back_at = ${now}
+      where agency_id = ${scope.agencyId} and usage_take_id = any(${[...takeIds]}::bigint[]) and given_back_at is null
+      returning business_id, kind, stretch
+    ), sums as (select business_id, kind, stretch, count(*)::int as n from back group by business_id, kind, stretch)
+    update usage_counter as counter set used = counter.used - sums.n, updated_at = ${now} from sums
+    where counter.agency_id = ${scope.agencyId} and counter.business_id = sums.business_id
+      and counter.kind = sums.kind and counter.stretch = sums.stretch`.execute(tx)
+  await sql`
+    with back as (
+      update pdf_credit_use set given_back_at = ${now}
+      where agency_id = ${scope.agencyId} and usage_take_id = any(${[...takeIds]}::bigint[]) and given_back_at is null
+      returning 1
+    ), sums as (select count(*)::int as n from back)
+    update pdf_credit set used = used - sums.n from sums where agency_id = ${scope.agencyId} and sums.n > 0`.execute(
+    tx,
+  )
+}
+
 /** How much was used in the stretches that count today. */
 export async function readUsage(
   db: Db,
