@@ -12,7 +12,7 @@ import { confirm, showError } from '../../ui/dialogs.tsx'
 import { dayText } from '../../ui/dates.ts'
 import { Heading, Line, Pile, PlainList, Quiet, Rest } from '../../ui/shapes.tsx'
 import { sizeText } from '../../ui/size-text.ts'
-import { cardFaults, layoutNames, peopleFailure } from './words.ts'
+import { cardFaults, layoutNames, peopleFailure, unmade } from './words.ts'
 
 /** The files of many of a project: how far they are, and what can be done with them. Nothing while there are none. */
 export function JobList({ pdfCardNo, onShow }: { pdfCardNo: number; onShow: (rowKeys: string[]) => void }) {
@@ -143,7 +143,7 @@ function Job({ job, onShow }: { job: PdfJob; onShow: (rowKeys: string[]) => void
           <PlainList gap={0.5}>
             {job.failures.slice(0, 5).map(({ rowKey, name: who, code }) => (
               <Box component="li" key={rowKey} sx={{ typography: 'body2' }}>
-                <b>{who}</b> {i18n._(cardFaults[code] ?? peopleFailure['RENDER_FAILED'] ?? '')}
+                <b>{who}</b> {i18n._(cardFaults[code] ?? unmade)}
               </Box>
             ))}
           </PlainList>

@@ -56,6 +56,9 @@ export const cardFaults: Record<string, MessageDescriptor> = {
   QR_TOO_LONG: msg`The text of the QR code is too long.`,
 }
 
+/** The same where nothing more is known. */
+export const unmade = msg`It could not be made. Try again.`
+
 /** What calls about many people can answer, in words. */
 export const peopleFailure: FailureWords = {
   ...pdfFailure,
