@@ -50,6 +50,7 @@ export async function openPhotos(files: readonly File[]): Promise<PhotoSource | 
   }
 }
 
+const pieceBytes = 16_384
 /** Hands a file to the reader piece by piece, so that nothing of it is held. */
 async function* walk(file: File, onFile: (entry: UnzipFile) => void): AsyncGenerator<void> {
   const unzip = new Unzip(onFile)
@@ -59,9 +60,15 @@ async function* walk(file: File, onFile: (entry: UnzipFile) => void): AsyncGener
   try {
     for (;;) {
       const { value, done } = await reader.read()
-      unzip.push(value ?? new Uint8Array(0), done)
+      // In small pieces: the reader goes one call deeper for each file that begins in one.
+      for (let at = 0; value && at < value.length; at += pieceBytes) {
+        unzip.push(value.subarray(at, at + pieceBytes))
+        yield
+      }
+      if (!done) continue
+      unzip.push(new Uint8Array(0), true)
       yield
-      if (done) return
+      return
     }
   } finally {
     await reader.cancel().catch(() => undefined)
@@ -82,7 +89,7 @@ async function namesIn(file: File): Promise<string[] | { fault: PhotoFault }> {
     }))
       if (fault) return { fault }
   } catch {
-    return { fault: 'unreadable' }
+    return { fault: fault ?? 'unreadable' }
   }
   return fault ? { fault } : names
 }

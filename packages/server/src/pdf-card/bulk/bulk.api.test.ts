@@ -250,7 +250,11 @@ describe('a file of many', () => {
         .where('agencyId', '=', agencyId)
         .execute()
     const credits = () =>
-      platform.selectFrom('pdfCredit').select('used').where('agencyId', '=', agencyId).executeTakeFirstOrThrow()
+      platform
+        .selectFrom('pdfCredit')
+        .select('used')
+        .where('agencyId', '=', agencyId)
+        .executeTakeFirstOrThrow()
     await set([{ from: 1, price: 10 }])
     await platform.insertInto('pdfCredit').values({ agencyId, bought: 3, used: 0 }).execute()
     await withPlan(10)
