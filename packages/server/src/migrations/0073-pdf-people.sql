@@ -26,6 +26,8 @@ create table pdf_card_job (
   -- Template and common facts of that moment.
   details jsonb not null,
   is_sample boolean not null,
+  -- By staff beside the plan.
+  is_forced boolean not null default false,
   state text not null default 'waiting' check (state in ('waiting', 'working', 'ready', 'failed', 'cancelled')),
   -- Which run it is: one that was thought dead changes nothing any more.
   attempt int not null default 0,

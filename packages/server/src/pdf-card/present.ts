@@ -50,6 +50,10 @@ export const presentPdfCard = (
   updatedAt: row.updatedAt.toISOString(),
 })
 
+/** What paid for the last file of many people. */
+const paymentOfMany = ({ isManyForced }: PdfCardListRow) =>
+  isManyForced === null ? null : isManyForced ? 'staff' : 'plan'
+
 /** A row of the PDF cards in All Projects. */
 export const presentListed = (row: PdfCardListRow, actor: Actor): PdfCardListItem => ({
   pdfCardNo: row.pdfCardNo,
@@ -67,7 +71,7 @@ export const presentListed = (row: PdfCardListRow, actor: Actor): PdfCardListIte
     row.coveredBy === null || row.coveredBy === 'correction'
       ? row.singleExports > 0
         ? 'single'
-        : null
+        : paymentOfMany(row)
       : row.coveredBy,
   status: row.isActive ? 'ACTIVE' : 'INACTIVE',
   can: verdictsOnPdfCard(row, actor),

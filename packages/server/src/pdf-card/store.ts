@@ -153,6 +153,21 @@ export async function setPdfCardDeleted(
     .execute()
 }
 
+/** A file without watermark was made of a card. */
+export async function noteExported(
+  tx: Tx,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+  exportedAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('pdfCard')
+    .set({ exportedAt })
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+}
+
 /** One export that was bought singly is used, or with 1 given back. */
 export async function moveSingle(tx: Tx, { agencyId }: Scope, pdfCardNo: number, by: 1 | -1): Promise<void> {
   await tx
@@ -256,6 +271,17 @@ const listed = (db: Db, nos: number[]) =>
           .whereRef('q.pdfCardNo', '=', 'p.pdfCardNo')
           .where('q.isDeleted', '=', false)
           .as('people'),
+      (e) =>
+        e
+          .selectFrom('pdfCardJob as j')
+          .select('j.isForced')
+          .whereRef('j.agencyId', '=', 'p.agencyId')
+          .whereRef('j.pdfCardNo', '=', 'p.pdfCardNo')
+          .where('j.state', '=', 'ready')
+          .where('j.isSample', '=', false)
+          .orderBy('j.jobId', 'desc')
+          .limit(1)
+          .as('isManyForced'),
     ])
     .where('p.pdfCardNo', 'in', nos)
     .where('p.deletedAt', 'is', null)

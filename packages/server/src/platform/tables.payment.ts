@@ -103,6 +103,7 @@ export type PdfCardJobTable = {
   output: ColumnType<PdfOutput, string, string>
   details: ColumnType<PdfCardDetails, string, string>
   isSample: boolean
+  isForced: Generated<boolean>
   state: Generated<PdfJob['state']>
   attempt: Generated<number>
   peopleTotal: number

@@ -343,7 +343,13 @@ describe('a file of many', () => {
     const force = { forceDownloadWithoutSampleWatermark: true }
     expect((await start()).failure.code).toBe('PLAN_NEEDED')
     expect((await start(force)).status).toBe(422)
-    expect((await start(force, shop.admin.client)).status).toBe(200)
+    const { data: job } = await start(force, shop.admin.client)
+    await make(job.jobId)
+    const { list } = await shop.admin.client.ok(pdfCardRoutes.getPdfCardList, {
+      query: { search: String(pdfCardNo) },
+    })
+    expect(list[0]).toMatchObject({ pdfCardNo, quantity: 2, payment: 'staff' })
+    expect(list[0]!.exportedAt).not.toBeNull()
     const noted = await w.world.database.platform
       .selectFrom('audit')
       .select('action')

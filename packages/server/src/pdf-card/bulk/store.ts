@@ -43,6 +43,7 @@ export async function addJob(
     output: PdfOutput
     details: PdfCardDetails
     isSample: boolean
+    isForced: boolean
     madeBy: string
     createdAt: Date
     items: readonly NewItem[]

@@ -92,6 +92,7 @@ export async function beginJob(
     output: how.output,
     details: detailsOf(row, business),
     isSample: how.isSample,
+    isForced: how.isForced,
     madeBy: how.by,
     createdAt: how.at.now,
     items: ready.map(({ rowKey, drawn, object, takeId }) => ({

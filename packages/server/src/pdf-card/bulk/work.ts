@@ -13,7 +13,7 @@ import { type FileZip, openFileZip } from '../../platform/file-zip.ts'
 import { openPdfJoiner } from '../../platform/pdf-join.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import { businessOfPdfCard } from '../store.ts'
+import { businessOfPdfCard, noteExported } from '../store.ts'
 import { logoColoursOf, read } from '../work.ts'
 import { makePdfFile, sweepPdfJobs } from './jobs.ts'
 import {
@@ -97,6 +97,7 @@ async function end(
     if (!done) return false
     await noteFailures(tx, scope, job.jobId, failures)
     await giveBackOf(tx, scope, job.jobId, now, isMade)
+    if (isMade && !job.isSample) await noteExported(tx, scope, job.pdfCardNo, now)
     return true
   })
   if (!counts && isMade) await world.storage.remove(storageKey)
