@@ -12,6 +12,7 @@ import { connectPayments } from './demo/payments.ts'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
+import { seedPdfPeople } from './demo/pdf-people.ts'
 import { seedUses } from './demo/uses.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -170,6 +171,7 @@ export async function startDemo({
 function drawBehind({ world }: Running, most: number): () => Promise<void> {
   const enough = new AbortController()
   const drawing = seedPdfCards(world)
+    .then(() => seedPdfPeople(world))
     .then(() => seedPosters(world, { most, signal: enough.signal }))
     .then(() => (enough.signal.aborted ? undefined : seedUses(world)))
     .catch((error: unknown) => {

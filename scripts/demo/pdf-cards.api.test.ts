@@ -1,4 +1,5 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
+import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { makeBusiness } from '@parichay/server/testing/makers.ts'
 import { openShop } from '@parichay/server/testing/makers.payment.ts'
@@ -6,6 +7,7 @@ import { makePeriod } from '@parichay/server/testing/makers.plan.ts'
 import { openTestWorld } from '@parichay/server/testing/world.ts'
 import { expect, test } from 'vitest'
 import { seedPdfCards } from './pdf-cards.ts'
+import { seedPdfPeople } from './pdf-people.ts'
 
 test('shops of the demo have two cards, exported where their plan has it; a second start changes nothing', async () => {
   const w = await openTestWorld()
@@ -31,3 +33,23 @@ test('shops of the demo have two cards, exported where their plan has it; a seco
   ])
   await w.close()
 })
+
+test('one shop has a school project of forty people in six scripts; a second start changes nothing', async () => {
+  const w = await openTestWorld()
+  const shop = await openShop(w)
+  await seedPdfPeople(w.world)
+  await seedPdfPeople(w.world)
+  const { list } = await shop.customer.client.ok(pdfCardRoutes.getPdfCardsByBusiness, {
+    query: { businessId: shop.business.businessId },
+  })
+  expect(list).toHaveLength(1)
+  const people = await shop.customer.client.ok(pdfPeopleRoutes.getPdfPeople, {
+    query: { pdfCardNo: list[0]!.pdfCardNo },
+  })
+  expect(people.list).toHaveLength(40)
+  const names = people.list.map(({ facts }) => facts.name).join(' ')
+  for (const script of ['Latin', 'Devanagari', 'Gujarati', 'Tamil', 'Bengali', 'Arabic'])
+    expect(names).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'))
+  expect(people.list.filter(({ photo }) => photo !== null).length).toBe(38)
+  await w.close()
+}, 60_000)

@@ -63,7 +63,8 @@ const people: readonly Person[] = [
     cloth: '#7a2f4f',
   },
 ]
-const portrait = ({ skin, hair, cloth }: Person) =>
+type Look = Pick<Person, 'skin' | 'hair' | 'cloth'>
+const portrait = ({ skin, hair, cloth }: Look) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375" width="720" height="900"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#dbe5ec"/><stop offset="1" stop-color="#b3c5d2"/></linearGradient></defs><rect width="300" height="375" fill="url(#g)"/><path d="M26 375 C26 286 98 262 150 262 C202 262 274 286 274 375 Z" fill="${cloth}"/><path d="M116 262 L150 302 L184 262 Z" fill="#f4f1ea"/><rect x="124" y="212" width="52" height="62" rx="22" fill="${skin}" opacity=".9"/><ellipse cx="150" cy="158" rx="64" ry="78" fill="${skin}"/><path d="M82 160 C70 56 230 56 218 160 C208 116 184 104 150 104 C116 104 92 116 82 160 Z" fill="${hair}"/><ellipse cx="127" cy="164" rx="6" ry="7" fill="#2a1d18"/><ellipse cx="173" cy="164" rx="6" ry="7" fill="#2a1d18"/><path d="M128 200 C140 211 160 211 172 200" fill="none" stroke="#7d3f32" stroke-width="5" stroke-linecap="round"/></svg>`
 
 /** Gives shops of the demo visiting cards and staff ID cards, some exported already. Does nothing where there are any. */
@@ -163,18 +164,20 @@ function detailsOfShop(
   }
 }
 
-async function storePhoto(
+/** Draws and stores a portrait of a business's card, and gives its number. `no` tells it from the business's others. */
+export async function storePhoto(
   world: World,
   scope: Scope,
   businessId: number,
-  person: Person,
+  person: Look,
   now: Date,
+  no = '',
 ): Promise<number> {
   const file = await sharp(Buffer.from(portrait(person)))
     .png()
     .toBuffer()
   const picture = await makePicture(file)
-  const name = `a${scope.agencyId}/demo-${businessId}-person`
+  const name = `a${scope.agencyId}/demo-${businessId}-person${no}`
   const keys = { storageKey: `${name}.webp`, thumbnailKey: `${name}-320.webp`, jpegKey: `${name}-200.jpg` }
   await world.storage.put(keys.storageKey, picture.webp)
   await world.storage.put(keys.thumbnailKey, picture.thumbnail)

@@ -23,6 +23,7 @@ import { noteRoutes } from './note/routes.ts'
 import { paymentRoutes } from './payment/routes.ts'
 import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
+import { pdfPeopleRoutes } from './pdf-card/routes.people.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { pdfVerifyRoutes } from './pdf-card/routes.verify.ts'
 import { planRoutes } from './plan/routes.ts'
@@ -62,6 +63,7 @@ export const routes = {
   ...pdfCardRoutes,
   ...categoryPageRoutes,
   ...pdfVerifyRoutes,
+  ...pdfPeopleRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -25,6 +25,7 @@ import { noteRoutes } from '@parichay/contract/note/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.ts'
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
+import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
@@ -69,9 +70,11 @@ import { paymentHandlers } from './payment/http.ts'
 import { paymentPreviewHandlers } from './payment/http.preview.ts'
 import { singlePaymentHandlers } from './payment/http.single.ts'
 import { serveWebhooks } from './payment/http.webhook.ts'
+import { pdfJobHandlers } from './pdf-card/bulk/http.ts'
 import { pdfCardHandlers } from './pdf-card/http.ts'
 import { pdfVerifyHandlers } from './pdf-card/verify/http.ts'
 import { serveVerifyPages } from './pdf-card/verify/http.page.ts'
+import { pdfPersonHandlers } from './pdf-card/people/http.ts'
 import { planHandlers } from './plan/http.ts'
 import { reportHandlers } from './report/http.ts'
 import { serveFiles } from './platform/files.ts'
@@ -108,6 +111,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, pdfCardRoutes, pdfCardHandlers)
   serve(app, world, categoryPageRoutes, categoryPageHandlers)
   serve(app, world, pdfVerifyRoutes, pdfVerifyHandlers)
+  serve(app, world, pdfPeopleRoutes, { ...pdfPersonHandlers, ...pdfJobHandlers })
   await serveWebhooks(app, world)
   serve(app, world, documentRoutes, documentHandlers)
   serve(app, world, analyticsRoutes, analyticsHandlers)

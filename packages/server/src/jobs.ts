@@ -9,6 +9,7 @@ import { noticeToStaff } from './franchisee/people/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
+import { makePdfFile, sweepPdfJobs } from './pdf-card/bulk/jobs.ts'
 import { sweepPdfFiles } from './pdf-card/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
@@ -37,6 +38,8 @@ export const jobs: readonly Job[] = [
   reconcile,
   balance,
   sweepPdfFiles,
+  makePdfFile,
+  sweepPdfJobs,
   findEnding,
   remindOfEnd,
   makeReport,

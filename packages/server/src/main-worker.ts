@@ -9,6 +9,7 @@ import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
+import { workPdfJobs } from './pdf-card/bulk/work.ts'
 import { workPdfCards } from './pdf-card/work.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
@@ -42,6 +43,7 @@ export async function startWork(world: World): Promise<void> {
   await workInvoices(world)
   await workReminders(world)
   await workPdfCards(world)
+  await workPdfJobs(world)
   await workBills(world)
   await workReports(world)
   await workMoney(world, [invoiceAtOnce])

@@ -13,6 +13,8 @@ const names = {
   customerInHand: 'panel.customer-in-hand',
   lastPhone: 'panel.last-phone',
   drafts: 'panel.drafts',
+  peopleUnsaved: 'panel.people-unsaved',
+  peopleColumns: 'panel.people-columns',
   linksCoachmark: 'panel.links-coachmark',
 } as const
 

@@ -71,7 +71,7 @@ export const paths = {
   /** Frames of the active business, or of the one that is named. */
   frameSettings: (query: { businessId?: number } = {}) => to('/panel/customer/frame-settings', query),
   /** Templates of PDF cards; `template` begins one, `pdfCardNo` opens one that is there. */
-  pdfCards: (query: { businessId?: number; template?: string; pdfCardNo?: number } = {}) =>
+  pdfCards: (query: { businessId?: number; template?: string; pdfCardNo?: number; view?: 'people' } = {}) =>
     to('/panel/customer/pdf-card-templates', query),
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
     to('/panel/customer/businesses/edit', { businessId, ...options }),

@@ -50,6 +50,10 @@ export const actionsByArea = {
     'pdfCard.unrevoke',
     'pdfCard.verify',
     'pdfCard.consent',
+    'pdfCard.people',
+    'pdfCard.exportMany',
+    'pdfCard.forceExportMany',
+    'pdfCard.cancelMany',
   ],
   greetings: [
     'greetings.enable',

@@ -6,7 +6,13 @@ import { drawScene } from './canvas.ts'
 import { closeFonts, nameLetters, noteTexts, type Written } from './pdf-text.ts'
 
 /** What a reader shows about a file. */
-export type PdfFacts = { title: string; author?: string; subject?: string }
+export type PdfFacts = {
+  title: string
+  author?: string
+  subject?: string
+  /** How far trim and bleed lie inside the page's edge, in the scene's unit; without it page and trim are one. */
+  insets?: { trim: number; bleed: number }
+}
 
 /** Makes a canvas aside on the server. */
 export const serverSurface: SurfaceMaker = (width, height) => {
@@ -62,7 +68,14 @@ async function finish(
     const spare = page.getHeight() - height
     page.setMediaBox(0, spare, width, height)
     page.setCropBox(0, spare, width, height)
-    page.setTrimBox(0, spare, width, height)
+    const inset = (by: number): [number, number, number, number] => [
+      by * scale,
+      spare + by * scale,
+      width - 2 * by * scale,
+      height - 2 * by * scale,
+    ]
+    page.setTrimBox(...inset(facts.insets?.trim ?? 0))
+    if (facts.insets) page.setBleedBox(...inset(facts.insets.bleed))
     nameLetters(document, page, written[i]!)
   })
   closeFonts(document)

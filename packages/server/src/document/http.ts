@@ -11,13 +11,16 @@ import { nameOf, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { makeSizes } from './jobs.ts'
 import { presentDocument } from './present.ts'
-import { fits, mayUpload } from './rules.ts'
+import { fits, mayUpload, photoQuota, quota } from './rules.ts'
 import { addDocument, type NewDocument, storedSoFar } from './store.ts'
 
 type Stored = Pick<
   NewDocument,
   'storageKey' | 'thumbnailKey' | 'jpegKey' | 'width' | 'height' | 'bytes' | 'contentType' | 'sizes'
 >
+
+/** Kinds of pictures that come by the hundred, and how many of them in an hour. */
+const bulky = { imagePost: 1200, person: 2500 }
 
 /** Handlers of `documentRoutes`. */
 export const documentHandlers: Handlers<typeof documentRoutes> = {
@@ -32,8 +35,8 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
     const by = `${scope.agencyId}:${nameOf(actor)}`
     await spend(world.database.platform, now, [
       {
-        bucket: `upload:${query.hierarchy1 === 'imagePost' ? 'post:' : ''}${by}`,
-        max: query.hierarchy1 === 'imagePost' ? 1200 : 120,
+        bucket: `upload:${query.hierarchy1 in bulky ? `${query.hierarchy1}:` : ''}${by}`,
+        max: (bulky as Record<string, number>)[query.hierarchy1] ?? 120,
         windowSec: 3600,
       },
     ])
@@ -47,7 +50,9 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
       if (businessId !== undefined && !(await findReached(tx, there, businessId)))
         fail('NOT_FOUND', 'This business does not exist any more.')
       if (owner.businessId === null && owner.userId === null) return
-      if (!fits(await storedSoFar(tx, there, owner), upload.bytes.length))
+      const isPhoto = query.hierarchy1 === 'person'
+      const stored = await storedSoFar(tx, there, owner, isPhoto)
+      if (!fits(stored, upload.bytes.length, isPhoto ? photoQuota : quota))
         fail('LIMIT_REACHED', 'The storage of this business is full. Delete some pictures first.')
     })
     await requireStorage(world, there.agencyId, upload.bytes.length)

@@ -5,10 +5,15 @@ import type { PictureSize } from '../platform/tables.ts'
 
 /** Files and bytes one business may store (ASVS 5.2). */
 export const quota = { files: 400, bytes: 300 * 1024 * 1024 } as const
+/** The same for photographs of people, who may be 2,000 in one project. */
+export const photoQuota = { files: 6000, bytes: 900 * 1024 * 1024 } as const
 
 /** Whether one more file of this size fits. */
-export const fits = (stored: { files: number; bytes: number }, bytes: number) =>
-  stored.files < quota.files && stored.bytes + bytes <= quota.bytes
+export const fits = (
+  stored: { files: number; bytes: number },
+  bytes: number,
+  most: { files: number; bytes: number } = quota,
+) => stored.files < most.files && stored.bytes + bytes <= most.bytes
 
 /** What an upload may be for, by who uploads it: the parts of a card, what belongs to the business, the agency's library. */
 const needed: Record<(typeof documentKinds)[number], readonly PermissionName[]> = {

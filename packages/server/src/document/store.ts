@@ -32,7 +32,10 @@ export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promis
       ...document,
       agencyId: scope.agencyId,
       sizes: JSON.stringify(document.sizes ?? []),
-      sizesAt: isPicture(document) && document.kind !== 'imagePost' ? null : document.createdAt,
+      sizesAt:
+        isPicture(document) && document.kind !== 'imagePost' && document.kind !== 'person'
+          ? null
+          : document.createdAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -48,11 +51,12 @@ export const findDocuments = async (db: Db, scope: Scope, ids: number[]): Promis
         .where('documentId', 'in', ids)
         .execute()
 
-/** How many files and bytes a business, or a customer without one yet, has stored. */
+/** How many files and bytes a business, or a customer without one yet, has stored: photographs of people, or all others. */
 export async function storedSoFar(
   db: Db,
   scope: Scope,
   owner: { businessId: number | null; userId: number | null },
+  isPhoto: boolean,
 ) {
   const all = db
     .selectFrom('document')
@@ -61,6 +65,7 @@ export async function storedSoFar(
       e.fn.coalesce(e.fn.sum<number>('bytes'), e.val(0)).as('bytes'),
     ])
     .where('agencyId', '=', scope.agencyId)
+    .where('kind', isPhoto ? '=' : '<>', 'person')
   const mine =
     owner.businessId === null
       ? all.where('ownerUserId', '=', owner.userId)

@@ -3,7 +3,6 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
-import { findAgency } from '../agency/store.ts'
 import { type BusinessRow, findBusiness, lockBusiness } from '../business/store.ts'
 import { searchWords } from '../platform/search-words.ts'
 import { usePictures } from '../document/store.ts'
@@ -13,71 +12,44 @@ import type { Tx } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { spend } from '../platform/limits.ts'
-import { agencyOfBusiness } from '../platform/reach.ts'
-import { nameOf, type Scope, scopeAt } from '../platform/scope.ts'
-import { mayExport } from './policy.ts'
+import { nameOf, type Scope } from '../platform/scope.ts'
 import { presentAround, presentListed, presentPdfCard } from './present.ts'
 import { startDetails } from './rules.ts'
 import { findExport } from './store.exports.ts'
 import {
   addPdfCard,
-  agencyOfPdfCard,
   changePdfCard,
   choosePdfCards,
   countPdfCards,
   findPdfCard,
   listPdfCardsOf,
   lockPdfCard,
-  type PdfCardRow,
   readPdfCards,
   setPdfCardActive,
   setPdfCardDeleted,
 } from './store.ts'
 import {
-  type At,
+  aroundOf,
+  atBusiness,
+  atCard,
   beginExport,
   detailsOf,
+  gone,
+  lockBoth,
+  noBusiness,
   readAllAround,
   readAround,
   readCovers,
+  requireOn,
   requireProduct,
 } from './usecase.ts'
 import { requireConsent } from './verify/usecase.ts'
 import { drawCard, fileOf, logoColoursOf } from './work.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>
-const gone = () => fail('NOT_FOUND', 'This PDF card does not exist any more.')
-const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const clash = () =>
   fail('CONFLICT', 'This card was changed on another device. Look at the newer version and save again.')
-const requireOn = (row: PdfCardRow) => {
-  if (mayExport(row) !== true) fail('CONFLICT', 'This card is switched off. Ask your provider.')
-}
 const nothing = { list: [], total: 0, totalIsMore: false }
-
-const atCard = async ({ scope, world }: By, pdfCardNo: number): Promise<Scope> =>
-  scope.reach === 'platform'
-    ? scopeAt(scope, await agencyOfPdfCard(world.database.platform, pdfCardNo))
-    : scope
-const atBusiness = async ({ scope, world }: By, businessId: number): Promise<Scope> =>
-  scope.reach === 'platform'
-    ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
-    : scope
-
-/** What an agency sells, its address, and the day. */
-async function aroundOf({ world, now }: By, there: Scope): Promise<{ at: At; origin: string }> {
-  const agency = (await findAgency(world.database.platform, there.agencyId)) ?? noBusiness()
-  const at = { products: agency.configuration, today: istDay(now), now }
-  return { at, origin: await world.hosts.originOf(there.agencyId) }
-}
-
-/** A card with its business, held against other changes: the business first, as payments do. */
-async function lockBoth(tx: Tx, there: Scope, pdfCardNo: number) {
-  const found = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
-  const business = (await lockBusiness(tx, there, found.businessId)) ?? gone()
-  const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
-  return row.deletedAt ? gone() : { row, business }
-}
 
 /** One card with all that is known of it. */
 async function show(call: By, there: Scope, pdfCardNo: number) {
@@ -119,8 +91,11 @@ export const pdfCardHandlers: Handlers<typeof pdfCardRoutes> = {
         there,
         owner,
         [
-          { details: startDetails(owner, null), pdfCardNo: null },
-          ...rows.map((row) => ({ details: detailsOf(row, owner), pdfCardNo: row.pdfCardNo })),
+          { details: startDetails(owner, null), pass: null },
+          ...rows.map((row) => ({
+            details: detailsOf(row, owner),
+            pass: { pdfCardNo: row.pdfCardNo, personNo: 0 },
+          })),
         ],
         origin,
       )

@@ -51,6 +51,10 @@ export const presentPdfCard = (
   updatedAt: row.updatedAt.toISOString(),
 })
 
+/** What paid for the last file of many people. */
+const paymentOfMany = ({ isManyForced }: PdfCardListRow) =>
+  isManyForced === null ? null : isManyForced ? 'staff' : 'plan'
+
 /** A row of the PDF cards in All Projects. */
 export const presentListed = (row: PdfCardListRow, actor: Actor): PdfCardListItem => ({
   pdfCardNo: row.pdfCardNo,
@@ -63,12 +67,12 @@ export const presentListed = (row: PdfCardListRow, actor: Actor): PdfCardListIte
   mails: row.mails,
   kind: templateOf(row.templateCode).kind,
   templateCode: row.templateCode,
-  quantity: 1,
+  quantity: Math.max(1, Number(row.people ?? 0)),
   payment:
     row.coveredBy === null || row.coveredBy === 'correction'
       ? row.singleExports > 0
         ? 'single'
-        : null
+        : paymentOfMany(row)
       : row.coveredBy,
   status: row.isActive ? 'ACTIVE' : 'INACTIVE',
   can: verdictsOnPdfCard(row, actor),

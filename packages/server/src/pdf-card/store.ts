@@ -60,6 +60,21 @@ export const agencyOfPdfCard = async (db: Db, pdfCardNo: number): Promise<number
   (await db.selectFrom('pdfCard').select('agencyId').where('pdfCardNo', '=', pdfCardNo).executeTakeFirst())
     ?.agencyId
 
+/** Whose a card is, deleted ones too. */
+export const businessOfPdfCard = async (
+  db: Db,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('pdfCard')
+      .select('businessId')
+      .where('agencyId', '=', agencyId)
+      .where('pdfCardNo', '=', pdfCardNo)
+      .executeTakeFirst()
+  )?.businessId
+
 const columnsOf = (details: PdfCardDetails, registeredPhoneNumber: string) => ({
   details: JSON.stringify(details),
   templateCode: details.templateCode,
@@ -133,6 +148,21 @@ export async function setPdfCardDeleted(
   await tx
     .updateTable('pdfCard')
     .set({ deletedAt })
+    .where('agencyId', '=', agencyId)
+    .where('pdfCardNo', '=', pdfCardNo)
+    .execute()
+}
+
+/** A file without watermark was made of a card. */
+export async function noteExported(
+  tx: Tx,
+  { agencyId }: Scope,
+  pdfCardNo: number,
+  exportedAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('pdfCard')
+    .set({ exportedAt })
     .where('agencyId', '=', agencyId)
     .where('pdfCardNo', '=', pdfCardNo)
     .execute()
@@ -233,6 +263,25 @@ const listed = (db: Db, nos: number[]) =>
           .orderBy('x.exportId', 'desc')
           .limit(1)
           .as('coveredBy'),
+      (e) =>
+        e
+          .selectFrom('pdfCardPerson as q')
+          .select((count) => count.fn.countAll<number>().as('n'))
+          .whereRef('q.agencyId', '=', 'p.agencyId')
+          .whereRef('q.pdfCardNo', '=', 'p.pdfCardNo')
+          .where('q.isDeleted', '=', false)
+          .as('people'),
+      (e) =>
+        e
+          .selectFrom('pdfCardJob as j')
+          .select('j.isForced')
+          .whereRef('j.agencyId', '=', 'p.agencyId')
+          .whereRef('j.pdfCardNo', '=', 'p.pdfCardNo')
+          .where('j.state', '=', 'ready')
+          .where('j.isSample', '=', false)
+          .orderBy('j.jobId', 'desc')
+          .limit(1)
+          .as('isManyForced'),
     ])
     .where('p.pdfCardNo', 'in', nos)
     .where('p.deletedAt', 'is', null)

@@ -1,4 +1,5 @@
 import type { AgencyConfiguration } from '@parichay/contract/agency/fields.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import {
   GivenPdfCardDetails,
@@ -7,18 +8,21 @@ import {
   type PdfCover,
 } from '@parichay/contract/pdf-card/fields.ts'
 import { entitlementTo } from '@parichay/contract/plan/entitlement.ts'
-import { paysByCredit } from '../agency/store.ts'
-import type { BusinessRow } from '../business/store.ts'
+import { findAgency, paysByCredit } from '../agency/store.ts'
+import { type BusinessRow, lockBusiness } from '../business/store.ts'
 import { findDocuments } from '../document/store.ts'
 import { findTaken, take } from '../plan/usage/store.ts'
 import { readHolding, useUp } from '../plan/usage/usecase.ts'
 import type { Tx } from '../platform/db.ts'
-import type { Scope } from '../platform/scope.ts'
+import type { Call } from '../platform/http.ts'
+import { agencyOfBusiness } from '../platform/reach.ts'
+import { type Scope, scopeAt } from '../platform/scope.ts'
+import { mayExport } from './policy.ts'
 import { contentHash, coverOf, personObject, startDetails } from './rules.ts'
 import { addExport, type ExportRow, findExport, listExports } from './store.exports.ts'
-import { moveSingle, type PdfCardRow } from './store.ts'
 import { nobodysToken, verifyUrlOf } from './verify/rules.ts'
-import { findTokens } from './verify/store.ts'
+import { findTokens, passKey, type PassOf } from './verify/store.ts'
+import { agencyOfPdfCard, findPdfCard, lockPdfCard, moveSingle, type PdfCardRow } from './store.ts'
 
 /** What a plan is judged by. */
 export type At = { products: AgencyConfiguration; today: string; now: Date }
@@ -29,6 +33,43 @@ export type Drawn = {
   cardUrl: string | null
   verifyUrl: string
   hash: string
+}
+
+type By = Pick<Call, 'scope' | 'world' | 'now'>
+
+/** The card is not there, for whoever asks. */
+export const gone = () => fail('NOT_FOUND', 'This PDF card does not exist any more.')
+/** The business is not there, for whoever asks. */
+export const noBusiness = () => fail('NOT_FOUND', 'This business does not exist any more.')
+/** Stops an export of a card that staff switched off. */
+export const requireOn = (row: PdfCardRow) => {
+  if (mayExport(row) !== true) fail('CONFLICT', 'This card is switched off. Ask your provider.')
+}
+
+/** Where a card is looked for: staff of the platform in its own agency. */
+export const atCard = async ({ scope, world }: By, pdfCardNo: number): Promise<Scope> =>
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfPdfCard(world.database.platform, pdfCardNo))
+    : scope
+/** The same for a business. */
+export const atBusiness = async ({ scope, world }: By, businessId: number): Promise<Scope> =>
+  scope.reach === 'platform'
+    ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
+    : scope
+
+/** What an agency sells, its address, and the day. */
+export async function aroundOf({ world, now }: By, there: Scope): Promise<{ at: At; origin: string }> {
+  const agency = (await findAgency(world.database.platform, there.agencyId)) ?? noBusiness()
+  const at = { products: agency.configuration, today: istDay(now), now }
+  return { at, origin: await world.hosts.originOf(there.agencyId) }
+}
+
+/** A card with its business, held against other changes: the business first, as payments do. */
+export async function lockBoth(tx: Tx, there: Scope, pdfCardNo: number) {
+  const found = (await findPdfCard(tx, there, pdfCardNo)) ?? gone()
+  const business = (await lockBusiness(tx, there, found.businessId)) ?? gone()
+  const row = (await lockPdfCard(tx, there, pdfCardNo)) ?? gone()
+  return row.deletedAt ? gone() : { row, business }
 }
 
 /** What a stored card says; one from before there was an editor says what its business does. */
@@ -45,32 +86,32 @@ const wantedOf = (business: BusinessRow, { common, person }: PdfCardDetails): [s
   ['signature', common.signatureDocumentId],
 ]
 
-/** Where the pictures of cards lie, and the addresses their codes lead to. `origin` is the agency's; a card that is not saved has no number. */
+/** Where the pictures of cards lie, and the addresses their codes lead to. `origin` is the agency's; a card that is not saved has no pass. */
 export async function readAllAround(
   tx: Tx,
   scope: Scope,
   business: BusinessRow,
-  all: readonly { details: PdfCardDetails; pdfCardNo: number | null }[],
+  all: readonly { details: PdfCardDetails; pass: PassOf | null }[],
   origin: string,
 ): Promise<Drawn[]> {
   const tokens = await findTokens(
     tx,
     scope,
-    all.flatMap(({ pdfCardNo }) => pdfCardNo ?? []),
+    all.flatMap(({ pass }) => pass ?? []),
   )
   const ids = all.flatMap(({ details }) => wantedOf(business, details).flatMap(([, id]) => id ?? []))
   const rows = new Map(
     (await findDocuments(tx, scope, [...new Set(ids)])).map((row) => [row.documentId, row]),
   )
   const cardUrl = business.cardId && business.cardStatus === 'ACTIVE' ? `${origin}/${business.cardId}` : null
-  return all.map(({ details, pdfCardNo }) => {
+  return all.map(({ details, pass }) => {
     const keys = Object.fromEntries(
       wantedOf(business, details).flatMap(([name, id]) => {
         const row = id === null ? undefined : rows.get(id)
         return row ? [[name, row.storageKey] as const] : []
       }),
     )
-    const verifyUrl = verifyUrlOf(origin, (pdfCardNo !== null && tokens.get(pdfCardNo)) || nobodysToken)
+    const verifyUrl = verifyUrlOf(origin, (pass && tokens.get(passKey(pass))) || nobodysToken)
     return { details, keys, cardUrl, verifyUrl, hash: contentHash(details, { keys, cardUrl, verifyUrl }) }
   })
 }
@@ -83,8 +124,8 @@ export const readAround = async (
   row: PdfCardRow,
   origin: string,
 ): Promise<Drawn> => {
-  const { pdfCardNo } = row
-  return (await readAllAround(tx, scope, business, [{ details: detailsOf(row, business), pdfCardNo }], origin))[0]!
+  const pass = { pdfCardNo: row.pdfCardNo, personNo: 0 }
+  return (await readAllAround(tx, scope, business, [{ details: detailsOf(row, business), pass }], origin))[0]!
 }
 
 /** What a business may export in its paid period. */

@@ -24,7 +24,8 @@ function keptBy(world: World): Kept {
   return found
 }
 
-async function read({ storage }: World, key: string): Promise<Buffer | undefined> {
+/** A stored file, whole. */
+export async function read({ storage }: World, key: string): Promise<Buffer | undefined> {
   const stored = await storage.get(key)
   return stored ? Buffer.concat(await stored.body.toArray()) : undefined
 }

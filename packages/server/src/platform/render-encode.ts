@@ -12,7 +12,9 @@ export type PictureOutput =
       /** Encoded as a whole even where a band would do: what the spliced way is held against. */
       isWhole?: boolean
     }
-  | { kind: 'png' | 'webp'; zoom?: number }
+  | { kind: 'webp'; zoom?: number }
+  /** `dpi` is written into the file, for programs that lay it on paper. */
+  | { kind: 'png'; zoom?: number; dpi?: number }
 
 /** Width and height of a whole picture in px. */
 export type PictureSize = {
@@ -97,7 +99,10 @@ async function splice(
 async function encodeWhole(pixels: Uint8Array, size: PictureSize, as: PictureOutput): Promise<Uint8Array> {
   const { width, height, isOpaque } = size
   const raw = () => sharp(pixels, { raw: { width, height, channels: 4 } })
-  if (as.kind === 'png') return raw().png({ compressionLevel: 9, palette: false }).toBuffer()
+  if (as.kind === 'png') {
+    const png = raw().png({ compressionLevel: 9, palette: false })
+    return (as.dpi === undefined ? png : png.withMetadata({ density: as.dpi })).toBuffer()
+  }
   if (as.kind !== 'jpeg') return raw().webp({ quality: 82, effort: 4 }).toBuffer()
   const { quality = 85, small } = as
   if (isOpaque && !small) return encodeJpeg(pixels, width, height, quality)

@@ -23,6 +23,8 @@ export type RenderJob = {
   /** Further pages of a PDF, bound to the same facts. */
   more?: readonly unknown[]
   facts?: Facts
+  /** The facts are filled in already; what people typed is not looked at for `{{names}}` again. */
+  isBound?: boolean
   images?: Record<string, GivenPicture>
   /** Every code on the pages is read back before the file leaves; one that is not readable fails it. */
   readsCodes?: boolean
@@ -67,7 +69,8 @@ function needsOfAll(pages: readonly Scene[]): Set<string> {
 }
 
 async function draw(job: RenderJob): Promise<Uint8Array> {
-  const bound = [job.scene, ...(job.more ?? [])].map((page) => bindScene(readScene(page), job.facts ?? {}))
+  const pages = [job.scene, ...(job.more ?? [])].map(readScene)
+  const bound = job.isBound ? pages : pages.map((page) => bindScene(page, job.facts ?? {}))
   const scene = bound[0]!
   const images = new Map<string, Image>()
   for (const id of needsOfAll(bound)) {

@@ -69,6 +69,10 @@ describe.each(kinds)('files in %s', (_name, open) => {
       contentType: 'image/webp',
     })
     await storage.put('a1/first.webp', Buffer.from('new'))
+    writeFileSync(join(folder, 'large'), Buffer.alloc(300_000, 'ab'))
+    await storage.putFile('a1/large.held', join(folder, 'large'))
+    expect((await read(storage, 'a1/large.held'))?.body).toEqual(Buffer.alloc(300_000, 'ab'))
+    await storage.remove('a1/large.held')
     await storage.put('brand/other-200.jpg', Buffer.alloc(0))
     expect((await read(storage, 'a1/first.webp'))?.body.toString()).toBe('new')
     expect((await read(storage, 'brand/other-200.jpg'))?.bytes).toBe(0)

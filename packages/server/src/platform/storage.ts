@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, openAsBlob } from 'node:fs'
+import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
@@ -13,6 +13,8 @@ export type Stored = { body: Readable; bytes: number; contentType: string }
 export type Storage = {
   /** Returns only when the bytes are safe: after fsync, or after the object store's answer. */
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** The same for a file on this machine, which may be larger than the memory. */
+  putFile(key: string, path: string): Promise<void>
   get(key: string): Promise<Stored | null>
   remove(key: string): Promise<void>
   /** Every stored file, in no particular order; for backups. */
@@ -46,26 +48,28 @@ function requireKey(key: string): string {
 /** A folder on this machine; a file appears whole or not at all. */
 export function localStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, requireKey(key))
-  return {
-    async put(key, bytes) {
-      const path = pathOf(key)
-      const draft = `${path}.${randomUUID()}.part`
-      if (await mkdir(dirname(path), { recursive: true })) await syncFolder(folder)
+  const keep = async (key: string, write: (file: FileHandle) => Promise<void>) => {
+    const path = pathOf(key)
+    const draft = `${path}.${randomUUID()}.part`
+    if (await mkdir(dirname(path), { recursive: true })) await syncFolder(folder)
+    try {
+      const file = await open(draft, 'wx')
       try {
-        const file = await open(draft, 'wx')
-        try {
-          await file.writeFile(bytes)
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(draft, path)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
+        await write(file)
+        await file.sync()
+      } finally {
+        await file.close()
       }
-      await syncFolder(dirname(path))
-    },
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await syncFolder(dirname(path))
+  }
+  return {
+    put: (key, bytes) => keep(key, (file) => file.writeFile(bytes)),
+    putFile: (key, path) => keep(key, (file) => file.writeFile(createReadStream(path))),
     async get(key) {
       if (!isStorageKey(key)) return null
       const found = await stat(pathOf(key)).catch(() => null)
@@ -101,6 +105,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 const answerLimitMs = 30_000
+/** A large file is on its way for longer before there is an answer. */
+const largeLimitMs = 900_000
 
 /** Any S3-compatible store. */
 export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
@@ -113,9 +119,9 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
   })
   const bucketUrl = `${s3.endpoint.replace(/\/$/, '')}/${s3.bucket}`
   // The limit is for the answer to begin: a phone on a slow network may take longer over the body.
-  const send = async (path: string, init: RequestInit) => {
+  const send = async (path: string, init: RequestInit, limitMs = answerLimitMs) => {
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), answerLimitMs)
+    const timer = setTimeout(() => patience.abort(), limitMs)
     try {
       return await client.fetch(bucketUrl + path, { ...init, signal: patience.signal })
     } catch (error) {
@@ -130,16 +136,15 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
       `The object store ${what} (bucket ${s3.bucket}): ${answer.status}${code ? ` ${code}` : ''}`,
     )
   }
+  const put = async (key: string, body: RequestInit['body'], limitMs?: number) => {
+    const headers = { 'content-type': typeOf(key) }
+    const answer = await send(`/${requireKey(key)}`, { method: 'PUT', body, headers }, limitMs)
+    if (!answer.ok) await refuse('refused a file', answer)
+    await answer.body?.cancel()
+  }
   return {
-    async put(key, bytes) {
-      const answer = await send(`/${requireKey(key)}`, {
-        method: 'PUT',
-        body: new Uint8Array(bytes),
-        headers: { 'content-type': typeOf(key) },
-      })
-      if (!answer.ok) await refuse('refused a file', answer)
-      await answer.body?.cancel()
-    },
+    put: (key, bytes) => put(key, new Uint8Array(bytes)),
+    putFile: async (key, path) => put(key, await openAsBlob(path), largeLimitMs),
     async get(key) {
       if (!isStorageKey(key)) return null
       const answer = await send(`/${key}`, { method: 'GET' })

@@ -1,5 +1,7 @@
 import type { BillingDetails } from '@parichay/contract/payment/fields.ts'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import type { PdfJob, PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
+import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
 import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 import type { PlanSnapshot } from '@parichay/contract/plan/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
@@ -100,6 +102,59 @@ export type PdfVerifySettingTable = {
   consentVersion: Maybe<number>
   consentAt: Maybe<Date>
   consentBy: Maybe<string>
+}
+/** Columns of pdf_card_person. */
+export type PdfCardPersonTable = {
+  agencyId: number
+  pdfCardNo: number
+  rowKey: string
+  /** The number of their pass. */
+  personNo: Generated<number>
+  place: number
+  facts: ColumnType<PersonFacts, string, string>
+  version: Generated<number>
+  isDeleted: Generated<boolean>
+  createdAt: Date
+  updatedAt: Date
+}
+/** Columns of pdf_card_job. */
+export type PdfCardJobTable = {
+  agencyId: number
+  jobId: Generated<number>
+  pdfCardNo: number
+  output: ColumnType<PdfOutput, string, string>
+  details: ColumnType<PdfCardDetails, string, string>
+  isSample: boolean
+  isForced: Generated<boolean>
+  state: Generated<PdfJob['state']>
+  attempt: Generated<number>
+  peopleTotal: number
+  peopleDone: Generated<number>
+  peopleFailed: Generated<number>
+  storageKey: Maybe<string>
+  bytes: ColumnType<string | null, number | null | undefined, number | null>
+  madeBy: string
+  createdAt: Date
+  endedAt: Maybe<Date>
+}
+/** What one card of a file is drawn from, beside what all have in common. */
+export type DrawnPerson = {
+  person: PdfCardDetails['person']
+  keys: Record<string, string>
+  cardUrl: string | null
+  verifyUrl: string
+}
+/** Columns of pdf_card_job_item. */
+export type PdfCardJobItemTable = {
+  agencyId: number
+  jobId: number
+  seq: number
+  pdfCardNo: number
+  rowKey: string
+  contentHash: string
+  drawn: ColumnType<DrawnPerson | null, string, string | null>
+  usageTakeId: ColumnType<string | null, string | null | undefined, string | null>
+  failure: Maybe<string>
 }
 /** Columns of user_video. */
 export type UserVideoTable = {
@@ -312,6 +367,9 @@ export type PaymentTables = {
   pdfCardExport: PdfCardExportTable
   pdfCardPass: PdfCardPassTable
   pdfVerifySetting: PdfVerifySettingTable
+  pdfCardPerson: PdfCardPersonTable
+  pdfCardJob: PdfCardJobTable
+  pdfCardJobItem: PdfCardJobItemTable
   userVideo: UserVideoTable
   paymentIntent: PaymentIntentTable
   paymentOrder: PaymentOrderTable

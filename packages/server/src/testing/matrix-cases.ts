@@ -12,6 +12,7 @@ import { logCases } from './matrix-cases.logs.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
 import { commissionCases, peopleCases } from './matrix-cases.people.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
+import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { reportCases } from './matrix-cases.reports.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
@@ -287,6 +288,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...categoryPageCases,
   ...pdfCardCases,
   ...pdfVerifyCases,
+  ...pdfPeopleCases,
   ...ownImageCases,
   ...postCases,
   ...reportCases,

@@ -43,6 +43,8 @@ export const keys = {
   pdfCards: (businessId?: number) => (businessId === undefined ? ['pdf-cards'] : ['pdf-cards', businessId]),
   pdfCard: (pdfCardNo: number) => ['pdf-card', pdfCardNo],
   pdfPass: (pdfCardNo?: number) => (pdfCardNo === undefined ? ['pdf-pass'] : ['pdf-pass', pdfCardNo]),
+  pdfPeople: (pdfCardNo: number) => ['pdf-people', pdfCardNo],
+  pdfJobs: (pdfCardNo: number) => ['pdf-jobs', pdfCardNo],
   pdfCardList: (filter?: unknown) => (filter === undefined ? ['pdf-card-list'] : ['pdf-card-list', filter]),
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],

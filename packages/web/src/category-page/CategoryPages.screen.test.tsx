@@ -68,7 +68,7 @@ beforeEach(() => {
   asked = edge.on(categoryPageRoutes.listCategoryStaticPages, ({ query }) => ({
     list: query['status'] === 'none' ? [] : [row, own],
     total: query['status'] === 'none' ? 0 : 2,
-    totalIsMore: false,
+    totalIsMore: false as const,
   }))
   edge.on(categoryPageRoutes.readCategoryStaticPage, page)
   edge.on(linkStoreRoutes.listLinkTypes, [])

@@ -5,11 +5,13 @@ import { type PdfCard, PdfCardDetails, type PdfCardsOfBusiness } from '@parichay
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import type { PdfTemplateCode } from '@parichay/contract/pdf-card/templates.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { Users } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { call } from '../api/client.ts'
 import { takePdfCard } from '../api/pdf-cards.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
+import { Button } from '../ui/Button.tsx'
 import { RecordForm } from '../ui/form/RecordForm.tsx'
 import { Page } from '../ui/Page.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
@@ -67,6 +69,15 @@ export function EditPdfCard({ business, card, answer, template }: Props) {
       title={card ? card.details.person.name || card.companyName : t`New card`}
       subtitle={name}
       width="lg"
+      actions={
+        card?.can.edit === true && (
+          <Button
+            look="secondary"
+            icon={Users}
+            onClick={() => go(paths.pdfCards({ businessId, pdfCardNo: card.pdfCardNo, view: 'people' }))}
+          >{t`Many people`}</Button>
+        )
+      }
     >
       <RecordForm<PdfCardDetails, PdfCardDetails, Rec>
         draft={card ? `pdf-card.${card.pdfCardNo}` : `pdf-card.new.${businessId}.${template}`}

@@ -18,6 +18,7 @@ import { SearchDrawing, ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { EditPdfCard } from './EditPdfCard.tsx'
+import { PeopleScreen } from './people/PeopleScreen.tsx'
 import { GallerySkeleton, TemplateGallery } from './TemplateGallery.tsx'
 import { pdfFailure } from '../shell/pdf-file.ts'
 
@@ -31,7 +32,7 @@ export function PdfCardScreen() {
   const template = pdfTemplateCodes.find((code) => code === search.template)
   const named = numberIn(search.businessId)
   const inside = pdfCardNo ? (
-    <OfCard key={pdfCardNo} pdfCardNo={pdfCardNo} />
+    <OfCard key={pdfCardNo} pdfCardNo={pdfCardNo} isPeople={search.view === 'people'} />
   ) : named ? (
     <OfNamed businessId={named} template={template} />
   ) : isStaff ? (
@@ -84,13 +85,18 @@ function OfBusiness({ business, template }: Wish & { business: Business }) {
   )
 }
 
-function OfCard({ pdfCardNo }: { pdfCardNo: number }) {
+function OfCard({ pdfCardNo, isPeople }: { pdfCardNo: number; isPeople: boolean }) {
   const card = useQuery(pdfCardQuery(pdfCardNo))
   const business = useQuery({
     ...businessQuery(card.data?.businessId ?? 0),
     enabled: card.data !== undefined,
   })
-  if (card.data && business.data) return <EditPdfCard business={business.data} card={card.data} />
+  if (card.data && business.data)
+    return isPeople ? (
+      <PeopleScreen business={business.data} card={card.data} />
+    ) : (
+      <EditPdfCard business={business.data} card={card.data} />
+    )
   if (isCallFailed(card.error) && card.error.code === 'NOT_FOUND') return <Gone />
   return (
     <Waiting

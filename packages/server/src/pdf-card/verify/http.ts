@@ -7,8 +7,8 @@ import type { Tx } from '../../platform/db.ts'
 import type { Call, Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope, scopeAt } from '../../platform/scope.ts'
 import { agencyOfPdfCard, findPdfCard, lockPdfCard } from '../store.ts'
-import { detailsOf } from '../usecase.ts'
 import { presentPass } from './present.ts'
+import { findWhose } from './usecase.ts'
 import { findPass, findVerifySetting, keepConsent, setRevoked, setShowsPhoto } from './store.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now'>
@@ -27,8 +27,8 @@ async function show(call: By, there: Scope, pdfCardNo: number, personNo: number)
     const business = (await findBusiness(tx, there, row.businessId)) ?? gone()
     const pass = (await findPass(tx, there, pdfCardNo, personNo)) ?? gone()
     const setting = await findVerifySetting(tx, there, row.businessId)
-    const details = detailsOf(row, business)
-    const known = { details, isActive: row.isActive, setting, origin, today: istDay(now) }
+    const whose = (await findWhose(tx, there, row, business, personNo)) ?? gone()
+    const known = { ...whose, setting, origin, today: istDay(now) }
     return presentPass(pass, known, actor)
   })
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { PdfCardPassTable, PdfVerifySettingTable } from '../../platform/tables.payment.ts'
@@ -8,21 +8,26 @@ export type PassRow = Selectable<PdfCardPassTable>
 /** What a business's verify pages show. */
 export type VerifySetting = Omit<Selectable<PdfVerifySettingTable>, 'agencyId' | 'businessId' | 'consentBy'>
 
-/** Tokens of the persons that stand on the cards themselves, by the card's number. */
+/** Whose pass: the person of the card itself is 0. */
+export type PassOf = Pick<PassRow, 'pdfCardNo' | 'personNo'>
+/** A key for maps of passes. */
+export const passKey = ({ pdfCardNo, personNo }: PassOf): string => `${pdfCardNo} ${personNo}`
+
+/** Tokens by `passKey`. */
 export async function findTokens(
   tx: Tx,
   { agencyId }: Scope,
-  pdfCardNos: readonly number[],
-): Promise<Map<number, string>> {
-  if (pdfCardNos.length === 0) return new Map()
+  passes: readonly PassOf[],
+): Promise<Map<string, string>> {
+  if (passes.length === 0) return new Map()
   const rows = await tx
     .selectFrom('pdfCardPass')
-    .select(['pdfCardNo', 'token'])
+    .select(['pdfCardNo', 'personNo', 'token'])
     .where('agencyId', '=', agencyId)
-    .where('personNo', '=', 0)
-    .where('pdfCardNo', 'in', pdfCardNos)
+    .where('pdfCardNo', 'in', [...new Set(passes.map(({ pdfCardNo }) => pdfCardNo))])
+    .where('personNo', '=', sql<number>`any(${[...new Set(passes.map(({ personNo }) => personNo))]}::int[])`)
     .execute()
-  return new Map(rows.map(({ pdfCardNo, token }) => [pdfCardNo, token]))
+  return new Map(rows.map((row) => [passKey(row), row.token]))
 }
 
 /** The pass of a person. */
@@ -53,7 +58,7 @@ export const findPassByToken = (db: Db, { agencyId }: Scope, token: string): Pro
 export async function setRevoked(
   tx: Tx,
   { agencyId }: Scope,
-  { pdfCardNo, personNo }: Pick<PassRow, 'pdfCardNo' | 'personNo'>,
+  { pdfCardNo, personNo }: PassOf,
   revoked: { at: Date; by: string; reason: string } | null,
 ): Promise<void> {
   await tx

@@ -1,11 +1,13 @@
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import type { PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
+import { faultsOf, isEmptyPerson, personOf } from '@parichay/contract/pdf-card/people-rules.ts'
 import type { PassState } from '@parichay/contract/pdf-card/fields.verify.ts'
-import { findBusiness } from '../../business/store.ts'
+import { type BusinessRow, findBusiness } from '../../business/store.ts'
 import { findDocuments } from '../../document/store.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
+import { findPerson } from '../people/store.ts'
 import { detailsOf } from '../usecase.ts'
 import { findPdfCard, type PdfCardRow } from '../store.ts'
 import { isForChildren, passStateOf } from './rules.ts'
@@ -21,6 +23,24 @@ export async function requireConsent(
   const { consentVersion } = await findVerifySetting(tx, scope, businessId)
   if (consentVersion === null)
     fail('VALIDATION', 'State first that you hold the parents’ consent.', { field: 'parentsConsent' })
+}
+
+/** What a pass is for, as the card says it now; undefined for a row of the list that makes no card. Who is off the list is not good any more. */
+export async function findWhose(
+  tx: Tx,
+  scope: Scope,
+  row: PdfCardRow,
+  business: BusinessRow,
+  personNo: number,
+): Promise<{ details: PdfCardDetails; isActive: boolean } | undefined> {
+  const details = detailsOf(row, business)
+  if (personNo === 0) return { details, isActive: row.isActive }
+  const found = await findPerson(tx, scope, row.pdfCardNo, personNo)
+  if (!found || isEmptyPerson(found.facts) || faultsOf(found.facts).length > 0) return undefined
+  return {
+    details: { ...details, person: personOf(found.facts) },
+    isActive: row.isActive && !found.isDeleted,
+  }
 }
 
 /** What a verify page shows of a card that there is. */
@@ -49,13 +69,14 @@ export async function readVerified(
   const pass = await findPassByToken(tx, scope, token)
   const row = pass && (await findPdfCard(tx, scope, pass.pdfCardNo))
   const business = row && (await findBusiness(tx, scope, row.businessId))
-  if (!business || pass.personNo !== 0) return undefined
-  const { language, common, person } = detailsOf(row, business)
+  const whose = business && (await findWhose(tx, scope, row, business, pass.personNo))
+  if (!whose) return undefined
+  const { language, common, person } = whose.details
   const isChilds = isForChildren(row.templateCode)
   const setting = await findVerifySetting(tx, scope, row.businessId)
   if (isChilds && setting.consentVersion === null) return undefined
   const { validTill, photoDocumentId } = person
-  const state = passStateOf({ revokedAt: pass.revokedAt, isActive: row.isActive, validTill }, istDay(now))
+  const state = passStateOf({ revokedAt: pass.revokedAt, isActive: whose.isActive, validTill }, istDay(now))
   const wantsPhoto = setting.showsPhoto && !isChilds && state !== 'revoked' && photoDocumentId !== null
   const [photo] = wantsPhoto ? await findDocuments(tx, scope, [photoDocumentId]) : []
   return {

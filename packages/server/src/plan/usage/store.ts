@@ -48,6 +48,57 @@ export async function take(tx: Tx, scope: Scope, use: Take, now: Date): Promise<
   return id
 }
 
+/**
+ * As `take` for many new things, all or none: the number to give each back with, null when fewer are left. The caller holds
+ * the business, so that nobody takes one of them at the same time, and none of them is counted yet.
+ */
+export async function takeMany(
+  tx: Tx,
+  scope: Scope,
+  use: Omit<Take, 'object'> & { objects: readonly string[] },
+  now: Date,
+): Promise<Map<string, string> | null | 'no_credit'> {
+  const { businessId, kind, stretch, limit } = use
+  const objects = [...use.objects]
+  const { rows } = await sql<{ id: string; object: string }>`
+    with counted as (
+      insert into usage_counter as counter (agency_id, business_id, kind, stretch, used, updated_at)
+      select ${scope.agencyId}, ${businessId}, ${kind}, ${stretch}, ${objects.length}::int, ${now}
+        where ${limit}::int < 0 or ${objects.length}::int <= ${limit}::int
+      on conflict (agency_id, business_id, kind, stretch) do update set used = counter.used + ${objects.length}::int, updated_at = ${now}
+        where ${limit}::int < 0 or counter.used + ${objects.length}::int <= ${limit}::int
+      returning used
+    )
+    insert into usage_take (agency_id, business_id, kind, stretch, object, taken_at)
+    select ${scope.agencyId}, ${businessId}, ${kind}, ${stretch}, object, ${now}
+      from counted, unnest(${objects}::text[]) as object
+    returning usage_take_id::text as id, object`.execute(tx)
+  if (rows.length === 0) return null
+  if (use.credit) {
+    const paid = await sql`
+      with counted as (
+        update pdf_credit set used = used + ${objects.length}::int
+        where agency_id = ${scope.agencyId} and used + ${objects.length}::int <= bought returning used
+      )
+      insert into pdf_credit_use (agency_id, usage_take_id, business_id, object, used_at)
+      select ${scope.agencyId}, made.id::bigint, ${businessId}, made.object, ${now}
+        from counted, unnest(${rows.map(({ id }) => id)}::text[], ${rows.map((row) => row.object)}::text[]) as made (id, object)
+      returning object`.execute(tx)
+    if (paid.rows.length === 0) return 'no_credit'
+  }
+  return new Map(rows.map(({ id, object }) => [object, id]))
+}
+
+/** How many credits for PDF cards an agency has left. */
+export async function findCreditsLeft(db: Db, { agencyId }: Pick<Scope, 'agencyId'>): Promise<number> {
+  const row = await db
+    .selectFrom('pdfCredit')
+    .select(['bought', 'used'])
+    .where('agencyId', '=', agencyId)
+    .executeTakeFirst()
+  return row ? Math.max(0, row.bought - row.used) : 0
+}
+
 /** Which things were counted within the last week, and so are not counted again. */
 export const findTaken = (
   db: Db,
@@ -102,6 +153,34 @@ export async function giveBack(tx: Tx, scope: Scope, takeId: string, now: Date):
     )
     update pdf_credit set used = used - 1 from back where agency_id = ${scope.agencyId}`.execute(tx)
   return rows.length > 0
+}
+
+/** As `giveBack` for many uses at once. */
+export async function giveBackMany(
+  tx: Tx,
+  scope: Pick<Scope, 'agencyId'>,
+  takeIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (takeIds.length === 0) return
+  await sql`
+    with back as (
+      update usage_take set given_back_at = ${now}
+      where agency_id = ${scope.agencyId} and usage_take_id = any(${[...takeIds]}::bigint[]) and given_back_at is null
+      returning business_id, kind, stretch
+    ), sums as (select business_id, kind, stretch, count(*)::int as n from back group by business_id, kind, stretch)
+    update usage_counter as counter set used = counter.used - sums.n, updated_at = ${now} from sums
+    where counter.agency_id = ${scope.agencyId} and counter.business_id = sums.business_id
+      and counter.kind = sums.kind and counter.stretch = sums.stretch`.execute(tx)
+  await sql`
+    with back as (
+      update pdf_credit_use set given_back_at = ${now}
+      where agency_id = ${scope.agencyId} and usage_take_id = any(${[...takeIds]}::bigint[]) and given_back_at is null
+      returning 1
+    ), sums as (select count(*)::int as n from back)
+    update pdf_credit set used = used - sums.n from sums where agency_id = ${scope.agencyId} and sums.n > 0`.execute(
+    tx,
+  )
 }
 
 /** How much was used in the stretches that count today. */

@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { findGreetingsEnd, paysByCredit } from '../../agency/store.ts'
 import { findPeriod } from '../store.ts'
-import { readUsage, take } from './store.ts'
+import { readUsage, take, takeMany } from './store.ts'
 
 type Business = Term & { businessId: number }
 type Refusal = Extract<Entitlement, { allowed: false }>
@@ -104,4 +104,44 @@ export async function useUp(
   if (taken !== null) return taken
   const daily = use.kind === 'greetingVideo'
   return fail(daily ? 'QUOTA_DAILY' : 'LIMIT_REACHED', words[daily ? 'usedUpToday' : 'usedUp'])
+}
+
+/**
+ * Counts the PDF cards of many new people, all or none, or stops the call; the caller holds the business. The answer is what
+ * `giveBack` takes, by object. `isForced` is for staff: neither plan nor purchase is asked, credits are.
+ */
+export async function useUpPdfCards(
+  tx: Tx,
+  scope: Scope,
+  business: Business,
+  { objects, isForced }: { objects: readonly string[]; isForced: boolean },
+  at: { products: AgencyConfiguration; today: string; now: Date },
+): Promise<Map<string, string>> {
+  if (objects.length === 0) return new Map()
+  const { holding, periodId } = await readHolding(tx, scope, business, at)
+  const full = { ...holding, used: { greetingVideo: 0, pdfExport: 0, promotionalVideo: 0 } }
+  const answer = entitlementTo(full, 'pdfExport')
+  if (!answer.allowed && !isForced) return refuse(answer)
+  const taken = await takeMany(
+    tx,
+    scope,
+    {
+      objects,
+      kind: 'pdfExport',
+      businessId: business.businessId,
+      stretch: isForced ? 'staff' : stretchOf('pdfExport', { today: at.today, periodId }),
+      limit: isForced ? -1 : answer.limit,
+      credit: await paysByCredit(tx, scope.agencyId),
+    },
+    at.now,
+  )
+  if (taken === 'no_credit')
+    return fail(
+      'LIMIT_REACHED',
+      'So many PDF ID cards cannot be exported just now. Please connect with admin.',
+    )
+  return (
+    taken ??
+    fail('LIMIT_REACHED', 'Your plan has fewer PDF ID cards left than this. Export fewer of them first.')
+  )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type PdfCardListItem, pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, FileCheck, IndianRupee, Pause, Play, SquarePen, Store, Trash2 } from 'lucide-react'
+import { Download, FileCheck, IndianRupee, Pause, Play, SquarePen, Store, Trash2, Users } from 'lucide-react'
 import { businessQuery } from '../../api/cards.ts'
 import { call } from '../../api/client.ts'
 import { saveFile } from '../../api/download.ts'
@@ -97,6 +97,12 @@ export function PdfMenu({ card, onChange, onGone, onBack }: Props) {
       label: t`Edit card`,
       icon: SquarePen,
       onSelect: () => go(paths.pdfCards({ businessId, pdfCardNo })),
+    }),
+    byVerdict(can.edit, {
+      id: 'people',
+      label: t`Many people`,
+      icon: Users,
+      onSelect: () => go(paths.pdfCards({ businessId, pdfCardNo, view: 'people' })),
     }),
     byVerdict(
       can.export,

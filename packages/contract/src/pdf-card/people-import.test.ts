@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import {
+  decodeText,
+  guessMapping,
+  hasHeadings,
+  peopleOf,
+  rememberMapping,
+  textOfCell,
+} from './people-import.ts'
+
+describe('headings', () => {
+  test.each([
+    [
+      ['Sr No', 'Student Name', "Father's Name", 'Class', 'Section', 'D.O.B.', 'Mobile No.', 'Address'],
+      ['idNo', 'name', null, 'designation', 'department', 'dateOfBirth', 'phone', 'address'],
+    ],
+    [
+      ['Employee Code', 'Name', 'Designation', 'Dept', 'Blood Group', 'Emergency Contact', 'Valid upto'],
+      ['idNo', 'name', 'designation', 'department', 'bloodGroup', 'emergencyPhone', 'validTill'],
+    ],
+    [
+      ['क्रमांक', 'नाम', 'कक्षा', 'जन्म तिथि', 'मोबाइल', 'पता'],
+      ['idNo', 'name', 'designation', 'dateOfBirth', 'phone', 'address'],
+    ],
+    [
+      ['Name', 'Full name', 'Favourite colour'],
+      ['name', null, null],
+    ],
+  ])('%j', (headings, fields) => expect(guessMapping(headings, {})).toEqual(fields))
+
+  test('what was chosen before comes first, also that a column is left out', () => {
+    const remembered = rememberMapping({}, ['House', 'Name'], ['designation', null])
+    expect(guessMapping(['NAME', 'house ', 'Student name'], remembered)).toEqual([
+      null,
+      'designation',
+      'name',
+    ])
+  })
+
+  test('a first row of people is none', () => {
+    expect(hasHeadings([['Name', 'x']])).toBe(true)
+    expect(hasHeadings([['Asha Nair', 'S-1', '9825012345']])).toBe(false)
+  })
+})
+
+test('formulas stay texts, long cells are kept, empty rows are not', () => {
+  expect(
+    peopleOf(
+      [
+        ['=1+1', ' Asha \n Nair ', 'x'],
+        ['', ' ', 'only in a column that is not taken'],
+      ],
+      ['idNo', 'name', null],
+    ),
+  ).toMatchObject([{ idNo: '=1+1', name: 'Asha Nair', photoDocumentId: null }])
+})
+
+describe('letters', () => {
+  const text = 'नाम,Café\r\nAsha,12'
+  const utf16 = (little: boolean) => {
+    const bytes = new Uint8Array(text.length * 2)
+    const view = new DataView(bytes.buffer)
+    ;[...text].forEach((letter, i) => view.setUint16(i * 2, letter.charCodeAt(0), little))
+    return bytes
+  }
+  test.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-16 with a mark', new Uint8Array([0xff, 0xfe, ...utf16(true)])],
+    ['UTF-16, the other way round', new Uint8Array([0xfe, 0xff, ...utf16(false)])],
+    ['UTF-16 without a mark', utf16(true)],
+  ])('%s', (_name, bytes) => expect(decodeText(bytes)).toBe(text))
+  test('Windows-1252', () => {
+    expect(decodeText(new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x2c, 0x93, 0x41, 0x94]))).toBe('Café,“A”')
+  })
+})
+
+test('cells of a spreadsheet are the texts that people see', () => {
+  expect(
+    [new Date(Date.UTC(2011, 2, 5)), 9825012345, 1.5, true, null, { formula: 'x' }].map(textOfCell),
+  ).toEqual(['05/03/2011', '9825012345', '1.5', 'true', '', ''])
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { nobody, type PersonFacts } from './people.ts'
+import {
+  dpiIn,
+  faultsOf,
+  isBlocking,
+  personOf,
+  problemsOf,
+  readBloodGroup,
+  readDate,
+} from './people-rules.ts'
+
+const of = (facts: Partial<PersonFacts>): PersonFacts => ({ ...nobody, name: 'Asha', ...facts })
+
+test.each([
+  ['5/3/2011', '2011-03-05'],
+  ['05-03-11', '2011-03-05'],
+  ['5.3.78', '1978-03-05'],
+  ['2011-3-5', '2011-03-05'],
+  ['5 Mar 2011', '2011-03-05'],
+  ['5th March, 2011', '2011-03-05'],
+  ['०५/०३/२०११', '2011-03-05'],
+  ['۵/۳/۲۰۱۱', '2011-03-05'],
+  ['29/02/2024', '2024-02-29'],
+  ['29/02/2023', null],
+  ['3/13/2011', null],
+  ['31/04/2011', null],
+  ['yesterday', null],
+  ['40607', null],
+  ['=TODAY()', null],
+])('the date %s is %s', (text, iso) => expect(readDate(text)).toBe(iso))
+
+test.each([
+  ['B+', 'B+'],
+  ['b +ve', 'B+'],
+  ['o positive', 'O+'],
+  ['AB−', 'AB-'],
+  ['ab -ve', 'AB-'],
+  ['0+', 'O+'],
+  ['A neg', 'A-'],
+  ['C+', null],
+  ['plus', null],
+])('the blood group %s is %s', (text, group) => expect(readBloodGroup(text)).toBe(group))
+
+test('faults name their field; a row without any becomes the person of a card', () => {
+  const bad = of({
+    name: '',
+    dateOfBirth: '31/2/2010',
+    phone: 'call me',
+    bloodGroup: 'Z',
+    idNo: 'x'.repeat(31),
+  })
+  expect(faultsOf(bad)).toEqual([
+    { field: 'name', code: 'noName' },
+    { field: 'idNo', code: 'tooLong' },
+    { field: 'dateOfBirth', code: 'badDate' },
+    { field: 'phone', code: 'badPhone' },
+    { field: 'bloodGroup', code: 'badBlood' },
+  ])
+  expect(faultsOf(bad).every(isBlocking)).toBe(true)
+  expect(personOf(of({ dateOfBirth: '5/3/2011', bloodGroup: 'b+ve', phone: '९८२५०१२३४५' }))).toMatchObject({
+    name: 'Asha',
+    dateOfBirth: '2011-03-05',
+    bloodGroup: 'B+',
+    phone: '9825012345',
+    validTill: null,
+  })
+})
+
+test('a double id, a missing and a coarse photograph are told and keep nothing from being made', () => {
+  const box = { width: 22, height: 27.5 }
+  const row = (rowKey: string, facts: Partial<PersonFacts>, px?: number) => ({
+    rowKey,
+    facts: of(facts),
+    photo: px ? { width: px, height: px * 1.25 } : null,
+  })
+  const found = problemsOf(
+    [
+      row('a', { idNo: 'S 1', photoDocumentId: 1 }, 400),
+      row('b', { idNo: 's1', photoDocumentId: 2 }, 200),
+      row('c', { idNo: 'S2' }),
+      row('d', { name: '' }),
+      { rowKey: 'e', facts: of({ idNo: 'S3', photoDocumentId: 3 }), photo: { width: 400, height: 500 } },
+    ],
+    box,
+  )
+  expect([...found]).toEqual([
+    ['a', [{ field: 'idNo', code: 'doubleId' }]],
+    [
+      'b',
+      [
+        { field: 'idNo', code: 'doubleId' },
+        { field: 'photo', code: 'coarsePhoto' },
+      ],
+    ],
+    ['c', [{ field: 'photo', code: 'missingPhoto' }]],
+  ])
+  expect([...found.values()].flat().some(isBlocking)).toBe(false)
+  expect(dpiIn({ width: 217, height: 400 }, box)).toBe(251)
+  expect(problemsOf([row('c', {})], null).size).toBe(0)
+})

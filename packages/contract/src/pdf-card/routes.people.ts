@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { RowNumber } from '../ids.ts'
+import { access, defineRoute } from '../route.ts'
+import { PdfJob, PdfOutput, PdfQuote } from './jobs.ts'
+import { peopleBounds, PersonChange, PersonPhoto, PersonRow } from './people.ts'
+
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const No = z.coerce.number().int().positive().max(2_147_483_647)
+const owners = access('-', 'O', 'pdf.edit', 'A', 'X', 'pdfCardNo')
+const exporters = access('-', 'O', 'pdf.export', 'A', 'X', 'pdfCardNo')
+const keys = z.array(z.uuid()).min(1).max(peopleBounds.rows)
+
+/** The people of a PDF card project, and files of many cards (pdf-cards.md: many people, print sheets). */
+export const pdfPeopleRoutes = {
+  getPdfPeople: defineRoute({
+    method: 'GET',
+    path: '/api/v1/pdf-card/people',
+    summary: 'Everybody of a project, in their order; at most 2,000',
+    access: access('-', 'O', 'pdf.view', 'A', 'X', 'pdfCardNo'),
+    query: z.object({ pdfCardNo: No }),
+    reply: z.object({ list: z.array(PersonRow) }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  savePdfPeople: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/people',
+    summary:
+      'Keep rows: new, changed, deleted or brought back. What was changed elsewhere meanwhile is answered and not overwritten',
+    access: owners,
+    body: z.strictObject({
+      pdfCardNo: RowNumber,
+      changes: z.array(PersonChange).min(1).max(peopleBounds.batch),
+    }),
+    reply: z.object({
+      saved: z.array(
+        z.object({ rowKey: z.uuid(), version: z.number().int(), photo: PersonPhoto.nullable() }),
+      ),
+      /** Rows as they are now, where they were changed elsewhere. */
+      newer: z.array(PersonRow),
+    }),
+    errors: [...dead, 'NOT_FOUND', 'LIMIT_REACHED'],
+  }),
+  quotePdfJob: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/jobs/quote',
+    summary: 'What a file of many would take of the plan; nothing is taken',
+    access: exporters,
+    body: z.strictObject({ pdfCardNo: RowNumber, rowKeys: keys.optional() }),
+    reply: PdfQuote,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  startPdfJob: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/jobs',
+    summary:
+      'Make a file of many cards in the background. All new people are counted at once, or none; `first` takes so many from the top',
+    access: exporters,
+    body: z.strictObject({
+      pdfCardNo: RowNumber,
+      output: PdfOutput,
+      /** Only these, such as those that failed before. */
+      rowKeys: keys.optional(),
+      first: z.number().int().min(1).max(peopleBounds.rows).optional(),
+      /** With sample watermark; nothing is counted. */
+      isSample: z.boolean().optional(),
+      /** As many as were looked at: another number means that rows changed, and nothing is made. */
+      people: z.number().int().min(1).optional(),
+      /** Staff with the right to export: no plan is asked, and it is noted. Credits are taken. */
+      forceDownloadWithoutSampleWatermark: z.boolean().optional(),
+    }),
+    reply: PdfJob,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'LIMIT_REACHED'],
+  }),
+  getPdfJobs: defineRoute({
+    method: 'GET',
+    path: '/api/v1/pdf-card/jobs',
+    summary: 'The files of many of a project that are made or kept, newest first, at most ten',
+    access: access('-', 'O', 'pdf.view', 'A', 'X', 'pdfCardNo'),
+    query: z.object({ pdfCardNo: No }),
+    reply: z.object({ list: z.array(PdfJob) }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  cancelPdfJob: defineRoute({
+    method: 'POST',
+    path: '/api/v1/pdf-card/jobs/cancel',
+    summary: 'Stop making a file; what it took is given back',
+    access: exporters,
+    body: z.strictObject({ pdfCardNo: RowNumber, jobId: RowNumber }),
+    reply: PdfJob,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  downloadPdfJob: defineRoute({
+    method: 'GET',
+    path: '/api/v1/pdf-card/jobs/file',
+    summary: 'A file of many cards',
+    access: exporters,
+    query: z.object({ pdfCardNo: No, jobId: No }),
+    download: 'application/pdf',
+    reply: z.unknown(),
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+}

@@ -1,0 +1,40 @@
+import type { PdfQuote } from '@parichay/contract/pdf-card/jobs.ts'
+import type { Entitlement } from '@parichay/contract/plan/entitlement.ts'
+import { personObject } from '../rules.ts'
+import type { Drawn } from '../usecase.ts'
+
+/** What is counted: this person in this row. Two of one name are two people. */
+export const objectOf = (pdfCardNo: number, rowKey: string, details: Drawn['details']): string =>
+  personObject(pdfCardNo, details).replace(/ (\S+)$/, ` ${rowKey} $1`)
+
+/** What of some rows is free, in their order: `made` as it is before, or a correction. */
+export type Standing = { rowKey: string; takeId: string | null }
+
+/**
+ * What a file of these rows would take. `credits` is null where the agency does not pay by them. So many rows from the top
+ * fit as need no more new ones than are left. Pure.
+ */
+export function quoteOf(
+  rows: readonly Standing[],
+  known: { blocked: number; entitlement: Entitlement; credits: number | null },
+): PdfQuote {
+  const { entitlement, credits } = known
+  const plan = entitlement.allowed ? entitlement.left : 0
+  const left = credits === null ? plan : plan < 0 ? credits : Math.min(plan, credits)
+  const takes = rows.filter(({ takeId }) => takeId === null).length
+  let spare = left < 0 ? rows.length : left
+  let fits = 0
+  for (const { takeId } of rows) {
+    if (takeId === null && spare-- <= 0) break
+    fits++
+  }
+  return {
+    people: rows.length,
+    blocked: known.blocked,
+    free: rows.length - takes,
+    takes,
+    left,
+    why: entitlement.allowed ? (left === 0 ? 'usedUp' : null) : entitlement.why,
+    fits,
+  }
+}

@@ -1,0 +1,127 @@
+import { fail } from '@parichay/contract/errors.ts'
+import type { PdfOutput, PdfQuote } from '@parichay/contract/pdf-card/jobs.ts'
+import { faultsOf, isEmptyPerson, personOf } from '@parichay/contract/pdf-card/people-rules.ts'
+import { paysByCredit } from '../../agency/store.ts'
+import type { BusinessRow } from '../../business/store.ts'
+import { findCreditsLeft, findTaken, giveBackMany } from '../../plan/usage/store.ts'
+import { useUpPdfCards } from '../../plan/usage/usecase.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { listPeople } from '../people/store.ts'
+import type { PdfCardRow } from '../store.ts'
+import { type At, detailsOf, type Drawn, readAllAround, readAllowance } from '../usecase.ts'
+import { objectOf, quoteOf, type Standing } from './rules.ts'
+import { addJob, findMade, type JobRow, takesToGiveBack } from './store.ts'
+
+/** Somebody whose card can be made. */
+type Ready = Standing & { drawn: Drawn; object: string }
+type Project = { row: PdfCardRow; business: BusinessRow }
+
+/** The people of a project whose cards can be made, each with what paid for it already, and how many cannot. */
+export async function readReady(
+  tx: Tx,
+  scope: Scope,
+  { row, business }: Project,
+  wish: { rowKeys?: readonly string[] | undefined; origin: string; now: Date },
+): Promise<{ ready: Ready[]; blocked: number }> {
+  const { pdfCardNo } = row
+  const details = detailsOf(row, business)
+  const people = (await listPeople(tx, scope, pdfCardNo, wish.rowKeys)).filter(
+    ({ facts }) => !isEmptyPerson(facts),
+  )
+  const whole = people.filter(({ facts }) => faultsOf(facts).length === 0)
+  const blocked = people.length - whole.length
+  const drawn = await readAllAround(
+    tx,
+    scope,
+    business,
+    whole.map(({ facts, personNo }) => ({
+      details: { ...details, person: personOf(facts) },
+      pass: { pdfCardNo, personNo },
+    })),
+    wish.origin,
+  )
+  const all = whole.map(({ rowKey }, i) => ({
+    rowKey,
+    drawn: drawn[i]!,
+    hash: drawn[i]!.hash,
+    object: objectOf(pdfCardNo, rowKey, drawn[i]!.details),
+  }))
+  if (all.length === 0) return { ready: [], blocked }
+  const made = await findMade(tx, scope, pdfCardNo, all)
+  const objects = all.map(({ object }) => object)
+  const taken = await findTaken(
+    tx,
+    scope,
+    { businessId: business.businessId, kind: 'pdfExport', objects },
+    wish.now,
+  )
+  const takenBy = new Map(taken.map(({ object, id }) => [object, id]))
+  return {
+    blocked,
+    ready: all.map(({ hash, ...one }) => ({
+      ...one,
+      takeId: made.get(`${one.rowKey} ${hash}`) ?? takenBy.get(one.object) ?? null,
+    })),
+  }
+}
+
+/** What a file of these people would take of the plan and of the agency's credits. */
+export async function quoteJob(
+  tx: Tx,
+  scope: Scope,
+  business: BusinessRow,
+  { ready, blocked }: { ready: readonly Standing[]; blocked: number },
+  at: At,
+): Promise<PdfQuote> {
+  const { entitlement } = await readAllowance(tx, scope, business, at)
+  const credits = (await paysByCredit(tx, scope.agencyId)) ? await findCreditsLeft(tx, scope) : null
+  return quoteOf(ready, { blocked, entitlement, credits })
+}
+
+/** Counts all that is new, or refuses, and writes down what is to be made, in the caller's transaction. The business is held. */
+export async function beginJob(
+  tx: Tx,
+  scope: Scope,
+  { row, business }: Project,
+  ready: readonly Ready[],
+  how: { output: PdfOutput; isSample: boolean; isForced: boolean; by: string; at: At },
+): Promise<{ job: JobRow; taken: number }> {
+  if (ready.length === 0) fail('CONFLICT', 'There is nobody whose card can be made yet.')
+  const objects = how.isSample ? [] : ready.flatMap(({ takeId, object }) => (takeId === null ? [object] : []))
+  const taken = await useUpPdfCards(tx, scope, business, { objects, isForced: how.isForced }, how.at)
+  const job = await addJob(tx, scope, {
+    pdfCardNo: row.pdfCardNo,
+    output: how.output,
+    details: detailsOf(row, business),
+    isSample: how.isSample,
+    isForced: how.isForced,
+    madeBy: how.by,
+    createdAt: how.at.now,
+    items: ready.map(({ rowKey, drawn, object, takeId }) => ({
+      rowKey,
+      contentHash: drawn.hash,
+      drawn: {
+        person: drawn.details.person,
+        keys: drawn.keys,
+        cardUrl: drawn.cardUrl,
+        verifyUrl: drawn.verifyUrl,
+      },
+      usageTakeId: how.isSample ? null : (takeId ?? taken.get(object)!),
+    })),
+  })
+  return { job, taken: objects.length }
+}
+
+/** Gives back what a file took and nothing else lives on: all of it, or its failed cards alone. The job is held or over. */
+export async function giveBackOf(
+  tx: Tx,
+  scope: Scope,
+  jobId: number,
+  now: Date,
+  onlyFailed = false,
+): Promise<number> {
+  const ids = await takesToGiveBack(tx, scope, jobId, onlyFailed)
+  await giveBackMany(tx, scope, ids, now)
+  return ids.length
+}

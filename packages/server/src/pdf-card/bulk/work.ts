@@ -1,0 +1,316 @@
+import { Problem } from '@parichay/contract/errors.ts'
+import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
+import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
+import { cardsPerPart, insetsOf, pagesOf, photoBoxOf } from '@parichay/pdf-card/pages.ts'
+import { type CardOrder, type Side, sides } from '@parichay/pdf-card/card.ts'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lockBusiness } from '../../business/store.ts'
+import type { Tx } from '../../platform/db.ts'
+import { type FileZip, openFileZip } from '../../platform/file-zip.ts'
+import { openPdfJoiner } from '../../platform/pdf-join.ts'
+import { agencyScope, type Scope } from '../../platform/scope.ts'
+import type { World } from '../../platform/world.ts'
+import { businessOfPdfCard, noteExported } from '../store.ts'
+import { logoColoursOf, read } from '../work.ts'
+import { makePdfFile, sweepPdfJobs } from './jobs.ts'
+import {
+  beginRun,
+  findJob,
+  forgetJobFile,
+  type ItemRow,
+  type JobRow,
+  listItems,
+  listOldJobs,
+  listStuckJobs,
+  noteDone,
+  noteFailures,
+} from './store.ts'
+import { giveBackOf } from './usecase.ts'
+
+/** Runs after which a file is given up. */
+const mostRuns = 3
+/** Days a file is kept. */
+const keptDays = 30
+/** A run that began longer ago than this will not end. */
+const stuckHours = 3
+
+/** The run was stopped, or another one took over: nothing more is to be done. */
+class Stopped extends Error {}
+
+/** Takes up files of many cards. */
+export async function workPdfJobs(world: World): Promise<void> {
+  await world.queue.work(makePdfFile, (id) => makeFile(world, id))
+  await world.queue.work(sweepPdfJobs, () => sweepJobs(world))
+}
+
+type Id = { agencyId: number; jobId: number }
+
+/** Makes a file. A run that breaks is followed by another one, up to three; then all that was taken is given back. */
+export async function makeFile(world: World, { agencyId, jobId }: Id): Promise<void> {
+  const scope = agencyScope(agencyId)
+  const job = await world.database.inScope(scope, (tx) => beginRun(tx, scope, jobId))
+  if (!job) return
+  if (job.attempt > mostRuns) return giveUp(world, scope, job)
+  const folder = await mkdtemp(join(tmpdir(), 'pdf-cards-'))
+  try {
+    const path = join(folder, 'file.pdf')
+    const { bytes, failures } = await draw(world, scope, job, path)
+    const storageKey = `a${agencyId}/${randomUUID()}.held`
+    if (failures.size < job.peopleTotal) await world.storage.putFile(storageKey, path)
+    await end(world, scope, job, { bytes, failures, storageKey })
+  } catch (error) {
+    if (error instanceof Stopped) return
+    if (job.attempt < mostRuns) throw error
+    world.log.error({ err: error, jobId }, 'a file of many cards was given up')
+    await giveUp(world, scope, job)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The project is held first, as whoever counts does: so nobody builds on what is given back meanwhile. */
+async function holdProject(tx: Tx, scope: Scope, { pdfCardNo }: JobRow): Promise<void> {
+  const businessId = await businessOfPdfCard(tx, scope, pdfCardNo)
+  if (businessId !== undefined) await lockBusiness(tx, scope, businessId)
+}
+
+async function end(
+  world: World,
+  scope: Scope,
+  job: JobRow,
+  { bytes, failures, storageKey }: { bytes: number; failures: Map<number, string>; storageKey: string },
+): Promise<void> {
+  const now = world.clock()
+  const isMade = failures.size < job.peopleTotal
+  const counts = await world.database.inScope(scope, async (tx) => {
+    await holdProject(tx, scope, job)
+    const done = await noteDone(tx, scope, job, {
+      state: isMade ? 'ready' : 'failed',
+      peopleDone: job.peopleTotal,
+      peopleFailed: failures.size,
+      ...(isMade ? { storageKey, bytes } : {}),
+      endedAt: now,
+    })
+    if (!done) return false
+    await noteFailures(tx, scope, job.jobId, failures)
+    await giveBackOf(tx, scope, job.jobId, now, isMade)
+    if (isMade && !job.isSample) await noteExported(tx, scope, job.pdfCardNo, now)
+    return true
+  })
+  if (!counts && isMade) await world.storage.remove(storageKey)
+}
+
+async function giveUp(world: World, scope: Scope, job: JobRow): Promise<void> {
+  const now = world.clock()
+  await world.database.inScope(scope, async (tx) => {
+    await holdProject(tx, scope, job)
+    if (await noteDone(tx, scope, job, { state: 'failed', endedAt: now }))
+      await giveBackOf(tx, scope, job.jobId, now)
+  })
+}
+
+/** Draws all cards into a file part by part, and says which could not be. */
+async function draw(world: World, scope: Scope, job: JobRow, path: string) {
+  const { output, details, isSample } = job
+  const file = await open(path, 'wx')
+  const failures = new Map<number, string>()
+  let bytes = 0
+  try {
+    const title = details.common.companyName.slice(0, pdfCardBounds.name)
+    const write = async (part: Uint8Array) => {
+      bytes += part.length
+      await file.write(part)
+    }
+    const whole =
+      output.layout === 'png'
+        ? openFileZip(write)
+        : await openPdfPages(write, { title, author: title, language: details.language })
+    const shared = await readShared(world, scope, job)
+    const size = cardsPerPart(output, sizeOfTemplate(details.templateCode))
+    const items = (from: number) =>
+      world.database.inScope(scope, (tx) => listItems(tx, scope, [job.jobId], { from, limit: size }))
+    const partOf = (some: readonly ItemRow[], from: number) =>
+      drawPart(world, { job, shared, isSample }, some, { from, title })
+    // One part is drawn while the one before is written.
+    let coming = partOf(await items(0), 0)
+    for (let from = 0; from < job.peopleTotal; from += size) {
+      const made = await coming
+      const next = from + size
+      if (next < job.peopleTotal) {
+        coming = partOf(await items(next), next)
+        coming.catch(() => undefined)
+      }
+      for (const [seq, code] of made.failures) failures.set(seq, code)
+      for (const { name, bytes: piece } of made.pieces) await whole.add(name, piece)
+      const goesOn = await world.database.inScope(scope, (tx) =>
+        noteDone(tx, scope, job, {
+          peopleDone: Math.min(next, job.peopleTotal),
+          peopleFailed: failures.size,
+        }),
+      )
+      if (!goesOn) throw new Stopped()
+    }
+    await whole.finish()
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { bytes, failures }
+}
+
+type Shared = {
+  logoColours: CardOrder['logoColours']
+  images: Record<string, { bytes: Buffer; within: number }>
+  /** Px that a photograph needs at 300 dpi. */
+  within: number
+}
+
+/** What all cards have in common. A logo that cannot be read must not take every card with it. */
+async function readShared(world: World, scope: Scope, job: JobRow): Promise<Shared> {
+  const [first] = await world.database.inScope(scope, (tx) => listItems(tx, scope, [job.jobId], { limit: 1 }))
+  const keys = first?.drawn?.keys ?? {}
+  const logoColours = await logoColoursOf(world, keys['logo'])
+  const images: Shared['images'] = {}
+  for (const [name, within] of [
+    ['logo', 600],
+    ['signature', 700],
+  ] as const) {
+    const bytes = keys[name] ? await read(world, keys[name]) : undefined
+    const isWhole = bytes && (await world.pictures.pixels(bytes, 72, keys[name]!).catch(() => null))
+    if (isWhole) images[name] = { bytes, within }
+  }
+  const box = photoBoxOf({
+    details: job.details,
+    pictures: ['photo'],
+    logoColours,
+    cardUrl: null,
+    isSample: false,
+  })
+  // A portrait that is wider or higher than its place is cut there: its longer side needs more than the place has.
+  const within = box ? Math.ceil((Math.max(box.width, box.height) / 25.4) * 300 * 1.4) : 400
+  return { logoColours, images, within }
+}
+
+/** Pages of a PDF, or a picture under its name. */
+type Piece = { name: string; bytes: Uint8Array }
+type Part = { pieces: Piece[]; failures: Map<number, string> }
+type How = { job: JobRow; shared: Shared; isSample: boolean }
+
+/** One part of the file. Where it cannot be drawn, each card is tried alone, and those at fault leave their places empty. */
+async function drawPart(
+  world: World,
+  how: How,
+  items: readonly ItemRow[],
+  place: { from: number; title: string },
+): Promise<Part> {
+  const failures = new Map<number, string>()
+  const attempt = (some: readonly (ItemRow | null)[]) => render(world, how, some, place)
+  try {
+    return { pieces: await attempt(items), failures }
+  } catch (error) {
+    if (!isOfCard(error)) throw error
+  }
+  const whole: (ItemRow | null)[] = []
+  for (const item of items)
+    try {
+      await attempt([item])
+      whole.push(item)
+    } catch (error) {
+      if (!isOfCard(error)) throw error
+      failures.set(item.seq, error.code)
+      whole.push(null)
+    }
+  const isAny = whole.some((item) => item !== null)
+  return { pieces: isAny ? await attempt(whole) : [], failures }
+}
+
+const cardFaults = ['GLYPH_MISSING', 'IMAGE_MISSING', 'PICTURE_UNREADABLE', 'QR_TOO_LONG', 'SCENE_INVALID']
+/** Whether what is on a card keeps it from being drawn, not the machine. */
+const isOfCard = (error: unknown): error is Problem =>
+  error instanceof Problem && cardFaults.includes(error.code)
+
+async function render(
+  world: World,
+  { job, shared, isSample }: How,
+  items: readonly (ItemRow | null)[],
+  { from, title }: { from: number; title: string },
+): Promise<Piece[]> {
+  const images: Record<string, { bytes: Buffer; within: number }> = { ...shared.images }
+  const cards = []
+  for (const item of items) {
+    const drawn = item?.drawn
+    if (!item || !drawn) {
+      cards.push(null)
+      continue
+    }
+    const photo = `photo${item.seq}`
+    const bytes = drawn.keys['photo'] ? await read(world, drawn.keys['photo']) : undefined
+    if (bytes) images[photo] = { bytes, within: shared.within }
+    const pictures = [...Object.keys(shared.images), ...(bytes ? ['photo'] : [])]
+    const details = { ...job.details, person: drawn.person }
+    const { cardUrl, verifyUrl } = drawn
+    const order = { details, pictures, logoColours: shared.logoColours, cardUrl, verifyUrl, isSample }
+    cards.push({ order, photo })
+  }
+  const pages = pagesOf(job.output, cards, { from, total: job.peopleTotal, title })
+  if (job.output.layout === 'png') {
+    const made = items.flatMap((item) => (item?.drawn ? sides.map((side) => pictureName(item, side)) : []))
+    // One after the other: the renderer refuses what waits in too long a line.
+    const pieces: Piece[] = []
+    for (const [i, scene] of pages.entries()) {
+      const as = { kind: 'png', dpi: 300 } as const
+      pieces.push({
+        name: made[i]!,
+        bytes: await world.renderer.render({ scene, isBound: true, images, as }),
+      })
+    }
+    return pieces
+  }
+  const [scene, ...more] = pages
+  const insets = insetsOf(job.output)
+  const bytes = await world.renderer.render({
+    scene,
+    more,
+    isBound: true,
+    images,
+    as: { kind: 'pdf', title, ...(insets ? { insets } : {}) },
+  })
+  return [{ name: '', bytes }]
+}
+
+/** Name of a picture: its place, the id number or the name, the side. */
+const pictureName = ({ seq, drawn }: ItemRow, side: Side) => {
+  const who = (drawn!.person.idNo || drawn!.person.name)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+  return `${String(seq + 1).padStart(4, '0')}-${who}-${side}.png`
+}
+
+/** The joiner of PDFs with the manners of a ZIP: parts have no names. */
+async function openPdfPages(...how: Parameters<typeof openPdfJoiner>): Promise<FileZip> {
+  const joiner = await openPdfJoiner(...how)
+  return { add: (_name, part) => joiner.add(part), finish: () => joiner.finish() }
+}
+
+/** Ends what no run will end any more, and takes away files from before `keptDays` days. */
+export async function sweepJobs(world: World): Promise<void> {
+  const { platform } = world.database
+  const now = world.clock().getTime()
+  for (const { agencyId, jobId } of await listStuckJobs(platform, new Date(now - stuckHours * 3_600_000))) {
+    const scope = agencyScope(agencyId)
+    const job = await world.database.inScope(scope, (tx) => findJob(tx, scope, jobId))
+    if (job) await giveUp(world, scope, job)
+  }
+  for (let more = true; more;) {
+    const rows = await listOldJobs(platform, new Date(now - keptDays * 86_400_000))
+    for (const { agencyId, jobId, storageKey } of rows) {
+      await world.storage.remove(storageKey!)
+      await forgetJobFile(platform, agencyId, jobId)
+    }
+    more = rows.length > 0
+  }
+}

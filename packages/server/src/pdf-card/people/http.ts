@@ -1,0 +1,92 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { peopleBounds } from '@parichay/contract/pdf-card/people.ts'
+import type { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import { type DocumentRow, findDocuments, usePictures } from '../../document/store.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Handlers } from '../../platform/http.ts'
+import { nameOf, type Scope } from '../../platform/scope.ts'
+import { findPdfCard } from '../store.ts'
+import { atCard, gone, lockBoth } from '../usecase.ts'
+import { presentPerson, presentPhoto } from './present.ts'
+import { sortChanges } from './rules.ts'
+import { countPeople, findPeople, keepPeople, listPeople } from './store.ts'
+
+type Photographed = { facts: { photoDocumentId: number | null } }
+/** The photographs of some rows by number. */
+async function photosOf(
+  tx: Tx,
+  there: Scope,
+  rows: readonly Photographed[],
+): Promise<Map<number, DocumentRow>> {
+  const ids = [...new Set(rows.flatMap(({ facts }) => facts.photoDocumentId ?? []))]
+  return new Map((await findDocuments(tx, there, ids)).map((row) => [row.documentId, row]))
+}
+
+/** Handlers of the table of people. */
+export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPeople' | 'savePdfPeople'> = {
+  async getPdfPeople(call) {
+    const { query, world } = call
+    const there = await atCard(call, query.pdfCardNo)
+    return world.database.inScope(there, async (tx) => {
+      if (!(await findPdfCard(tx, there, query.pdfCardNo))) gone()
+      const rows = await listPeople(tx, there, query.pdfCardNo)
+      const photos = await photosOf(tx, there, rows)
+      return { list: rows.map((row) => presentPerson(row, photos)) }
+    })
+  },
+
+  async savePdfPeople(call) {
+    const { body, world, actor, now, ip } = call
+    const { pdfCardNo, changes } = body
+    const there = await atCard(call, pdfCardNo)
+    return world.database.inScope(there, async (tx) => {
+      const { business } = await lockBoth(tx, there, pdfCardNo)
+      const stored = await findPeople(
+        tx,
+        there,
+        pdfCardNo,
+        changes.map(({ rowKey }) => rowKey),
+      )
+      const { write, same, newer } = sortChanges(changes, stored)
+      // What is stored already was allowed once: its uploader may be another person.
+      const kept = new Set(stored.map(({ facts }) => facts.photoDocumentId))
+      const added = write.map(({ facts }) => facts.photoDocumentId).filter((id) => !kept.has(id))
+      await usePictures(tx, there, added, business, nameOf(actor))
+      const versions = await keepPeople(tx, there, pdfCardNo, write, now)
+      const people = (await countPeople(tx, there, [pdfCardNo])).get(pdfCardNo) ?? 0
+      if (people > peopleBounds.rows)
+        fail(
+          'LIMIT_REACHED',
+          `A project holds ${peopleBounds.rows.toLocaleString('en-IN')} people. Make a second project for the others.`,
+        )
+      if (write.length > 0)
+        await audit(tx, there, {
+          at: now,
+          actor,
+          ip,
+          action: 'pdfCard.people',
+          object: `pdfCard ${pdfCardNo}`,
+          detail: { rows: write.length, people },
+        })
+      const photos = await photosOf(tx, there, [...write, ...stored])
+      return {
+        saved: [
+          ...write.map(({ rowKey, facts }) => ({
+            rowKey,
+            version: versions.get(rowKey)!,
+            photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
+          })),
+          ...same.map(({ rowKey, version, facts }) => ({
+            rowKey,
+            version,
+            photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
+          })),
+        ],
+        newer: stored
+          .filter(({ rowKey }) => newer.some((one) => one.rowKey === rowKey))
+          .map((row) => presentPerson(row, photos)),
+      }
+    })
+  },
+}

@@ -1,0 +1,28 @@
+import type { PersonPhoto, PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import { fileUrl } from '../../document/rules.ts'
+import type { DocumentRow } from '../../document/store.ts'
+import type { PersonRecord } from './store.ts'
+
+/** A stored photograph as the table shows it. */
+export const presentPhoto = (document: DocumentRow | undefined): PersonPhoto | null =>
+  document
+    ? {
+        url: fileUrl(document.storageKey),
+        thumbnailUrl: fileUrl(document.thumbnailKey),
+        width: document.width,
+        height: document.height,
+      }
+    : null
+
+/** A row of the table. */
+export const presentPerson = (
+  { rowKey, place, facts, version, isDeleted }: PersonRecord,
+  photos: ReadonlyMap<number, DocumentRow>,
+): PersonRow => ({
+  rowKey,
+  place,
+  facts,
+  photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
+  version,
+  isDeleted,
+})

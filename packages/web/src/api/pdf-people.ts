@@ -1,0 +1,72 @@
+import type { PdfJob, PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
+import type { PersonChange } from '@parichay/contract/pdf-card/people.ts'
+import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { download } from './download.ts'
+import { keys } from './keys.ts'
+import { refreshPdfCards } from './pdf-cards.ts'
+
+/** Everybody of a project. The table keeps its own copy and asks again only when another tab says so. */
+export const pdfPeopleQuery = (pdfCardNo: number) =>
+  queryOptions({
+    queryKey: keys.pdfPeople(pdfCardNo),
+    queryFn: async ({ signal }) =>
+      (await call(pdfPeopleRoutes.getPdfPeople, { query: { pdfCardNo } }, { signal })).list,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** Whether a file is still to be made. */
+export const isUnderWay = ({ state }: Pick<PdfJob, 'state'>) => state === 'waiting' || state === 'working'
+
+/** The files of many of a project; asked again and again while one is made. */
+export const pdfJobsQuery = (pdfCardNo: number) =>
+  queryOptions({
+    queryKey: keys.pdfJobs(pdfCardNo),
+    queryFn: async ({ signal }) =>
+      (await call(pdfPeopleRoutes.getPdfJobs, { query: { pdfCardNo } }, { signal })).list,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 1500 : false),
+  })
+
+/** Keeps rows; what was changed elsewhere meanwhile comes back. */
+export const savePeople = (pdfCardNo: number, changes: PersonChange[]) =>
+  call(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes } })
+
+/** What a file of many would take of the plan. */
+export const quotePeople = (pdfCardNo: number, rowKeys?: string[]) =>
+  call(pdfPeopleRoutes.quotePdfJob, { body: { pdfCardNo, ...(rowKeys ? { rowKeys } : {}) } })
+
+/** What is to be made. */
+export type JobWish = {
+  output: PdfOutput
+  rowKeys?: string[]
+  first?: number
+  people?: number
+  isSample?: boolean
+  forceDownloadWithoutSampleWatermark?: boolean
+}
+
+const put = (queries: QueryClient, job: PdfJob) => {
+  queries.setQueryData(pdfJobsQuery(job.pdfCardNo).queryKey, (list = []) => [
+    job,
+    ...list.filter(({ jobId }) => jobId !== job.jobId),
+  ])
+  void queries.invalidateQueries({ queryKey: keys.pdfJobs(job.pdfCardNo) })
+  void refreshPdfCards(queries)
+}
+
+/** Has a file of many made in the background. */
+export async function startJob(queries: QueryClient, pdfCardNo: number, wish: JobWish): Promise<void> {
+  put(queries, await call(pdfPeopleRoutes.startPdfJob, { body: { pdfCardNo, ...wish } }))
+}
+
+/** Stops a file. */
+export async function cancelJob(queries: QueryClient, { pdfCardNo, jobId }: PdfJob): Promise<void> {
+  put(queries, await call(pdfPeopleRoutes.cancelPdfJob, { body: { pdfCardNo, jobId } }))
+}
+
+/** Saves the file of a job. */
+export const saveJobFile = ({ pdfCardNo, jobId }: PdfJob) =>
+  download(pdfPeopleRoutes.downloadPdfJob, { query: { pdfCardNo, jobId } })

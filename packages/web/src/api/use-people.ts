@@ -1,0 +1,163 @@
+import type { PersonChange, PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import { isEmptyPerson } from '@parichay/contract/pdf-card/people-rules.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { pdfPeopleQuery, savePeople } from './pdf-people.ts'
+import { isCallFailed, Offline } from '../failures.ts'
+import { keep, kept } from '../keepsake.ts'
+import {
+  change,
+  changeOf,
+  isUnsaved,
+  mergeNewer,
+  redo,
+  restore,
+  settle,
+  shownRows,
+  type Table,
+  tableOf,
+  type TableRow,
+  undo,
+} from '@parichay/contract/pdf-card/people-table.ts'
+
+/** How saving stands: all is kept, under way, waiting for the network, or refused with the failure. */
+export type Saving = { state: 'saved' | 'saving' | 'offline' } | { state: 'failed'; error: unknown }
+/** What the tabs of one project tell each other. */
+type Word = 'here' | 'me-too' | 'saved'
+
+const pauseMs = 700
+/** Rows of one call, however much is typed into each. */
+const batch = 100
+const againMs = 5000
+type Unsaved = Record<string, TableRow[]>
+const unsavedOf = (table: Table) =>
+  [...table.rows.values()].filter((row) => isUnsaved(row) && (row.base !== null || !isEmptyPerson(row.facts)))
+const writeUnsaved = (pdfCardNo: number, rows: TableRow[]) => {
+  const { [String(pdfCardNo)]: _before, ...others } = kept<Unsaved>('peopleUnsaved') ?? {}
+  keep('peopleUnsaved', rows.length > 0 ? { ...others, [String(pdfCardNo)]: rows } : others)
+}
+
+/**
+ * The people of a project as they are typed: kept in this browser at once and on the server a moment later, row by row; with
+ * undo. What another tab or person changed comes in; `clashes` are the rows where both typed in the same field.
+ */
+export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
+  const queries = useQueryClient()
+  const [table, setTable] = useState(() =>
+    restore(tableOf(stored), kept<Unsaved>('peopleUnsaved')?.[String(pdfCardNo)] ?? []),
+  )
+  const [saving, setSaving] = useState<Saving>({ state: 'saved' })
+  const [clashes, setClashes] = useState<readonly string[]>([])
+  const [isElsewhere, setElsewhere] = useState(false)
+  const latest = useRef(table)
+  latest.current = table
+  const sending = useRef<Promise<void> | undefined>(undefined)
+  const channel = useRef<BroadcastChannel | undefined>(undefined)
+  const tell = (word: Word) => channel.current?.postMessage(word)
+  const turn = useCallback((by: (before: Table) => Table) => {
+    latest.current = by(latest.current)
+    setTable(latest.current)
+  }, [])
+  const takeNewer = useCallback(
+    (newer: readonly PersonRow[]) => {
+      const merged = mergeNewer(latest.current, newer)
+      turn(() => merged.table)
+      if (merged.clashes.length > 0) setClashes((before) => [...new Set([...before, ...merged.clashes])])
+    },
+    [turn],
+  )
+
+  const sendAll = useCallback(async () => {
+    for (;;) {
+      const rows = unsavedOf(latest.current).slice(0, batch)
+      if (rows.length === 0) return setSaving({ state: 'saved' })
+      setSaving({ state: 'saving' })
+      const sent: PersonChange[] = rows.map(changeOf)
+      const { saved, newer } = await savePeople(pdfCardNo, sent)
+      turn((before) => settle(before, sent, saved))
+      takeNewer(newer)
+      tell('saved')
+    }
+  }, [pdfCardNo, turn, takeNewer])
+  /** Sends what is not kept yet; ends when all is, or throws. */
+  const flush = useCallback((): Promise<void> => {
+    sending.current ??= sendAll()
+      .catch((error: unknown) => {
+        setSaving(error instanceof Offline ? { state: 'offline' } : { state: 'failed', error })
+        throw error
+      })
+      .finally(() => {
+        sending.current = undefined
+      })
+    return sending.current
+  }, [sendAll])
+
+  useEffect(() => {
+    const rows = unsavedOf(table)
+    writeUnsaved(pdfCardNo, rows)
+    if (rows.length === 0) return undefined
+    const timer = setTimeout(() => void flush().catch(() => undefined), pauseMs)
+    return () => clearTimeout(timer)
+  }, [table, pdfCardNo, flush])
+  useEffect(() => {
+    if (saving.state !== 'offline' && !(saving.state === 'failed' && mayHelp(saving.error))) return undefined
+    const again = () => void flush().catch(() => undefined)
+    const timer = setInterval(again, againMs)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [saving, flush])
+
+  useEffect(() => {
+    const look = async () => {
+      const list = await queries.fetchQuery({ ...pdfPeopleQuery(pdfCardNo), staleTime: 0 })
+      const known = latest.current.rows
+      takeNewer(list.filter((row) => row.version > (known.get(row.rowKey)?.base?.version ?? 0)))
+      const there = new Set(list.map(({ rowKey }) => rowKey))
+      takeNewer(
+        [...known.values()].flatMap(({ base, rowKey }) =>
+          base && !base.isDeleted && !there.has(rowKey) ? [{ ...base, isDeleted: true }] : [],
+        ),
+      )
+    }
+    const quietly = () => void look().catch(() => undefined)
+    window.addEventListener('focus', quietly)
+    const line =
+      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`pdf-people.${pdfCardNo}`)
+    channel.current = line
+    if (line)
+      line.onmessage = ({ data }: MessageEvent<Word>) => {
+        setElsewhere(true)
+        if (data === 'here') tell('me-too')
+        if (data === 'saved') quietly()
+      }
+    tell('here')
+    return () => {
+      window.removeEventListener('focus', quietly)
+      line?.close()
+    }
+  }, [pdfCardNo, queries, takeNewer])
+
+  const rows = useMemo(() => shownRows(table), [table])
+  return {
+    table,
+    rows,
+    saving,
+    isElsewhere,
+    clashes,
+    /** The row as it stands at this moment. */
+    find: (rowKey: string) => latest.current.rows.get(rowKey),
+    forgetClashes: () => setClashes([]),
+    flush,
+    put: (after: readonly TableRow[]) => turn((before) => change(before, after)),
+    undo: () => turn(undo),
+    redo: () => turn(redo),
+  }
+}
+
+/** Whether another try may go better: the server was busy or down, nothing was wrong with what was sent. */
+const mayHelp = (error: unknown) => !isCallFailed(error) || error.status >= 500 || error.status === 429
+/** The people of a project as they are typed. */
+export type People = ReturnType<typeof usePeople>

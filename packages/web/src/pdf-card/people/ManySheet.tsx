@@ -1,0 +1,233 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import Box from '@mui/material/Box'
+import type { Business } from '@parichay/contract/business/fields.ts'
+import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
+import { type PdfOutput, pdfLayouts } from '@parichay/contract/pdf-card/jobs.ts'
+import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
+import { unlimited } from '@parichay/contract/plan/unlimited.ts'
+import { perSheet, planSheet, sheetsFor } from '@parichay/pdf-card/sheet.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { type JobWish, quotePeople, startJob } from '../../api/pdf-people.ts'
+import { refreshPdfCards } from '../../api/pdf-cards.ts'
+import { failureText } from '../../failure-words.ts'
+import { useUpgrade } from '../../shell/upgrade.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showError } from '../../ui/dialogs.tsx'
+import { Select } from '../../ui/form/Select.tsx'
+import { InlineError } from '../../ui/list/InlineError.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Pile, Quiet } from '../../ui/shapes.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { sayDone } from '../../ui/snackbar-store.ts'
+import { layoutNames, peopleFailure } from './words.ts'
+
+type Props = { card: PdfCard; business: Business; onClose: () => void }
+
+/** What is to be made of all people, what it takes of the plan, and the deed. */
+export function ManySheet({ card, business, onClose }: Props) {
+  const { t, i18n } = useLingui()
+  const queries = useQueryClient()
+  const upgrade = useUpgrade()
+  const id = useId()
+  const { pdfCardNo } = card
+  const [output, setOutput] = useState<PdfOutput>({ layout: 'send', gutter: 4, duplex: 'long' })
+  const [busy, setBusy] = useState('')
+  const quote = useQuery({
+    queryKey: ['pdf-quote', pdfCardNo],
+    queryFn: () => quotePeople(pdfCardNo),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const run = async (deed: string, wish: Omit<JobWish, 'output'>) => {
+    setBusy(deed)
+    try {
+      await startJob(queries, pdfCardNo, { output, ...wish })
+      sayDone(t`The cards are being made. You can leave this page meanwhile.`)
+      onClose()
+    } catch (error) {
+      void quote.refetch()
+      await showError(error, peopleFailure)
+    } finally {
+      setBusy('')
+    }
+  }
+  const buy = async () => {
+    if (await upgrade({ business })) {
+      await refreshPdfCards(queries)
+      await quote.refetch()
+    }
+  }
+  const known = quote.data
+  const isSheet = output.layout === 'a4' || output.layout === '12x18'
+  const plan = planSheet(output, sizeOfTemplate(card.details.templateCode))
+  const isPaid = known !== undefined && known.fits >= known.people
+  const isForcing = known !== undefined && !isPaid && card.can.forceExport === true
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      width="sm"
+      title={t`Make all cards`}
+      actions={
+        known &&
+        known.people > 0 && (
+          <>
+            {!isPaid && (
+              <Button
+                look="secondary"
+                busy={busy === 'sample'}
+                onClick={() => void run('sample', { isSample: true, people: known.people })}
+              >{t`Sample`}</Button>
+            )}
+            {isPaid ? (
+              <Button busy={busy === 'all'} onClick={() => void run('all', { people: known.people })}>
+                {plural(known.people, { one: 'Make # card', other: 'Make # cards' })}
+              </Button>
+            ) : isForcing ? (
+              <Button
+                busy={busy === 'force'}
+                onClick={() =>
+                  void run('force', { people: known.people, forceDownloadWithoutSampleWatermark: true })
+                }
+              >{t`Export without watermark`}</Button>
+            ) : known.fits > 0 ? (
+              <Button
+                busy={busy === 'first'}
+                onClick={() => void run('first', { people: known.people, first: known.fits })}
+              >
+                {plural(known.fits, { one: 'Make the first card', other: 'Make the first # cards' })}
+              </Button>
+            ) : (
+              <Button onClick={() => void buy()}>{t`See plans`}</Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Pile gap={2} oneColumn>
+        <Box role="radiogroup" aria-label={t`What to make`} sx={{ display: 'grid', gap: 1 }}>
+          {pdfLayouts.map((layout) => (
+            <Box
+              component="label"
+              key={layout}
+              sx={{
+                display: 'flex',
+                gap: 1.25,
+                alignItems: 'flex-start',
+                p: 1.5,
+                borderRadius: '12px',
+                border: '1px solid',
+                borderColor: output.layout === layout ? 'primary.main' : 'divider',
+                bgcolor: output.layout === layout ? 'brand.tint' : 'background.paper',
+                cursor: 'pointer',
+              }}
+            >
+              <Box
+                component="input"
+                type="radio"
+                name={`${id}-layout`}
+                checked={output.layout === layout}
+                onChange={() => setOutput({ ...output, layout })}
+                sx={{ mt: '3px', width: 18, height: 18, accentColor: 'var(--mui-palette-primary-main)' }}
+              />
+              <Box>
+                <Box sx={{ typography: 'subtitle1' }}>{i18n._(layoutNames[layout])}</Box>
+                <Quiet>
+                  {layout === 'send'
+                    ? t`One PDF, front and back of each at its size; links can be tapped.`
+                    : layout === 'page'
+                      ? t`For card printers and print shops: 3 mm bleed and crop marks.`
+                      : layout === 'a4'
+                        ? t`For an office printer, with crop marks and sheet numbers.`
+                        : layout === '12x18'
+                          ? t`For a digital press, with crop marks and sheet numbers.`
+                          : t`PNG of both sides at 300 dpi, all in one ZIP.`}
+                </Quiet>
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {isSheet && (
+          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+            <Box>
+              <Box id={`${id}-gutter`} sx={{ typography: 'subtitle2', mb: 0.5 }}>{t`Between cards`}</Box>
+              <Select
+                aria-labelledby={`${id}-gutter`}
+                value={output.gutter}
+                onChange={({ target }) => setOutput({ ...output, gutter: target.value === '0' ? 0 : 4 })}
+              >
+                <option value="4">{t`4 mm`}</option>
+                <option value="0">{t`Nothing: one cut for both`}</option>
+              </Select>
+            </Box>
+            <Box>
+              <Box
+                id={`${id}-duplex`}
+                sx={{ typography: 'subtitle2', mb: 0.5 }}
+              >{t`Both sides, flipped on`}</Box>
+              <Select
+                aria-labelledby={`${id}-duplex`}
+                value={output.duplex}
+                onChange={({ target }) =>
+                  setOutput({ ...output, duplex: target.value === 'short' ? 'short' : 'long' })
+                }
+              >
+                <option value="long">{t`the long edge`}</option>
+                <option value="short">{t`the short edge`}</option>
+              </Select>
+            </Box>
+          </Box>
+        )}
+        {quote.error ? (
+          <InlineError
+            message={failureText(quote.error, peopleFailure)}
+            onRetry={() => void quote.refetch()}
+          />
+        ) : known ? (
+          <Pile gap={1} oneColumn role="status">
+            <Box sx={{ typography: 'body1' }}>
+              {plural(known.people, { one: '# card', other: '# cards' })}
+              {isSheet &&
+                known.people > 0 &&
+                ` · ${t`${perSheet(plan)} on a sheet`} · ${plural(sheetsFor(plan, known.people), { one: '# sheet', other: '# sheets' })}`}
+            </Box>
+            {known.takes > 0 && isPaid && (
+              <Quiet>
+                {known.left === unlimited
+                  ? t`Your plan has unlimited PDF ID cards.`
+                  : t`${known.takes} of the ${known.left} cards left in your plan are used. Corrections of the same person are free for 7 days.`}
+              </Quiet>
+            )}
+            {known.takes === 0 && known.people > 0 && <Quiet>{t`Nothing more is used of your plan.`}</Quiet>}
+            {known.blocked > 0 && (
+              <Notice tone="warning">
+                {plural(known.blocked, {
+                  one: '# person has something that cannot be printed and is left out. Set it right in the table first.',
+                  other:
+                    '# people have something that cannot be printed and are left out. Set it right in the table first.',
+                })}
+              </Notice>
+            )}
+            {known.people === 0 && (
+              <Notice tone="info">{t`There is nobody yet whose card can be made. A name is enough.`}</Notice>
+            )}
+            {!isPaid && known.people > 0 && (
+              <Notice tone="info">
+                {known.left > 0
+                  ? t`Your plan has ${known.left} cards left, and this takes ${known.takes}. Make the first ones, or choose a larger plan. The sample is free.`
+                  : t`Without cards left in your plan, the file carries a sample watermark.`}{' '}
+                {known.fits > 0 && card.can.forceExport !== true && (
+                  <Button look="text" size="small" onClick={() => void buy()}>{t`See plans`}</Button>
+                )}
+              </Notice>
+            )}
+          </Pile>
+        ) : (
+          <Quiet>{t`Counting…`}</Quiet>
+        )}
+      </Pile>
+    </Sheet>
+  )
+}

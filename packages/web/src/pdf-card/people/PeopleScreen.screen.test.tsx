@@ -1,0 +1,216 @@
+import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import type { PdfJob } from '@parichay/contract/pdf-card/jobs.ts'
+import { nobody, type PersonChange, type PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
+import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Asked, Edge, refused } from '../../testing/edge.ts'
+import { openPanel } from '../../testing/panel.tsx'
+import { makePdfCard, pdfShop, pdfShopOwner } from '../../testing/makers.pdf.ts'
+
+const key = (n: number) => `0b7ad1f2-6f0e-4a3b-9c2d-${String(n).padStart(12, '0')}`
+const person = (n: number, facts: Partial<PersonRow['facts']> = {}): PersonRow => ({
+  rowKey: key(n),
+  place: n,
+  facts: { ...nobody, name: `Person ${n}`, idNo: `S-${n}`, ...facts },
+  photo: null,
+  version: 1,
+  isDeleted: false,
+})
+const job = (facts: Partial<PdfJob>): PdfJob => ({
+  jobId: 7,
+  pdfCardNo: 2001,
+  output: { layout: 'send', gutter: 4, duplex: 'long' },
+  isSample: false,
+  state: 'working',
+  total: 500,
+  done: 120,
+  failures: [],
+  failed: 0,
+  bytes: null,
+  isKept: false,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  endedAt: null,
+  ...facts,
+})
+
+let edge: Edge
+let saved: Asked[]
+const changes = () => saved.flatMap(({ body }) => (body as { changes: PersonChange[] }).changes)
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  edge = new Edge()
+  edge.on(authRoutes.getUser, pdfShopOwner)
+  edge.on(businessRoutes.getBusiness, pdfShop)
+  edge.on(businessRoutes.getBusinessesByUser, [pdfShop])
+  edge.on(pdfCardRoutes.getPdfCard, makePdfCard({ kind: 'id' }))
+  edge.on(pdfPeopleRoutes.getPdfPeople, { list: [person(1), person(2)] })
+  edge.on(pdfPeopleRoutes.getPdfJobs, { list: [] })
+  saved = edge.on(pdfPeopleRoutes.savePdfPeople, ({ body }) => ({
+    saved: (body as { changes: PersonChange[] }).changes.map(({ rowKey, version }) => ({
+      rowKey,
+      version: version + 1,
+      photo: null,
+    })),
+    newer: [],
+  }))
+})
+afterEach(() => expect(edge.unanswered.filter((one) => /pdf-card/.test(one))).toEqual([]))
+const open = () => openPanel({ at: '/panel/customer/pdf-card-templates?pdfCardNo=2001&view=people', edge })
+const cell = (field: string, row: number) =>
+  screen.findByRole('gridcell', { name: new RegExp(`^${field} ${row}(:|$)`) })
+const input = (field: string, row: number) => screen.findByRole('textbox', { name: `${field} ${row}` })
+const put = async (field: string, row: number) => {
+  fireEvent.click(await cell(field, row))
+  return (await input(field, row)) as HTMLInputElement
+}
+
+test('Tab goes on, Enter goes down into a new row; a moment later all is kept once', async () => {
+  const panel = await open()
+  const name = await put('Name', 2)
+  await panel.hands.clear(name)
+  await panel.hands.type(name, 'Asha Nair{Tab}S-9{Enter}')
+  await panel.hands.type(await input('ID number', 3), 'S-10{Tab}')
+  await waitFor(
+    () => {
+      expect(changes().findLast(({ rowKey }) => rowKey === key(2))?.facts).toMatchObject({
+        name: 'Asha Nair',
+        idNo: 'S-9',
+      })
+      expect(changes().findLast(({ rowKey }) => rowKey !== key(2))).toMatchObject({
+        place: 3,
+        facts: { name: '', idNo: 'S-10' },
+      })
+    },
+    { timeout: 4000 },
+  )
+  expect(new Set(changes().map(({ rowKey }) => rowKey)).size).toBe(2)
+  expect(await screen.findByText('Saved')).toBeTruthy()
+})
+
+test('a block from a spreadsheet is pasted over rows and on, and one undo takes it back', async () => {
+  const panel = await open()
+  const name = await put('Name', 2)
+  fireEvent.paste(name, {
+    clipboardData: { getData: () => 'Ravi\t7\r\nलक्ष्मी देवी\t8\r\n=1+1\t9\r\n' },
+  })
+  await waitFor(() => expect(screen.getByRole('button', { name: '4 people' })).toBeTruthy())
+  expect(screen.getByText('लक्ष्मी देवी')).toBeTruthy()
+  expect(screen.getByText('=1+1')).toBeTruthy()
+  await panel.hands.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: '2 people' })).toBeTruthy()
+  expect(screen.getByText('Person 2')).toBeTruthy()
+})
+
+test('what is wrong is marked, filtered and set right in its place', async () => {
+  edge.on(pdfPeopleRoutes.getPdfPeople, {
+    list: [person(1), person(2, { dateOfBirth: '31/02/2010' }), person(3, { idNo: 'S-1' })],
+  })
+  const panel = await open()
+  await panel.hands.click(await screen.findByRole('button', { name: /^With problems: 3/ }))
+  const date = await put('Date of birth', 2)
+  expect(await screen.findByText(/This is no date/)).toBeTruthy()
+  await panel.hands.clear(date)
+  await panel.hands.type(date, '28/02/2010{Tab}')
+  await waitFor(() => expect(screen.queryByText(/This is no date/)).toBeNull())
+  await waitFor(() => expect(changes().at(-1)?.facts.dateOfBirth).toBe('28/02/2010'), { timeout: 4000 })
+})
+
+test('offline it stays on this device, and comes back after a reload', async () => {
+  edge.on(pdfPeopleRoutes.savePdfPeople, refused('INTERNAL'))
+  const panel = await open()
+  const name = await put('Name', 1)
+  await panel.hands.clear(name)
+  await panel.hands.type(name, 'Typed{Tab}')
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 })).toBeTruthy()
+  panel.unmount()
+  await open()
+  expect(await screen.findByText('Typed')).toBeTruthy()
+})
+
+test('a file is mapped, seen and added; the mapping is remembered', async () => {
+  const panel = await open()
+  await panel.hands.click(await screen.findByRole('button', { name: 'Import' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Import people' })
+  const text = 'Roll No,Student,House\n11,Asha,Red\n12,Ravi,Blue\n'
+  const choose = async () =>
+    panel.hands.upload(
+      within(await screen.findByRole('dialog', { name: 'Import people' })).getByLabelText('File with people'),
+      new File([text], 'class.csv', { type: 'text/csv' }),
+    )
+  await choose()
+  expect(await within(sheet).findByText('class.csv')).toBeTruthy()
+  await panel.hands.selectOptions(within(sheet).getByRole('combobox', { name: 'Student' }), 'Name')
+  await panel.hands.click(within(sheet).getByRole('button', { name: 'Add 2 people' }))
+  await waitFor(() => expect(changes()).toHaveLength(2), { timeout: 4000 })
+  expect(changes()[0]).toMatchObject({ facts: { idNo: '11', name: 'Asha', department: 'Red' }, place: 3 })
+  await panel.hands.click(screen.getByRole('button', { name: 'Import' }))
+  await choose()
+  const again = await screen.findByRole('combobox', { name: 'Student' })
+  expect((again as HTMLSelectElement).value).toBe('name')
+})
+
+test('a file of many is made after it was said what it takes; fewer left means the first of them', async () => {
+  edge.on(pdfPeopleRoutes.quotePdfJob, {
+    people: 2,
+    blocked: 0,
+    free: 0,
+    takes: 2,
+    left: 1,
+    why: null,
+    fits: 1,
+  })
+  const started = edge.on(pdfPeopleRoutes.startPdfJob, job({ state: 'waiting', done: 0, total: 1 }))
+  const panel = await open()
+  await panel.hands.click(await screen.findByRole('button', { name: 'Make all cards' }))
+  await panel.hands.click(await screen.findByRole('radio', { name: /A4 sheets/ }))
+  expect(await screen.findByText(/on a sheet/)).toBeTruthy()
+  await panel.hands.selectOptions(screen.getByRole('combobox', { name: 'Both sides, flipped on' }), 'short')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Make the first card' }))
+  await waitFor(() =>
+    expect(started[0]?.body).toEqual({
+      pdfCardNo: 2001,
+      output: { layout: 'a4', gutter: 4, duplex: 'short' },
+      people: 2,
+      first: 1,
+    }),
+  )
+})
+
+test('a file that is being made is found again, stopped, and its failures are made alone', async () => {
+  edge.on(pdfPeopleRoutes.getPdfJobs, { list: [job({})] })
+  const stopped = edge.on(pdfPeopleRoutes.cancelPdfJob, job({ state: 'cancelled' }))
+  const panel = await open()
+  expect(await screen.findByText('120 of 500')).toBeTruthy()
+  await panel.hands.click(screen.getByRole('button', { name: 'Stop' }))
+  const sure = await screen.findByRole('alertdialog')
+  await panel.hands.click(within(sure).getByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(stopped[0]?.body).toEqual({ pdfCardNo: 2001, jobId: 7 }))
+  edge.on(pdfPeopleRoutes.getPdfJobs, {
+    list: [
+      job({
+        state: 'ready',
+        done: 500,
+        failed: 1,
+        isKept: true,
+        bytes: 9_000_000,
+        failures: [{ rowKey: key(2), name: 'Person 2', code: 'PICTURE_UNREADABLE' }],
+      }),
+    ],
+  })
+  const again = edge.on(pdfPeopleRoutes.startPdfJob, job({ state: 'waiting', total: 1 }))
+  panel.unmount()
+  const second = await open()
+  await second.hands.click(await screen.findByRole('button', { name: 'Make these again' }))
+  await waitFor(() => expect(again[0]?.body).toMatchObject({ rowKeys: [key(2)] }))
+})

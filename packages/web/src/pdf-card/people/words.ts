@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
+import type { PersonField } from '@parichay/contract/pdf-card/people.ts'
+import { leastDpi, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
+import type { FailureWords } from '../../failure-words.ts'
+import { pdfFailure } from '../../shell/pdf-file.ts'
+import type { TableFault } from '../../api/read-table.ts'
+
+/** Heads of the columns. */
+export const fieldNames: Record<PersonField, MessageDescriptor> = {
+  name: msg`Name`,
+  idNo: msg`ID number`,
+  designation: msg`Designation or class`,
+  department: msg`Department`,
+  phone: msg`Phone`,
+  emergencyPhone: msg`Emergency phone`,
+  bloodGroup: msg`Blood group`,
+  dateOfBirth: msg`Date of birth`,
+  validTill: msg`Valid till`,
+  address: msg`Address`,
+}
+
+/** What is wrong with a cell, and what to do. */
+export const problemWords: Record<PersonProblem['code'], MessageDescriptor> = {
+  noName: msg`The name is missing.`,
+  badDate: msg`This is no date. Write it as 05/03/2011.`,
+  badPhone: msg`This is no phone number.`,
+  badBlood: msg`This is no blood group. Write it as B+.`,
+  tooLong: msg`This is too long for the card.`,
+  missingPhoto: msg`The photograph is missing.`,
+  doubleId: msg`Another person has the same ID number.`,
+  coarsePhoto: msg`The photograph has fewer than ${leastDpi} dots per inch on the card and may look coarse.`,
+}
+
+/** Why a file is no table. */
+export const tableFaults: Record<TableFault, MessageDescriptor> = {
+  tooLarge: msg`This file is too large. A table of 2,000 people has less than 12 MB.`,
+  unreadable: msg`This file cannot be read as a table. Save it as CSV or XLSX.`,
+  empty: msg`There is nothing in this file.`,
+}
+
+/** How a file of many is laid out. */
+export const layoutNames: Record<PdfOutput['layout'], MessageDescriptor> = {
+  send: msg`To send`,
+  page: msg`One card on a page, to print`,
+  a4: msg`A4 sheets`,
+  '12x18': msg`12 × 18 inch sheets`,
+  png: msg`Pictures`,
+}
+
+/** Why one card of many could not be made. */
+export const cardFaults: Record<string, MessageDescriptor> = {
+  GLYPH_MISSING: msg`It holds signs that cannot be printed.`,
+  PICTURE_UNREADABLE: msg`The photograph cannot be read. Choose it again.`,
+  QR_TOO_LONG: msg`The text of the QR code is too long.`,
+}
+
+/** The same where nothing more is known. */
+export const unmade = msg`It could not be made. Try again.`
+
+/** What calls about many people can answer, in words. */
+export const peopleFailure: FailureWords = {
+  ...pdfFailure,
+  LIMIT_REACHED: msg`More than this is not possible: a project holds 2,000 people, and a file no more cards than your plan has left.`,
+  CONFLICT: msg`The people were changed meanwhile, or three files are being made already. Look once more.`,
+}
