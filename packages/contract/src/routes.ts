@@ -23,6 +23,7 @@ import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { planRoutes } from './plan/routes.ts'
 import { reportRoutes } from './report/routes.ts'
+import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
 import { viewRoutes } from './view/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -53,6 +54,7 @@ export const routes = {
   ...activityRoutes,
   ...noteRoutes,
   ...viewRoutes,
+  ...uiCustomisationRoutes,
   ...pdfCardRoutes,
 }
 /** The name of a call; its handler bears the same. */

@@ -105,6 +105,12 @@ export const actionsByArea = {
     'linkType.change',
     'linkType.delete',
   ],
+  uiCustomisation: [
+    'uiCustomisation.add',
+    'uiCustomisation.change',
+    'uiCustomisation.delete',
+    'uiCustomisation.restore',
+  ],
   feedback: ['feedback.delete', 'feedback.restore'],
 } as const
 

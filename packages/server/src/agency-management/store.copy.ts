@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../platform/db.ts'
+import { copyItems } from '../ui-customisation/store.copy.ts'
 import type { ManagedRow } from './store.ts'
 
 type Copy = { from: Pick<ManagedRow, 'agencyId' | 'roles'>; to: number; now: Date }
@@ -55,11 +56,16 @@ async function copyCategories(tx: Tx, { from: { agencyId: from }, to }: Copy): P
 }
 
 /**
- * Copies what an agency has set up to sell: plans, and own categories of greetings. The library of the super-admin agency is
+ * Copies what an agency has set up to sell: plans, own categories of greetings, and customers' pages. The library of the super-admin agency is
  * everybody's already; so are the link store and the registered texts of SMS. Done with the platform role.
  */
-export async function copyList(tx: Tx, copy: Copy): Promise<{ plans: number; categories: number }> {
+export async function copyList(
+  tx: Tx,
+  copy: Copy,
+): Promise<{ plans: number; categories: number; items: number }> {
   const plans = await copyPlans(tx, copy)
-  const categories = copy.from.roles.includes('superadmin') ? 0 : await copyCategories(tx, copy)
-  return { plans, categories }
+  const ofSuperAdmin = copy.from.roles.includes('superadmin')
+  const categories = ofSuperAdmin ? 0 : await copyCategories(tx, copy)
+  const items = await copyItems(tx, { ...copy, from: copy.from.agencyId, ofSuperAdmin })
+  return { plans, categories, items }
 }

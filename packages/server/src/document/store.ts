@@ -32,7 +32,8 @@ export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promis
       ...document,
       agencyId: scope.agencyId,
       sizes: JSON.stringify(document.sizes ?? []),
-      sizesAt: isPicture(document) && document.kind !== 'imagePost' ? null : document.createdAt,
+      sizesAt:
+        isPicture(document) && !['imagePost', 'banner'].includes(document.kind) ? null : document.createdAt,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -11,6 +11,7 @@ import { ownImageCases } from './matrix-cases.own.ts'
 import { commissionCases, peopleCases } from './matrix-cases.people.ts'
 import { pdfCardCases } from './matrix-cases.pdf.ts'
 import { postCases } from './matrix-cases.posts.ts'
+import { uiCustomisationCases } from './matrix-cases.ui.ts'
 import { reportCases } from './matrix-cases.reports.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
@@ -273,6 +274,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...ownImageCases,
   ...postCases,
   ...reportCases,
+  ...uiCustomisationCases,
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),
