@@ -26,7 +26,7 @@ export const audiences = ['ALL', 'WITH_PLAN', 'WITHOUT_PLAN', 'PLANS'] as const
 export type Audience = (typeof audiences)[number]
 /** Why an item cannot be shown: its source is gone, none of its plans is left, or its source has nothing in it. */
 export const troubles = ['SOURCE', 'PLANS', 'EMPTY'] as const
-/** Bounds of items. A banner is cut to `ratio`. */
+/** Bounds of items. */
 export const itemBounds = {
   title: 60,
   text: 160,
@@ -36,7 +36,6 @@ export const itemBounds = {
   items: 300,
   agencies: 100,
   plans: 40,
-  ratio: 5 / 2,
   order: 1_000_000,
 } as const
 

@@ -4,15 +4,13 @@ import {
   appliesTo,
   isReadIn,
   type ItemAudience,
-  itemFault,
   itemsOfPage,
-  offeredTypes,
-  sourcesOf,
   splitItems,
   stateOfItem,
   strips,
   wordsIn,
 } from './rules.ts'
+import { itemFault, offeredTypes, sourcesOf } from './rules.fault.ts'
 
 const item: ItemAudience = {
   placement: 'HOME_PAGE',

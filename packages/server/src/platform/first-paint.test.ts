@@ -67,3 +67,16 @@ test('the home shows name and mark of its business before any script; escaped, a
   expect(draw('home')).toContain('<div class="first-title"><i></i><i></i></div>')
   expect(draw('inside', shown)).not.toContain('Rupkala')
 })
+
+test('what staff put at the top of the home has its room before any script', () => {
+  const draw = (top: string[]) =>
+    paintFirst(page, { agencyName: 'A', theme: { primary: '#2d9bea' } } as AgencyDetails, 'home', {
+      businessName: 'B',
+      logoUrl: null,
+      top,
+    })
+  expect(draw(['notice', 'banner'])).toContain(
+    '<div class="first-top"><i class=""></i><i class="banner"></i></div><div class="first-card">',
+  )
+  expect(draw([])).not.toContain('class="first-top"')
+})

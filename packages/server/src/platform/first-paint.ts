@@ -5,8 +5,8 @@ import { type Tokens, tokensFor } from '@parichay/contract/agency/tokens.ts'
 /** What the page will hold: the customer's home, another screen inside the shell, or a screen without one. */
 export type Place = 'home' | 'inside' | 'alone'
 
-/** What the home is about: the name of its business and its own mark, when it has one. */
-export type Shown = { businessName: string; logoUrl: string | null }
+/** What the home is about: the name of its business, its own mark when it has one, and what staff put at the top of the page. */
+export type Shown = { businessName: string; logoUrl: string | null; top?: readonly string[] }
 
 /**
  * Fills what stands before any script runs (styles in first-paint.css): the agency's colours, its top bar, the home's
@@ -55,7 +55,11 @@ const blocks = trust('<div class="first-blocks"><i></i><i></i><i></i></div>')
 const homeShape = (shown: Shown | undefined) =>
   html`<div class="first-page first-home"><div class="first-title"><i></i>${
     shown ? html`<b>${shown.businessName}</b>` : html`<i></i>`
-  }</div><div class="first-card"><figure><i></i>${
+  }</div>${
+    shown?.top &&
+    shown.top.length > 0 &&
+    html`<div class="first-top">${shown.top.map((type) => html`<i class="${type === 'banner' ? 'banner' : ''}"></i>`)}</div>`
+  }<div class="first-card"><figure><i></i>${
     shown?.logoUrl && html`<img src="${shown.logoUrl}" alt="" width="160" height="160">`
   }</figure>${words}</div>${blocks}</div>`
 

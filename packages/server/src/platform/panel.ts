@@ -2,6 +2,7 @@ import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import fastifyStatic from '@fastify/static'
 import { panelLanguages, type AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
+import { isReadIn, splitItems, strips } from '@parichay/contract/ui-customisation/rules.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -167,7 +168,9 @@ export async function servePanel(
       .replace('</head>', () => `${hintsFor(nonce, language, place)}</head>`)
       .replace('__BOOT__', () => scriptJson(boot))
     const opened = answers.businesses?.find(({ businessId }) => businessId === answers.cards?.businessId)
-    const html = paintFirst(bare, boot.agency, place, opened)
+    const items = (answers.pageItems?.items ?? []).filter((item) => isReadIn(item, language))
+    const top = strips(splitItems(items).top).flatMap(([first]) => first?.type ?? [])
+    const html = paintFirst(bare, boot.agency, place, opened && { ...opened, top })
     reply
       .header('content-security-policy', panelCsp(nonce, reporter, paying))
       .header('cache-control', 'no-store')

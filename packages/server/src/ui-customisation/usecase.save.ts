@@ -1,7 +1,7 @@
 import { changedParts } from '@parichay/contract/activity/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { itemBounds, type UiCustomisationChange } from '@parichay/contract/ui-customisation/fields.ts'
-import { itemFault } from '@parichay/contract/ui-customisation/rules.ts'
+import { itemFault } from '@parichay/contract/ui-customisation/rules.fault.ts'
 import { libraryOf } from '../greeting/store.ts'
 import { changeAndRecord } from '../platform/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'

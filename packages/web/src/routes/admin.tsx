@@ -37,6 +37,12 @@ export const adminTree = adminRoute.addChildren([
   ),
   page('projects', '/projects', () => import('../project/AllProjectsScreen.tsx'), 'AllProjectsScreen'),
   page('feedback', '/feedback', () => import('../feedback/FeedbackScreen.tsx'), 'FeedbackScreen'),
+  page(
+    'ui-customisation',
+    '/ui-customisation',
+    () => import('../ui-customisation/UiCustomisationScreen.tsx'),
+    'UiCustomisationScreen',
+  ),
   page('link-store', '/link-store', () => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
   page(
     'agency-management',

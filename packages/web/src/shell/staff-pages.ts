@@ -12,6 +12,7 @@ import {
   House,
   Images,
   Layers,
+  LayoutTemplate,
   Link2,
   type LucideIcon,
   MailOpen,
@@ -185,6 +186,13 @@ const pages: readonly Described[] = [
     href: ({ roles }) => paths.imageLibrary(roles.includes('superadmin')),
     inMenu: listed('greetings'),
     opens: ({ holds }) => holds('imagePost.manage'),
+  },
+  {
+    id: 'ui-customisation',
+    label: msg`Ui Customisation`,
+    icon: LayoutTemplate,
+    href: () => paths.uiCustomisation(),
+    inMenu: listed('ui-customisation'),
   },
   {
     id: 'link-store',
