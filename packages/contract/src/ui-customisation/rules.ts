@@ -1,4 +1,4 @@
-import type { Audience, ItemType, ItemWords, Placement } from './fields.ts'
+import type { Audience, ItemPicture, ItemType, ItemWords, Placement } from './fields.ts'
 
 /** Width by height of a banner. */
 export const bannerRatio = 5 / 2
@@ -82,3 +82,7 @@ export function strips<T extends { type: ItemType }>(items: readonly T[]): T[][]
   }
   return found
 }
+
+/** The makes of a picture for a browser to choose from. Pure. */
+export const srcSetOf = ({ url, width, sizes }: Pick<ItemPicture, 'url' | 'width' | 'sizes'>): string =>
+  [...sizes.map((size) => `${size.url} ${size.width}w`), `${url} ${width}w`].join(', ')

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
-import { bannerRatio, wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
+import { bannerRatio, srcSetOf, wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import Box from '@mui/material/Box'
 import { ChevronRight } from 'lucide-react'
 import { addressOfItem } from './item-address.ts'
@@ -84,9 +84,6 @@ function Banner({ item, businessId, eager }: { item: UiCustomisation } & Omit<Pr
     </ItemLink>
   )
 }
-
-const srcSetOf = ({ url, width, sizes }: NonNullable<UiCustomisation['picture']>) =>
-  [...sizes.map((size) => `${size.url} ${size.width}w`), `${url} ${width}w`].join(', ')
 
 /** A banner without a picture says it in words, in the colour of the agency. */
 function BannerWords({ item, title, leads }: { item: UiCustomisation; title: string; leads: boolean }) {
