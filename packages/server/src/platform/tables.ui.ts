@@ -8,11 +8,15 @@ import type {
   Placement,
 } from '@parichay/contract/ui-customisation/fields.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { PictureSize } from './tables.ts'
 
 type Json<T> = ColumnType<T, string | undefined, string>
 /** Where a banner's picture lies: keys of files whose bytes never change. */
-export type StoredPicture = { key: string; width: number; height: number; sizes: PictureSize[] }
+export type StoredPicture = {
+  key: string
+  width: number
+  height: number
+  sizes: { width: number; webp: string; avif: string | null }[]
+}
 
 /** Columns of ui_customisation. */
 export type UiCustomisationTable = {

@@ -4,8 +4,7 @@ import { standingOf } from '@parichay/contract/plan/entitlement.ts'
 import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { appliesTo, itemsOfPage, type Viewer } from '@parichay/contract/ui-customisation/rules.ts'
 import { findBusiness } from '../business/store.ts'
-import { presentPost } from '../greeting/post/present.ts'
-import { readPosts } from '../greeting/post/store.ts'
+import { readShownPosts } from '../greeting/post/usecase.ts'
 import { openLibrary } from '../greeting/usecase.ts'
 import { libraryOf } from '../greeting/store.ts'
 import { findPeriod } from '../plan/store.ts'
@@ -42,9 +41,9 @@ async function draw(
       there.filter(({ type }) => type === 'categoryGrid'),
     ),
   ])
-  const within = [...new Set(drawn.flatMap(({ library }) => library))]
-  const posts = await readPosts(db, within, [...new Set(numbers.map(({ imageId }) => imageId))])
-  const byId = new Map(posts.map((post) => [post.imageId, presentPost(post, shared)]))
+  const all = [...new Set(drawn.flatMap(({ library }) => library))]
+  const posts = await readShownPosts(db, { shared, all }, [...new Set(numbers.map(({ imageId }) => imageId))])
+  const byId = new Map(posts.map((post) => [post.imageId, post]))
   return drawn.map(({ row, ...one }) => {
     const mine = numbers.filter(({ item }) => item === row.uiCustomisationId).slice(0, row.shownCount)
     return {

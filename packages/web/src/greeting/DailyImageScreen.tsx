@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
-import { usePageSlots } from '../ui-customisation/page-slots.ts'
+import { usePageSlots } from '../api/page-slots.ts'
 import { Library } from './Library.tsx'
 import { GridBones } from './GridBones.tsx'
 

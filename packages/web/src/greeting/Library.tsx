@@ -37,7 +37,7 @@ import { isLockedFor, isPaused } from './Locks.tsx'
 import { RequestBlock } from './RequestBlock.tsx'
 import { useTiles } from './Tiles.tsx'
 import { Pile } from '../ui/shapes.tsx'
-import type { PageSlots } from '../ui-customisation/page-slots.ts'
+import type { PageSlots } from '../api/page-slots.ts'
 import { PageItems } from '../ui-customisation/PageItems.tsx'
 import { PageTop } from '../ui-customisation/PageTop.tsx'
 

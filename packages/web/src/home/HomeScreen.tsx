@@ -22,7 +22,7 @@ import { MyCard } from './MyCard.tsx'
 import { MyNumbers } from './MyNumbers.tsx'
 import { MyProgress } from './MyProgress.tsx'
 import { WhatsNewWatch } from './WhatsNewWatch.tsx'
-import { usePageSlots } from '../ui-customisation/page-slots.ts'
+import { usePageSlots } from '../api/page-slots.ts'
 import { PageTop } from '../ui-customisation/PageTop.tsx'
 
 const TodayGreeting = lazy(() =>

@@ -7,7 +7,7 @@ import { plansOfQuery } from '../api/plans.ts'
 import { useAgency } from '../session.ts'
 import { ChipsField } from '../ui/form/ChipsField.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
-import type { TypedItem } from './item-form.ts'
+import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
 import { audienceNames } from './words.ts'
 
 /** Whose item it is, and which agencies and plans it is for. */

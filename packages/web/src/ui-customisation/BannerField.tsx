@@ -7,8 +7,8 @@ import { uploadPicture } from '../api/upload.ts'
 import { uploadFailure } from '../business/words.ts'
 import { failureText } from '../failure-words.ts'
 import { PicturePicker } from '../ui/picture/PicturePicker.tsx'
-import type { TypedItem } from './item-form.ts'
-import { keepUploaded, pictureIn } from './uploaded-banners.ts'
+import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
+import { keepUploaded, pictureIn } from '../api/uploaded-banners.ts'
 
 /** A banner's picture: chosen, cut to five by two, sent; it counts once the item is saved. */
 export function BannerField({ stored }: { stored: ItemPicture | null }) {

@@ -3,7 +3,7 @@ import type { UiCustomisation } from '@parichay/contract/ui-customisation/fields
 import { bannerRatio, srcSetOf, wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import Box from '@mui/material/Box'
 import { ChevronRight } from 'lucide-react'
-import { addressOfItem } from './item-address.ts'
+import { addressOfItem } from '../api/item-address.ts'
 import { ItemLink } from './ItemLink.tsx'
 
 type Props = { items: readonly UiCustomisation[]; businessId: number | undefined; eager: boolean }

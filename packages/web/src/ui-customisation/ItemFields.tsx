@@ -23,8 +23,8 @@ import { languageName } from '../ui/language-name.ts'
 import { Pile } from '../ui/shapes.tsx'
 import { AudienceFields } from './AudienceFields.tsx'
 import { BannerField } from './BannerField.tsx'
-import type { TypedItem } from './item-form.ts'
-import { useSourceChoices } from './source-choices.ts'
+import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
+import { useSourceChoices } from '../api/item-sources.ts'
 import { placementNames, sourceNames, templateSetNames, typeNames } from './words.ts'
 
 const counts = [3, 4, 6, 8, 10, 12, 15, 20]

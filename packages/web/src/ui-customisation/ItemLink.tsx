@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
-import { isOutside } from './item-address.ts'
+import { isOutside } from '../api/item-address.ts'
 
 type Props = { href: string | undefined; label?: string; sx: SxProps<Theme>; children: ReactNode }
 

@@ -16,9 +16,9 @@ import { Select } from '../ui/form/Select.tsx'
 import { Pill, Pills } from '../ui/Pill.tsx'
 import { Pile } from '../ui/shapes.tsx'
 import { SortableRows } from '../ui/sort/SortableRows.tsx'
-import { useItemDeeds } from './item-deeds.ts'
+import { useItemDeeds } from '../api/item-deeds.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { placementNames } from './words.ts'
+import { placementNames, saveFailure } from './words.ts'
 
 type Props = {
   items: readonly UiCustomisation[]
@@ -41,7 +41,7 @@ export function ItemList({ items, placement, agencyId, agencies, openId }: Props
     paths.uiCustomisation({ placement, agencyId, ...change })
   const deeds = useItemDeeds((item) => {
     if (item.uiCustomisationId === openId) go(at({}), { replace: true, keepScroll: true })
-  })
+  }, saveFailure)
   const owned = items.filter(({ kept }) => agencyId === undefined || kept?.agencyId === agencyId)
   const on = (page: Placement) => owned.filter((one) => one.placement === page)
   const rows = on(placement)

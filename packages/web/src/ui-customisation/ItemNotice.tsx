@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import { ChevronRight, Megaphone } from 'lucide-react'
 import { Card } from '../ui/Card.tsx'
 import { Quiet, Rest, Text } from '../ui/shapes.tsx'
-import { addressOfItem } from './item-address.ts'
+import { addressOfItem } from '../api/item-address.ts'
 import { ItemLink } from './ItemLink.tsx'
 
 type Props = { item: UiCustomisation; businessId: number | undefined }

@@ -11,7 +11,7 @@ import { cutText } from '../ui/shape-styles.ts'
 import { Line, Rest } from '../ui/shapes.tsx'
 import { SortHandle } from '../ui/sort/SortableItem.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import type { ItemDeeds } from './item-deeds.ts'
+import type { ItemDeeds } from '../api/item-deeds.ts'
 import { audienceNames, placementNames, stateNames, troubleNames, typeNames } from './words.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import type { Tiles } from '../greeting/Tiles.tsx'
 import { paths } from '../paths.ts'
 import { Pile } from '../ui/shapes.tsx'
 import { BannerStrip } from './BannerStrip.tsx'
-import { addressOfItem, isOutside } from './item-address.ts'
+import { addressOfItem, isOutside } from '../api/item-address.ts'
 import { ItemGrid } from './ItemGrid.tsx'
 import { ItemNotice } from './ItemNotice.tsx'
 

@@ -6,7 +6,7 @@ import { useTiles } from '../greeting/Tiles.tsx'
 import { paths } from '../paths.ts'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { Quiet } from '../ui/shapes.tsx'
-import { type EditedItem, previewOf } from './item-form.ts'
+import { type EditedItem, previewOf } from '@parichay/contract/ui-customisation/item-form.ts'
 import { PageItems } from './PageItems.tsx'
 import { PageTop } from './PageTop.tsx'
 
@@ -33,7 +33,11 @@ export function PagePreview({ items, page, agency, edited }: Props) {
   const { top, below } = splitItems(shown)
   const isHome = page !== 'GREETING_IMAGE_PAGE'
   return (
-    <Box component="section" aria-label={t`Preview`} sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+    <Box
+      component="section"
+      aria-label={t`Preview of the page`}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}
+    >
       <Box sx={phone}>
         <Box inert sx={{ height: '100%', overflow: 'hidden auto', scrollbarWidth: 'none', p: 2 }}>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -19,7 +19,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { fromDesktop } from '../ui/theme.ts'
-import { itemSchema, type TypedItem, typedOf } from './item-form.ts'
+import { itemSchema, type TypedItem, typedOf } from '@parichay/contract/ui-customisation/item-form.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { saveFailure, troubleNames } from './words.ts'
 

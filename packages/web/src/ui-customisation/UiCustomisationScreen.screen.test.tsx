@@ -89,7 +89,7 @@ test('items of a page in their order, with what keeps one from being seen; the p
 
 test('the preview shows what customers see today, in the language of the panel, and nothing broken or to come', async () => {
   await open('', { language: 'hi' })
-  const preview = await screen.findByRole('region', { name: 'प्रीव्यू' })
+  const preview = await screen.findByRole('region', { name: 'पेज की झलक' })
   await within(preview).findByText('सुप्रभात')
   within(preview).getByText('On both')
   expect(within(preview).queryByText('Broken rail')).toBeNull()
@@ -102,7 +102,7 @@ test('what is typed stands in the preview at once; the save carries the version 
     ({ body }) => ({ ...items[0]!, ...(body as object) }) as UiCustomisation,
   )
   const panel = await open('?item=1')
-  const preview = await screen.findByRole('region', { name: 'Preview' })
+  const preview = await screen.findByRole('region', { name: 'Preview of the page' })
   const title = await screen.findByLabelText(/^Title/, { selector: 'input[name="title.en"]' })
   await panel.hands.clear(title)
   await panel.hands.type(title, 'Namaste')

@@ -18,12 +18,12 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { topBarHeight } from '../ui/theme.ts'
-import { type TypedItem, typedOf } from './item-form.ts'
+import { type TypedItem, typedOf } from '@parichay/contract/ui-customisation/item-form.ts'
 import { ItemList } from './ItemList.tsx'
 import { PagePreview } from './PagePreview.tsx'
 import { SaveItemForm } from './SaveItemForm.tsx'
-import { useTypedContent } from './source-choices.ts'
-import { pictureIn } from './uploaded-banners.ts'
+import { useTypedContent } from '../api/item-sources.ts'
+import { pictureIn } from '../api/uploaded-banners.ts'
 
 const idIn = (text: unknown) => (/^[1-9]\d{0,8}$/.test(String(text ?? '')) ? Number(text) : undefined)
 

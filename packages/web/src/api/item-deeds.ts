@@ -3,22 +3,22 @@ import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisa
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../api/client.ts'
-import { keptItemsQuery } from '../api/pages.ts'
+import { call } from './client.ts'
+import { keptItemsQuery } from './pages.ts'
 import { useGo } from '../go.ts'
+import type { FailureWords } from '../failure-words.ts'
 import { paths } from '../paths.ts'
 import { showError } from '../ui/dialogs.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { placeBetween } from '../ui/sort/place-between.ts'
-import { unchanged } from './item-form.ts'
-import { placementNames, saveFailure } from './words.ts'
+import { unchanged } from '@parichay/contract/ui-customisation/item-form.ts'
 
 /** What is done with items of the list. */
 export type ItemDeeds = ReturnType<typeof useItemDeeds>
 
-/** What is done with items of the list: moved, switched, duplicated, deleted. `close` leaves the form of one that goes. */
-export function useItemDeeds(close: (item: UiCustomisation) => void) {
+/** What is done with items of the list: moved, switched, duplicated, deleted. `close` leaves the form of one that goes; `words` say why one could not be saved. */
+export function useItemDeeds(close: (item: UiCustomisation) => void, words: FailureWords) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const go = useGo()
@@ -45,11 +45,10 @@ export function useItemDeeds(close: (item: UiCustomisation) => void) {
         await refresh()
         sayDone(isShown ? t`Customers see it again` : t`Customers do not see it any more`)
       } catch (error) {
-        void showError(error, saveFailure)
+        void showError(error, words)
       }
     },
     async duplicate(item: UiCustomisation, placement: Placement) {
-      const page = i18n._(placementNames[placement])
       try {
         const copy = await call(uiCustomisationRoutes.saveUiCustomisation, {
           body: {
@@ -60,10 +59,10 @@ export function useItemDeeds(close: (item: UiCustomisation) => void) {
           },
         })
         await refresh()
-        sayDone(t`Duplicated to: ${page}`)
+        sayDone(t`Duplicated. This is the copy.`)
         go(paths.uiCustomisation({ placement, item: copy.uiCustomisationId }))
       } catch (error) {
-        void showError(error, saveFailure)
+        void showError(error, words)
       }
     },
     async remove(item: UiCustomisation) {

@@ -3,11 +3,11 @@ import { libraryName } from '@parichay/contract/greeting/days.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import type { MetaType, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../api/client.ts'
-import { imageCategoriesQuery, imageTagsQuery, occasionsQuery } from '../api/greetings.ts'
-import { keys } from '../api/keys.ts'
+import { call } from './client.ts'
+import { imageCategoriesQuery, imageTagsQuery, occasionsQuery } from './greetings.ts'
+import { keys } from './keys.ts'
 import type { ComboChoice } from '../ui/form/ComboField.tsx'
-import type { TypedItem } from './item-form.ts'
+import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
 
 /** What of the library can be chosen as a source of this kind; undefined until it is known. */
 export function useSourceChoices(

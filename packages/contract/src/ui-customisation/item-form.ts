@@ -1,12 +1,7 @@
-import { istDay } from '@parichay/contract/business/rules.ts'
-import {
-  type ItemPicture,
-  type Placement,
-  type UiCustomisation,
-  UiCustomisationChange,
-} from '@parichay/contract/ui-customisation/fields.ts'
-import { itemFault } from '@parichay/contract/ui-customisation/rules.fault.ts'
-import { appliesTo, itemsOfPage } from '@parichay/contract/ui-customisation/rules.ts'
+import { istDay } from '../business/rules.ts'
+import { type ItemPicture, type Placement, type UiCustomisation, UiCustomisationChange } from './fields.ts'
+import { itemFault } from './rules.fault.ts'
+import { appliesTo, itemsOfPage } from './rules.ts'
 import type { z } from 'zod'
 
 /** What stands in the form. */

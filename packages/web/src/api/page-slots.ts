@@ -3,7 +3,7 @@ import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisa
 import { isReadIn, splitItems } from '@parichay/contract/ui-customisation/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { pageItemsQuery } from '../api/pages.ts'
+import { pageItemsQuery } from './pages.ts'
 
 /** How long a page waits for what staff put on it; later it goes on without. */
 const patienceMs = 1000
