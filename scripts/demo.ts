@@ -11,6 +11,7 @@ import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
+import { seedPages } from './demo/pages.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedPdfPeople } from './demo/pdf-people.ts'
 import { seedUses } from './demo/uses.ts'
@@ -145,6 +146,7 @@ export async function startDemo({
       writeFileSync(unfinished, '')
       await seedDemo(running.world, { sandbox, port: running.port })
       await fillReference(running.world.database)
+      await seedPages(running.world)
       rmSync(unfinished)
       running.world.hosts.forget()
     }

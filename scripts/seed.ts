@@ -7,6 +7,7 @@ import { fillReference } from '@parichay/server/reference.ts'
 import { parseArgs } from 'node:util'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
+import { seedPages } from './demo/pages.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedUses } from './demo/uses.ts'
 import { openInstallation } from './installation.ts'
@@ -79,6 +80,7 @@ try {
           )
         await seedDemo(world)
         await fillReference(world.database)
+        await seedPages(world)
         await seedPdfCards(world)
         console.log(`${await seedPosters(world)} posters drawn.`)
         await seedUses(world)

@@ -237,6 +237,8 @@ export const screens: Screen[] = [
   },
   { name: 'link-store', path: '/panel/admin/link-store', as: admin },
   { name: 'link-store-type', path: '/panel/admin/link-store?category=1&type=1', as: admin },
+  { name: 'ui-customisation', path: '/panel/admin/ui-customisation', as: admin },
+  { name: 'ui-customisation-item', path: '/panel/admin/ui-customisation?item=1', as: admin },
   { name: 'library', path: '/panel/admin/daily-image-management', as: admin },
   { name: 'library-large', path: '/panel/admin/daily-image-management?view=grid', as: admin },
   { name: 'library-add', path: '/panel/admin/daily-image-management/add', as: admin },

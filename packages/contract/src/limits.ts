@@ -85,6 +85,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   deleteFeedback: managing,
   readAdminNotification: saving,
   uploadDocument: byPerson,
+  saveUiCustomisation: managing,
+  deleteUiCustomisation: managing,
   saveImageCategory: managing,
   saveImageSubcategory: managing,
   deleteImageSubcategory: managing,

@@ -28,6 +28,7 @@ import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { pdfVerifyRoutes } from './pdf-card/routes.verify.ts'
 import { planRoutes } from './plan/routes.ts'
 import { reportRoutes } from './report/routes.ts'
+import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
 import { viewRoutes } from './view/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -60,6 +61,7 @@ export const routes = {
   ...activityRoutes,
   ...noteRoutes,
   ...viewRoutes,
+  ...uiCustomisationRoutes,
   ...pdfCardRoutes,
   ...categoryPageRoutes,
   ...pdfVerifyRoutes,

@@ -30,6 +30,7 @@ import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
@@ -82,6 +83,7 @@ import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
+import { uiCustomisationHandlers } from './ui-customisation/http.ts'
 import { viewHandlers } from './view/http.ts'
 import type { World } from './platform/world.ts'
 
@@ -118,6 +120,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, activityRoutes, activityHandlers)
   serve(app, world, noteRoutes, noteHandlers)
   serve(app, world, viewRoutes, viewHandlers)
+  serve(app, world, uiCustomisationRoutes, uiCustomisationHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)

@@ -2,6 +2,7 @@ import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstAnswers } from './first-answers.ts'
@@ -45,7 +46,32 @@ test('the home brings along what its calls would answer, word for word', async (
     businesses: await client.ok(businessRoutes.getBusinessesByUser, { query: {} }),
     dashboard: { ...(await client.ok(analyticsRoutes.getDashboard, {})), asOf: expect.any(String) },
     cards: { businessId, cards: await client.ok(cardRoutes.getCardsByBusiness, { query: { businessId } }) },
+    pageItems: await itemsOf('HOME_PAGE'),
   })
+})
+
+const itemsOf = async (placement: 'HOME_PAGE' | 'GREETING_IMAGE_PAGE') => {
+  const { businessId } = business
+  const query = { placement, businessId }
+  return {
+    ...query,
+    items: await owner.client.ok(uiCustomisationRoutes.listUiCustomisations, { query }),
+  }
+}
+
+test('what staff put on the home and on the greetings comes with them', async () => {
+  const platform = await makeAgency(w, { isSuperAdmin: true })
+  const keeper = await makeStaff(w, 'admin', { agency: platform })
+  for (const placement of ['HOME_PAGE', 'GREETING_IMAGE_PAGE'] as const) {
+    await keeper.client.ok(uiCustomisationRoutes.saveUiCustomisation, {
+      body: { placement, type: 'notice', title: { en: placement } },
+    })
+    const path = placement === 'HOME_PAGE' ? '/panel/customer' : '/panel/customer/daily-image'
+    const { pageItems, dashboard } = await visit(path, owner)
+    expect(pageItems).toEqual(await itemsOf(placement))
+    expect(pageItems!.items.map(({ title }) => title.en)).toEqual([placement])
+    expect(dashboard === undefined).toBe(placement !== 'HOME_PAGE')
+  }
 })
 
 test('other pages bring who it is and the businesses', async () => {

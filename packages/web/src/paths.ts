@@ -70,9 +70,16 @@ export const paths = {
   ) => to('/panel/customer/daily-image', query),
   /** Frames of the active business, or of the one that is named. */
   frameSettings: (query: { businessId?: number } = {}) => to('/panel/customer/frame-settings', query),
-  /** Templates of PDF cards; `template` begins one, `pdfCardNo` opens one that is there. */
-  pdfCards: (query: { businessId?: number; template?: string; pdfCardNo?: number; view?: 'people' } = {}) =>
-    to('/panel/customer/pdf-card-templates', query),
+  /** Templates of PDF cards, those of one kind first; `template` begins one, `pdfCardNo` opens one that is there. */
+  pdfCards: (
+    query: {
+      businessId?: number
+      template?: string
+      pdfCardNo?: number
+      kind?: 'id' | 'visiting'
+      view?: 'people'
+    } = {},
+  ) => to('/panel/customer/pdf-card-templates', query),
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
     to('/panel/customer/businesses/edit', { businessId, ...options }),
 
@@ -125,6 +132,10 @@ export const paths = {
     to('/panel/admin/category-static-page-management/edit', query),
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>
     to('/panel/admin/link-store', query),
+  /** What stands on the pages of customers; `item` opens one of them, or a new one. */
+  uiCustomisation: (
+    query: { placement?: string | undefined; agencyId?: number | undefined; item?: number | 'new' } = {},
+  ) => to('/panel/admin/ui-customisation', query),
   plans: (query: { tab?: 'single-pdf' | 'custom' } = {}) =>
     to('/panel/admin/plans-pricing-management', query),
   addPlan: (query: { from?: number } = {}) => to('/panel/admin/plans-pricing-management/add', query),

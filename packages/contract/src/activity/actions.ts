@@ -120,6 +120,12 @@ export const actionsByArea = {
     'linkType.delete',
   ],
   categoryPage: ['categoryPage.save', 'categoryPage.publish', 'categoryPage.delete', 'categoryPage.restore'],
+  uiCustomisation: [
+    'uiCustomisation.add',
+    'uiCustomisation.change',
+    'uiCustomisation.delete',
+    'uiCustomisation.restore',
+  ],
   feedback: ['feedback.delete', 'feedback.restore'],
 } as const
 

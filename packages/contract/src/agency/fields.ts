@@ -11,6 +11,8 @@ export type Language = z.infer<typeof Language>
 
 /** Languages the panel itself is translated into; cards may use more. */
 export const panelLanguages = ['en', 'hi'] as const
+/** One of `panelLanguages`. */
+export type PanelLanguage = (typeof panelLanguages)[number]
 
 /** Products and money switches of an agency (specification 3, Agency). */
 export const AgencyConfiguration = z.object({

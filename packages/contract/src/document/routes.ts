@@ -14,6 +14,7 @@ export const documentKinds = [
   'signature',
   'brochure',
   'imagePost',
+  'banner',
 ] as const
 
 /** Largest upload, in bytes (5 MB). */

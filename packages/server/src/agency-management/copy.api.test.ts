@@ -3,7 +3,12 @@ import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeActors } from '../testing/actors.ts'
-import { fillLibraryTables, fillMoneyTables, fillSignInTables } from '../testing/fill-tables.ts'
+import {
+  fillLibraryTables,
+  fillMoneyTables,
+  fillPageTables,
+  fillSignInTables,
+} from '../testing/fill-tables.ts'
 import { makeDocument, makeStaff, newPhone, type TestAgency, type TestStaff } from '../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../testing/world.ts'
 
@@ -20,6 +25,7 @@ const fate = {
     'image_subcategory_day',
     'image_tag',
     'subscription_plan',
+    'ui_customisation',
   ],
   made: ['agency', 'agency_host', 'audit', 'franchisee', 'image_word'],
   never: [
@@ -98,6 +104,7 @@ beforeAll(async () => {
   await fillMoneyTables(db(), model.agencyId, business.businessId)
   await fillLibraryTables(db(), model.agencyId, business.businessId)
   await fillSignInTables(db(), model.agencyId)
+  await fillPageTables(db(), model.agencyId)
 }, 120_000)
 afterAll(() => w.close())
 
@@ -167,7 +174,10 @@ test('nothing that names a person or the model is in what was taken over', async
   // Plans and categories keep the names that the model gave them, and those alone.
   expect(
     texts.filter(
-      (text) => !/^(subscription_plan|image_category|image_subcategory|image_tag|image_word) /.test(text),
+      (text) =>
+        !/^(subscription_plan|image_category|image_subcategory|image_tag|image_word|ui_customisation) /.test(
+          text,
+        ),
     ),
   ).toEqual([])
 })

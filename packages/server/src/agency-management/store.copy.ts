@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { copyPages } from '../category-page/store.ts'
 import type { Tx } from '../platform/db.ts'
+import { copyItems } from '../ui-customisation/store.copy.ts'
 import type { ManagedRow } from './store.ts'
 
 type Copy = { from: Pick<ManagedRow, 'agencyId' | 'roles'>; to: number; now: Date }
@@ -56,18 +57,20 @@ async function copyCategories(tx: Tx, { from: { agencyId: from }, to }: Copy): P
 }
 
 /**
- * Copies what an agency has set up to sell: plans, own categories of greetings, own pages of business categories. The library of the super-admin agency is
+ * Copies what an agency has set up to sell: plans, own categories of greetings, own pages of business categories and customers' pages. The library of the super-admin agency is
  * everybody's already; so are the link store and the registered texts of SMS. Done with the platform role.
  */
 export async function copyList(
   tx: Tx,
   copy: Copy,
-): Promise<{ plans: number; categories: number; categoryPages: number }> {
+): Promise<{ plans: number; categories: number; categoryPages: number; items: number }> {
   const plans = await copyPlans(tx, copy)
-  const categories = copy.from.roles.includes('superadmin') ? 0 : await copyCategories(tx, copy)
+  const ofSuperAdmin = copy.from.roles.includes('superadmin')
+  const categories = ofSuperAdmin ? 0 : await copyCategories(tx, copy)
   // Those of the super-admin agency count for everybody already.
-  const categoryPages = copy.from.roles.includes('superadmin')
+  const categoryPages = ofSuperAdmin
     ? 0
     : await copyPages(tx, { from: copy.from.agencyId, to: copy.to, now: copy.now })
-  return { plans, categories, categoryPages }
+  const items = await copyItems(tx, { ...copy, from: copy.from.agencyId, ofSuperAdmin })
+  return { plans, categories, categoryPages, items }
 }

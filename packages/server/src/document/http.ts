@@ -7,7 +7,7 @@ import type { Handlers } from '../platform/http.ts'
 import { count, refuseFor, spend, spent } from '../platform/limits.ts'
 import { PictureTooHeavy } from '../platform/picture-pool.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
-import { nameOf, scopeAt } from '../platform/scope.ts'
+import { columnOf, nameOf, scopeAt } from '../platform/scope.ts'
 import type { World } from '../platform/world.ts'
 import { makeSizes } from './jobs.ts'
 import { presentDocument } from './present.ts'
@@ -28,6 +28,7 @@ export const documentHandlers: Handlers<typeof documentRoutes> = {
     const upload = file ?? fail('VALIDATION', 'Choose a file.', { field: 'file' })
     const may = mayUpload(query.hierarchy1, {
       isCustomer: actor.kind === 'customer',
+      isPlatformAdmin: columnOf(actor) === 'superadmin',
       holds: (permission) => holds(actor, permission),
       hasBusiness: query.hierarchy2 !== undefined,
     })

@@ -27,16 +27,24 @@ const needed: Record<(typeof documentKinds)[number], readonly PermissionName[]> 
   signature: ['pdf.edit'],
   brochure: ['card.edit'],
   imagePost: ['imagePost.manage'],
+  banner: ['document.upload'],
 }
 
 /**
  * Whether somebody may upload files of this kind (`hierarchy1`). Customers fill their own card, never the library of
- * greetings; staff need a permission that uses the file, and outside the library and a logo a business it is for.
+ * greetings and no banner; staff need a permission that uses the file, and outside the library and a logo a business it is for.
  */
 export function mayUpload(
   kind: (typeof documentKinds)[number],
-  who: { isCustomer: boolean; holds(permission: PermissionName): boolean; hasBusiness: boolean },
+  who: {
+    isCustomer: boolean
+    /** Of the super-admin agency: they keep what stands on the pages of customers. */
+    isPlatformAdmin: boolean
+    holds(permission: PermissionName): boolean
+    hasBusiness: boolean
+  },
 ): boolean {
+  if (kind === 'banner') return who.isPlatformAdmin
   if (who.isCustomer) return kind !== 'imagePost'
   if (!needed[kind].some(who.holds)) return false
   return kind === 'imagePost' || kind === 'logo' || who.hasBusiness

@@ -33,7 +33,7 @@ export const addDocument = (tx: Tx, scope: Scope, document: NewDocument): Promis
       agencyId: scope.agencyId,
       sizes: JSON.stringify(document.sizes ?? []),
       sizesAt:
-        isPicture(document) && document.kind !== 'imagePost' && document.kind !== 'person'
+        isPicture(document) && !['imagePost', 'banner', 'person'].includes(document.kind)
           ? null
           : document.createdAt,
     })

@@ -67,3 +67,23 @@ test('the home shows name and mark of its business before any script; escaped, a
   expect(draw('home')).toContain('<div class="first-title"><i></i><i></i></div>')
   expect(draw('inside', shown)).not.toContain('Rupkala')
 })
+
+test('what staff put at the top of the home has its room before any script, and a banner its picture', () => {
+  const draw = (top: NonNullable<Parameters<typeof paintFirst>[3]>['top']) =>
+    paintFirst(page, { agencyName: 'A', theme: { primary: '#2d9bea' } } as AgencyDetails, 'home', {
+      businessName: 'B',
+      logoUrl: null,
+      ...(top && { top }),
+    })
+  const picture = { url: '/files/a1/b.webp', srcSet: '/files/a1/b-w480.webp 480w, /files/a1/b.webp 1000w' }
+  const drawn = draw([
+    { isBanner: false, picture: null },
+    { isBanner: true, picture: null },
+    { isBanner: true, picture },
+  ])
+  expect(drawn).toContain(
+    `<div class="first-top"><i class="notice"></i><i class="banner"></i><img class="banner" src="/files/a1/b.webp" srcset="${picture.srcSet}" sizes="92vw" alt=""></div><div class="first-card">`,
+  )
+  expect(draw([])).not.toContain('class="first-top"')
+  expect(draw(undefined)).not.toContain('class="first-top"')
+})

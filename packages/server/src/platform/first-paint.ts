@@ -5,8 +5,10 @@ import { type Tokens, tokensFor } from '@parichay/contract/agency/tokens.ts'
 /** What the page will hold: the customer's home, another screen inside the shell, or a screen without one. */
 export type Place = 'home' | 'inside' | 'alone'
 
-/** What the home is about: the name of its business and its own mark, when it has one. */
-export type Shown = { businessName: string; logoUrl: string | null }
+/** A strip of banners, with the picture of its first one, or a notice. */
+type Strip = { isBanner: boolean; picture: { url: string; srcSet: string } | null }
+/** What the home is about: the name of its business, its own mark when it has one, and what staff put at the top of the page. */
+export type Shown = { businessName: string; logoUrl: string | null; top?: readonly Strip[] }
 
 /**
  * Fills what stands before any script runs (styles in first-paint.css): the agency's colours, its top bar, the home's
@@ -52,10 +54,17 @@ const variables = (t: Tokens) =>
 
 const words = trust('<div><i></i><i></i><i></i></div>')
 const blocks = trust('<div class="first-blocks"><i></i><i></i><i></i></div>')
+const topShape = (top: readonly Strip[]) =>
+  top.length > 0 &&
+  html`<div class="first-top">${top.map(({ isBanner, picture }) =>
+    picture
+      ? html`<img class="banner" src="${picture.url}" srcset="${picture.srcSet}" sizes="92vw" alt="">`
+      : html`<i class="${isBanner ? 'banner' : 'notice'}"></i>`,
+  )}</div>`
 const homeShape = (shown: Shown | undefined) =>
   html`<div class="first-page first-home"><div class="first-title"><i></i>${
     shown ? html`<b>${shown.businessName}</b>` : html`<i></i>`
-  }</div><div class="first-card"><figure><i></i>${
+  }</div>${topShape(shown?.top ?? [])}<div class="first-card"><figure><i></i>${
     shown?.logoUrl && html`<img src="${shown.logoUrl}" alt="" width="160" height="160">`
   }</figure>${words}</div>${blocks}</div>`
 

@@ -2,6 +2,8 @@ import { standstillOf } from '@parichay/contract/agency/suspension.ts'
 import fastifyStatic from '@fastify/static'
 import { panelLanguages, type AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import type { FirstAnswers } from '@parichay/contract/first-answers.ts'
+import type { ItemPicture, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import { isReadIn, splitItems, srcSetOf, strips } from '@parichay/contract/ui-customisation/rules.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -97,6 +99,13 @@ type Parts = {
   drawPaused: (agency: Agency) => string
 }
 
+/** What stands at the top of a page, as the first paint keeps its room. */
+const firstStrips = (items: readonly UiCustomisation[], language: string) =>
+  strips(splitItems(items.filter((item) => isReadIn(item, language))).top).flatMap(([first]) =>
+    first ? { isBanner: first.type === 'banner', picture: first.picture && withSizes(first.picture) } : [],
+  )
+const withSizes = ({ url, width, sizes }: ItemPicture) => ({ url, srcSet: srcSetOf({ url, width, sizes }) })
+
 /** The built panel: hashed assets for ever, and one page that carries the agency and the kind of session. */
 export async function servePanel(
   app: FastifyInstance,
@@ -167,7 +176,8 @@ export async function servePanel(
       .replace('</head>', () => `${hintsFor(nonce, language, place)}</head>`)
       .replace('__BOOT__', () => scriptJson(boot))
     const opened = answers.businesses?.find(({ businessId }) => businessId === answers.cards?.businessId)
-    const html = paintFirst(bare, boot.agency, place, opened)
+    const top = firstStrips(answers.pageItems?.items ?? [], language)
+    const html = paintFirst(bare, boot.agency, place, opened && { ...opened, top })
     reply
       .header('content-security-policy', panelCsp(nonce, reporter, paying))
       .header('cache-control', 'no-store')

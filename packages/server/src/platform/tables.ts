@@ -1,4 +1,5 @@
 import type { GreetingTables } from './tables.greeting.ts'
+import type { UiTables } from './tables.ui.ts'
 import type {
   AgencyConfiguration,
   AgencyDetails,
@@ -371,6 +372,7 @@ export type LinkTypeTable = {
 export type Tables = PaymentTables &
   PlanTables &
   GreetingTables &
+  UiTables &
   BillTables &
   ReportTables &
   LogTables &

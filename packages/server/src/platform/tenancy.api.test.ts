@@ -17,6 +17,7 @@ import {
 import {
   fillLibraryTables,
   fillMoneyTables,
+  fillPageTables,
   fillReportTables,
   fillSafetyTables,
   fillSignInTables,
@@ -82,6 +83,7 @@ beforeAll(async () => {
     await fillSignInTables(db, agencyId)
     await fillReportTables(db, agencyId)
     await fillSafetyTables(db, agencyId)
+    await fillPageTables(db, agencyId)
     await sql`insert into analytics_event (agency_id, name, session_id, context, page_url) values (${agencyId}, 'n', gen_random_uuid(), 'c', '')`.execute(
       db,
     )

@@ -127,6 +127,16 @@ export async function fillLibraryTables(
   )
 }
 
+/** The same for the pages of customers: a rail of an own category, for who has one of the own plans. */
+export async function fillPageTables(db: Kysely<Tables>, agencyId: number): Promise<void> {
+  await sql`insert into ui_customisation (agency_id, placement, type, title, meta_type, meta_id, audience, plan_ids, sort_order)
+    select agency_id, 'HOME_PAGE', 'imageRail', '{"en": "Ours"}', 'category', min(c.image_category_id)::text, 'PLANS',
+      array_remove(array_agg(distinct p.subscription_plan_id), null), 8
+    from image_category c left join subscription_plan p using (agency_id) where agency_id = ${agencyId} group by 1`.execute(
+    db,
+  )
+}
+
 /** The same for signing in: a device that is known, and a code that strangers and owner share. */
 export async function fillSignInTables(db: Kysely<Tables>, agencyId: number): Promise<void> {
   await sql`insert into known_device (agency_id, device_hash, user_id, created_at, last_at, ends_at) select agency_id, 'd'::bytea, user_id, now(), now(), now() + interval '1 day' from app_user where agency_id = ${agencyId} limit 1`.execute(

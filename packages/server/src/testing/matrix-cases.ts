@@ -14,6 +14,7 @@ import { commissionCases, peopleCases } from './matrix-cases.people.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
 import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
 import { postCases } from './matrix-cases.posts.ts'
+import { uiCustomisationCases } from './matrix-cases.ui.ts'
 import { reportCases } from './matrix-cases.reports.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
@@ -292,6 +293,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...ownImageCases,
   ...postCases,
   ...reportCases,
+  ...uiCustomisationCases,
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),

@@ -97,6 +97,10 @@ export const actionNames = {
   'staff.delete': msg`Deleted a colleague`,
   'report.download': msg`Saved a report`,
   'report.make': msg`Had a report made`,
+  'uiCustomisation.add': msg`Added an item to customers’ pages`,
+  'uiCustomisation.change': msg`Changed an item of customers’ pages`,
+  'uiCustomisation.delete': msg`Deleted an item of customers’ pages`,
+  'uiCustomisation.restore': msg`Took back the deletion of an item of customers’ pages`,
   'linkCategory.add': msg`Added a link category`,
   'linkCategory.change': msg`Changed a link category`,
   'linkCategory.delete': msg`Deleted a link category`,
@@ -124,6 +128,7 @@ export const areaNames = {
   report: msg`Reports`,
   linkStore: msg`Link Store`,
   categoryPage: msg`Category pages`,
+  uiCustomisation: msg`Ui Customisation`,
   feedback: msg`Feedback`,
 } satisfies Record<ActivityArea, MessageDescriptor>
 
@@ -142,6 +147,7 @@ export const objectNames: Record<string, MessageDescriptor> = {
   imageTag: msg`Tag`,
   linkCategory: msg`Link category`,
   linkType: msg`Kind of link`,
+  uiCustomisation: msg`Item of customers’ pages`,
   note: msg`Note`,
   payment: msg`Payment`,
   pdfCard: msg`PDF card`,

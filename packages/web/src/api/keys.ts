@@ -48,6 +48,7 @@ export const keys = {
   pdfCardList: (filter?: unknown) => (filter === undefined ? ['pdf-card-list'] : ['pdf-card-list', filter]),
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
+  pageItems: (...what: (string | number)[]) => ['page-items', ...what],
   plans: (filter?: unknown) => (filter === undefined ? ['plans'] : ['plans', filter]),
   payments: (businessId?: number) => (businessId === undefined ? ['payments'] : ['payments', businessId]),
 } as const

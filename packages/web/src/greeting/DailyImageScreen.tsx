@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ShopDrawing } from '../ui/illustrations.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
+import { usePageSlots } from '../api/page-slots.ts'
 import { Library } from './Library.tsx'
 import { GridBones } from './GridBones.tsx'
 
@@ -20,6 +21,7 @@ export function DailyImageScreen() {
   const go = useGo()
   const { configuration } = useAgency()
   const { businesses, active } = useActiveBusiness()
+  const slots = usePageSlots('GREETING_IMAGE_PAGE', active?.businessId)
   const filters = readDailySearch(useSearch({ strict: false }))
   const title = t`Greetings`
   if (!configuration.imagePost.enableImagePost)
@@ -33,7 +35,7 @@ export function DailyImageScreen() {
         />
       </Page>
     )
-  if (!businesses.data)
+  if (!businesses.data || (active && !slots.isReady))
     return (
       <Page title={title} hideTitle width="lg">
         {businesses.isError ? (
@@ -60,7 +62,7 @@ export function DailyImageScreen() {
     )
   return (
     <Page title={title} hideTitle width="xl">
-      <Library key={active.businessId} business={active} filters={filters} />
+      <Library key={active.businessId} business={active} filters={filters} slots={slots} />
     </Page>
   )
 }

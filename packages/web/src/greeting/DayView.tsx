@@ -3,6 +3,7 @@ import { useRemote } from '../api/remote.ts'
 import { addDays } from '@parichay/contract/business/rules.ts'
 import { libraryName, nextOccasions, stripAhead } from '@parichay/contract/greeting/days.ts'
 import type { DatedSubcategory, ImageCategory, ImagePost } from '@parichay/contract/greeting/fields.ts'
+import type { UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
 import { useMemo } from 'react'
 import type { DailySearch } from '../api/daily-search.ts'
 import { failureText } from '../failure-words.ts'
@@ -12,6 +13,7 @@ import { paths } from '../paths.ts'
 import { weekdayText } from '../ui/dates.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { DayPictures } from './DayPictures.tsx'
+import { PageItems } from '../ui-customisation/PageItems.tsx'
 import { PostRow } from './PostRow.tsx'
 import type { Tiles } from './Tiles.tsx'
 
@@ -27,6 +29,8 @@ type Props = {
   /** What many send, the most sent first. */
   popular: readonly ImagePost[]
   tiles: Tiles
+  /** What staff put on the page. */
+  items: readonly UiCustomisation[]
 }
 
 const mostOccasions = 8
@@ -43,6 +47,7 @@ export function DayView({
   trade,
   popular,
   tiles,
+  items,
 }: Props) {
   const { t, i18n } = useLingui()
   const go = useGo()
@@ -87,6 +92,7 @@ export function DayView({
         tiles={tiles}
         onEvergreen={firstEvergreen && (() => go(allOf(firstEvergreen)))}
       />
+      {items.length > 0 && <PageItems items={items} businessId={businessId} tiles={tiles} />}
       {popular.length > 0 && (
         <PostRow
           title={t`Popular with shops`}

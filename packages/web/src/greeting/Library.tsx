@@ -37,11 +37,23 @@ import { isLockedFor, isPaused } from './Locks.tsx'
 import { RequestBlock } from './RequestBlock.tsx'
 import { useTiles } from './Tiles.tsx'
 import { Pile } from '../ui/shapes.tsx'
+import type { PageSlots } from '../api/page-slots.ts'
+import { PageItems } from '../ui-customisation/PageItems.tsx'
+import { PageTop } from '../ui-customisation/PageTop.tsx'
 
 const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({ default: module.Item })))
 
 /** The list of greetings, and beside or over it the one that is looked at. */
-export function Library({ business, filters }: { business: Business; filters: DailySearch }) {
+export function Library({
+  business,
+  filters,
+  slots,
+}: {
+  business: Business
+  filters: DailySearch
+  /** What staff put on the page. */
+  slots: PageSlots
+}) {
   const go = useGo()
   const upgrade = useUpgrade()
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
@@ -139,6 +151,7 @@ export function Library({ business, filters }: { business: Business; filters: Da
           onChange={show}
         />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, mt: 0.5 }}>
+          {!narrowed && slots.top.length > 0 && <PageTop items={slots.top} businessId={businessId} />}
           {narrowed ? (
             <FoundView
               filters={filters}
@@ -158,9 +171,13 @@ export function Library({ business, filters }: { business: Business; filters: Da
               trade={business.category}
               popular={popular ?? []}
               tiles={tiles}
+              items={slots.below}
             />
           )}
           <RequestBlock businessId={businessId} filters={filters} />
+          {!narrowed && slots.last.length > 0 && (
+            <PageItems items={slots.last} businessId={businessId} tiles={tiles} />
+          )}
         </Box>
       </Pile>
       {(isWide || filters.image !== undefined) && (

@@ -18,6 +18,8 @@ import { MyCard } from './MyCard.tsx'
 import { MyNumbers } from './MyNumbers.tsx'
 import { MyProgress } from './MyProgress.tsx'
 import { WhatsNewWatch } from './WhatsNewWatch.tsx'
+import { usePageSlots } from '../api/page-slots.ts'
+import { PageTop } from '../ui-customisation/PageTop.tsx'
 
 const TodayGreeting = lazy(() =>
   loadFirstPart(() => import('./TodayGreeting.tsx')).then((module) => ({ default: module.TodayGreeting })),
@@ -28,8 +30,20 @@ const NoBusiness = lazy(() =>
   loadFirstPart(() => import('./NoBusiness.tsx')).then((module) => ({ default: module.NoBusiness })),
 )
 
+const HomeItems = lazy(() =>
+  loadPart(() => import('../ui-customisation/HomeItems.tsx')).then((module) => ({
+    default: module.HomeItems,
+  })),
+)
+
 const MyPdfCards = lazy(() =>
   loadPart(() => import('./MyPdfCards.tsx')).then((module) => ({ default: module.MyPdfCards })),
+)
+
+const todayBone = (
+  <Skeleton>
+    <Bone height={152} round={12} />
+  </Skeleton>
 )
 
 /** The customer's home: my card, my numbers, one clear next step. */
@@ -37,8 +51,9 @@ export function HomeScreen() {
   const { t } = useLingui()
   const { configuration } = useAgency()
   const { user, businesses, active } = useActiveBusiness()
+  const slots = usePageSlots('HOME_PAGE', active?.businessId)
   const name = user.data?.name
-  if (!businesses.data && !businesses.isError) {
+  if ((!businesses.data && !businesses.isError) || (active && !slots.isReady)) {
     return (
       <Page title={t`Home`} hideTitle width="lg">
         <HomeSkeleton />
@@ -85,14 +100,36 @@ export function HomeScreen() {
         sx={{
           display: 'grid',
           gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
           [fromTablet]: { gap: 3 },
-          [fromDesktop]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', alignItems: 'start' },
+          [fromDesktop]: {
+            gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)',
+            gridTemplateRows: 'auto 1fr',
+            // What staff put on top stands beside the card where there is room.
+            gridTemplateAreas: slots.top.length > 0 ? '"card top" "card rest"' : '"card rest" "card rest"',
+            alignItems: 'start',
+          },
         }}
       >
-        <MyCard key={active.businessId} business={active} />
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, [fromTablet]: { gap: 3 } }}>
+        {slots.top.length > 0 && (
+          <Box sx={{ minWidth: 0, [fromDesktop]: { gridArea: 'top' } }}>
+            <PageTop items={slots.top} businessId={active.businessId} />
+          </Box>
+        )}
+        <Box sx={{ minWidth: 0, [fromDesktop]: { gridArea: 'card' } }}>
+          <MyCard key={active.businessId} business={active} />
+        </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            minWidth: 0,
+            [fromTablet]: { gap: 3 },
+            [fromDesktop]: { gridArea: 'rest' },
+          }}
+        >
           {configuration.imagePost.enableImagePost && (
-            <Suspense>
+            <Suspense fallback={todayBone}>
               <TodayGreeting key={active.businessId} business={active} />
             </Suspense>
           )}
@@ -106,6 +143,13 @@ export function HomeScreen() {
           </MyProgress>
         </Box>
       </Box>
+      {[...slots.below, ...slots.last].length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <Suspense>
+            <HomeItems business={active} items={[...slots.below, ...slots.last]} />
+          </Suspense>
+        </Box>
+      )}
       <WhatsNewWatch business={active} />
     </Page>
   )

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import type { PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
 import { type PdfTemplateCode, pdfTemplateCodes, templateOf } from '@parichay/contract/pdf-card/templates.ts'
+import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { Segments } from '../card/Segments.tsx'
 import { FrameLink } from '../frame/FrameLink.tsx'
@@ -30,7 +31,8 @@ const grid = {
 /** Every template with one's own facts already in it, front and back. */
 export function TemplateGallery({ business, answer }: { business: Business; answer: PdfCardsOfBusiness }) {
   const { t } = useLingui()
-  const [kind, setKind] = useState<'visiting' | 'id'>('visiting')
+  const { kind: asked } = useSearch({ strict: false }) as { kind?: unknown }
+  const [kind, setKind] = useState<'visiting' | 'id'>(asked === 'id' ? 'id' : 'visiting')
   const shown = pdfTemplateCodes.filter((code) => templateOf(code).kind === kind)
   return (
     <Page title={t`PDF ID cards`} subtitle={<AllowanceLine allowance={answer.allowance} />} width="lg">

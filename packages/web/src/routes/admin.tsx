@@ -49,6 +49,12 @@ export const adminTree = adminRoute.addChildren([
     () => import('../category-page/EditCategoryPageScreen.tsx'),
     'EditCategoryPageScreen',
   ),
+  page(
+    'ui-customisation',
+    '/ui-customisation',
+    () => import('../ui-customisation/UiCustomisationScreen.tsx'),
+    'UiCustomisationScreen',
+  ),
   page('link-store', '/link-store', () => import('../link-store/LinkStoreScreen.tsx'), 'LinkStoreScreen'),
   page(
     'agency-management',

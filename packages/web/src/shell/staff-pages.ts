@@ -17,6 +17,7 @@ import {
   type LucideIcon,
   MailOpen,
   MessageSquareHeart,
+  Newspaper,
   Palette,
   ReceiptIndianRupee,
   Search,
@@ -190,9 +191,16 @@ const pages: readonly Described[] = [
   {
     id: 'category-pages',
     label: msg`Category Static Page Management`,
-    icon: LayoutTemplate,
+    icon: Newspaper,
     href: () => paths.categoryPages(),
     inMenu: listed('category-static-page'),
+  },
+  {
+    id: 'ui-customisation',
+    label: msg`Ui Customisation`,
+    icon: LayoutTemplate,
+    href: () => paths.uiCustomisation(),
+    inMenu: listed('ui-customisation'),
   },
   {
     id: 'link-store',

@@ -1,5 +1,6 @@
 import type { AgencyDetails } from '@parichay/contract/agency/fields.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
+import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { i18n } from '@lingui/core'
@@ -46,6 +47,8 @@ export async function openPanel({ at, edge, language = 'en', agency, staff, nobo
   if (staff) edge.on(franchiseeRoutes.getFranchisee, makeStaff(staff))
   // The bell of staff looks in every few seconds, wherever they are.
   edge.orElse(analyticsRoutes.listAdminNotifications, { list: [], unread: { count: 0, isMore: false } })
+  // Most pages of customers have nothing on them that staff put there.
+  edge.orElse(uiCustomisationRoutes.listUiCustomisations, [])
   await showLanguage(language)
   await allWords()
   i18n.activate(language)

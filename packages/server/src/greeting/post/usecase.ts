@@ -1,12 +1,21 @@
 import { fail } from '@parichay/contract/errors.ts'
-import type { ImagePostChange } from '@parichay/contract/greeting/fields.ts'
-import type { Tx } from '../../platform/db.ts'
+import type { ImagePost, ImagePostChange } from '@parichay/contract/greeting/fields.ts'
+import type { Db, Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { foldWords } from '../search/rules.ts'
 import { keepWords } from '../search/store.ts'
 import { libraryOf } from '../store.ts'
-import { addPost, changePost, findNamed, findPost, type PostFiles, type PostRow } from './store.ts'
+import { presentPost } from './present.ts'
+import { addPost, changePost, findNamed, findPost, type PostFiles, type PostRow, readPosts } from './store.ts'
+
+/** Living posts of a library by number, in this order, as customers see them. Asked with the platform role. */
+export const readShownPosts = async (
+  db: Db,
+  library: { shared: number; all: readonly number[] },
+  ids: readonly number[],
+): Promise<ImagePost[]> =>
+  (await readPosts(db, library.all, ids)).map((row) => presentPost(row, library.shared))
 
 /** A post that is not there, or not the caller's. */
 export const noPost = () => fail('NOT_FOUND', 'This post does not exist any more.')

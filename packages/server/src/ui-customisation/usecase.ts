@@ -1,0 +1,135 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { standingOf } from '@parichay/contract/plan/entitlement.ts'
+import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import { appliesTo, itemsOfPage, type Viewer } from '@parichay/contract/ui-customisation/rules.ts'
+import { findBusiness } from '../business/store.ts'
+import { readShownPosts } from '../greeting/post/usecase.ts'
+import { openLibrary } from '../greeting/usecase.ts'
+import { libraryOf } from '../greeting/store.ts'
+import { findPeriod } from '../plan/store.ts'
+import type { Db } from '../platform/db.ts'
+import type { Call } from '../platform/http.ts'
+import { presentItem, presentKept } from './present.ts'
+import { audienceOf, hasSource, troubleOf } from './rules.ts'
+import { type Drawn, findSources, listRailPosts, listTiles } from './store.content.ts'
+import { type ItemRow, listItems, plansAmong } from './store.ts'
+
+type Reader = Pick<Call, 'actor' | 'agency' | 'scope' | 'world' | 'now'>
+type Found = { row: ItemRow; item: UiCustomisation; hasSource: boolean }
+
+/**
+ * Items with all they show, however many there are in at most four questions: sources, pictures of rails by number and
+ * then whole, tiles. `libraryOf` says whose library each is drawn from. Asked with the platform role.
+ */
+async function draw(
+  db: Db,
+  rows: readonly ItemRow[],
+  shared: number,
+  libraryFor: (row: ItemRow) => readonly number[],
+): Promise<Found[]> {
+  const drawn: (Drawn & { row: ItemRow })[] = rows.map((row) => ({ ...row, row, library: libraryFor(row) }))
+  const sources = await findSources(db, drawn)
+  const there = drawn.filter((one) => hasSource(one, one.library, sources))
+  const [numbers, tiles] = await Promise.all([
+    listRailPosts(
+      db,
+      there.filter(({ type }) => type === 'imageRail'),
+    ),
+    listTiles(
+      db,
+      there.filter(({ type }) => type === 'categoryGrid'),
+    ),
+  ])
+  const all = [...new Set(drawn.flatMap(({ library }) => library))]
+  const posts = await readShownPosts(db, { shared, all }, [...new Set(numbers.map(({ imageId }) => imageId))])
+  const byId = new Map(posts.map((post) => [post.imageId, post]))
+  return drawn.map(({ row, ...one }) => {
+    const mine = numbers.filter(({ item }) => item === row.uiCustomisationId).slice(0, row.shownCount)
+    return {
+      row,
+      hasSource: there.some(({ uiCustomisationId }) => uiCustomisationId === one.uiCustomisationId),
+      item: presentItem(row, {
+        posts: mine.flatMap(({ imageId }) => byId.get(imageId) ?? []),
+        tiles: tiles.filter(({ item }) => item === row.uiCustomisationId),
+      }),
+    }
+  })
+}
+
+/** Items for who keeps them: all, or those of one owner, each with what is wrong with it. */
+export async function readKept(
+  { world, scope }: Pick<Call, 'world' | 'scope'>,
+  rows: readonly ItemRow[],
+): Promise<UiCustomisation[]> {
+  const { platform } = world.database
+  const { shared } = await libraryOf(platform, scope.agencyId)
+  const [found, plans] = await Promise.all([
+    draw(platform, rows, shared, ({ agencyId }) => [...new Set([agencyId, shared])]),
+    listedPlans(platform, rows),
+  ])
+  return found.map(({ row, item, hasSource: source }) => ({
+    ...item,
+    kept: presentKept(
+      row,
+      shared,
+      troubleOf(row, { source, plans, things: item.posts.length + item.tiles.length }),
+    ),
+  }))
+}
+
+/** Items of a page as they are shown to the customers of an agency: what applies, has its source and is not empty. */
+export async function readShown(
+  call: Reader,
+  page: Placement | undefined,
+  businessId: number | undefined,
+): Promise<UiCustomisation[]> {
+  const { world, scope, agency, now } = call
+  const { platform } = world.database
+  const { shared, all } = await openLibrary(call)
+  const stored = await listItems(platform, [...new Set([scope.agencyId, shared])])
+  const viewer: Viewer = {
+    agencyId: scope.agencyId,
+    today: istDay(now),
+    plan: await planOf(call, businessId, istDay(now)),
+  }
+  const applying = stored.filter(
+    (row) =>
+      appliesTo(audienceOf(row, shared), viewer) &&
+      (row.metaType !== 'templateSet' || agency.configuration.pdfCardConfig.enablePdfCardProduct),
+  )
+  const rows = page ? itemsOfPage(applying, page) : applying
+  const [found, plans] = await Promise.all([
+    draw(platform, rows, shared, () => all),
+    listedPlans(platform, rows),
+  ])
+  return found.flatMap(({ row, item, hasSource: source }) =>
+    troubleOf(row, { source, plans, things: item.posts.length + item.tiles.length }) === null ? [item] : [],
+  )
+}
+
+const listedPlans = async (db: Db, rows: readonly ItemRow[]): Promise<number[]> =>
+  (
+    await plansAmong(
+      db,
+      rows.flatMap(({ planIds }) => planIds),
+    )
+  ).map(({ subscriptionPlanId }) => subscriptionPlanId)
+
+/** What a business has today; a customer without one has no plan, staff see what some customer sees. */
+async function planOf(
+  { world, scope, actor }: Reader,
+  businessId: number | undefined,
+  today: string,
+): Promise<Viewer['plan']> {
+  if (businessId === undefined) return actor.kind === 'customer' ? { isPaid: false, planId: null } : null
+  return world.database.inScope(scope, async (tx) => {
+    const business =
+      (await findBusiness(tx, scope, businessId)) ??
+      fail('NOT_FOUND', 'This business does not exist any more.')
+    const isPaid = standingOf(business, today).isSubscribed
+    const plan = isPaid ? await findPeriod(tx, scope, businessId, today) : undefined
+    const planId = plan?.plan.subscriptionPlanId
+    return { isPaid, planId: typeof planId === 'number' ? planId : null }
+  })
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { libraryName } from '@parichay/contract/greeting/days.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import type { MetaType, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { imageCategoriesQuery, imageTagsQuery, occasionsQuery } from './greetings.ts'
+import { keys } from './keys.ts'
+import type { ComboChoice } from '../ui/form/ComboField.tsx'
+import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
+
+/** What of the library can be chosen as a source of this kind; undefined until it is known. */
+export function useSourceChoices(
+  metaType: MetaType,
+  current: UiCustomisation | null,
+): ComboChoice[] | undefined {
+  const { t, i18n } = useLingui()
+  const categories = useQuery({
+    ...imageCategoriesQuery,
+    enabled: metaType === 'category' || metaType === 'subcategory',
+  }).data
+  const parts = useQuery({ ...occasionsQuery, enabled: metaType === 'subcategory' }).data
+  const tags = useQuery({ ...imageTagsQuery, enabled: metaType === 'tag' }).data
+  const choices = listOf()
+  // An agency's own category is not among those of the platform; it stays what it is until another one is chosen.
+  const isKept = current?.metaType === metaType && current.metaId !== '' && current.kept?.trouble !== 'SOURCE'
+  if (choices && isKept && !choices.some(({ value }) => value === current.metaId))
+    return [...choices, { value: current.metaId, label: t`The agency’s own (no. ${current.metaId})` }]
+  return choices
+
+  function listOf(): ComboChoice[] | undefined {
+    if (metaType === 'category')
+      return categories?.map((one) => ({
+        value: String(one.imageCategoryId),
+        label: libraryName(one, i18n.locale),
+      }))
+    if (metaType === 'tag')
+      return tags?.map(({ imageTagId, name }) => ({ value: String(imageTagId), label: `#${name}` }))
+    if (metaType !== 'subcategory' || !categories) return metaType === 'subcategory' ? undefined : []
+    const group = new Map(categories.map((one) => [one.imageCategoryId, libraryName(one, i18n.locale)]))
+    return parts
+      ?.map((one) => ({
+        value: String(one.imageSubcategoryId),
+        label: libraryName(one, i18n.locale),
+        group: group.get(one.imageCategoryId) ?? '',
+      }))
+      .toSorted((a, b) => a.group.localeCompare(b.group))
+  }
+}
+
+const isNumber = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
+
+const samplePostsQuery = ({ metaType, metaId, shape = 'SQUARE', count = 10 }: TypedItem) => {
+  const source =
+    metaType === 'category'
+      ? { imageCategoryId: Number(metaId) }
+      : metaType === 'subcategory'
+        ? { imageSubcategoryId: Number(metaId) }
+        : { imageTagId: Number(metaId) }
+  const query = { ...source, type: `${shape}_IMAGE` as const, pageSize: count }
+  return queryOptions({
+    queryKey: keys.posts({ sampleOfItem: query }),
+    queryFn: ({ signal }) => call(imagePostRoutes.listImagePosts, { query }, { signal }),
+    staleTime: 5 * 60_000,
+  })
+}
+
+/** What an item would show as it is typed: pictures of a rail, tiles of a grid. */
+export function useTypedContent(
+  typed: TypedItem,
+  stored: UiCustomisation | null,
+): Pick<UiCustomisation, 'posts' | 'tiles'> {
+  const isStored =
+    stored !== null &&
+    stored.type === typed.type &&
+    stored.metaType === typed.metaType &&
+    stored.metaId === typed.metaId &&
+    stored.shape === typed.shape &&
+    stored.count >= (typed.count ?? 10)
+  const isRail = typed.type === 'imageRail' && !isStored && isNumber(typed.metaId)
+  const isGrid = typed.type === 'categoryGrid' && !isStored
+  const posts = useQuery({ ...samplePostsQuery(typed), enabled: isRail }).data?.list
+  const categories = useQuery({ ...imageCategoriesQuery, enabled: isGrid && typed.metaType === 'none' }).data
+  const parts = useQuery({ ...occasionsQuery, enabled: isGrid && typed.metaType === 'category' }).data
+  if (isStored)
+    return { posts: stored.posts.slice(0, typed.count), tiles: stored.tiles.slice(0, typed.count) }
+  const tiles = isGrid
+    ? typed.metaType === 'category'
+      ? (parts ?? [])
+          .filter(({ imageCategoryId }) => String(imageCategoryId) === typed.metaId)
+          .map(({ imageCategoryId, imageSubcategoryId, name, names }) => ({
+            imageCategoryId,
+            imageSubcategoryId,
+            name,
+            names,
+            pictureUrl: null,
+          }))
+      : (categories ?? []).map(({ imageCategoryId, name, names }) => ({
+          imageCategoryId,
+          imageSubcategoryId: null,
+          name,
+          names,
+          pictureUrl: null,
+        }))
+    : []
+  return { posts: isRail ? (posts ?? []) : [], tiles: tiles.slice(0, typed.count) }
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { audiences, itemBounds, type UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { agencyChoicesQuery } from '../api/agencies.ts'
+import { plansOfQuery } from '../api/plans.ts'
+import { useAgency } from '../session.ts'
+import { ChipsField } from '../ui/form/ChipsField.tsx'
+import { SelectField } from '../ui/form/SelectField.tsx'
+import type { TypedItem } from '@parichay/contract/ui-customisation/item-form.ts'
+import { audienceNames } from './words.ts'
+
+/** Whose item it is, and which agencies and plans it is for. */
+export function AudienceFields({ item }: { item: UiCustomisation | null }) {
+  const { t, i18n } = useLingui()
+  const own = useAgency()
+  const typedOwner = useWatch<TypedItem, 'agencyId'>({ name: 'agencyId' })
+  const audience = useWatch<TypedItem, 'audience'>({ name: 'audience' })
+  const agencyIds = useWatch<TypedItem, 'agencyIds'>({ name: 'agencyIds' }) ?? []
+  const agencies = useQuery(agencyChoicesQuery).data?.list ?? []
+  const owner = item?.kept?.agencyId ?? typedOwner ?? own.agencyId
+  const isPlatform = owner === own.agencyId
+  const sellers = isPlatform ? agencyIds : [owner]
+  const plans = useQueries({
+    queries: audience === 'PLANS' ? sellers.map((id) => plansOfQuery(id)) : [],
+  }).flatMap((answer) => answer.data ?? [])
+  const nameOf = (id: number) => agencies.find(({ agencyId }) => agencyId === id)?.agencyName ?? ''
+  return (
+    <>
+      {!item && (
+        <SelectField
+          name="agencyId"
+          label={t`Whose item`}
+          hint={t`An agency’s item is for its own customers only.`}
+          placeholder={t`Of the platform`}
+          choices={agencies
+            .filter(({ agencyId }) => agencyId !== own.agencyId)
+            .map(({ agencyId, agencyName }) => ({ value: agencyId, label: agencyName }))}
+        />
+      )}
+      {isPlatform && (
+        <ChipsField
+          name="agencyIds"
+          label={t`Agencies it is shown at`}
+          hint={t`None chosen: at all.`}
+          placeholder={t`Name of an agency`}
+          max={itemBounds.agencies}
+          choices={agencies.map(({ agencyId, agencyName }) => ({ value: agencyId, label: agencyName }))}
+        />
+      )}
+      <SelectField
+        name="audience"
+        label={t`Shown to`}
+        required
+        choices={audiences.map((value) => ({ value, label: i18n._(audienceNames[value]) }))}
+      />
+      {audience === 'PLANS' && (
+        <ChipsField
+          name="planIds"
+          label={t`Plans`}
+          hint={sellers.length === 0 ? t`Choose the agencies first: each has plans of its own.` : undefined}
+          max={itemBounds.plans}
+          choices={plans.map(({ subscriptionPlanId, name, agencyId }) => ({
+            value: subscriptionPlanId,
+            label: sellers.length > 1 ? `${name} (${nameOf(agencyId)})` : name,
+          }))}
+        />
+      )}
+    </>
+  )
+}

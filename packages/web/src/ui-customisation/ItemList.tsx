@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Placement, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import { placements } from '@parichay/contract/ui-customisation/fields.ts'
+import { wordsIn } from '@parichay/contract/ui-customisation/rules.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useId } from 'react'
+import { keptItemsQuery } from '../api/pages.ts'
+import { useGo } from '../go.ts'
+import { paths } from '../paths.ts'
+import { useAgency } from '../session.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { Field } from '../ui/form/Field.tsx'
+import { Select } from '../ui/form/Select.tsx'
+import { Pill, Pills } from '../ui/Pill.tsx'
+import { Pile } from '../ui/shapes.tsx'
+import { SortableRows } from '../ui/sort/SortableRows.tsx'
+import { useItemDeeds } from '../api/item-deeds.ts'
+import { ItemRow } from './ItemRow.tsx'
+import { placementNames, saveFailure } from './words.ts'
+
+type Props = {
+  items: readonly UiCustomisation[]
+  placement: Placement
+  /** Whose items are listed; all of them without it. */
+  agencyId: number | undefined
+  agencies: readonly { agencyId: number; agencyName: string }[]
+  openId: number | undefined
+}
+
+/** The items of a page, in the order customers see them. */
+export function ItemList({ items, placement, agencyId, agencies, openId }: Props) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const ownerId = useId()
+  const queries = useQueryClient()
+  const own = useAgency()
+  const key = keptItemsQuery.queryKey
+  const at = (change: Parameters<typeof paths.uiCustomisation>[0]) =>
+    paths.uiCustomisation({ placement, agencyId, ...change })
+  const deeds = useItemDeeds((item) => {
+    if (item.uiCustomisationId === openId) go(at({}), { replace: true, keepScroll: true })
+  }, saveFailure)
+  const owned = items.filter(({ kept }) => agencyId === undefined || kept?.agencyId === agencyId)
+  const on = (page: Placement) => owned.filter((one) => one.placement === page)
+  const rows = on(placement)
+  const add = <Button icon={Plus} onClick={() => go(at({ item: 'new' }))}>{t`Add item`}</Button>
+  const nameOfAgency = (id: number) =>
+    agencies.find((one) => one.agencyId === id)?.agencyName ??
+    (id === own.agencyId ? own.agencyName : String(id))
+  return (
+    <Pile gap={2} oneColumn fits>
+      <Pills label={t`Pages of customers`} inOneRow>
+        {placements.map((page) => (
+          <Pill
+            key={page}
+            pressed={page === placement}
+            onClick={() => go(paths.uiCustomisation({ placement: page, agencyId }))}
+          >
+            {`${i18n._(placementNames[page])} · ${on(page).length}`}
+          </Pill>
+        ))}
+      </Pills>
+      {agencies.length > 1 && (
+        <Field id={ownerId} label={t`Whose items`}>
+          <Select
+            id={ownerId}
+            value={agencyId ?? ''}
+            onChange={(event) =>
+              go(at({ agencyId: Number(event.target.value) || undefined }), { replace: true })
+            }
+          >
+            <option value="">{t`Of everybody`}</option>
+            {agencies.map((one) => (
+              <option key={one.agencyId} value={one.agencyId}>
+                {one.agencyId === own.agencyId ? t`Of the platform` : one.agencyName}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t`Nothing stands here yet`}
+          body={t`A banner, a row of pictures, categories or a notice: customers see it as soon as it is saved.`}
+          action={add}
+        />
+      ) : (
+        <>
+          <SortableRows
+            label={i18n._(placementNames[placement])}
+            rows={rows}
+            idOf={({ uiCustomisationId }) => uiCustomisationId}
+            nameOf={({ title }) => wordsIn(title, i18n.locale)}
+            onOrder={(sorted) =>
+              queries.setQueryData<UiCustomisation[]>(key, [
+                ...items.filter((one) => !rows.includes(one)),
+                ...sorted,
+              ])
+            }
+            onMove={(item, place) => deeds.move(rows, item, place)}
+            onDone={deeds.refresh}
+          >
+            {(item) => (
+              <ItemRow
+                item={item}
+                isOpen={item.uiCustomisationId === openId}
+                ownerFilter={agencyId}
+                nameOfAgency={nameOfAgency}
+                deeds={deeds}
+              />
+            )}
+          </SortableRows>
+          {add}
+        </>
+      )}
+    </Pile>
+  )
+}

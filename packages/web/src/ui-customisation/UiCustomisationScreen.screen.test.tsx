@@ -1,0 +1,210 @@
+import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import type { KeptFacts, UiCustomisation } from '@parichay/contract/ui-customisation/fields.ts'
+import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const { listUiCustomisations, saveUiCustomisation, deleteUiCustomisation } = uiCustomisationRoutes
+const item = (
+  uiCustomisationId: number,
+  title: string,
+  facts: Partial<UiCustomisation> = {},
+  kept: Partial<KeptFacts> = {},
+): UiCustomisation => ({
+  uiCustomisationId,
+  placement: 'HOME_PAGE',
+  type: 'banner',
+  title: { en: title },
+  text: { en: '' },
+  actionLabel: { en: '' },
+  actionLink: '',
+  metaType: 'none',
+  metaId: '',
+  shape: 'SQUARE',
+  count: 10,
+  languages: [],
+  picture: null,
+  posts: [],
+  tiles: [],
+  ...facts,
+  kept: {
+    agencyId: 1,
+    isPlatform: true,
+    agencyIds: [],
+    audience: 'ALL',
+    planIds: [],
+    from: null,
+    to: null,
+    isShown: true,
+    order: uiCustomisationId * 8,
+    version: 1,
+    trouble: null,
+    ...kept,
+  },
+})
+const items = [
+  item(1, 'Good morning', { title: { en: 'Good morning', hi: 'सुप्रभात' } }),
+  item(2, 'Broken rail', { type: 'imageRail', metaType: 'tag', metaId: '9' }, { trouble: 'SOURCE' }),
+  item(3, 'Next month', { type: 'notice' }, { from: '2199-01-01' }),
+  item(4, 'On both', { placement: 'COMMON', type: 'notice' }),
+]
+
+let edge: Edge
+afterEach(() => expect(edge.unanswered).toEqual([]))
+beforeEach(() => {
+  edge = new Edge()
+  edge.on(paymentRoutes.listPaymentExceptions, [])
+  edge.on(agencyRoutes.listAgencies, { list: [], total: 0, totalIsMore: false })
+  edge.on(greetingRoutes.listImageTags, [])
+  edge.on(greetingRoutes.listImageCategories, [])
+  edge.on(listUiCustomisations, items)
+})
+const keeper = { agency: { roles: ['superadmin' as const] }, staff: {} }
+const open = (query = '', wish: object = {}) =>
+  openPanel({ at: `/panel/admin/ui-customisation${query}`, edge, ...keeper, ...wish })
+const rows = async (name = 'Home page') =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent)
+
+test('items of a page in their order, with what keeps one from being seen; the pages say how many they have', async () => {
+  await open()
+  expect(await rows()).toEqual([
+    'Good morningBanner · All agencies',
+    'Broken railImage rail · All agenciesSource is gone',
+    'Next monthNotice · All agenciesScheduled',
+  ])
+  const pages = screen.getByRole('group', { name: 'Pages of customers' })
+  expect(
+    within(pages)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual(['Home page · 3', 'Greetings page · 0', 'Both pages · 1'])
+})
+
+test('the preview shows what customers see today, in the language of the panel, and nothing broken or to come', async () => {
+  await open('', { language: 'hi' })
+  const preview = await screen.findByRole('region', { name: 'पेज की झलक' })
+  await within(preview).findByText('सुप्रभात')
+  within(preview).getByText('On both')
+  expect(within(preview).queryByText('Broken rail')).toBeNull()
+  expect(within(preview).queryByText('Next month')).toBeNull()
+})
+
+test('what is typed stands in the preview at once; the save carries the version and goes to its page', async () => {
+  const asked = edge.on(
+    saveUiCustomisation,
+    ({ body }) => ({ ...items[0]!, ...(body as object) }) as UiCustomisation,
+  )
+  const panel = await open('?item=1')
+  const preview = await screen.findByRole('region', { name: 'Preview of the page' })
+  const title = await screen.findByLabelText(/^Title/, { selector: 'input[name="title.en"]' })
+  await panel.hands.clear(title)
+  await panel.hands.type(title, 'Namaste')
+  await within(preview).findByText('Namaste')
+  await panel.hands.selectOptions(screen.getByLabelText(/^Type/), 'Notice')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(asked[0]?.body).toMatchObject({
+      uiCustomisationId: 1,
+      version: 1,
+      type: 'notice',
+      title: { en: 'Namaste', hi: 'सुप्रभात' },
+    }),
+  )
+  await screen.findByText('Saved')
+})
+
+test('a rail must say what it shows, before any call; its choices come from the library', async () => {
+  const asked = edge.on(saveUiCustomisation, items[0]!)
+  edge.on(imagePostRoutes.listImagePosts, { list: [], next: null })
+  edge.on(greetingRoutes.listImageCategories, [
+    { imageCategoryId: 5, name: 'Quotes', names: {}, kind: 'evergreen', order: 1, isShared: true },
+  ])
+  const panel = await open('?item=new')
+  await panel.hands.type(
+    await screen.findByLabelText(/^Title/, { selector: 'input[name="title.en"]' }),
+    'Quotes',
+  )
+  await panel.hands.selectOptions(screen.getByLabelText(/^Type/), 'Image rail')
+  await panel.hands.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('Choose what it shows.')
+  expect(asked).toEqual([])
+  await panel.hands.click(screen.getByRole('combobox', { name: /^Category/ }))
+  await panel.hands.click(await screen.findByRole('option', { name: 'Quotes' }))
+  await panel.hands.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(asked[0]?.body).toMatchObject({ type: 'imageRail', metaType: 'category', metaId: '5' }),
+  )
+})
+
+test('video is no choice while there is nothing to play', async () => {
+  await open('?item=new')
+  const type = await screen.findByLabelText(/^Type/)
+  expect(
+    within(type)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['Banner', 'Image rail', 'Category grid', 'Notice'])
+})
+
+test('a broken item says why in its form', async () => {
+  await open('?item=2')
+  await screen.findByText('What it shows was deleted, so customers do not see it. Choose another source.')
+})
+
+const choose = async (panel: Awaited<ReturnType<typeof open>>, name: string, deed: string) => {
+  await panel.hands.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: deed }))
+}
+
+test('duplicated to another page it is a new item of the same owner, and opens there', async () => {
+  const asked = edge.on(saveUiCustomisation, item(7, 'Good morning', { placement: 'COMMON' }))
+  const panel = await open()
+  await choose(panel, 'Good morning', 'Duplicate to: Both pages')
+  await waitFor(() => expect(panel.place()).toContain('placement=COMMON&item=7'))
+  expect(asked[0]?.body).toMatchObject({ placement: 'COMMON', agencyId: 1, title: { hi: 'सुप्रभात' } })
+  expect(asked[0]?.body).not.toHaveProperty('uiCustomisationId')
+})
+
+test('deleted, a row goes at once, and Undo brings it back; switched off it stays', async () => {
+  const asked = edge.on(deleteUiCustomisation, ({ body }) => ({
+    deleted: !(body as { restore?: boolean }).restore,
+  }))
+  const saved = edge.on(saveUiCustomisation, items[0]!)
+  const panel = await open()
+  await choose(panel, 'Next month', 'Delete')
+  await screen.findByText('Next month is deleted')
+  expect(await rows()).toHaveLength(2)
+  await panel.hands.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await rows()).toHaveLength(3))
+  expect(asked.map(({ params, body }) => [params, body])).toEqual([
+    [{ uiCustomisationId: '3' }, {}],
+    [{ uiCustomisationId: '3' }, { restore: true }],
+  ])
+  await choose(panel, 'Good morning', 'Switch off')
+  await waitFor(() => expect(saved[0]?.body).toMatchObject({ uiCustomisationId: 1, isShown: false }))
+})
+
+test('an empty page offers the first item; a failed list heals with one click', async () => {
+  edge.on(listUiCustomisations, refused('SERVICE_BUSY'))
+  const panel = await open('?placement=GREETING_IMAGE_PAGE')
+  const again = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  edge.on(listUiCustomisations, [])
+  await panel.hands.click(again)
+  await screen.findByText('Nothing stands here yet')
+  await panel.hands.click(screen.getByRole('button', { name: 'Add item' }))
+  await screen.findByRole('region', { name: 'New item' })
+})
+
+test('an admin of another agency has no such page, and no call is made', async () => {
+  const asked = edge.on(listUiCustomisations, items)
+  await openPanel({ at: '/panel/admin/ui-customisation', edge, staff: {} })
+  await screen.findByRole('heading', { level: 1 })
+  expect(asked).toEqual([])
+})

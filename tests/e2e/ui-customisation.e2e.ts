@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { faultsOf, openPanel, sidewaysOf } from '../support/panel.ts'
+import { pictureFile } from '../support/sample-files.ts'
+
+const product = inject('product')
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** How far things moved by themselves since the page began (Layout Instability API), and which. */
+const shiftsOf = (page: Page) =>
+  page.evaluate<string[]>(`new Promise((done) => {
+    const name = ({ node }) => node?.textContent?.slice(0, 40) ?? '?'
+    const say = ({ value, sources }) => value.toFixed(4) + ' ' + sources.map(name).join(' | ')
+    const seen = new PerformanceObserver(() => undefined)
+    seen.observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => done(seen.takeRecords().map(say)), 500)
+  })`)
+
+test('staff put a banner first on the home by keys; the customer sees it, and nothing moves', async () => {
+  const staff = await openPanel(browser, product, '+919876521001', {
+    path: '/panel/admin/ui-customisation?item=new',
+    on: 'desktop',
+  })
+  await staff.locator('input[name="title.en"]').fill('Festive offers')
+  await staff.getByLabel(/^Where it leads/).fill('/panel/customer/account')
+  await staff
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: pictureFile(1) })
+  await staff.getByRole('button', { name: 'Use picture' }).click()
+  await staff
+    .getByRole('region', { name: 'Preview of the page' })
+    .getByRole('img', { name: 'Festive offers' })
+    .waitFor()
+  expect(await faultsOf(staff)).toEqual([])
+  await staff.getByRole('button', { name: 'Add', exact: true }).click()
+  const list = staff.getByRole('list', { name: 'Home page' })
+  const handle = list.getByRole('button', { name: 'Move Festive offers' })
+  await handle.focus()
+  const places = await list.getByRole('button', { name: /^Move / }).count()
+  const done = staff.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/ui-customisation'),
+  )
+  for (const key of ['Space', ...Array.from({ length: places }, () => 'ArrowUp'), 'Space']) {
+    await staff.keyboard.press(key)
+    await staff.waitForTimeout(150)
+  }
+  expect((await done).status()).toBe(200)
+  await expect.poll(() => list.getByRole('listitem').first().textContent()).toContain('Festive offers')
+  await staff.context().close()
+
+  const page = await openPanel(browser, product, '+919876510002')
+  const banner = page.getByRole('link', { name: 'Festive offers' })
+  await banner.waitFor()
+  await page.getByRole('region', { name: 'My digital card' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await shiftsOf(page)).toEqual([])
+  const { y } = (await banner.boundingBox())!
+  const card = (await page.getByRole('region', { name: 'My digital card' }).boundingBox())!
+  expect([y < card.y, await sidewaysOf(page), await faultsOf(page)]).toEqual([true, 0, []])
+  await banner.click()
+  await page.waitForURL('**/panel/customer/account')
+  await page.context().close()
+})
