@@ -14,6 +14,7 @@ const names = {
   lastPhone: 'panel.last-phone',
   drafts: 'panel.drafts',
   linksCoachmark: 'panel.links-coachmark',
+  listLook: 'panel.list-look',
 } as const
 
 /** A thing kept in this browser. */
