@@ -78,9 +78,10 @@ const scrollThrough = async (page: Page) => {
 
 /** A row looked up beside its list, where there is room for both. */
 const lookUp = async (page: Page) => {
-  const row = page.locator('[data-looks]').nth(2)
   if (page.viewportSize()!.width < 1200) return
-  await row.locator('td').nth(1).click()
+  const row = page.locator('[data-looks]').nth(2)
+  await row.focus()
+  await row.press('Enter')
   await page.locator('[data-detail]').waitFor()
 }
 
@@ -185,7 +186,7 @@ export const screens: Screen[] = [
     as: admin,
   },
   { name: 'admin-businesses-beside', path: '/panel/admin/businesses', as: admin, prepare: lookUp },
-  { name: 'admin-projects-beside', path: '/panel/admin/projects', as: admin, prepare: lookUp },
+  { name: 'admin-projects-beside', path: '/panel/admin/projects?projectType=digital_card', as: admin, prepare: lookUp },
   { name: 'admin-feedback-beside', path: '/panel/admin/feedback', as: admin, prepare: lookUp },
   { name: 'admin-agencies-beside', path: '/panel/admin/agency-management', as: admin, prepare: lookUp },
   { name: 'admin-people-beside', path: '/panel/admin/franchisees', as: admin, prepare: lookUp },

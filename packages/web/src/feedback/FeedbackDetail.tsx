@@ -47,7 +47,12 @@ export function FeedbackDetail({ feedback, withAgency, onRemove }: Props) {
       <Facts
         facts={[
           [t`Visitor`, name || t`A visitor`],
-          [t`Business`, <Link key="business" href={paths.editCard(cardNo)}>{businessName}</Link>],
+          [
+            t`Business`,
+            <Link key="business" href={paths.editCard(cardNo)}>
+              {businessName}
+            </Link>,
+          ],
           [t`Phone`, phoneNumber && spokenNumber(phoneNumber)],
           [t`Card link`, cardId],
           [t`Agency`, withAgency && feedback.agencyName],

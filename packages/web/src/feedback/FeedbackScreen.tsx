@@ -30,8 +30,7 @@ export function FeedbackScreen() {
         call(feedbackRoutes.deleteFeedback, { query: { feedbackId }, body: restore ? { restore } : {} }),
       said: t`The feedback is deleted`,
     })
-  const removal = (feedback: Feedback) =>
-    feedback.can.delete === true ? () => remove(feedback) : undefined
+  const removal = (feedback: Feedback) => (feedback.can.delete === true ? () => remove(feedback) : undefined)
   const columns = useFeedbackColumns(staff.seesAllAgencies)
   return (
     <ListScreen
@@ -62,11 +61,7 @@ export function FeedbackScreen() {
       columns={columns}
       rowKey={({ feedbackId }) => feedbackId}
       detail={(feedback) => (
-        <FeedbackDetail
-          feedback={feedback}
-          withAgency={staff.seesAllAgencies}
-          onRemove={removal(feedback)}
-        />
+        <FeedbackDetail feedback={feedback} withAgency={staff.seesAllAgencies} onRemove={removal(feedback)} />
       )}
       cards={(rows) => (
         <Box component="ul" aria-label={t`Feedback`} sx={cards}>

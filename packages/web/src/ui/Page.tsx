@@ -32,7 +32,14 @@ export function Page(props: PageProps) {
       component="main"
       id="main"
       tabIndex={-1}
-      sx={{ outline: 'none', pt: 2, pb: 6, px: 2, [fromTablet]: { pt: 4, pb: 8, px: 3 }, ...(fills && filled.page) }}
+      sx={{
+        outline: 'none',
+        pt: 2,
+        pb: 6,
+        px: 2,
+        [fromTablet]: { pt: 4, pb: 8, px: 3 },
+        ...(fills && filled.page),
+      }}
     >
       <Box
         sx={{

@@ -45,10 +45,7 @@ export function CardDetail({ card, withAgency }: Props) {
           ],
           [t`Design`, designWords[card.templateCode].name],
           [t`Validity`, <ValidityChip key="validity" term={card} />],
-          [
-            t`Ends on`,
-            card.expiryDateForCustomer && dayText(card.expiryDateForCustomer, i18n.locale),
-          ],
+          [t`Ends on`, card.expiryDateForCustomer && dayText(card.expiryDateForCustomer, i18n.locale)],
           [t`Visits, 30 days`, count(card.visits)],
           [
             t`Limits`,

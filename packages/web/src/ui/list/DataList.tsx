@@ -30,18 +30,20 @@ export function DataList<T>(props: DataListProps<T>) {
   const place = useRef<HTMLElement>(null)
   return (
     <Box ref={place}>
-      {(search || props.filters) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
-          {search && <SearchBox {...search} />}
-          {props.filters}
-          {search && filtered && (
-            <Button look="text" onClick={props.onClearFilters} sx={{ [phoneOnly]: { ml: -1.5 } }}>
-              {t`Clear all`}
-            </Button>
-          )}
-          {props.beside}
+      {(search || props.filters || !props.show) && (
+        <Box sx={{ ...toolsStyle, ...(!search && !props.filters && { [phoneOnly]: { display: 'none' } }) }}>
+          <Box sx={partsStyle}>
+            {search && <SearchBox {...search} />}
+            {props.filters}
+            {search && filtered && (
+              <Button look="text" onClick={props.onClearFilters} sx={{ [phoneOnly]: { ml: -1.5 } }}>
+                {t`Clear all`}
+              </Button>
+            )}
+            {props.beside}
+          </Box>
           {!props.show && (
-            <Box sx={{ ml: 'auto', [phoneOnly]: { display: 'none' } }}>
+            <Box sx={{ [phoneOnly]: { display: 'none' } }}>
               <LookMenu columns={props.columns} name={props.name} />
             </Box>
           )}
@@ -67,6 +69,23 @@ export function DataList<T>(props: DataListProps<T>) {
     </Box>
   )
 }
+
+const toolsStyle = {
+  display: 'flex',
+  gap: 1,
+  mb: 2,
+  alignItems: 'start',
+  [fromDesktop]: { mb: 1.5 },
+} as const
+const partsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  minWidth: 0,
+  gap: 1,
+  alignItems: 'start',
+  [fromDesktop]: { '& > [role=search]': { maxWidth: 300 } },
+} as const
 
 /** Rows in columns that are walked by keys, and what is looked up of one of them beside the list. */
 function LookedUp<T>({ place, ...props }: RowsProps<T> & { place: RefObject<HTMLElement | null> }) {
@@ -106,7 +125,7 @@ function LookedUp<T>({ place, ...props }: RowsProps<T> & { place: RefObject<HTML
         <Rows {...props} shown={row} onLook={canLook ? beside.look : undefined} />
       )}
       {row && detail && <DetailPanel {...props} row={row} onLook={beside.look} onClose={beside.close} />}
-      <KeysHelp open={help} onClose={() => setHelp(false)} editable={editHref !== undefined} />
+      <KeysHelp open={help} onClose={() => setHelp(false)} />
     </Box>
   )
 }

@@ -20,17 +20,16 @@ export type TableProps<T> = RowsProps<T> & {
 
 /** Dense rows; the head and the first column stay in sight. */
 export function DataTable<T>(props: TableProps<T>) {
-  const { rows, rowKey, label, picture, actions, hrefOf, name, shown, onLook } = props
+  const { rows, rowKey, label, picture, hrefOf, name, shown, onLook } = props
   const { t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)
   useRoom(frame)
   const density = useListLook((look) => look.density)
   const hidden = useHiddenColumns(name)
-  const columns = props.columns.filter(
-    (column, place) =>
-      !column.phoneOnly &&
-      (place === 0 || (shown === undefined ? !hidden.includes(column.id) : column.onPhone !== undefined)),
-  )
+  const { columns, actions } =
+    shown === undefined
+      ? { columns: chosenOf(props.columns, hidden), actions: props.actions }
+      : { columns: briefOf(props.columns), actions: undefined }
   return (
     <Box
       ref={frame}
@@ -89,6 +88,20 @@ export function DataTable<T>(props: TableProps<T>) {
         </tbody>
       </Box>
     </Box>
+  )
+}
+
+/** What was not taken away; the first tells rows apart and stays. */
+const chosenOf = <T,>(columns: readonly Column<T>[], hidden: readonly string[]) =>
+  columns.filter(({ id, phoneOnly }, place) => !phoneOnly && (place === 0 || !hidden.includes(id)))
+
+/** What fits beside a detail, which has the rest and the deeds: the first column, the title, the chip and a fact. */
+function briefOf<T>(columns: readonly Column<T>[]) {
+  const wide = columns.filter(({ phoneOnly }) => !phoneOnly)
+  const fact = wide.find(({ onPhone }) => onPhone === 'fact')
+  return wide.filter(
+    (column, place) =>
+      place === 0 || column === fact || column.onPhone === 'title' || column.onPhone === 'chip',
   )
 }
 
@@ -152,7 +165,7 @@ const compactStyle = {
   '& td [data-under]': { fontSize: 12, lineHeight: 1.3 },
   '& td [data-avatar]': { width: 28, height: 28, fontSize: 12, borderRadius: '8px' },
   '& td [data-chip]': { minHeight: 20, py: 0, lineHeight: 1.3 },
-  '& td[data-actions] button': { '@media (pointer: fine)': { width: 34, height: 34 } },
+  '& td[data-actions] [data-icon-button]': { '@media (pointer: fine)': { width: 34, height: 34 } },
 } as const
 
 type RowProps<T> = {
@@ -223,7 +236,7 @@ function Row<T>({ row, columns, picture, href, actions, id, isShown, onLook }: R
 }
 
 /** Takes what room is left and no more. */
-const cutCell = { ...cutText, width: '60%', maxWidth: 0 } as const
+const cutCell = { ...cutText, width: '40%', maxWidth: 0 } as const
 
 const linkStyle = {
   color: 'inherit',

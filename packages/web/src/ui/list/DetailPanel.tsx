@@ -31,7 +31,6 @@ export function DetailPanel<T>(props: Props<T>) {
             {title?.cell(row)}
           </Text>
         </Rest>
-        {actions?.(row)}
         <IconButton icon={X} label={t`Close the details`} onClick={onClose} />
       </Box>
       <Box key={rowKey(row)} sx={{ overflowY: 'auto', p: 2 }}>
@@ -48,11 +47,14 @@ export function DetailPanel<T>(props: Props<T>) {
             <IconButton icon={ArrowDown} label={t`The next row`} onClick={() => onLook(after)} />
           )}
         </Line>
-        {href !== undefined && (
-          <Button look="secondary" icon={Maximize2} onClick={() => go(href)} sx={{ ml: 'auto' }}>
-            {t`Open the page`}
-          </Button>
-        )}
+        <Line gap={0.5} centred data-deeds>
+          {href !== undefined && (
+            <Button look="secondary" icon={Maximize2} onClick={() => go(href)}>
+              {t`Open the page`}
+            </Button>
+          )}
+          {actions?.(row)}
+        </Line>
       </Box>
     </Box>
   )
@@ -87,4 +89,5 @@ const footStyle = {
   minHeight: 60,
   borderTop: '1px solid',
   borderColor: 'divider',
+  '& [data-deeds]': { ml: 'auto' },
 } as const

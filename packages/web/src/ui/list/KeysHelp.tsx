@@ -2,19 +2,29 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { Sheet } from '../Sheet.tsx'
 
-type Props = { open: boolean; onClose: () => void; editable: boolean }
+type Props = { open: boolean; onClose: () => void }
 
-/** The keys of a list. */
-export function KeysHelp({ open, onClose, editable }: Props) {
+/** The keys of lists, over the list. */
+export function KeysHelp({ open, onClose }: Props) {
   const { t } = useLingui()
   if (!open) return null
+  return (
+    <Sheet open onClose={onClose} title={t`Keys in lists`} width="sm">
+      <KeysList />
+    </Sheet>
+  )
+}
+
+/** The keys of lists and what each does. */
+export function KeysList() {
+  const { t } = useLingui()
   const rows: [keys: readonly string[], does: string][] = [
     [['J', '↓'], t`Next row`],
     [['K', '↑'], t`Row before`],
     [['Enter'], t`Look the row up; once more opens its page`],
     [['Esc'], t`Close the details`],
     [['O'], t`Open the page of the row`],
-    ...(editable ? [[['E'], t`Edit the row`] as [string[], string]] : []),
+    [['E'], t`Edit the row`],
     [['M'], t`Actions of the row`],
     [['X'], t`Select the row, where rows can be selected`],
     [['/'], t`Search in the list`],
@@ -22,18 +32,16 @@ export function KeysHelp({ open, onClose, editable }: Props) {
     [['?'], t`Show these keys`],
   ]
   return (
-    <Sheet open onClose={onClose} title={t`Keys in lists`} width="sm">
-      <Box component="dl" sx={listStyle}>
-        {rows.map(([keys, does]) => [
-          <dt key={`${does} keys`}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>,
-          <dd key={does}>{does}</dd>,
-        ])}
-      </Box>
-    </Sheet>
+    <Box component="dl" sx={listStyle}>
+      {rows.map(([keys, does]) => [
+        <dt key={`${does} keys`}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </dt>,
+        <dd key={does}>{does}</dd>,
+      ])}
+    </Box>
   )
 }
 

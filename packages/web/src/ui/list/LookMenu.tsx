@@ -5,11 +5,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
-import { QuietSwitch, Switch } from '../form/SwitchField.tsx'
+import { QuietSwitch } from '../form/SwitchField.tsx'
 import { useCloseOnBack } from '../overlay-history.ts'
-import { Pill, Pills } from '../Pill.tsx'
 import { Line, PlainList, Rest, Text } from '../shapes.tsx'
 import type { Column } from './columns.ts'
+import { DensityPills, KeysSwitch } from './LookFields.tsx'
 import { useHiddenColumns, useListLook } from './look.ts'
 
 type Props<T> = { columns: readonly Column<T>[]; name: string | undefined }
@@ -42,20 +42,20 @@ export function LookMenu<T>({ columns, name }: Props<T>) {
           paper: {
             role: 'dialog',
             'aria-label': t`Rows and columns`,
-            sx: { borderRadius: '12px', width: 300, p: 2, mt: 0.5, border: '1px solid', borderColor: 'divider' },
+            sx: {
+              borderRadius: '12px',
+              width: 300,
+              p: 2,
+              mt: 0.5,
+              border: '1px solid',
+              borderColor: 'divider',
+            },
           },
         }}
       >
         <Text as="subtitle2" component="h2">{t`Rows`}</Text>
         <Box sx={{ mt: 0.5, mb: 1 }}>
-          <Pills label={t`Rows`}>
-            <Pill pressed={look.density === 'compact'} onClick={() => look.setDensity('compact')}>
-              {t`Compact`}
-            </Pill>
-            <Pill pressed={look.density === 'roomy'} onClick={() => look.setDensity('roomy')}>
-              {t`Roomy`}
-            </Pill>
-          </Pills>
+          <DensityPills />
         </Box>
         {name !== undefined && (
           <>
@@ -84,12 +84,7 @@ export function LookMenu<T>({ columns, name }: Props<T>) {
           </>
         )}
         <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-          <Switch
-            label={t`Keys`}
-            hint={t`Letters work as keys in lists; ? shows them.`}
-            checked={look.keys}
-            onChange={look.setKeys}
-          />
+          <KeysSwitch />
         </Box>
       </Popover>
     </Box>

@@ -1,5 +1,4 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
 
 /** The row that is looked up beside its list. */
 export type RowDetail<Row> = {
@@ -18,22 +17,25 @@ export function useRowDetail<Row>(
   const router = useRouter()
   const wanted = (useSearch({ strict: false }) as Record<string, string | undefined>)['row']
   const row = isOn && wanted !== undefined ? rows.find((one) => String(rowKey(one)) === wanted) : undefined
-  const cameHere = useRef(false)
-  if (!row) cameHere.current = false
-  const go = (key: string | undefined, replace: boolean) =>
+  const go = (key: string | undefined, replace: boolean, state: unknown) =>
     void router.navigate({
       to: '.',
       search: ((before: Record<string, string>) => ({ ...before, row: key })) as never,
       replace,
+      state: state as never,
       resetScroll: false,
     })
   return {
     row,
-    look: (one) => {
-      const isOpen = row !== undefined
-      if (!isOpen) cameHere.current = true
-      go(String(rowKey(one)), isOpen)
-    },
-    close: () => (cameHere.current ? router.history.back() : go(undefined, true)),
+    look: (one) =>
+      row === undefined
+        ? go(String(rowKey(one)), false, steppedIn)
+        : // What the step says of itself stays.
+          go(String(rowKey(one)), true, true),
+    close: () =>
+      'lookedUp' in router.state.location.state ? router.history.back() : go(undefined, true, true),
   }
 }
+
+/** Written into the step that opened the details: closing them takes it back. */
+const steppedIn = { lookedUp: true }
