@@ -118,7 +118,7 @@ test('what failed is named until somebody read of it', async () => {
         ? [
             {
               notificationId: 7,
-              kind: 'failed_job',
+              kind: 'failed_job' as const,
               agencyId: 1,
               agencyName: 'Rangtapi Digital',
               facts: { job: 'invoice-mail' },

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { AgencyDues } from '@parichay/contract/bill/fields.ts'
 import { rupees } from '@parichay/contract/money.ts'
 import { agencyDuesQuery } from '../api/bills.ts'
 import { useRemote } from '../api/remote.ts'
@@ -12,7 +13,7 @@ export function DuesSum() {
   const { t } = useLingui()
   const { data } = useRemote(agencyDuesQuery)
   if (!data || data.length === 0) return null
-  const sum = (of: (one: (typeof data)[number]) => number) => data.reduce((all, one) => all + of(one), 0)
+  const sum = (of: (one: AgencyDues) => number) => data.reduce((all, one) => all + of(one), 0)
   const late = data.filter(({ overduePaise }) => overduePaise > 0).length
   const disputes = sum(({ openDisputes }) => openDisputes)
   return (
