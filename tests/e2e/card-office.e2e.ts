@@ -166,11 +166,9 @@ test('feedback: pages appended with the total kept, by stars, searched, deleted 
   await button(page, 'Undo').click()
   await page.getByText('25 found').waitFor()
   await rows.first().getByText(`${word} number 24`, { exact: true }).waitFor()
-  expect(
-    await details
-      .getByRole('link', { name: /WhatsApp/ })
-      .getAttribute('href'),
-  ).toMatch(/^https:\/\/wa\.me\/91/)
+  expect(await details.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/91/,
+  )
   await page.getByLabel('Stars', { exact: true }).selectOption('1')
   await page.getByText('5 found').waitFor()
   await page.waitForURL((address) => address.searchParams.get('stars') === '1')

@@ -135,7 +135,13 @@ test('ten jobs of every day, three presses of the mouse each at the most (docs/o
   })
   await count('answer feedback', page, async () => {
     await page.getByRole('main').getByRole('button', { name: 'Feedback' }).click()
-    await page.getByRole('table', { name: 'Feedback' }).getByRole('row').nth(1).getByRole('cell').nth(1).click()
+    await page
+      .getByRole('table', { name: 'Feedback' })
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .nth(1)
+      .click()
     const answer = page.getByRole('region', { name: 'Details' }).getByRole('link', { name: /WhatsApp/ })
     const [chat] = await Promise.all([page.waitForEvent('popup'), answer.click()])
     await chat.waitForURL(/^https:\/\/wa\.me\/91/)
@@ -146,13 +152,22 @@ test('ten jobs of every day, three presses of the mouse each at the most (docs/o
     await page.getByRole('heading', { level: 1, name: 'Month payment' }).waitFor()
   })
   await count('see who renews this week', page, async () => {
-    await page.getByRole('region', { name: 'Expiring businesses to call' }).getByRole('listitem').first().waitFor()
+    await page
+      .getByRole('region', { name: 'Expiring businesses to call' })
+      .getByRole('listitem')
+      .first()
+      .waitFor()
   })
 
   const boss = await staff(superAdmin, url)
   await count('record a payment of an agency', boss, async () => {
     await find(boss, 'bills of', /Bills of agencies/)
-    await boss.getByRole('list', { name: 'Agencies' }).getByRole('link').filter({ hasText: /Overdue|Due/ }).first().click()
+    await boss
+      .getByRole('list', { name: 'Agencies' })
+      .getByRole('link')
+      .filter({ hasText: /Overdue|Due/ })
+      .first()
+      .click()
     await button(boss, 'Record a payment').first().click()
     const form = boss.getByRole('dialog', { name: 'Record a payment' })
     await form.getByLabel(/^Rupees/).fill('1')

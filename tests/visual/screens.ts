@@ -186,7 +186,12 @@ export const screens: Screen[] = [
     as: admin,
   },
   { name: 'admin-businesses-beside', path: '/panel/admin/businesses', as: admin, prepare: lookUp },
-  { name: 'admin-projects-beside', path: '/panel/admin/projects?projectType=digital_card', as: admin, prepare: lookUp },
+  {
+    name: 'admin-projects-beside',
+    path: '/panel/admin/projects?projectType=digital_card',
+    as: admin,
+    prepare: lookUp,
+  },
   { name: 'admin-feedback-beside', path: '/panel/admin/feedback', as: admin, prepare: lookUp },
   { name: 'admin-agencies-beside', path: '/panel/admin/agency-management', as: admin, prepare: lookUp },
   { name: 'admin-people-beside', path: '/panel/admin/franchisees', as: admin, prepare: lookUp },

@@ -10,7 +10,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Line } from '../ui/shapes.tsx'
 import { Stars } from './Stars.tsx'
-import { useReplyWords } from './reply-words.ts'
+import { useReplyWords } from './words.ts'
 
 type Props = { feedback: Feedback; withAgency: boolean; onRemove: (() => void) | undefined }
 

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { Line } from '../ui/shapes.tsx'
-import { useReplyWords } from './reply-words.ts'
+import { useReplyWords } from './words.ts'
 import { Stars } from './Stars.tsx'
 
 type FeedbackRowProps = { feedback: Feedback; withAgency: boolean; onRemove: (() => void) | undefined }
