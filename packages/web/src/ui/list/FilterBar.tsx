@@ -40,7 +40,9 @@ export function FilterBar({ children }: { children: ReactNode }) {
         {children}
       </Box>
       {(hasMore || open) && (
-        <Box sx={{ display: 'none', [fromDesktop]: { display: 'block' } }}>
+        <Box
+          sx={{ display: 'none', [fromDesktop]: { display: 'block', flex: 'none', whiteSpace: 'nowrap' } }}
+        >
           <Button look="text" icon={ListFilter} onClick={() => setOpen(!open)}>
             {open ? t`Fewer filters` : t`More filters`}
           </Button>
