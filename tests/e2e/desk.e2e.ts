@@ -29,12 +29,9 @@ async function staff(name: string, origin: string, path = '/panel/admin'): Promi
   open.push(context)
   // What leads out of the house ends here.
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  await context.addInitScript(() => {
-    addEventListener(
-      'pointerdown',
-      () => sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1)),
-      true,
-    )
+  await context.addInitScript({
+    content: `addEventListener('pointerdown', () =>
+      sessionStorage.setItem('presses', Number(sessionStorage.getItem('presses')) + 1), true)`,
   })
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
@@ -47,9 +44,9 @@ async function staff(name: string, origin: string, path = '/panel/admin'): Promi
 async function pressesOf(page: Page, job: () => Promise<unknown>): Promise<number> {
   await page.goto(`${new URL(page.url()).origin}/panel/admin`)
   await page.getByRole('heading', { level: 1, name: /Namaste/ }).waitFor()
-  await page.evaluate(() => sessionStorage.setItem('presses', '0'))
+  await page.evaluate(`sessionStorage.setItem('presses', 0)`)
   await job()
-  return page.evaluate(() => Number(sessionStorage.getItem('presses')))
+  return page.evaluate<number>(`Number(sessionStorage.getItem('presses'))`)
 }
 
 /** Ctrl+K, a few letters or digits, Enter. */
@@ -200,16 +197,15 @@ test('All Businesses at 1440 x 900: fourteen rows, no way sideways, a row looked
   const table = page.getByRole('table', { name: 'All Businesses' })
   await table.getByRole('row').nth(5).waitFor()
   const whole = () =>
-    page.evaluate(() => {
-      const frame = document.querySelector('[data-density]')!.parentElement!
-      const foot = frame.getBoundingClientRect().bottom
+    page.evaluate<{ rows: number; sideways: number }>(`(() => {
+      const frame = document.querySelector('[data-density]').parentElement
+      const foot = frame.getBoundingClientRect().bottom + 1
+      const rows = [...frame.querySelectorAll('[data-row]')]
       return {
-        rows: [...frame.querySelectorAll('[data-row]')].filter(
-          (row) => row.getBoundingClientRect().bottom <= foot + 1,
-        ).length,
+        rows: rows.filter((row) => row.getBoundingClientRect().bottom <= foot).length,
         sideways: frame.scrollWidth - frame.clientWidth,
       }
-    })
+    })()`)
   expect((await whole()).rows).toBeGreaterThanOrEqual(14)
   expect((await whole()).sideways).toBe(0)
   expect(await sidewaysOf(page)).toBe(0)
