@@ -153,23 +153,22 @@ test('feedback: pages appended with the total kept, by stars, searched, deleted 
   }
   const page = await staff(superAdmin, url, `/panel/admin/feedback?search=${word}`)
   await page.getByText('25 found').waitFor()
-  const rows = page.getByRole('list', { name: 'Feedback' }).getByRole('listitem')
+  const rows = page.locator('tbody tr')
+  const details = page.getByRole('region', { name: 'Details' })
   expect(await rows.count()).toBe(20)
   await expectAccessible(page)
   await button(page, 'Load more').click()
   await expect.poll(() => rows.count()).toBe(25)
   expect(await button(page, 'Load more').count()).toBe(0)
-  await rows.first().getByRole('button', { name: 'Delete the feedback of Visitor 24' }).click()
+  await rows.first().getByText('Visitor 24').click()
+  await details.getByRole('button', { name: 'Delete the feedback of Visitor 24' }).click()
   await page.getByText('24 found').waitFor()
   await button(page, 'Undo').click()
   await page.getByText('25 found').waitFor()
-  await page.getByText(`${word} number 24`, { exact: true }).waitFor()
-  expect(
-    await rows
-      .first()
-      .getByRole('link', { name: /WhatsApp/ })
-      .getAttribute('href'),
-  ).toMatch(/^https:\/\/wa\.me\/91/)
+  await rows.first().getByText(`${word} number 24`, { exact: true }).waitFor()
+  expect(await details.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(
+    /^https:\/\/wa\.me\/91/,
+  )
   await page.getByLabel('Stars', { exact: true }).selectOption('1')
   await page.getByText('5 found').waitFor()
   await page.waitForURL((address) => address.searchParams.get('stars') === '1')

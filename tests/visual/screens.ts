@@ -78,6 +78,15 @@ const scrollThrough = async (page: Page) => {
   await page.evaluate('scrollTo(0, 0)')
 }
 
+/** A row looked up beside its list, where there is room for both. */
+const lookUp = async (page: Page) => {
+  if (page.viewportSize()!.width < 1200) return
+  const row = page.locator('[data-looks]').nth(2)
+  await row.focus()
+  await row.press('Enter')
+  await page.locator('[data-detail]').waitFor()
+}
+
 const goOffline = (page: Page) => page.context().setOffline(true)
 
 /** Every screen that `npm run shots` takes. A new screen is one more line. */
@@ -191,6 +200,16 @@ export const screens: Screen[] = [
     path: '/panel/admin/businesses?subscription=expiring&sort=expiry',
     as: admin,
   },
+  { name: 'admin-businesses-beside', path: '/panel/admin/businesses', as: admin, prepare: lookUp },
+  {
+    name: 'admin-projects-beside',
+    path: '/panel/admin/projects?projectType=digital_card',
+    as: admin,
+    prepare: lookUp,
+  },
+  { name: 'admin-feedback-beside', path: '/panel/admin/feedback', as: admin, prepare: lookUp },
+  { name: 'admin-agencies-beside', path: '/panel/admin/agency-management', as: admin, prepare: lookUp },
+  { name: 'admin-people-beside', path: '/panel/admin/franchisees', as: admin, prepare: lookUp },
   { name: 'admin-businesses-none', path: '/panel/admin/businesses?search=qqqq', as: admin },
   { name: 'admin-business', path: '/panel/admin/businesses/2', as: admin },
   ...['card', 'greetings', 'payments', 'notes', 'activity'].map((tab) => ({

@@ -16,6 +16,7 @@ const names = {
   peopleUnsaved: 'panel.people-unsaved',
   peopleColumns: 'panel.people-columns',
   linksCoachmark: 'panel.links-coachmark',
+  listLook: 'panel.list-look',
 } as const
 
 /** A thing kept in this browser. */

@@ -92,6 +92,8 @@ export const paths = {
       agencyId?: number
       sort?: string
       madeBy?: number
+      from?: string
+      to?: string
     } = {},
   ) => to('/panel/admin/businesses', query),
   /** A business as staff see it; without a tab its overview. */

@@ -56,7 +56,12 @@ export const Dashboard = z.object({
   asOf: z.iso.datetime(),
   scope: z.enum(['own', 'madeBy', 'agency', 'platform']),
   figures: z.array(Figure),
-  /** Staff: businesses in grace and those whose plan or trial ends within 30 days, soonest first, at most five. */
+  /**
+   * Staff: the last 30 Indian days, oldest first: businesses made, without deleted ones, and what customers paid in paise;
+   * null for whoever sees no billing. Customers get none.
+   */
+  days: z.array(z.object({ day: z.iso.date(), made: z.number().int(), paid: z.number().int().nullable() })),
+  /** Staff: businesses in grace and those whose plan or trial ends within 30 days, soonest first, at most eight. */
   expiring: z.array(
     z.object({
       businessId: z.number(),

@@ -7,7 +7,7 @@ import { holds } from '../platform/gate.ts'
 import type { Handlers } from '../platform/http.ts'
 import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope } from '../platform/scope.ts'
-import { staffFigures, withChange } from './figures/usecase.ts'
+import { staffDays, staffFigures, withChange } from './figures/usecase.ts'
 import { insightHandlers } from './insights/http.ts'
 import { notificationHandlers } from './notification/http.ts'
 import { addClientLog, addEvents, countBusinesses, listExpiring } from './store.ts'
@@ -27,17 +27,22 @@ export const analyticsHandlers: Handlers<typeof analyticsRoutes> = {
       const changed = await withChange(db, actor, scope, counts, today)
       return {
         figures: [...changed, ...(await staffFigures(db, actor, scope, today))],
-        expiring: await listExpiring(db, scope, days, 5),
+        days: await staffDays(db, actor, scope, today),
+        expiring: await listExpiring(db, scope, days, actor.kind === 'staff' ? 8 : 5),
       }
     }
-    const { figures, expiring } =
-      scope.reach === 'platform'
-        ? await read(world.database.platform)
-        : await world.database.inScope(scope, read)
+    const {
+      figures,
+      days: lately,
+      expiring,
+    } = scope.reach === 'platform'
+      ? await read(world.database.platform)
+      : await world.database.inScope(scope, read)
     return {
       asOf: now.toISOString(),
       scope: scope.reach,
       figures,
+      days: lately,
       // Names are for those who may see the list; the figures say nothing of a person.
       expiring: (actor.kind === 'staff' && !holds(actor, 'business.list') ? [] : expiring).map((row) => ({
         businessId: row.businessId,

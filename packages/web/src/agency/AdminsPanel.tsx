@@ -13,10 +13,12 @@ import { showError } from '../ui/dialogs.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { PhoneField } from '../ui/form/PhoneField.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { HowItWorks } from '../ui/HowItWorks.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { twoColumns } from '../ui/two-columns.ts'
 import { adminStates } from './words.ts'
 
 type Props = { agency: AgencyRecord; onChange: (agency: AgencyRecord) => void }
@@ -47,47 +49,58 @@ export function AdminsPanel({ agency, onChange }: Props) {
     >{t`Add admin`}</Button>
   )
   return (
-    <Box component="section" aria-label={t`Admins`} sx={{ display: 'grid', gap: 2 }}>
-      {admins.length === 0 && (
-        <Box sx={{ color: 'text.secondary' }}>
-          {t`Nobody works here yet. The first admin gets an SMS and sets a password with a code.`}
-        </Box>
-      )}
-      {admins.length > 0 && (
-        <RowList label={t`Admins`}>
-          {admins.map((admin) => (
-            <Box
-              component="li"
-              key={admin.franchiseeId}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1.5 }}
-            >
-              <Avatar name={admin.name} shape="circle" size={40} />
-              <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-                <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{admin.name}</Box>
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-                  {spokenNumber(admin.phoneNumber)}
+    <Box component="section" aria-label={t`Admins`} sx={twoColumns}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {admins.length === 0 && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {t`Nobody works here yet. The first admin gets an SMS and sets a password with a code.`}
+          </Box>
+        )}
+        {admins.length > 0 && (
+          <RowList label={t`Admins`}>
+            {admins.map((admin) => (
+              <Box
+                component="li"
+                key={admin.franchiseeId}
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1.5 }}
+              >
+                <Avatar name={admin.name} shape="circle" size={40} />
+                <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+                  <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere' }}>{admin.name}</Box>
+                  <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+                    {spokenNumber(admin.phoneNumber)}
+                  </Box>
                 </Box>
+                <StatusChip tone={adminStates[admin.state].tone}>
+                  {i18n._(adminStates[admin.state].label)}
+                </StatusChip>
+                {admin.state === 'INVITED' && can.addAdmin === true && (
+                  <Button
+                    look="secondary"
+                    size="small"
+                    icon={Send}
+                    busy={sending === admin.franchiseeId}
+                    onClick={() => void inviteAgain(admin)}
+                    label={t`Invite ${admin.name} again`}
+                  >
+                    {t`Invite again`}
+                  </Button>
+                )}
               </Box>
-              <StatusChip tone={adminStates[admin.state].tone}>
-                {i18n._(adminStates[admin.state].label)}
-              </StatusChip>
-              {admin.state === 'INVITED' && can.addAdmin === true && (
-                <Button
-                  look="secondary"
-                  size="small"
-                  icon={Send}
-                  busy={sending === admin.franchiseeId}
-                  onClick={() => void inviteAgain(admin)}
-                  label={t`Invite ${admin.name} again`}
-                >
-                  {t`Invite again`}
-                </Button>
-              )}
-            </Box>
-          ))}
-        </RowList>
-      )}
-      {add}
+            ))}
+          </RowList>
+        )}
+        {add}
+      </Box>
+      <HowItWorks
+        title={t`What an admin may do`}
+        lines={[
+          t`Everything in the agency: its people and their rights, customers, cards, plans, prices and bills.`,
+          t`Whoever is invited gets an SMS and sets a password with a code; until then they stand as invited.`,
+          t`An agency keeps at least one admin who can sign in.`,
+          t`What an admin changes stands in the activity log with their name.`,
+        ]}
+      />
       {isAdding && <AddAdmin agency={agency} onChange={onChange} onClose={() => setAdding(false)} />}
     </Box>
   )

@@ -11,6 +11,7 @@ import { PaperDrawing } from '../ui/illustrations.tsx'
 import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { useAgencyColumns } from './AgencyColumns.tsx'
+import { AgencyDetail } from './AgencyDetail.tsx'
 import { AgencyFilters } from './AgencyFilters.tsx'
 import { AgencyMenu } from './AgencyMenu.tsx'
 
@@ -40,6 +41,9 @@ export function AgenciesScreen() {
         action: <Button icon={Plus} onClick={() => go(paths.addAgency())}>{t`Add agency`}</Button>,
       }}
       action={<Button icon={Plus} onClick={() => go(paths.addAgency())}>{t`Add agency`}</Button>}
+      name="agencies"
+      detail={(row) => <AgencyDetail agency={row} />}
+      editHref={(row) => (row.can.edit === true ? paths.agencySettings(row.agencyId) : undefined)}
       hrefOf={(row) => (row.can.edit === true ? paths.agencySettings(row.agencyId) : undefined)}
       rowActions={(row) => (
         <AgencyMenu

@@ -13,7 +13,8 @@ import { Card } from '../ui/Card.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
-import { phoneOnly } from '../ui/theme.ts'
+import { Section } from './Section.tsx'
+import { fromDesktop, phoneOnly } from '../ui/theme.ts'
 
 /** Whom to call today: businesses that end soonest, each one tap from a call or a message. */
 export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; total: number }) {
@@ -23,26 +24,18 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
   const mayView = usePageAccess('business')?.opens === true
   const all = paths.adminBusinesses({ subscription: 'expiring', sort: 'expiry' })
   return (
-    <Box component="section" aria-labelledby="to-call">
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1, minHeight: 44 }}>
-        <Box component="h2" id="to-call" sx={{ typography: 'h2', flex: 1 }}>
-          {t`Expiring businesses to call`}
-        </Box>
-        {total > rows.length && mayList && (
-          <Link
-            href={all}
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              minHeight: 44,
-              fontWeight: 600,
-              whiteSpace: 'nowrap',
-            }}
-          >
+    <Section
+      id="to-call"
+      title={t`Expiring businesses to call`}
+      aside={
+        total > rows.length &&
+        mayList && (
+          <Link href={all} sx={seeAll}>
             {t`See all`}
           </Link>
-        )}
-      </Box>
+        )
+      }
+    >
       {rows.length === 0 ? (
         <Card
           sx={{ color: 'text.secondary', py: 3, textAlign: 'center' }}
@@ -69,6 +62,7 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
                   px: 2,
                   py: 1.25,
                   minHeight: 72,
+                  [fromDesktop]: { py: 0.75, minHeight: 60 },
                 }}
               >
                 <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -121,9 +115,18 @@ export function ExpiringList({ rows, total }: { rows: Dashboard['expiring']; tot
           })}
         </RowList>
       )}
-    </Box>
+    </Section>
   )
 }
+
+const seeAll = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  my: -0.5,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const
 
 function Way({
   icon: Icon,

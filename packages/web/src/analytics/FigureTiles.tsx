@@ -10,18 +10,22 @@ import { paths } from '../paths.ts'
 import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
-import { fromTablet } from '../ui/theme.ts'
+import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { FigureChange } from './FigureChange.tsx'
 import { figureWords } from './words.ts'
 
 type Figure = Dashboard['figures'][number]
 
+/** Figures about money, of today and of this month. */
+export const moneyFigures: readonly string[] = ['paymentsToday', 'revenueToday', 'payments', 'revenue']
+
 /** The list behind a figure, narrowed to what the figure counts, and who has that list. */
 const lists: Record<string, (figure: Figure) => string> = {
   activeCards: () => paths.adminProjects({ status: 'ACTIVE' }),
   draftCards: () => paths.adminProjects({ status: 'DRAFT' }),
-  payments: ({ span }) => paths.reports({ report: 'payments', ...span }),
-  revenue: ({ span }) => paths.reports({ report: 'payments', ...span }),
+  ...Object.fromEntries(
+    moneyFigures.map((name) => [name, ({ span }: Figure) => paths.reports({ report: 'payments', ...span })]),
+  ),
   businesses: () => paths.adminBusinesses(),
   subscribed: () => paths.adminBusinesses({ subscription: 'subscribed' }),
   trial: () => paths.adminBusinesses({ subscription: 'trial', sort: 'expiry' }),
@@ -34,12 +38,11 @@ const permissions: Record<string, PermissionName | undefined> = {
   activeCards: 'card.list',
   draftCards: 'card.list',
   // Those who are given these figures have the reports too.
-  payments: undefined,
-  revenue: undefined,
+  ...Object.fromEntries(moneyFigures.map((name) => [name, undefined])),
 }
 
-/** Counters; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
-export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
+/** Counters, at most so many beside each other; each says on focus, hover or a long press how it is counted, and opens its list where there is one. */
+export function FigureTiles({ figures, most = 4 }: { figures: Dashboard['figures']; most?: number }) {
   const { i18n } = useLingui()
   const { may } = useStaff()
   const shown = figures.filter(({ definition }) => figureWords[definition])
@@ -53,7 +56,8 @@ export function FigureTiles({ figures }: { figures: Dashboard['figures'] }) {
         display: 'grid',
         gap: 1,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        [fromTablet]: { gridTemplateColumns: `repeat(${Math.min(4, shown.length)}, minmax(0, 1fr))` },
+        [fromTablet]: { gridTemplateColumns: `repeat(${Math.min(4, most, shown.length)}, minmax(0, 1fr))` },
+        [fromDesktop]: { gridTemplateColumns: `repeat(${Math.min(most, shown.length)}, minmax(0, 1fr))` },
       }}
     >
       {shown.map((figure) => {

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@parichay/contract/analytics/fields.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge } from '../testing/edge.ts'
 import { openPanel } from '../testing/panel.tsx'
 
@@ -20,6 +20,13 @@ const before = { from: '2026-10-01', to: '2026-10-22' }
 
 let edge: Edge
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   edge = new Edge()
   edge.on(analyticsRoutes.getDashboard, {
     asOf: '2026-11-22T06:00:00.000Z',
@@ -28,11 +35,16 @@ beforeEach(() => {
       figure('businesses', 1204, { before: { value: 1180, from: null, to: '2026-10-23' } }),
       figure('activeCards', 900, { before: { value: 904, from: null, to: '2026-10-23' } }),
       figure('expired', 10_000, { isMore: true }),
+      figure('paymentsToday', 2, { span: { from: '2026-11-22', to: '2026-11-22' } }),
       figure('payments', 12, { span: month, before: { value: 12, ...before } }),
       figure('revenue', 1_416_050, { unit: 'paise', span: month, before: { value: 1_500_000, ...before } }),
       figure('openExceptions', 3),
       figure('imageRequests', 0),
       figure('feedback', 44),
+    ],
+    days: [
+      { day: '2026-11-21', made: 0, paid: 0 },
+      { day: '2026-11-22', made: 3, paid: 1_180_00 },
     ],
     expiring: [],
   })
@@ -51,6 +63,7 @@ test('each number says how it is counted, what changed against which days, and o
       '/panel/admin/projects?projectType=digital_card&status=ACTIVE',
     ],
     [/^10,000\+\s*Expired/, '', '/panel/admin/businesses?subscription=expired&sort=expiry'],
+    [/^2\s*Payments today/, '', '/panel/admin/report?report=payments&from=2026-11-22&to=2026-11-22'],
     [
       /^12\s*Payments/,
       '±0 against 1 Oct to 22 Oct',
@@ -83,4 +96,42 @@ test('who has no list of businesses sees the numbers and no ways', async () => {
   await openPanel({ at: '/panel/admin', edge, staff: { roles: ['creator'], permissions: ['card.list'] } })
   expect(await linkWith(/Active cards/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^1,204/ })).toBeNull()
+})
+
+test('charts stand above their numbers, and each number opens its list', async () => {
+  await openPanel({ at: '/panel/admin', edge, staff: {} })
+  const made = within(await screen.findByRole('table', { name: 'New businesses, last 30 days' }))
+  expect(made.getAllByRole('row').map((row) => row.textContent)).toEqual(['DaysNew businesses', '22 Nov3'])
+  expect(made.getByRole('link').getAttribute('href')).toBe(
+    '/panel/admin/businesses?from=2026-11-22&to=2026-11-22',
+  )
+  const earned = within(screen.getByRole('table', { name: 'Earned, last 30 days' }))
+  expect(earned.getByRole('link', { name: '₹1,180' }).getAttribute('href')).toBe(
+    '/panel/admin/report?report=payments&from=2026-11-22&to=2026-11-22',
+  )
+})
+
+test('what failed is named until somebody read of it', async () => {
+  edge.on(analyticsRoutes.listAdminNotifications, ({ query }) => ({
+    list:
+      query['kind'] === 'failed_job'
+        ? [
+            {
+              notificationId: 7,
+              kind: 'failed_job' as const,
+              agencyId: 1,
+              agencyName: 'Rangtapi Digital',
+              facts: { job: 'invoice-mail' },
+              isRead: false,
+              createdAt: '2026-11-22T05:00:00.000Z',
+            },
+          ]
+        : [],
+    unread: { count: 1, isMore: false },
+  }))
+  const read = edge.on(analyticsRoutes.readAdminNotification, { count: 0, isMore: false })
+  const { hands } = await openPanel({ at: '/panel/admin', edge, staff: {} })
+  const failed = within(await screen.findByRole('region', { name: 'What failed' }))
+  await hands.click(failed.getByRole('button', { name: /An invoice could not be sent by e-mail/ }))
+  expect(read).toHaveLength(1)
 })

@@ -11,11 +11,14 @@ import { Button } from '../ui/Button.tsx'
 import { timeText } from '../ui/dates.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
+import { Pile } from '../ui/shapes.tsx'
 import { TileSkeleton } from '../ui/Skeletons.tsx'
 import { fromDesktop, fromTablet } from '../ui/theme.ts'
 import { ExpiringList } from './ExpiringList.tsx'
+import { FailedTasks } from './FailedTasks.tsx'
 import { FigureTiles } from './FigureTiles.tsx'
-import { MonthAndWork } from './MonthAndWork.tsx'
+import { HomeCharts } from './HomeCharts.tsx'
+import { Money, Work } from './MoneyAndWork.tsx'
 
 /** Figures that say how things stand; the others have places of their own. */
 const standing = new Set([
@@ -29,7 +32,7 @@ const standing = new Set([
   'expired',
 ])
 
-/** The staff's home: whose businesses these are, how many, and whom to call today. */
+/** The staff's home is a work list: whom to call, what waits, what failed, the money of today; then how things stand and went. */
 export function StaffHomeScreen() {
   const { t, i18n } = useLingui()
   const go = useGo()
@@ -48,7 +51,8 @@ export function StaffHomeScreen() {
   return (
     <Page
       title={firstName ? t`Namaste, ${firstName}` : t`Home`}
-      width="lg"
+      width="xl"
+      fills
       subtitle={data ? `${scope} · ${t`as of ${asOf}`}` : scope}
     >
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
@@ -76,15 +80,30 @@ export function StaffHomeScreen() {
         ))}
       </Box>
       {data && (
-        <Box sx={{ display: 'grid', gap: 3, [fromDesktop]: { gap: 4 } }}>
-          <FigureTiles figures={data.figures.filter(({ definition }) => standing.has(definition))} />
-          <MonthAndWork figures={data.figures} />
-          <ExpiringList
-            rows={data.expiring}
-            total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}
-          />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <Box sx={desk}>
+            <ExpiringList
+              rows={data.expiring}
+              total={data.figures.find(({ definition }) => definition === 'expiring')?.value ?? 0}
+            />
+            <Pile gap={3} oneColumn>
+              <Work figures={data.figures} />
+              <FailedTasks />
+              <Money figures={data.figures} />
+            </Pile>
+          </Box>
+          <FigureTiles figures={data.figures.filter(({ definition }) => standing.has(definition))} most={8} />
+          <HomeCharts days={data.days} figures={data.figures} />
         </Box>
       )}
     </Page>
   )
 }
+
+const desk = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [fromDesktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const

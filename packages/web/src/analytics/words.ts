@@ -19,6 +19,14 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
     name: msg`In grace`,
     definition: msg`Businesses whose last day is over and who are in their 7 days of grace. Everything still works.`,
   },
+  paymentsToday: {
+    name: msg`Payments today`,
+    definition: msg`Payments of customers for plans, PDF cards and videos since midnight, online and by hand.`,
+  },
+  revenueToday: {
+    name: msg`Earned today`,
+    definition: msg`What customers paid since midnight, GST included. What was given back later is not taken off.`,
+  },
   payments: {
     name: msg`Payments`,
     definition: msg`Payments of customers for plans, PDF cards and videos since the first of this month, online and by hand.`,

@@ -11,11 +11,13 @@ import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { spacedNumber } from '../ui/form/digits.ts'
 import { Card } from '../ui/Card.tsx'
+import { KeysList } from '../ui/list/KeysHelp.tsx'
+import { DensityPills, KeysSwitch } from '../ui/list/LookFields.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { fromDesktop } from '../ui/theme.ts'
+import { fromDesktop, phoneOnly } from '../ui/theme.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SessionList } from './SessionList.tsx'
@@ -75,6 +77,14 @@ export function StaffAccountScreen() {
               <LanguageSwitch />
             </div>
           </AccountSection>
+          <Box sx={{ [phoneOnly]: { display: 'none' } }}>
+            <AccountSection title={t`Lists`} lead={t`How all lists look in this browser.`}>
+              <Card>
+                <DensityPills />
+                <KeysSwitch />
+              </Card>
+            </AccountSection>
+          </Box>
         </Pile>
         <Pile gap={4} fits>
           <AccountSection title={t`Security`}>
@@ -109,6 +119,13 @@ export function StaffAccountScreen() {
           <AccountSection title={t`Where you are signed in`}>
             <SessionList />
           </AccountSection>
+          <Box sx={{ display: 'none', [fromDesktop]: { display: 'block' } }}>
+            <AccountSection title={t`Keys in lists`}>
+              <Card>
+                <KeysList />
+              </Card>
+            </AccountSection>
+          </Box>
         </Pile>
       </Box>
     </Page>

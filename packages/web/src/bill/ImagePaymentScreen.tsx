@@ -14,10 +14,12 @@ import { useRemote } from '../api/remote.ts'
 import { useStaff } from '../api/staff.ts'
 import { Button } from '../ui/Button.tsx'
 import { countText, dayText } from '../ui/dates.ts'
+import { HowItWorks } from '../ui/HowItWorks.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { Pile } from '../ui/shapes.tsx'
 import { twoColumns } from '../ui/two-columns.ts'
 import { FeeSummary } from './FeeSummary.tsx'
 import { PaidList } from './PaidList.tsx'
@@ -36,11 +38,11 @@ export function ImagePaymentScreen() {
   const isPayee = seesAllAgencies
   const left = fee?.validUntil ? daysBetween(istDay(new Date()), fee.validUntil) : null
   return (
-    <Page title={t`Greetings module`} width={fee && fee.payments.length > 0 ? 'lg' : 'sm'}>
+    <Page title={t`Greetings module`} width="lg">
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!fee && !error && <ListSkeleton rows={4} />}
       {fee && (
-        <Box sx={fee.payments.length > 0 ? twoColumns : { display: 'grid', gap: 3 }}>
+        <Box sx={twoColumns}>
           {left !== null && left <= 30 && (
             <Box sx={{ gridColumn: '1 / -1' }}>
               <Notice tone={left < 0 ? 'error' : 'warning'}>
@@ -74,15 +76,26 @@ export function ImagePaymentScreen() {
               />
             )}
           </FeeSummary>
-          {fee.payments.length > 0 && (
-            <PaidList
-              label={t`Payments`}
-              payments={fee.payments}
-              detail={({ startsOn, endsOn }) =>
-                `${dayText(startsOn, i18n.locale)} – ${dayText(endsOn, i18n.locale)}`
-              }
+          <Pile gap={3} fits oneColumn>
+            {fee.payments.length > 0 && (
+              <PaidList
+                label={t`Payments`}
+                payments={fee.payments}
+                detail={({ startsOn, endsOn }) =>
+                  `${dayText(startsOn, i18n.locale)} – ${dayText(endsOn, i18n.locale)}`
+                }
+              />
+            )}
+            <HowItWorks
+              title={t`What belongs to it`}
+              lines={[
+                t`Each business of the agency has greetings by its own plan: so many images, so many videos a day.`,
+                t`Occasions of all India, by language, place and trade; your own images too, where the platform lets you add them.`,
+                t`When the time ends, customers find greetings locked with “Connect with admin”. Their frames and settings stay as they are.`,
+                t`A year that is paid early begins on the day after the running one ends.`,
+              ]}
             />
-          )}
+          </Pile>
         </Box>
       )}
       {fee && isRecording && (

@@ -26,7 +26,9 @@ import { fromDesktop } from '../ui/theme.ts'
 import { AgencyFees } from './AgencyFees.tsx'
 import { DisputeForm } from './DisputeForm.tsx'
 import { DisputeList } from './DisputeList.tsx'
+import { BillRules } from './BillRules.tsx'
 import { DuesList } from './DuesList.tsx'
+import { DuesSum } from './DuesSum.tsx'
 import { MonthLines } from './MonthLines.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
 import { MonthSummary } from './MonthSummary.tsx'
@@ -42,13 +44,27 @@ export function MonthPaymentScreen() {
   const { seesAllAgencies } = useStaff()
   const { agencyId } = useSearch({ strict: false }) as { agencyId?: string }
   return seesAllAgencies && !agencyId ? (
-    <Page title={t`Bills of agencies`} width="lg" subtitle={t`Choose an agency to see its months.`}>
-      <DuesList />
+    <Page title={t`Bills of agencies`} width="xl" subtitle={t`Choose an agency to see its months.`}>
+      <Box sx={listAndSum}>
+        <DuesList />
+        <Pile gap={2} oneColumn>
+          <DuesSum />
+          <BillRules />
+        </Pile>
+      </Box>
     </Page>
   ) : (
     <Bill agencyId={seesAllAgencies ? Number(agencyId) : undefined} />
   )
 }
+
+const listAndSum = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [fromDesktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+} as const
 
 type Open =
   | { kind: 'record' }

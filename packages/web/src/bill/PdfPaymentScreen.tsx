@@ -19,6 +19,7 @@ import { Card } from '../ui/Card.tsx'
 import { countText } from '../ui/dates.ts'
 import { Control } from '../ui/form/control.ts'
 import { Field } from '../ui/form/Field.tsx'
+import { HowItWorks } from '../ui/HowItWorks.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Page } from '../ui/Page.tsx'
@@ -45,14 +46,13 @@ export function PdfPaymentScreen() {
   const [isRecording, setRecording] = useState(false)
   const quantity = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
   const each = data ? slabPrice(data.slabs, quantity) : null
-  const hasPast = data !== undefined && data.uses.length + data.payments.length > 0
   const fits = quantity >= 1 && quantity <= 100_000 && each !== null
   return (
-    <Page title={t`PDF ID card credits`} width={hasPast ? 'lg' : 'sm'}>
+    <Page title={t`PDF ID card credits`} width="lg">
       {error && <InlineError message={failureText(error)} onRetry={reload} />}
       {!data && !error && <ListSkeleton rows={4} />}
       {data && (
-        <Box sx={hasPast ? twoColumns : { display: 'grid', gap: 3 }}>
+        <Box sx={twoColumns}>
           <Card sx={{ display: 'grid', gap: 2 }}>
             {data.bought > 0 && data.balance < data.alertBelow && (
               <Notice tone="warning">
@@ -158,6 +158,15 @@ function Past({ credits: data, isPayee }: { credits: Credits; isPayee: boolean }
           }
         />
       )}
+      <HowItWorks
+        title={t`What a credit is for`}
+        lines={[
+          t`One credit makes the files of one person’s card without sample watermark, front and back.`,
+          t`The same person again within 7 days, and a file that says exactly the same, cost nothing.`,
+          t`A file that could not be made gives its credit back.`,
+          t`Samples with watermark are free and never counted.`,
+        ]}
+      />
     </Pile>
   )
 }

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
-import { maxStars, type Feedback } from '@parichay/contract/feedback/fields.ts'
+import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import Box from '@mui/material/Box'
-import { MessageCircle, Star, Trash2 } from 'lucide-react'
+import { MessageCircle, Trash2 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { Line } from '../ui/shapes.tsx'
+import { useReplyWords } from './words.ts'
+import { Stars } from './Stars.tsx'
 
 type FeedbackRowProps = { feedback: Feedback; withAgency: boolean; onRemove: (() => void) | undefined }
 
@@ -16,25 +18,11 @@ type FeedbackRowProps = { feedback: Feedback; withAgency: boolean; onRemove: (()
 export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps) {
   const { t, i18n } = useLingui()
   const { stars, text, name, businessName, cardId, phoneNumber, createdAt } = feedback
-  const reply = t`A visitor gave your card “${businessName}” ${stars} of ${maxStars} stars: ${text || '–'}`
+  const reply = useReplyWords()(feedback)
   return (
     <Card component="li" sx={{ display: 'grid', gap: 1, alignContent: 'space-between' }}>
       <Line gap={1} wraps centred>
-        <Box
-          role="img"
-          aria-label={t`${stars} of ${maxStars} stars`}
-          sx={{ display: 'inline-flex', gap: '2px', color: stars <= 2 ? 'error.main' : 'warning.main' }}
-        >
-          {Array.from({ length: maxStars }, (_, place) => (
-            <Star
-              key={place}
-              size={18}
-              aria-hidden
-              fill={place < stars ? 'currentColor' : 'none'}
-              strokeWidth={place < stars ? 1.5 : 1.25}
-            />
-          ))}
-        </Box>
+        <Stars stars={stars} />
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name || t`A visitor`}</Box>
         <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
           {dayText(createdAt, i18n.locale)}

@@ -11,7 +11,8 @@ import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { useListRun } from '../ui/list/list-run.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
-import { fromDesktop } from '../ui/theme.ts'
+import { useFeedbackColumns } from './FeedbackColumns.tsx'
+import { FeedbackDetail } from './FeedbackDetail.tsx'
 import { FeedbackRow } from './FeedbackRow.tsx'
 import { plainList } from '../ui/shape-styles.ts'
 
@@ -29,10 +30,11 @@ export function FeedbackScreen() {
         call(feedbackRoutes.deleteFeedback, { query: { feedbackId }, body: restore ? { restore } : {} }),
       said: t`The feedback is deleted`,
     })
+  const removal = (feedback: Feedback) => (feedback.can.delete === true ? () => remove(feedback) : undefined)
+  const columns = useFeedbackColumns(staff.seesAllAgencies)
   return (
     <ListScreen
       title={t`Feedback`}
-      width="lg"
       list={list}
       gate={{
         may: mayRead,
@@ -55,14 +57,20 @@ export function FeedbackScreen() {
         title: t`No feedback yet`,
         body: t`Visitors leave stars and words at the end of each card.`,
       }}
-      show={(rows) => (
+      name="feedback"
+      columns={columns}
+      rowKey={({ feedbackId }) => feedbackId}
+      detail={(feedback) => (
+        <FeedbackDetail feedback={feedback} withAgency={staff.seesAllAgencies} onRemove={removal(feedback)} />
+      )}
+      cards={(rows) => (
         <Box component="ul" aria-label={t`Feedback`} sx={cards}>
           {rows.map((feedback) => (
             <FeedbackRow
               key={feedback.feedbackId}
               feedback={feedback}
               withAgency={staff.seesAllAgencies}
-              onRemove={feedback.can.delete === true ? () => remove(feedback) : undefined}
+              onRemove={removal(feedback)}
             />
           ))}
         </Box>
@@ -76,5 +84,4 @@ const cards = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.25,
-  [fromDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 },
 }

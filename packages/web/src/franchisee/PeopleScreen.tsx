@@ -13,6 +13,7 @@ import { PeopleDrawing } from '../ui/illustrations.tsx'
 import { useListPage } from '../ui/list/list-page.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { usePersonColumns } from './PersonColumns.tsx'
+import { PersonDetail } from './PersonDetail.tsx'
 import { PersonFilters } from './PersonFilters.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
@@ -59,6 +60,11 @@ export function PeopleScreen() {
       }}
       action={add}
       rowPicture={(row) => <Avatar name={row.name} size={36} />}
+      name="people"
+      detail={(row) => (
+        <PersonDetail person={row} withAgency={staff.seesAllAgencies} withSales={staff.seesBilling} />
+      )}
+      editHref={(row) => paths.editFranchisee(row.franchiseeId)}
       hrefOf={(row) => paths.editFranchisee(row.franchiseeId)}
       rowActions={(row) => (
         <PersonMenu

@@ -5,6 +5,7 @@ import { ExternalLink, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/Link.tsx'
 import { PlainList, Quiet, Rest } from '../ui/shapes.tsx'
+import { fromDesktop } from '../ui/theme.ts'
 
 export type SidebarItem = {
   id: string
@@ -18,6 +19,8 @@ export type SidebarItem = {
   onSelect?: () => void
   /** A hairline above. */
   apart?: boolean
+  /** Stays in sight at the foot, however long the menu is. */
+  atFoot?: boolean
   /** Small words at the right end: the chosen language, a count. */
   note?: ReactNode
 }
@@ -38,6 +41,7 @@ const look = (current: boolean) =>
     gap: 1.5,
     width: '100%',
     minHeight: 48,
+    [fromDesktop]: { minHeight: 40, fontSize: 15 },
     px: 1.5,
     borderRadius: '10px',
     typography: 'body1',
@@ -49,62 +53,79 @@ const look = (current: boolean) =>
     '&:hover': { bgcolor: current ? 'brand.tint' : 'brand.sunken' },
   }) as const
 
-/** The menu: whatever list of items it is given. */
+/** The menu: whatever list of items it is given. On desktops head and foot stay while a long list scrolls between them. */
 export function Sidebar({ items, label, head, foot, onChosen }: SidebarProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') })
+  const drawn = (some: readonly SidebarItem[]) =>
+    some.map((item) => <Item key={item.id} item={item} pathname={pathname} onChosen={onChosen} />)
+  const below = items.filter(({ atFoot }) => atFoot)
+  return (
+    <Box component="nav" aria-label={label} sx={navStyle}>
+      {head}
+      <Box sx={listStyle}>
+        <PlainList gap={0.25}>{drawn(items.filter(({ atFoot }) => !atFoot))}</PlainList>
+      </Box>
+      {below.length > 0 && (
+        <Box sx={{ mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
+          <PlainList gap={0.25}>{drawn(below)}</PlainList>
+        </Box>
+      )}
+      {foot && <Box sx={below.length > 0 ? footStyle : { mt: 'auto', pt: 2 }}>{foot}</Box>}
+    </Box>
+  )
+}
+
+const navStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  p: 1.5,
+  [fromDesktop]: { height: '100%' },
+} as const
+const listStyle = { [fromDesktop]: { flex: '0 1 auto', minHeight: 0, overflowY: 'auto' } } as const
+const footStyle = { pt: 2, [fromDesktop]: { mt: 'auto', pt: 1 } } as const
+
+type ItemProps = { item: SidebarItem; pathname: string; onChosen: (() => void) | undefined }
+
+function Item({ item, pathname, onChosen }: ItemProps) {
+  const current = item.href !== undefined && item.href.replace(/[?#].*$/, '') === pathname
+  const inside = (
+    <>
+      <item.icon size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+      <Rest component="span">{item.label}</Rest>
+      {item.note && <Quiet component="span">{item.note}</Quiet>}
+      {item.externalHref && <ExternalLink size={16} aria-hidden />}
+    </>
+  )
   return (
     <Box
-      component="nav"
-      aria-label={label}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: 1.5 }}
+      component="li"
+      sx={item.apart ? { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' } : {}}
     >
-      {head}
-      <PlainList gap={0.25}>
-        {items.map((item) => {
-          const current = item.href !== undefined && item.href.replace(/[?#].*$/, '') === pathname
-          const inside = (
-            <>
-              <item.icon size={22} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
-              <Rest component="span">{item.label}</Rest>
-              {item.note && <Quiet component="span">{item.note}</Quiet>}
-              {item.externalHref && <ExternalLink size={16} aria-hidden />}
-            </>
-          )
-          return (
-            <Box
-              component="li"
-              key={item.id}
-              sx={item.apart ? { mt: 1, pt: 1, borderTop: '1px solid', borderColor: 'divider' } : {}}
-            >
-              {item.href !== undefined ? (
-                <Link
-                  href={item.href}
-                  current={current}
-                  sx={look(current)}
-                  {...(onChosen ? { onClick: onChosen } : {})}
-                >
-                  {inside}
-                </Link>
-              ) : item.externalHref ? (
-                <Box component="a" href={item.externalHref} target="_blank" rel="noopener" sx={look(false)}>
-                  {inside}
-                </Box>
-              ) : (
-                <ButtonBase
-                  sx={look(false)}
-                  onClick={() => {
-                    onChosen?.()
-                    item.onSelect?.()
-                  }}
-                >
-                  {inside}
-                </ButtonBase>
-              )}
-            </Box>
-          )
-        })}
-      </PlainList>
-      {foot && <Box sx={{ mt: 'auto', pt: 2 }}>{foot}</Box>}
+      {item.href !== undefined ? (
+        <Link
+          href={item.href}
+          current={current}
+          sx={look(current)}
+          {...(onChosen ? { onClick: onChosen } : {})}
+        >
+          {inside}
+        </Link>
+      ) : item.externalHref ? (
+        <Box component="a" href={item.externalHref} target="_blank" rel="noopener" sx={look(false)}>
+          {inside}
+        </Box>
+      ) : (
+        <ButtonBase
+          sx={look(false)}
+          onClick={() => {
+            onChosen?.()
+            item.onSelect?.()
+          }}
+        >
+          {inside}
+        </ButtonBase>
+      )}
     </Box>
   )
 }

@@ -34,10 +34,12 @@ export function StaffShell({ children }: { children?: ReactNode }) {
       label: i18n._(label),
       icon,
       ...(isExternal ? { externalHref: href } : { href }),
-      ...(id === 'account' ? { apart: true } : {}),
+      ...(id === 'account' ? { atFoot: true } : {}),
       ...(id === 'exceptions' && count ? { note: <ExceptionCount count={count} /> } : {}),
     })),
-    ...(person ? [{ id: 'logout', label: t`Logout`, icon: LogOut, onSelect: () => void signOut() }] : []),
+    ...(person
+      ? [{ id: 'logout', label: t`Logout`, icon: LogOut, atFoot: true, onSelect: () => void signOut() }]
+      : []),
   ]
   return (
     <AreaShell

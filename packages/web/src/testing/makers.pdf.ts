@@ -3,7 +3,12 @@ import type { PdfCard } from '@parichay/contract/pdf-card/fields.ts'
 import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 
 const details = detailsFor('desk', cardFixtures.usual)
-const around = { pictures: {}, logoColours: null, cardUrl: null }
+const around = {
+  pictures: {},
+  logoColours: null,
+  cardUrl: null,
+  verifyUrl: 'https://rangtapi.test/v/AAAAAAAAAAAAAAAAAAAAAA',
+}
 /** A PDF card as the server shows it, with what a test says of it. */
 export const makePdfCard = (facts: Partial<PdfCard> = {}): PdfCard => ({
   pdfCardNo: 2001,

@@ -18,6 +18,7 @@ export function Avatar({ name, src, size = 44, shape = 'square' }: AvatarProps) 
     return (
       <Box
         component="img"
+        data-avatar
         src={src}
         alt=""
         width={size}
@@ -38,6 +39,7 @@ export function Avatar({ name, src, size = 44, shape = 'square' }: AvatarProps) 
   return (
     <Box
       aria-hidden
+      data-avatar
       sx={{
         width: size,
         height: size,

@@ -17,6 +17,7 @@ export function IconButton({ icon: Icon, label, onClick, expanded, type = 'butto
     <ButtonBase
       {...(ref ? { ref } : {})}
       type={type}
+      data-icon-button
       aria-label={label}
       title={label}
       aria-expanded={expanded}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { type ReactNode, useEffect } from 'react'
 import { useAgency } from '../session.ts'
-import { fromTablet, phoneOnly } from './theme.ts'
+import { fromDesktop, fromTablet, phoneOnly } from './theme.ts'
 import { hidden } from './hidden-style.ts'
 import { Line } from './shapes.tsx'
 
@@ -15,10 +15,13 @@ export type PageProps = {
   width?: 'sm' | 'md' | 'lg' | 'xl' | false
   /** The heading is read but not shown, where the content speaks for itself. */
   hideTitle?: boolean
+  /** A list fills the window of a desktop: heading and count share a line, air goes to the rows. */
+  fills?: boolean
   children: ReactNode
 }
 
-export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, subtitle, actions, width = 'sm', hideTitle = false, fills = false, children } = props
   const agency = useAgency()
   useEffect(() => {
     document.title = agency ? `${title} · ${agency.agencyName}` : title
@@ -29,7 +32,14 @@ export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false
       component="main"
       id="main"
       tabIndex={-1}
-      sx={{ outline: 'none', pt: 2, pb: 6, px: 2, [fromTablet]: { pt: 4, pb: 8, px: 3 } }}
+      sx={{
+        outline: 'none',
+        pt: 2,
+        pb: 6,
+        px: 2,
+        [fromTablet]: { pt: 4, pb: 8, px: 3 },
+        ...(fills && filled.page),
+      }}
     >
       <Box
         sx={{
@@ -39,9 +49,10 @@ export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false
           gap: 1.5,
           mb: hideTitle ? 0 : 2.5,
           [phoneOnly]: { mb: hideTitle ? 0 : 2 },
+          ...(fills && filled.head),
         }}
       >
-        <Box sx={hideTitle ? hidden : { flex: '1 1 240px', minWidth: 0 }}>
+        <Box sx={hideTitle ? hidden : { flex: '1 1 240px', minWidth: 0, ...(fills && filled.title) }}>
           <Box component="h1" sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
             {title}
           </Box>
@@ -57,3 +68,9 @@ export function Page({ title, subtitle, actions, width = 'sm', hideTitle = false
     </Container>
   )
 }
+
+const filled = {
+  page: { [fromDesktop]: { pt: 2, pb: 2 } },
+  head: { [fromDesktop]: { mb: 1.5, minHeight: 44 } },
+  title: { [fromDesktop]: { display: 'flex', alignItems: 'baseline', columnGap: 1.5 } },
+} as const

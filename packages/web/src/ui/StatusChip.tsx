@@ -25,6 +25,7 @@ export function StatusChip({ tone = 'neutral', children }: { tone?: Tone; childr
   return (
     <Box
       component="span"
+      data-chip
       sx={{
         display: 'inline-flex',
         alignItems: 'center',

@@ -80,6 +80,20 @@ afterAll(() => w.close())
 const figuresOf = async (who: TestStaff) => (await who.client.ok(analyticsRoutes.getDashboard, {})).figures
 type Figure = Awaited<ReturnType<typeof figuresOf>>[number]
 
+async function payments(who: TestStaff, { span }: Pick<Figure, 'span'>): Promise<number> {
+  const query = { ...span! }
+  const { total } = await who.client.ok(reportRoutes.previewReport, { params: { report: 'payments' }, query })
+  return total
+}
+async function revenue(who: TestStaff, { span }: Pick<Figure, 'span'>): Promise<number> {
+  const { text } = await who.client.call(reportRoutes.downloadReport, {
+    params: { report: 'payments' },
+    query: { ...span!, columns: 'amount' },
+  })
+  const { data } = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true })
+  return Math.round(data.slice(1).reduce((sum, [amount]) => sum + Number(amount) * 100, 0))
+}
+
 /** What the list behind a figure counts: the same call, with the same filters, as the link of the tile opens. */
 const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>> = {
   businesses: (who) => businesses(who, {}),
@@ -91,17 +105,8 @@ const behind: Record<string, (who: TestStaff, figure: Figure) => Promise<number>
       (who: TestStaff) => businesses(who, { subscription }),
     ]),
   ),
-  payments: async (who, { span }) =>
-    (await who.client.ok(reportRoutes.previewReport, { params: { report: 'payments' }, query: { ...span! } }))
-      .total,
-  revenue: async (who, { span }) => {
-    const { text } = await who.client.call(reportRoutes.downloadReport, {
-      params: { report: 'payments' },
-      query: { ...span!, columns: 'amount' },
-    })
-    const { data } = Papa.parse<string[]>(text.replace('\uFEFF', ''), { skipEmptyLines: true })
-    return Math.round(data.slice(1).reduce((sum, [amount]) => sum + Number(amount) * 100, 0))
-  },
+  ...Object.fromEntries(['payments', 'paymentsToday'].map((name) => [name, payments])),
+  ...Object.fromEntries(['revenue', 'revenueToday'].map((name) => [name, revenue])),
   openExceptions: async (who) =>
     (await who.client.ok(paymentRoutes.listPaymentExceptions, { query: { pageSize: 200 } })).length,
   imageRequests: async (who) => (await who.client.ok(imagePostRoutes.listImageRequests, { query: {} })).open,
@@ -127,7 +132,7 @@ test('every number is the number of the list behind it, for an admin, a creator 
       'expiring',
       'grace',
       'expired',
-      ...(who === maker ? [] : ['payments', 'revenue', 'openExceptions']),
+      ...(who === maker ? [] : ['paymentsToday', 'revenueToday', 'payments', 'revenue', 'openExceptions']),
       'imageRequests',
       'feedback',
     ])
@@ -138,6 +143,23 @@ test('every number is the number of the list behind it, for an admin, a creator 
       ])
     expect(figures.every(({ value }) => value > 0)).toBe(true)
   }
+})
+
+test('each of the last 30 days is what the reports say of it, and money is told to whoever sees billing', async () => {
+  for (const who of [admin, maker, platform]) {
+    const { days } = await who.client.ok(analyticsRoutes.getDashboard, {})
+    expect(days).toHaveLength(30)
+    expect([days[0]!.day, days.at(-1)!.day]).toEqual([addDays(today(), -29), today()])
+    expect(days.map(({ made }) => made).reduce((sum, n) => sum + n)).toBe(await businesses(who, {}))
+    for (const { day, paid } of days.filter((_, at) => at % 9 === 2))
+      expect([day, paid]).toEqual([
+        day,
+        who === maker ? null : await revenue(who, { span: { from: day, to: day } }),
+      ])
+  }
+  expect(
+    (await maker.client.ok(analyticsRoutes.getDashboard, {})).days.every(({ paid }) => paid === null),
+  ).toBe(true)
 })
 
 test('money of the month is held against the same days of the month before', async () => {

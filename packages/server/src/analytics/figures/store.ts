@@ -71,6 +71,44 @@ export async function sumPayments(
   return rows[0] ?? { payments: 0, revenue: 0 }
 }
 
+/** Businesses made on each of these days in the scope, without deleted ones; days without any too. */
+export async function countMadeByDay(
+  db: Db,
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<{ day: string; made: number }[]> {
+  const { rows } = await sql<{ day: string; made: number }>`
+    select one.day::date as day, coalesce(found.made, 0)::int as made
+    from generate_series(${from}::date, ${to}::date, interval '1 day') one (day)
+    left join (
+      select (created_at at time zone 'Asia/Kolkata')::date as day, count(*) as made from business
+      where deleted_at is null
+        and created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+        and created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+        ${ofAgency(scope)}
+        ${scope.reach === 'madeBy' ? sql`and made_by_franchisee_id = ${scope.franchiseeId}` : sql``}
+      group by 1
+    ) found on found.day = one.day::date
+    order by 1`.execute(db)
+  return rows
+}
+
+/** What customers paid on each of these days, in paise; only days with a payment. */
+export async function sumPaidByDay(
+  db: Db,
+  scope: Scope,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; paid: number }>`
+    select (settled_at at time zone 'Asia/Kolkata')::date as day, sum(amount)::bigint as paid from payment_intent
+    where ${scope.reach === 'platform' ? sql`true` : sql`agency_id = ${scope.agencyId}`}
+      and settled_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+      and settled_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+      and kind in ('card', 'pdf', 'video')
+    group by 1`.execute(db)
+  return new Map(rows.map(({ day, paid }) => [day, Number(paid)]))
+}
+
 const capped = async (db: Db, rows: ReturnType<typeof sql>) =>
   Number(
     (

@@ -7,10 +7,12 @@ import { monthSpans } from './rules.ts'
 import {
   countExceptions,
   countFeedback,
+  countMadeByDay,
   countRequests,
   exactFigure,
   findKept,
   seesBilling,
+  sumPaidByDay,
   sumPayments,
 } from './store.ts'
 
@@ -49,21 +51,42 @@ export async function staffFigures(db: Db, actor: Actor, scope: Scope, today: st
   const isAdmin = columnOf(actor) !== 'staff'
   const figures: Figure[] = []
   if (isAdmin && (await seesBilling(db, scope))) {
-    const spans = monthSpans(today)
-    const now = await sumPayments(db, scope, spans.now)
-    const before = await sumPayments(db, scope, spans.before)
-    for (const definition of ['payments', 'revenue'] as const)
-      figures.push({
-        definition,
-        value: now[definition],
-        isMore: false,
-        unit: definition === 'revenue' ? 'paise' : 'count',
-        span: spans.now,
-        before: { value: before[definition], ...spans.before },
-      })
+    const yesterday = addDays(today, -1)
+    const spans = {
+      Today: { now: { from: today, to: today }, before: { from: yesterday, to: yesterday } },
+      '': monthSpans(today),
+    }
+    for (const [which, span] of Object.entries(spans)) {
+      const now = await sumPayments(db, scope, span.now)
+      const before = await sumPayments(db, scope, span.before)
+      for (const name of ['payments', 'revenue'] as const)
+        figures.push({
+          definition: `${name}${which}`,
+          value: now[name],
+          isMore: false,
+          unit: name === 'revenue' ? 'paise' : 'count',
+          span: span.now,
+          before: { value: before[name], ...span.before },
+        })
+    }
   }
   if (isAdmin) figures.push(counted('openExceptions', await countExceptions(db, scope)))
   if (holds(actor, 'imagePost.manage')) figures.push(counted('imageRequests', await countRequests(db, scope)))
   if (holds(actor, 'feedback.view')) figures.push(counted('feedback', await countFeedback(db, scope)))
   return figures
+}
+
+/** The last 30 days for the charts of the home: businesses made, and what was paid for whoever sees billing. */
+export async function staffDays(
+  db: Db,
+  actor: Actor,
+  scope: Scope,
+  today: string,
+): Promise<Dashboard['days']> {
+  if (actor.kind !== 'staff') return []
+  const span = { from: addDays(today, -29), to: today }
+  const made = await countMadeByDay(db, scope, span)
+  const isTold = columnOf(actor) !== 'staff' && (await seesBilling(db, scope))
+  const paid = isTold ? await sumPaidByDay(db, scope, span) : undefined
+  return made.map((one) => ({ ...one, paid: paid ? (paid.get(one.day) ?? 0) : null }))
 }

@@ -14,6 +14,7 @@ import { PeopleDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
 import { useBusinessColumns } from './BusinessColumns.tsx'
+import { BusinessDetail } from './BusinessDetail.tsx'
 import { BusinessFilters } from './BusinessFilters.tsx'
 import { BusinessMenu } from './BusinessMenu.tsx'
 
@@ -61,6 +62,9 @@ export function BusinessesScreen() {
       }}
       action={add}
       rowPicture={(row) => <Avatar name={row.businessName} src={row.logoUrl} size={36} />}
+      name="businesses"
+      detail={(row) => <BusinessDetail business={row} />}
+      editHref={(row) => (row.can.edit === true ? paths.editBusiness(row.businessId) : undefined)}
       hrefOf={(row) => (row.can.view === true ? paths.adminBusiness(row.businessId) : undefined)}
       rowActions={(row) => (
         <BusinessMenu

@@ -12,6 +12,7 @@ import { CardDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
 import { useCardColumns } from './CardColumns.tsx'
+import { CardDetail } from './CardDetail.tsx'
 import { CardFilters } from './CardFilters.tsx'
 import { CardMenu } from './CardMenu.tsx'
 
@@ -55,6 +56,9 @@ export function CardsScreen() {
         body: t`Open a business and create its card; it takes two minutes.`,
         action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
       }}
+      name="cards"
+      detail={(row) => <CardDetail card={row} withAgency={staff.seesAllAgencies} />}
+      editHref={(row) => (row.can.edit === true ? paths.editCard(row.cardNo) : undefined)}
       hrefOf={(row) => (row.can.edit === true ? paths.editCard(row.cardNo) : undefined)}
       rowActions={(row) => (
         <CardMenu

@@ -2,17 +2,16 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ImageRequest } from '@parichay/contract/greeting/fields.ts'
 import { useRemote } from '../../api/remote.ts'
 import Box from '@mui/material/Box'
-import { Check, RotateCcw } from 'lucide-react'
 import { languageName } from '../../ui/language-name.ts'
 import { postQuery } from '../../api/library.ts'
 import { useStaff } from '../../api/staff.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { dayText } from '../../ui/dates.ts'
 import { Link } from '../../ui/Link.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { PostThumbnail } from './PostThumbnail.tsx'
+import { RequestDeeds } from './RequestDeeds.tsx'
 import { requestStates } from './words.ts'
 import { Heading, Line, Quiet } from '../../ui/shapes.tsx'
 
@@ -73,21 +72,8 @@ export function RequestRow({ request, onFulfil, onDecline, onOpenAgain }: Props)
         )}
       </Box>
       {can.answer === true && (
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-          {isOpen ? (
-            <>
-              <Button
-                look="secondary"
-                onClick={onDecline}
-                label={t`Decline ${occasion}`}
-              >{t`Decline`}</Button>
-              <Button icon={Check} onClick={onFulfil} label={t`Fulfil ${occasion}`}>{t`Fulfil`}</Button>
-            </>
-          ) : (
-            <Button look="text" icon={RotateCcw} onClick={onOpenAgain} label={t`Open again: ${occasion}`}>
-              {t`Open again`}
-            </Button>
-          )}
+        <Box sx={{ ml: 'auto' }}>
+          <RequestDeeds {...{ request, onFulfil, onDecline, onOpenAgain }} />
         </Box>
       )}
     </Card>

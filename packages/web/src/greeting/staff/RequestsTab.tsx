@@ -16,6 +16,9 @@ import { Pill, Pills } from '../../ui/Pill.tsx'
 import { say, sayDone } from '../../ui/snackbar-store.ts'
 import { askForDecline } from './DeclineSheet.tsx'
 import { askForPost } from './FulfilSheet.tsx'
+import { useRequestColumns } from './RequestColumns.tsx'
+import { RequestDeeds } from './RequestDeeds.tsx'
+import { RequestDetail } from './RequestDetail.tsx'
 import { RequestRow } from './RequestRow.tsx'
 import { requestStates, saveFailure } from './words.ts'
 import { plainList } from '../../ui/shape-styles.ts'
@@ -55,9 +58,16 @@ export function RequestsTab() {
       action: { label: t`Undo`, run: () => void send(request, { status: 'OPEN' }) },
     })
   }
+  const deedsOf = (request: ImageRequest) => ({
+    request,
+    onFulfil: () => void fulfil(request),
+    onDecline: () => void decline(request),
+    onOpenAgain: () => void send(request, { status: 'OPEN' }),
+  })
+  const columns = useRequestColumns()
   const states = ['OPEN', 'DONE', 'DECLINED'] as const
   return (
-    <Box sx={{ maxWidth: 980 }}>
+    <Box>
       <Box sx={{ mb: 2 }}>
         <Pills label={t`Status`} inOneRow>
           {states.map((one) => (
@@ -79,16 +89,15 @@ export function RequestsTab() {
             body={t`What customers ask for on their greetings screen appears here.`}
           />
         }
-        show={(rows) => (
+        name="requests"
+        columns={columns}
+        rowKey={({ imageRequestId }) => imageRequestId}
+        detail={(request) => <RequestDetail request={request} />}
+        actions={(request) => <RequestDeeds {...deedsOf(request)} small />}
+        cards={(rows) => (
           <Box component="ul" aria-label={t`Requests`} sx={cards}>
             {rows.map((request) => (
-              <RequestRow
-                key={request.imageRequestId}
-                request={request}
-                onFulfil={() => void fulfil(request)}
-                onDecline={() => void decline(request)}
-                onOpenAgain={() => void send(request, { status: 'OPEN' })}
-              />
+              <RequestRow key={request.imageRequestId} {...deedsOf(request)} />
             ))}
           </Box>
         )}

@@ -13,6 +13,7 @@ import { FilterPill } from '../../ui/list/FilterPill.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
 import { usePdfColumns } from './PdfColumns.tsx'
+import { PdfDetail } from './PdfDetail.tsx'
 import { PdfMenu } from './PdfMenu.tsx'
 
 /** All Projects, the PDF cards: searched, filtered, sorted, page by page; all of it in the address. */
@@ -69,6 +70,8 @@ export function PdfCardsScreen() {
         body: t`Customers make them from their own profile; you can make one from a business.`,
         action: <Button onClick={() => go(paths.adminBusinesses())}>{t`All Businesses`}</Button>,
       }}
+      name="pdf-cards"
+      detail={(row) => <PdfDetail card={row} withAgency={staff.seesAllAgencies} />}
       hrefOf={(row) =>
         row.can.edit === true
           ? paths.pdfCards({ businessId: row.businessId, pdfCardNo: row.pdfCardNo })

@@ -2,32 +2,55 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { Hidden } from '../Hidden.tsx'
 import { Link } from '../Link.tsx'
-import { topBarHeight } from '../theme.ts'
 import type { Column, RowsProps } from './columns.ts'
+import { useHiddenColumns, useListLook } from './look.ts'
+import { useRoom } from './room.ts'
 import { Line } from '../shapes.tsx'
+import { cutText } from '../shape-styles.ts'
+
+/** A table, and the row that is looked up beside it. */
+export type TableProps<T> = RowsProps<T> & {
+  /** The row that is looked up beside the table, which then keeps to what tells rows apart. */
+  shown?: T | undefined
+  onLook?: ((row: T) => void) | undefined
+}
 
 /** Dense rows; the head and the first column stay in sight. */
-export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actions, hrefOf }: RowsProps<T>) {
+export function DataTable<T>(props: TableProps<T>) {
+  const { rows, rowKey, label, picture, hrefOf, name, shown, onLook } = props
   const { t } = useLingui()
-  const columns = all.filter((column) => !column.phoneOnly)
+  const frame = useRef<HTMLDivElement>(null)
+  useRoom(frame)
+  const density = useListLook((look) => look.density)
+  const hidden = useHiddenColumns(name)
+  const { columns, actions } =
+    shown === undefined
+      ? { columns: chosenOf(props.columns, hidden), actions: props.actions }
+      : { columns: briefOf(props.columns), actions: undefined }
   return (
     <Box
+      ref={frame}
       role="region"
       aria-label={label}
       tabIndex={0}
       sx={{
         overflow: 'auto',
-        maxHeight: `max(360px, calc(100dvh - ${topBarHeight + 304}px))`,
+        maxHeight: 'var(--room)',
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '12px',
         bgcolor: 'background.paper',
       }}
     >
-      <Box component="table" aria-label={label} sx={tableStyle}>
+      <Box
+        component="table"
+        aria-label={label}
+        data-density={density}
+        sx={density === 'compact' ? { ...tableStyle, ...compactStyle } : tableStyle}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
@@ -57,11 +80,28 @@ export function DataTable<T>({ rows, rowKey, columns: all, label, picture, actio
               picture={picture?.(row)}
               href={hrefOf?.(row)}
               actions={actions ? (actions(row) ?? null) : undefined}
+              id={rowKey(row)}
+              isShown={row === shown}
+              onLook={onLook && (() => onLook(row))}
             />
           ))}
         </tbody>
       </Box>
     </Box>
+  )
+}
+
+/** What was not taken away; the first tells rows apart and stays. */
+const chosenOf = <T,>(columns: readonly Column<T>[], hidden: readonly string[]) =>
+  columns.filter(({ id, phoneOnly }, place) => !phoneOnly && (place === 0 || !hidden.includes(id)))
+
+/** What fits beside a detail, which has the rest and the deeds: the first column, the title, the chip and a fact. */
+function briefOf<T>(columns: readonly Column<T>[]) {
+  const wide = columns.filter(({ phoneOnly }) => !phoneOnly)
+  const fact = wide.find(({ onPhone }) => onPhone === 'fact')
+  return wide.filter(
+    (column, place) =>
+      place === 0 || column === fact || column.onPhone === 'title' || column.onPhone === 'chip',
   )
 }
 
@@ -105,6 +145,27 @@ const tableStyle = {
     },
   },
   '& tbody tr:hover > *': { bgcolor: 'brand.sunken' },
+  '& tbody tr': { scrollMarginTop: 48, outlineOffset: -2 },
+  '& tbody tr[data-looks]': { cursor: 'pointer' },
+  '& tbody tr[aria-current] > *': { bgcolor: 'brand.tint' },
+  '& tbody tr[aria-current] > :first-of-type': { boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
+} as const
+
+/** Two lines in 40 px, for a pointer: fourteen rows and more on a laptop. */
+const compactStyle = {
+  fontSize: 13.5,
+  '& th, & td': {
+    ...tableStyle['& th, & td'],
+    py: 0.25,
+    height: 38,
+    '@media (pointer: coarse)': { height: 48 },
+  },
+  '& th': { ...tableStyle['& th'], '& button': { minHeight: 32 } },
+  '& td': { lineHeight: 1.3 },
+  '& td [data-under]': { fontSize: 12, lineHeight: 1.3 },
+  '& td [data-avatar]': { width: 28, height: 28, fontSize: 12, borderRadius: '8px' },
+  '& td [data-chip]': { minHeight: 20, py: 0, lineHeight: 1.3 },
+  '& td[data-actions] [data-icon-button]': { '@media (pointer: fine)': { width: 34, height: 34 } },
 } as const
 
 type RowProps<T> = {
@@ -114,16 +175,34 @@ type RowProps<T> = {
   href: string | undefined
   /** Undefined where rows have none. */
   actions: ReactNode
+  id: string | number
+  isShown: boolean
+  onLook: (() => void) | undefined
 }
 
-function Row<T>({ row, columns, picture, href, actions }: RowProps<T>) {
+/** A press on a row that is none on something in it, and no end of marking words. */
+const isOnRow = ({ target, defaultPrevented }: MouseEvent) =>
+  !defaultPrevented &&
+  !(target as HTMLElement).closest('a, button, input, select, label, [data-actions]') &&
+  !window.getSelection()?.toString()
+
+function Row<T>({ row, columns, picture, href, actions, id, isShown, onLook }: RowProps<T>) {
   return (
-    <tr>
+    <tr
+      tabIndex={-1}
+      data-row={id}
+      aria-current={isShown || undefined}
+      {...(onLook ? { 'data-looks': '', onClick: (event) => isOnRow(event) && onLook() } : {})}
+    >
       {columns.map((column, place) => (
         <Box
           component="td"
           key={column.id}
-          sx={{ textAlign: column.align ?? 'start', ...(place === 0 && { fontWeight: 600 }) }}
+          sx={{
+            textAlign: column.align ?? 'start',
+            ...(place === 0 && { fontWeight: 600 }),
+            ...(column.cut && cutCell),
+          }}
         >
           {place === 0 ? (
             <Line gap={1.25} centred>
@@ -156,6 +235,9 @@ function Row<T>({ row, columns, picture, href, actions }: RowProps<T>) {
   )
 }
 
+/** Takes what room is left and no more. */
+const cutCell = { ...cutText, width: '40%', maxWidth: 0 } as const
+
 const linkStyle = {
   color: 'inherit',
   textDecoration: 'none',
@@ -165,7 +247,9 @@ const linkStyle = {
 function Under({ children }: { children: ReactNode }) {
   if (children === undefined || children === null || children === '') return null
   return (
-    <Box sx={{ fontSize: 13, lineHeight: 1.4, fontWeight: 450, color: 'text.secondary' }}>{children}</Box>
+    <Box data-under sx={{ fontSize: 13, lineHeight: 1.4, fontWeight: 450, color: 'text.secondary' }}>
+      {children}
+    </Box>
   )
 }
 

@@ -23,7 +23,7 @@ export function DatePill({ label, value, min, max, onChange }: DatePillProps) {
   const id = useId()
   const on = value !== undefined
   return (
-    <Box sx={pillStyle(on)}>
+    <Box data-on={on || undefined} sx={pillStyle(on)}>
       <Box
         aria-hidden
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, pl: 1.75, pr: on ? 0.5 : 1.5 }}

@@ -31,7 +31,7 @@ export function FilterPill<V extends string>({
   const on = value !== undefined
   const words = valueLabel ?? choices.find((choice) => choice.value === value)?.label ?? value
   return (
-    <Box sx={pillStyle(on)}>
+    <Box data-on={on || undefined} sx={pillStyle(on)}>
       <Box
         aria-hidden
         sx={{

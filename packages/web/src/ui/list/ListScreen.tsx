@@ -6,10 +6,10 @@ import { countText } from '../dates.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { Page, type PageProps } from '../Page.tsx'
 import { fromTablet, phoneOnly } from '../theme.ts'
-import type { Column, Shown } from './columns.ts'
+import type { Column, RowsProps, Shown } from './columns.ts'
 import { type AnyList, ListBody } from './ListBody.tsx'
 
-type InColumns<Row> = {
+type InColumns<Row> = Pick<RowsProps<Row>, 'name' | 'detail' | 'editHref' | 'cards'> & {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => number
   rowPicture?: (row: Row) => ReactNode
@@ -63,6 +63,7 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
     <Page
       title={title}
       width={width}
+      fills
       subtitle={total === undefined ? !list.error && t`Counting …` : counted(total, isFiltered)}
       actions={showsAction && <Floating>{action}</Floating>}
     >
@@ -84,11 +85,15 @@ export function ListScreen<S extends z.ZodObject, Row>(props: Props<S, Row>) {
 
 function shownAs<Row>(props: InColumns<Row> | InOwnManner<Row>): Shown<Row> {
   if (props.show) return { show: props.show }
-  const { columns, rowKey, rowPicture, rowActions, hrefOf } = props
+  const { columns, rowKey, rowPicture, rowActions, hrefOf, name, detail, editHref, cards } = props
   return {
     columns,
     rowKey,
     hrefOf,
+    name,
+    detail,
+    editHref,
+    cards,
     ...(rowPicture ? { picture: rowPicture } : {}),
     ...(rowActions ? { actions: rowActions } : {}),
   }

@@ -18,6 +18,8 @@ export type Column<T> = {
   onPhone?: 'title' | 'chip' | 'fact'
   /** The table says it in a second line of another column. */
   phoneOnly?: boolean
+  /** A whole sentence: it ends in dots rather than push the table wide. */
+  cut?: boolean
 }
 
 /** What the rows of a table, or of cards on a phone, are made of. */
@@ -30,6 +32,14 @@ export type RowsProps<T> = {
   picture?: (row: T) => ReactNode
   actions?: (row: T) => ReactNode
   hrefOf?: ((row: T) => string | undefined) | undefined
+  /** What the list is called where its chosen columns are kept; without it all columns stay. */
+  name?: string | undefined
+  /** What is looked up of a row: on desktops beside the list. */
+  detail?: ((row: T) => ReactNode) | undefined
+  /** Where a row is changed: the way of the key E. */
+  editHref?: ((row: T) => string | undefined) | undefined
+  /** Rows in a manner of their own where there is no room for columns and a detail. */
+  cards?: ((rows: readonly T[]) => ReactNode) | undefined
 }
 
 /** How rows are shown: in columns, which become cards on phones, or in a manner of their own. */

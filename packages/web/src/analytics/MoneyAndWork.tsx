@@ -8,8 +8,8 @@ import { countText } from '../ui/dates.ts'
 import { Hidden } from '../ui/Hidden.tsx'
 import { Link } from '../ui/Link.tsx'
 import { RowList } from '../ui/list/RowList.tsx'
-import { fromDesktop } from '../ui/theme.ts'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureTiles, moneyFigures } from './FigureTiles.tsx'
+import { Section } from './Section.tsx'
 import { figureWords } from './words.ts'
 
 type Figures = Dashboard['figures']
@@ -19,45 +19,31 @@ const icons: Record<string, LucideIcon> = {
   feedback: MessageSquareHeart,
 }
 
-/** What the month brought, and what waits for a person; each opens the list it counts. */
-export function MonthAndWork({ figures }: { figures: Figures }) {
+/** What today and the month brought. */
+export function Money({ figures }: { figures: Figures }) {
   const { t } = useLingui()
-  const month = figures.filter(({ definition }) => definition === 'payments' || definition === 'revenue')
-  const work = figures.filter(({ definition }) => definition in icons)
-  if (month.length + work.length === 0) return null
+  const money = figures.filter(({ definition }) => moneyFigures.includes(definition))
+  if (money.length === 0) return null
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        [fromDesktop]: {
-          gridTemplateColumns: month.length > 0 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
-        },
-      }}
-    >
-      {month.length > 0 && (
-        <Box component="section" aria-labelledby="this-month">
-          <Box component="h2" id="this-month" sx={{ typography: 'h2', mb: 1.5 }}>
-            {t`This month`}
-          </Box>
-          <FigureTiles figures={month} />
-        </Box>
-      )}
-      {work.length > 0 && (
-        <Box component="section" aria-labelledby="to-look-after">
-          <Box component="h2" id="to-look-after" sx={{ typography: 'h2', mb: 1.5 }}>
-            {t`To look after`}
-          </Box>
-          <RowList>
-            {work.map((figure) => (
-              <WorkRow key={figure.definition} figure={figure} />
-            ))}
-          </RowList>
-        </Box>
-      )}
-    </Box>
+    <Section id="money" title={t`Money today and this month`}>
+      <FigureTiles figures={money} most={2} />
+    </Section>
+  )
+}
+
+/** What waits for a person; each opens the list it counts. */
+export function Work({ figures }: { figures: Figures }) {
+  const { t } = useLingui()
+  const work = figures.filter(({ definition }) => definition in icons)
+  if (work.length === 0) return null
+  return (
+    <Section id="to-look-after" title={t`To look after`}>
+      <RowList>
+        {work.map((figure) => (
+          <WorkRow key={figure.definition} figure={figure} />
+        ))}
+      </RowList>
+    </Section>
   )
 }
 

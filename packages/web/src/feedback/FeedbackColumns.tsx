@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Feedback } from '@parichay/contract/feedback/fields.ts'
+import Box from '@mui/material/Box'
+import { dayText } from '../ui/dates.ts'
+import type { Column } from '../ui/list/columns.ts'
+import { Stars } from './Stars.tsx'
+
+const oneLine = { whiteSpace: 'nowrap' } as const
+
+/** The columns of feedback on desktops; elsewhere each is a card of its own. */
+export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
+  const { t, i18n } = useLingui()
+  return [
+    {
+      id: 'stars',
+      head: t`Stars`,
+      width: 120,
+      cell: ({ stars }) => <Stars stars={stars} size={16} />,
+    },
+    {
+      id: 'text',
+      head: t`Words`,
+      cut: true,
+      onPhone: 'title',
+      cell: ({ text, language }) => (text ? <span lang={language}>{text}</span> : '–'),
+    },
+    {
+      id: 'name',
+      head: t`Visitor`,
+      cell: ({ name }) => <Box sx={oneLine}>{name || t`A visitor`}</Box>,
+    },
+    {
+      id: 'business',
+      head: t`Business`,
+      cell: ({ businessName }) => <Box sx={oneLine}>{businessName}</Box>,
+      under: (row) => [row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(' · '),
+    },
+    {
+      id: 'created',
+      head: t`Left on`,
+      onPhone: 'fact',
+      cell: ({ createdAt }) => <Box sx={oneLine}>{dayText(createdAt, i18n.locale)}</Box>,
+    },
+  ]
+}
