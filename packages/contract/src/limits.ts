@@ -77,6 +77,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   logFailure: byAddress,
   logEvents: byAddress,
   deleteFeedback: managing,
+  reviewFeedback: saving,
   readAdminNotification: saving,
   uploadDocument: byPerson,
   saveImageCategory: managing,

@@ -115,7 +115,7 @@ export const paths = {
   insights: (query: { from?: string; to?: string } = {}) => to('/panel/admin/insights', query),
   reports: (query: { report?: string; from?: string; to?: string; agencyId?: number | undefined } = {}) =>
     to('/panel/admin/report', query),
-  adminFeedback: () => '/panel/admin/feedback',
+  adminFeedback: (query: { isAnswered?: 'false' } = {}) => to('/panel/admin/feedback', query),
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>
     to('/panel/admin/activity', query),
   linkStore: (query: { category?: number | undefined; type?: number | 'new'; search?: string } = {}) =>

@@ -105,7 +105,7 @@ export const actionsByArea = {
     'linkType.change',
     'linkType.delete',
   ],
-  feedback: ['feedback.delete', 'feedback.restore'],
+  feedback: ['feedback.review', 'feedback.delete', 'feedback.restore'],
 } as const
 
 /** What the activity log is filtered by. */

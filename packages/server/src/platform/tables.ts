@@ -21,6 +21,7 @@ import type {
   CommissionPct,
   Payout,
 } from '@parichay/contract/franchisee/fields.commission.ts'
+import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import type { GivenPlanId, settlementModes } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
@@ -305,6 +306,9 @@ export type FeedbackTable = {
   /** Kept by triggers. */
   madeByFranchiseeId: ColumnType<number | null, never, never>
   searchText: ColumnType<string, never, never>
+  answeredAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  answeredBy: Generated<string>
+  tags: Generated<FeedbackTag[]>
   createdAt: Made
   deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

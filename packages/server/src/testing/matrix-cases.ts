@@ -257,6 +257,11 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   },
   ...billCases,
   listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  reviewFeedback: {
+    object: 'feedbackId',
+    input: ({ feedbackId }) => ({ body: { feedbackId, tags: ['praise'] } }),
+    table: 'feedback',
+  },
   deleteFeedback: {
     object: 'feedbackId',
     input: ({ feedbackId }) => ({ query: { feedbackId }, body: {} }),

@@ -89,6 +89,7 @@ export const actionNames = {
   'linkType.add': msg`Added a kind of link`,
   'linkType.change': msg`Changed a kind of link`,
   'linkType.delete': msg`Deleted a kind of link`,
+  'feedback.review': msg`Reviewed feedback`,
   'feedback.delete': msg`Deleted feedback`,
   'feedback.restore': msg`Brought feedback back`,
 } satisfies Record<ActivityAction, MessageDescriptor>

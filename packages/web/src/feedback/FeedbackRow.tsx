@@ -2,20 +2,46 @@ import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import { maxStars, type Feedback } from '@parichay/contract/feedback/fields.ts'
 import Box from '@mui/material/Box'
-import { MessageCircle, Star, Trash2 } from 'lucide-react'
+import { Check, MessageCircle, Star, Tag, Trash2, Undo2 } from 'lucide-react'
 import { paths } from '../paths.ts'
+import { ActionMenu, type MenuAction } from '../ui/ActionMenu.tsx'
+import { byVerdict } from '../ui/by-verdict.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { Line } from '../ui/shapes.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { tagWords } from './words.ts'
 
-type FeedbackRowProps = { feedback: Feedback; withAgency: boolean; onRemove: (() => void) | undefined }
+type FeedbackRowProps = {
+  feedback: Feedback
+  withAgency: boolean
+  /** Notes that its owner was told, or that it waits again. */
+  onAnswered: (isAnswered: boolean) => void
+  onTag: () => void
+  onRemove: () => void
+}
 
-/** Stars, words, whose card it was, and the way to tell its owner. */
-export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps) {
+/** Stars, words, whose card it was, whether its owner was told, and the way to tell them. */
+export function FeedbackRow(props: FeedbackRowProps) {
+  const { feedback, withAgency, onAnswered, onTag, onRemove } = props
   const { t, i18n } = useLingui()
   const { stars, text, name, businessName, cardId, phoneNumber, createdAt } = feedback
+  const { answeredAt, answeredBy, tags, can } = feedback
+  const who = name || t`A visitor`
+  const deeds: (MenuAction | false)[] = [
+    byVerdict(can.review, {
+      id: 'answered',
+      label: answeredAt ? t`Not answered yet` : t`Mark as answered`,
+      icon: answeredAt ? Undo2 : Check,
+      onSelect: () => onAnswered(answeredAt === null),
+    }),
+    byVerdict(can.review, { id: 'tags', label: t`Tags`, icon: Tag, onSelect: onTag }),
+    byVerdict(can.delete, { id: 'delete', label: t`Delete`, icon: Trash2, danger: true, onSelect: onRemove }),
+  ]
+  const actions = deeds.filter((deed) => deed !== false)
+  const answered = answeredAt && dayText(answeredAt, i18n.locale)
   const reply = t`A visitor gave your card “${businessName}” ${stars} of ${maxStars} stars: ${text || '–'}`
   return (
     <Card component="li" sx={{ display: 'grid', gap: 1, alignContent: 'space-between' }}>
@@ -35,7 +61,7 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
             />
           ))}
         </Box>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name || t`A visitor`}</Box>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{who}</Box>
         <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
           {dayText(createdAt, i18n.locale)}
         </Box>
@@ -45,6 +71,18 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
           {text}
         </Box>
       )}
+      <Line gap={0.75} wraps centred>
+        {answered ? (
+          <StatusChip tone="success">
+            {answeredBy ? t`Answered ${answered} by ${answeredBy}` : t`Answered ${answered}`}
+          </StatusChip>
+        ) : (
+          <StatusChip tone="warning">{t`Waits for an answer`}</StatusChip>
+        )}
+        {tags.map((tag) => (
+          <StatusChip key={tag}>{i18n._(tagWords[tag])}</StatusChip>
+        ))}
+      </Line>
       <Box
         sx={{
           display: 'flex',
@@ -70,18 +108,11 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
               icon={MessageCircle}
               href={whatsappHref(phoneNumber, reply)}
               target="_blank"
+              onClick={() => can.review === true && !answeredAt && onAnswered(true)}
               label={t`Tell ${businessName} on WhatsApp`}
             >{t`WhatsApp`}</Button>
           )}
-          {onRemove && (
-            <Button
-              look="text"
-              icon={Trash2}
-              onClick={onRemove}
-              label={t`Delete the feedback of ${name || t`A visitor`}`}
-              sx={{ color: 'error.main' }}
-            >{t`Delete`}</Button>
-          )}
+          {actions.length > 0 && <ActionMenu label={t`More for the feedback of ${who}`} actions={actions} />}
         </Box>
       </Box>
     </Card>

@@ -206,7 +206,7 @@ const pages: readonly Described[] = [
     id: 'feedback',
     label: msg`Feedback`,
     icon: MessageSquareHeart,
-    href: paths.adminFeedback,
+    href: () => paths.adminFeedback(),
     inMenu: () => false,
     inSearch: ({ holds }) => holds('feedback.view'),
     tells: true,
