@@ -229,6 +229,8 @@ export const screens: Screen[] = [
     as: '+919876522001',
   },
   { name: 'admin-account', path: '/panel/admin/account', as: admin },
+  { name: 'own-statement', path: '/panel/admin/account/statement', as: franchisee },
+  { name: 'daily-letter-stop', path: '/panel/daily-letter?token=1.1.x' },
   { name: 'admin-add-customer', path: '/panel/admin/businesses/add-customer', as: admin },
   {
     name: 'admin-palette',

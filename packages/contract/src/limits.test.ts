@@ -26,6 +26,7 @@ const explained = [
   'changePassword',
   'addVisit',
   'addFeedback',
+  'stopDailyLetter',
   'logFailure',
   'logEvents',
   'uploadDocument',

@@ -22,6 +22,7 @@ import { paymentPreviewRoutes } from './payment/routes.preview.ts'
 import { singlePaymentRoutes } from './payment/routes.single.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { planRoutes } from './plan/routes.ts'
+import { reportScheduleRoutes } from './report/routes.schedule.ts'
 import { reportRoutes } from './report/routes.ts'
 import { viewRoutes } from './view/routes.ts'
 
@@ -46,6 +47,7 @@ export const routes = {
   ...invoiceRoutes,
   ...billRoutes,
   ...reportRoutes,
+  ...reportScheduleRoutes,
   ...planRoutes,
   ...paymentRoutes,
   ...paymentPreviewRoutes,

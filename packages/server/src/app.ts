@@ -24,6 +24,7 @@ import { paymentPreviewRoutes } from '@parichay/contract/payment/routes.preview.
 import { singlePaymentRoutes } from '@parichay/contract/payment/routes.single.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
@@ -64,6 +65,7 @@ import { serveWebhooks } from './payment/http.webhook.ts'
 import { pdfCardHandlers } from './pdf-card/http.ts'
 import { planHandlers } from './plan/http.ts'
 import { reportHandlers } from './report/http.ts'
+import { reportScheduleHandlers } from './report/schedule/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
@@ -103,6 +105,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)
+  serve(app, world, reportScheduleRoutes, reportScheduleHandlers)
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

@@ -12,6 +12,8 @@ import { jobs } from './jobs.ts'
 import { workPdfCards } from './pdf-card/work.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
+import { workLetters } from './analytics/letter/work.ts'
+import { workSchedules } from './report/schedule/work.ts'
 import { workReports } from './report/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
@@ -44,6 +46,8 @@ export async function startWork(world: World): Promise<void> {
   await workPdfCards(world)
   await workBills(world)
   await workReports(world)
+  await workSchedules(world)
+  await workLetters(world)
   await workMoney(world, [invoiceAtOnce])
 }
 

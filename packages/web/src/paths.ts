@@ -111,6 +111,8 @@ export const paths = {
   addFranchisee: () => '/panel/admin/franchisees/add',
   franchiseeStatement: (query: { franchiseeId: number; month?: string }) =>
     to('/panel/admin/franchisees/statement', query),
+  /** The own one, of whoever is signed in. */
+  ownStatement: (query: { month?: string } = {}) => to('/panel/admin/account/statement', query),
   editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
   insights: (query: { from?: string; to?: string } = {}) => to('/panel/admin/insights', query),
   reports: (query: { report?: string; from?: string; to?: string; agencyId?: number | undefined } = {}) =>

@@ -94,9 +94,10 @@ export const actionsByArea = {
     'staff.moveBusinesses',
     'staff.settle',
     'staff.payCommission',
+    'staff.letter',
     'staff.delete',
   ],
-  report: ['report.download', 'report.make'],
+  report: ['report.download', 'report.make', 'report.schedule', 'report.unschedule'],
   linkStore: [
     'linkCategory.add',
     'linkCategory.change',
@@ -104,6 +105,7 @@ export const actionsByArea = {
     'linkType.add',
     'linkType.change',
     'linkType.delete',
+    'linkStore.import',
   ],
   feedback: ['feedback.review', 'feedback.delete', 'feedback.restore'],
 } as const

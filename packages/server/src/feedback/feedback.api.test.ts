@@ -221,7 +221,10 @@ describe('what the review says', () => {
     const waits = await makeFeedback(w, shop)
     const second = await makeStaff(w, 'admin', { agency })
     const answered = await review(admin, { feedbackId: told, isAnswered: true })
-    expect(answered.data).toMatchObject({ answeredAt: expect.stringMatching(/^2026-/), can: { review: true } })
+    expect(answered.data).toMatchObject({
+      answeredAt: expect.stringMatching(/^2026-/),
+      can: { review: true },
+    })
     const again = await review(second, {
       feedbackId: told,
       isAnswered: true,

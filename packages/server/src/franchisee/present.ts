@@ -1,3 +1,4 @@
+import type { OwnLetter } from '@parichay/contract/franchisee/fields.letter.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import type { FranchiseeRow } from './store.ts'
 
@@ -13,4 +14,11 @@ export const presentFranchisee = (row: FranchiseeRow): Franchisee => ({
   configuration: row.configuration,
   isActive: row.isActive,
   mustChangePassword: row.mustChangePassword,
+})
+
+/** The daily letter as its reader sees it. */
+export const presentLetter = ({ dailyLetter, letterLanguage, email }: FranchiseeRow): OwnLetter => ({
+  daily: dailyLetter,
+  language: letterLanguage,
+  email,
 })

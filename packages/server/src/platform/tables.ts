@@ -119,6 +119,8 @@ export type FranchiseeTable = Account & {
   creditLimitPaise: Maybe<number>
   commissionPct: ColumnType<CommissionPct, string | undefined, string>
   payout: ColumnType<Payout, string | undefined, string>
+  dailyLetter: Generated<boolean>
+  letterLanguage: Generated<'en' | 'hi'>
   searchText: ColumnType<string, never, never>
 }
 /** Columns of staff_settlement: what somebody took by hand and handed over; paise. */

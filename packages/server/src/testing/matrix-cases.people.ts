@@ -6,6 +6,7 @@ import type { MatrixCase } from './matrix-case.ts'
 /** The people of an agency belong to its admins, and to those of the platform. */
 export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
   listStaff: { object: null, input: () => ({ query: { all: 'true' } }) },
+  listStaffCities: { object: null, input: () => ({ query: {} }) },
   listStaffPermissions: { object: null, input: () => ({}) },
   getStaff: { object: 'franchiseeId', input: ({ franchiseeId }) => ({ params: { franchiseeId } }) },
   addStaff: {
@@ -65,6 +66,9 @@ export const commissionCases: Record<keyof typeof commissionRoutes, MatrixCase> 
     object: 'franchiseeId',
     input: ({ franchiseeId }) => ({ query: { franchiseeId, month } }),
   },
+  getOwnCommission: { object: null, input: () => ({ query: { month } }) },
+  downloadOwnCommission: { object: null, input: () => ({ query: { month } }) },
+  downloadOwnCommissionTable: { object: null, input: () => ({ query: { month } }) },
   payCommission: {
     object: 'franchiseeId',
     input: ({ franchiseeId }) => ({

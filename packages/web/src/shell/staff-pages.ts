@@ -78,6 +78,8 @@ const everybody = () => true
 const billed = ({ isAdmin, hidesBilling }: Facts) => isAdmin && !hidesBilling
 /** Where billing is hidden for a person, so is what went wrong with money. */
 const seesExceptions = ({ isAdmin, person }: Facts) => isAdmin && !person.configuration.hideBilling
+/** What staff earn is theirs to see, unless money is hidden from them. */
+const seesOwnMoney = ({ person }: Facts) => !person.configuration.hideBilling
 const listed =
   (entry: MenuEntry) =>
   ({ menu }: Facts) =>
@@ -251,6 +253,7 @@ const behind: readonly Behind[] = [
   { id: 'edit-plan', behind: 'plans' },
   { id: 'pay-agency', behind: 'billing' },
   { id: 'own-security', behind: 'account' },
+  { id: 'own-statement', behind: 'account', opens: seesOwnMoney },
   {
     id: 'shared-greetings',
     behind: 'greetings',

@@ -23,7 +23,14 @@ export type NotificationRow = {
   createdAt: Date
 }
 
-const seenBy = ({ agencyId, franchiseeId, kinds, onlyOwn, everywhere }: Recipient): RawBuilder<boolean> => {
+/** The notifications a person sees, as a condition on `n`. */
+export const seenBy = ({
+  agencyId,
+  franchiseeId,
+  kinds,
+  onlyOwn,
+  everywhere,
+}: Recipient): RawBuilder<boolean> => {
   const own = sql`n.agency_id = ${agencyId} and n.kind = any(${[...kinds]}::text[])${
     onlyOwn ? sql` and n.made_by_franchisee_id = ${franchiseeId}` : sql``
   }`

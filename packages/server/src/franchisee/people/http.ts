@@ -17,7 +17,7 @@ import { noticeToStaff } from './jobs.ts'
 import { mayResetPassword } from './policy.ts'
 import { presentPerson, presentSettlement } from './present.ts'
 import { monthStart } from './rules.ts'
-import { choosePeople, readPeople, setTemporaryPassword } from './store.ts'
+import { choosePeople, listCities, readPeople, setTemporaryPassword } from './store.ts'
 import {
   bossOf,
   change,
@@ -63,6 +63,8 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
       totalIsMore: total > exactTotal,
     }
   },
+
+  listStaffCities: ({ query, scope, world }) => listCities(world.database.platform, scope, query.agencyId),
 
   async listStaffPermissions(call) {
     const { ofSuperAdminAgency } = bossOf(call)
