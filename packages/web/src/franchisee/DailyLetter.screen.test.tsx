@@ -14,7 +14,7 @@ beforeEach(() => {
   edge.on(franchiseeRoutes.getOwnLetter, letter)
 })
 const account = () => openPanel({ at: '/panel/admin/account', edge, staff: { roles: ['creator'] } })
-const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Daily letter' })
+const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: /^Daily letter/ })
 
 test('the letter is switched off at once, and on again where the call fails', async () => {
   const asked = edge.on(franchiseeRoutes.changeOwnLetter, { ...letter, daily: false })
@@ -28,7 +28,7 @@ test('the letter is switched off at once, and on again where the call fails', as
   await hands.click(await toggle())
   await screen.findByRole('alertdialog')
   await waitFor(() =>
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Daily letter', hidden: true }).checked).toBe(
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Daily letter/, hidden: true }).checked).toBe(
       false,
     ),
   )

@@ -35,7 +35,9 @@ export function StopLetterScreen() {
               </div>
             </>
           )}
-          <LanguageSwitch />
+          <div>
+            <LanguageSwitch />
+          </div>
         </Pile>
       </Card>
     </Page>

@@ -60,7 +60,7 @@ export function LinkStoreScreen() {
               look="secondary"
               icon={FileDown}
               onClick={() => saveFile(exportOf(all, kinds))}
-            >{t`Export`}</Button>
+            >{t`Export JSON`}</Button>
             <Button look="secondary" icon={FileUp} onClick={() => setImporting(true)}>{t`Import`}</Button>
           </>
         )
