@@ -77,3 +77,10 @@ export const commissionCases: Record<keyof typeof commissionRoutes, MatrixCase> 
     table: 'commission_payout',
   },
 }
+
+/** The daily letter is its reader's own; a link of it works for whoever has it. */
+export const letterCases = {
+  getOwnLetter: { object: null, input: () => ({}) },
+  changeOwnLetter: { object: null, input: () => ({ body: { daily: true } }), table: 'franchisee' },
+  stopDailyLetter: { object: null, input: () => ({ body: { token: '1.1.x' } }), allowed: 404 },
+} satisfies Record<string, MatrixCase>

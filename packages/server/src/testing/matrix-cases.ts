@@ -8,7 +8,7 @@ import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
-import { commissionCases, peopleCases } from './matrix-cases.people.ts'
+import { commissionCases, letterCases, peopleCases } from './matrix-cases.people.ts'
 import { pdfCardCases } from './matrix-cases.pdf.ts'
 import { postCases } from './matrix-cases.posts.ts'
 import { reportCases } from './matrix-cases.reports.ts'
@@ -136,9 +136,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     table: 'franchisee',
   },
   getFranchisee: { object: null, input: () => ({}) },
-  getOwnLetter: { object: null, input: () => ({}) },
-  changeOwnLetter: { object: null, input: () => ({ body: { daily: true } }), table: 'franchisee' },
-  stopDailyLetter: { object: null, input: () => ({ body: { token: '1.1.x' } }), allowed: 404 },
+  ...letterCases,
   ...peopleCases,
   ...commissionCases,
   listBusinesses: { object: null, input: () => ({ query: { pageSize: 100 } }) },
