@@ -15,6 +15,7 @@ export const feedbackTags = [
   'callBack',
   'spam',
 ] as const
+/** One of `feedbackTags`. */
 export type FeedbackTag = (typeof feedbackTags)[number]
 
 /** What a visitor of a card writes. `website` is a trap for robots: people never see it. */
