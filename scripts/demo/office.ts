@@ -1,6 +1,9 @@
+import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import { addNote } from '@parichay/server/note/store.ts'
 import { audit } from '@parichay/server/platform/audit.ts'
-import { agencyScope, type Actor } from '@parichay/server/platform/scope.ts'
+import { addSchedule } from '@parichay/server/report/schedule/store.ts'
+import type { Tx } from '@parichay/server/platform/db.ts'
+import { agencyScope, type Actor, type Scope } from '@parichay/server/platform/scope.ts'
 import type { World } from '@parichay/server/platform/world.ts'
 
 const hour = 3_600_000
@@ -38,6 +41,30 @@ const story = [
   ],
 ] as const
 
+type Staff = Pick<Franchisee, 'franchiseeId' | 'name' | 'roles'>
+
+/** The admins get the payments of each week by e-mail, and every morning a list of whom to call. */
+async function seedSchedules(tx: Tx, scope: Scope, staff: readonly Staff[], createdAt: Date): Promise<void> {
+  const admins = staff.filter(({ roles }) => roles.includes('admin'))
+  if (admins.length === 0) return
+  const { roles } = await tx
+    .selectFrom('agency')
+    .select('roles')
+    .where('agencyId', '=', scope.agencyId)
+    .executeTakeFirstOrThrow()
+  const common = {
+    format: 'xlsx',
+    filters: {},
+    recipients: admins.slice(0, 10).map(({ franchiseeId }) => franchiseeId),
+    language: 'en',
+    ofPlatform: roles.includes('superadmin'),
+    madeBy: admins[0]!.name,
+    createdAt,
+  } as const
+  await addSchedule(tx, scope, { ...common, report: 'payments', every: 'week' })
+  await addSchedule(tx, scope, { ...common, report: 'expiring', every: 'day' })
+}
+
 /** What staff know and did in the demo: notes, and an activity log with something in it. */
 export async function seedOffice(world: World, agencyIds: Iterable<number>): Promise<void> {
   const now = world.clock()
@@ -62,6 +89,7 @@ export async function seedOffice(world: World, agencyIds: Iterable<number>): Pro
         .orderBy('business.businessId')
         .limit(4)
         .execute()
+      await seedSchedules(tx, scope, staff, now)
       const common = { agencyId, sessionId: '', authVersion: 1, mustChangePassword: false }
       for (const [place, { businessId, userId, cardNo }] of businesses.entries()) {
         const helper = staff[place % staff.length]!

@@ -1,11 +1,13 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
 import { defaultCardLimit } from '@parichay/contract/card/fields.ts'
 import type { CardSections } from '@parichay/contract/card/sections.ts'
+import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import type { VisitKind } from '@parichay/contract/card/visits.ts'
 import type { Crop, DemoSections } from '@parichay/sandbox/demo/sections/shape.ts'
 import type { DemoBusiness } from '@parichay/sandbox/demo/shape.ts'
 import type { Tx } from '@parichay/server/platform/db.ts'
 import type { Scope } from '@parichay/server/platform/scope.ts'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 
 const size = { width: 1920, height: 1080 }
@@ -85,6 +87,14 @@ const habits: Partial<Record<VisitKind, number>> = {
   video: 4,
 }
 
+/** What is older than five days was answered, the praise of it sorted as such; the newest waits. */
+const reviewOf = (stars: number, daysAgo: number, now: Date) => ({
+  tags: sql<
+    FeedbackTag[]
+  >`${stars <= 2 ? '{complaint,callBack}' : stars === 5 && daysAgo > 2 ? '{praise}' : '{}'}::text[]`,
+  ...(daysAgo > 5 && { answeredAt: new Date(now.getTime() - (daysAgo - 1) * 86_400_000) }),
+})
+
 /** What visitors wrote, and a month of their visits: fuller on Saturdays, quieter on Mondays, the same at every seeding. */
 export async function seedVisitors(
   tx: Tx,
@@ -103,6 +113,7 @@ export async function seedVisitors(
           .toSorted((a, b) => b.daysAgo - a.daysAgo)
           .map(({ daysAgo, ...words }) => ({
             ...words,
+            ...reviewOf(words.stars, daysAgo, now),
             agencyId,
             cardNo,
             cardName,

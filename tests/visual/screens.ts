@@ -282,6 +282,8 @@ export const screens: Screen[] = [
       await page.locator('ol img').waitFor()
     },
   },
+  { name: 'own-statement', path: '/panel/admin/account/statement', as: franchisee },
+  { name: 'daily-letter-stop', path: '/panel/daily-letter?token=1.1.x' },
   { name: 'admin-add-customer', path: '/panel/admin/businesses/add-customer', as: admin },
   {
     name: 'admin-palette',

@@ -1,6 +1,6 @@
 import type { Language } from '@parichay/contract/agency/fields.ts'
 import type { CardPageFacts, PagePicture } from '@parichay/contract/card/page.ts'
-import { linkHref } from '@parichay/contract/link-store/rules.ts'
+import { fallbackIcon, linkHref } from '@parichay/contract/link-store/rules.ts'
 import { safeAddress } from './html.ts'
 import { type DayRow, describeWeek } from './hours.ts'
 import { makeMonogram, type Monogram } from './monogram.ts'
@@ -126,7 +126,7 @@ function viewLink({ title, value, type }: CardPageFacts['links'][number], langua
     title: title || typeName,
     value,
     href: linkHref(type, value),
-    icon: type.icon,
+    icon: type.icon || fallbackIcon,
     colour: type.colour,
   }
 }

@@ -31,6 +31,7 @@ const explained = [
   'removeTotp',
   'addVisit',
   'addFeedback',
+  'stopDailyLetter',
   'logFailure',
   'logEvents',
   'uploadDocument',

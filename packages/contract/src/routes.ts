@@ -27,6 +27,7 @@ import { pdfPeopleRoutes } from './pdf-card/routes.people.ts'
 import { pdfCardRoutes } from './pdf-card/routes.ts'
 import { pdfVerifyRoutes } from './pdf-card/routes.verify.ts'
 import { planRoutes } from './plan/routes.ts'
+import { reportScheduleRoutes } from './report/routes.schedule.ts'
 import { reportRoutes } from './report/routes.ts'
 import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
 import { viewRoutes } from './view/routes.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...invoiceRoutes,
   ...billRoutes,
   ...reportRoutes,
+  ...reportScheduleRoutes,
   ...planRoutes,
   ...paymentRoutes,
   ...paymentPreviewRoutes,

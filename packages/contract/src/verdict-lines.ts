@@ -92,7 +92,7 @@ export const verdictLines = {
   feedback: {
     keys: ['feedbackId'],
     can: Object.keys(Feedback.shape.can.shape),
-    lines: { deleteFeedback: 'delete' },
+    lines: { reviewFeedback: 'review', deleteFeedback: 'delete' },
   },
   plan: {
     keys: ['subscriptionPlanId'],

@@ -29,6 +29,7 @@ import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { pdfVerifyRoutes } from '@parichay/contract/pdf-card/routes.verify.ts'
 import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
@@ -78,6 +79,7 @@ import { serveVerifyPages } from './pdf-card/verify/http.page.ts'
 import { pdfPersonHandlers } from './pdf-card/people/http.ts'
 import { planHandlers } from './plan/http.ts'
 import { reportHandlers } from './report/http.ts'
+import { reportScheduleHandlers } from './report/schedule/http.ts'
 import { serveFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeServer, sendFailure, serve } from './platform/http.ts'
@@ -124,6 +126,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)
+  serve(app, world, reportScheduleRoutes, reportScheduleHandlers)
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

@@ -2,6 +2,7 @@ import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
 import { keepFigures } from './analytics/figures/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
+import { findReaders, writeLetter } from './analytics/letter/jobs.ts'
 import { noticeOfChange, noticeOfDevice, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
@@ -13,6 +14,7 @@ import { makePdfFile, sweepPdfJobs } from './pdf-card/bulk/jobs.ts'
 import { sweepPdfFiles } from './pdf-card/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
+import { findDueReports, sendReport } from './report/schedule/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -44,4 +46,8 @@ export const jobs: readonly Job[] = [
   remindOfEnd,
   makeReport,
   sweepReports,
+  findDueReports,
+  sendReport,
+  findReaders,
+  writeLetter,
 ]

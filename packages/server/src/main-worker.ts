@@ -13,6 +13,8 @@ import { workPdfJobs } from './pdf-card/bulk/work.ts'
 import { workPdfCards } from './pdf-card/work.ts'
 import { workMoney, type Outlet } from './payment/work.ts'
 import { workReminders } from './plan/reminder/work.ts'
+import { workLetters } from './analytics/letter/work.ts'
+import { workSchedules } from './report/schedule/work.ts'
 import { workReports } from './report/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
@@ -46,6 +48,8 @@ export async function startWork(world: World): Promise<void> {
   await workPdfJobs(world)
   await workBills(world)
   await workReports(world)
+  await workSchedules(world)
+  await workLetters(world)
   await workMoney(world, [invoiceAtOnce])
 }
 

@@ -120,11 +120,13 @@ export const paths = {
   addFranchisee: () => '/panel/admin/franchisees/add',
   franchiseeStatement: (query: { franchiseeId: number; month?: string }) =>
     to('/panel/admin/franchisees/statement', query),
+  /** The own one, of whoever is signed in. */
+  ownStatement: (query: { month?: string } = {}) => to('/panel/admin/account/statement', query),
   editFranchisee: (franchiseeId: number) => to('/panel/admin/franchisees/edit', { franchiseeId }),
   insights: (query: { from?: string; to?: string } = {}) => to('/panel/admin/insights', query),
   reports: (query: { report?: string; from?: string; to?: string; agencyId?: number | undefined } = {}) =>
     to('/panel/admin/report', query),
-  adminFeedback: () => '/panel/admin/feedback',
+  adminFeedback: (query: { isAnswered?: 'false' } = {}) => to('/panel/admin/feedback', query),
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>
     to('/panel/admin/activity', query),
   /** Pages of business categories: for all agencies, or for the one that is named. */

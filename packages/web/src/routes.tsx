@@ -17,6 +17,12 @@ const kitRoute = createRoute({
   component: screen(() => import('./kit/KitScreen.tsx'), 'KitScreen'),
 })
 
+const stopLetterRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/panel/daily-letter',
+  component: screen(() => import('./franchisee/StopLetterScreen.tsx'), 'StopLetterScreen'),
+})
+
 /** /panel itself, and every other address below it: nothing is there, and the shell says so. */
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -31,6 +37,7 @@ export const routeTree = rootRoute.addChildren([
   thankYouRoute,
   adminTree,
   paymentTree,
+  stopLetterRoute,
   kitRoute,
   unknownRoute,
 ])

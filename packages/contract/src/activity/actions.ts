@@ -108,9 +108,10 @@ export const actionsByArea = {
     'staff.moveBusinesses',
     'staff.settle',
     'staff.payCommission',
+    'staff.letter',
     'staff.delete',
   ],
-  report: ['report.download', 'report.make'],
+  report: ['report.download', 'report.make', 'report.schedule', 'report.unschedule'],
   linkStore: [
     'linkCategory.add',
     'linkCategory.change',
@@ -118,6 +119,7 @@ export const actionsByArea = {
     'linkType.add',
     'linkType.change',
     'linkType.delete',
+    'linkStore.import',
   ],
   categoryPage: ['categoryPage.save', 'categoryPage.publish', 'categoryPage.delete', 'categoryPage.restore'],
   uiCustomisation: [
@@ -126,7 +128,7 @@ export const actionsByArea = {
     'uiCustomisation.delete',
     'uiCustomisation.restore',
   ],
-  feedback: ['feedback.delete', 'feedback.restore'],
+  feedback: ['feedback.review', 'feedback.delete', 'feedback.restore'],
 } as const
 
 /** What the activity log is filtered by. */

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { AgencyId, CardNo } from '../ids.ts'
-import { maxStars } from './fields.ts'
+import { feedbackTags, maxStars } from './fields.ts'
 
 /** What feedback is narrowed by; it lives in the URL of the panel too. */
 export const FeedbackFilters = z.object({
   search: z.string().max(100).optional(),
   stars: z.coerce.number().int().min(1).max(maxStars).optional(),
+  tag: z.enum(feedbackTags).optional(),
+  /** `false`: what still waits for an answer. */
+  isAnswered: z.enum(['true', 'false']).optional(),
   cardNo: CardNo.optional(),
   agencyId: AgencyId.optional(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { access, defineRoute, forEveryone } from '../route.ts'
-import { Feedback, NewFeedback } from './fields.ts'
+import { Feedback, FeedbackReview, NewFeedback } from './fields.ts'
 import { FeedbackFilters } from './filters.ts'
 
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
@@ -20,6 +20,15 @@ export const feedbackRoutes = {
     /** Totals are exact to 10,000. */
     reply: z.object({ list: z.array(Feedback), total: z.number().int(), totalIsMore: z.boolean() }),
     errors: [...dead],
+  }),
+  reviewFeedback: defineRoute({
+    method: 'PUT',
+    path: '/api/v1/feedback',
+    summary: 'Mark a feedback as answered or not, or say what it is about',
+    access: access('-', '-', 'feedback.view', 'A', 'X', 'feedbackId'),
+    body: FeedbackReview,
+    reply: Feedback,
+    errors: [...dead, 'NOT_FOUND'],
   }),
   deleteFeedback: defineRoute({
     method: 'DELETE',

@@ -32,6 +32,9 @@ export const StatementMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 /** What a statement is asked by. */
 export const StatementQuery = z.object({ franchiseeId: FranchiseeId, month: StatementMonth })
 
+/** What the own statement is asked by. */
+export const OwnStatementQuery = StatementQuery.omit({ franchiseeId: true })
+
 /** A step of money of a sale: below zero where it was taken back. Paise, GST included. */
 export const CommissionLine = z.object({
   day: IstDate,

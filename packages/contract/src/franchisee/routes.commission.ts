@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
-import { CommissionStatement, NewCommissionPayout, StatementQuery } from './fields.commission.ts'
+import {
+  CommissionStatement,
+  NewCommissionPayout,
+  OwnStatementQuery,
+  StatementQuery,
+} from './fields.commission.ts'
 
 const adminsById = access('-', '-', '-', 'A', 'X', 'franchiseeId->agency')
+/** Whoever is signed in as staff, about themselves. */
+const own = access('-', '-', 'S', 'S', 'S', 'session staff')
 const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'NOT_FOUND'] as const
 
 /** What people earn of sales, month by month, and what they were paid (ours). */
@@ -33,6 +40,35 @@ export const commissionRoutes = {
     summary: 'The lines of the statement for a spreadsheet; no cell is run as a formula',
     access: adminsById,
     query: StatementQuery,
+    download: 'text/csv; charset=utf-8',
+    reply: z.unknown(),
+    errors: [...dead],
+  }),
+  getOwnCommission: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/commission/own',
+    summary: 'The own commission in a month: earned, taken back, paid, due',
+    access: own,
+    query: OwnStatementQuery,
+    reply: CommissionStatement,
+    errors: [...dead],
+  }),
+  downloadOwnCommission: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/commission/own/pdf',
+    summary: 'The own statement as a PDF',
+    access: own,
+    query: OwnStatementQuery,
+    download: 'application/pdf',
+    reply: z.unknown(),
+    errors: [...dead, 'RENDER_BUSY', 'RENDER_TIMEOUT'],
+  }),
+  downloadOwnCommissionTable: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/commission/own/csv',
+    summary: 'The lines of the own statement for a spreadsheet',
+    access: own,
+    query: OwnStatementQuery,
     download: 'text/csv; charset=utf-8',
     reply: z.unknown(),
     errors: [...dead],

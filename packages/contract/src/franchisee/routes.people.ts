@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FranchiseeId } from '../ids.ts'
+import { AgencyId, FranchiseeId } from '../ids.ts'
 import { access, defineRoute } from '../route.ts'
 import { NewPerson, peopleBounds, Person, PersonChange } from './fields.people.ts'
 import { NewSettlement, Settlement } from './fields.limits.ts'
@@ -28,6 +28,15 @@ export const peopleRoutes = {
     summary: 'Permissions that do something in the agency today, in their order',
     access: admins,
     reply: z.array(PermissionName),
+    errors: [...dead],
+  }),
+  listStaffCities: defineRoute({
+    method: 'GET',
+    path: '/api/v1/franchisee/cities',
+    summary: 'Cities that people of the list work in, by name, up to 200',
+    access: admins,
+    query: z.object({ agencyId: AgencyId.optional() }),
+    reply: z.array(z.string()),
     errors: [...dead],
   }),
   getStaff: defineRoute({

@@ -68,13 +68,13 @@ export const LinkType = z.object({
 /** A kind of link a card can carry. */
 export type LinkType = z.infer<typeof LinkType>
 
-/** A new type, or the one named as it is to be. `icon` is a path, or a whole SVG file that is cleaned to one. */
+/** A new type, or the one named as it is to be. `icon` is a path, or a whole SVG file that is cleaned to one; empty is none. */
 export const LinkTypeChange = z.strictObject({
   linkTypeId: RowNumber.optional(),
   linkCategoryId: RowNumber,
   name: requiredLine(linkStoreBounds.name),
   names: NamesInput.default({}),
-  icon: z.string().trim().min(1, 'This field is required.').max(linkStoreBounds.icon),
+  icon: z.string().trim().max(linkStoreBounds.icon),
   colour: Colour,
   fieldType: z.enum(fieldTypes),
   placeholder: line(linkStoreBounds.placeholder),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { access, defineRoute } from '../route.ts'
+import { LinkStoreDifference, LinkStoreImport } from './file.ts'
 import { LinkCategory, LinkCategoryChange, LinkType, LinkTypeChange } from './fields.ts'
 
 const signedIn = access('-', 'S', 'S', 'A', 'X', '-')
@@ -98,5 +99,23 @@ export const linkStoreRoutes = {
     params: z.object({ linkTypeId: id }),
     reply: z.object({ cards: z.number().int(), isMore: z.boolean() }),
     errors: [...dead, 'NOT_FOUND'],
+  }),
+  countLinkTypeUse: defineRoute({
+    method: 'GET',
+    path: '/api/v1/link-store/link-type-use',
+    summary: 'How many cards use each type of a group, each counted to 1,000',
+    access: kept,
+    query: z.object({ linkCategoryId: id }),
+    reply: z.array(z.object({ linkTypeId: z.number().int(), cards: z.number().int(), isMore: z.boolean() })),
+    errors: [...dead],
+  }),
+  importLinkStore: defineRoute({
+    method: 'POST',
+    path: '/api/v1/link-store/import',
+    summary: 'Compare a file with the link store; with the `mark` of that answer, take it over as a whole',
+    access: kept,
+    body: LinkStoreImport,
+    reply: LinkStoreDifference,
+    errors: [...dead, 'CONFLICT', 'LIMIT_REACHED'],
   }),
 }

@@ -1,6 +1,10 @@
 import { isPlainLink } from '../ids.ts'
 import type { LinkType } from './fields.ts'
 
+/** A chain link on 24×24: what stands where a type has no icon of its own. */
+export const fallbackIcon =
+  'M10.6 13.4a1 1 0 0 1 0-1.4l3-3a1 1 0 1 1 1.4 1.4l-3 3a1 1 0 0 1-1.4 0ZM7.8 19.1a3.9 3.9 0 0 1-2.9-6.7l2.5-2.5 1.4 1.4-2.5 2.5a2 2 0 0 0 2.9 2.9l2.5-2.5 1.4 1.4-2.5 2.5a3.9 3.9 0 0 1-2.8 1Zm8.8-5-1.4-1.4 2.5-2.5a2 2 0 0 0-2.9-2.9l-2.5 2.5-1.4-1.4 2.5-2.5a3.9 3.9 0 0 1 5.7 5.7Z'
+
 type Rule = Pick<LinkType, 'fieldType' | 'prefix' | 'pattern'>
 
 /** What is wrong with a value, in the specification's words (5), or null. */

@@ -7,17 +7,20 @@ export const filtersOf: Record<ReportName, readonly ('subscription' | 'status' |
   business: ['subscription'],
   payments: ['refunds'],
   expiring: [],
+  commission: [],
+  leads: [],
   usage: [],
   'gst-b2b': [],
   'gst-b2c': [],
   'gst-hsn': [],
 }
 
+const monthly = new Set<ReportName>(['payments', 'commission', 'leads', 'usage'])
+
 /** The days a report covers where nobody chose any: all for lists, the next 30 for endings, this month for money. */
 export function plainDays(report: ReportName, today: string): { from?: string; to?: string } {
   if (report === 'expiring') return { from: today, to: addDays(today, expiringSoonDays) }
-  if (report === 'payments' || report === 'usage' || report.startsWith('gst-'))
-    return { from: `${today.slice(0, 8)}01`, to: today }
+  if (monthly.has(report) || report.startsWith('gst-')) return { from: `${today.slice(0, 8)}01`, to: today }
   return {}
 }
 

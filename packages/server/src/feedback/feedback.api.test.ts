@@ -1,4 +1,5 @@
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
+import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, openClient } from '../testing/client.ts'
@@ -203,5 +204,67 @@ describe('the review', () => {
     expect([(await call()).data, await isListed()]).toEqual([{ deleted: true }, false])
     expect((await call()).status).toBe(404)
     expect([(await call(true)).data, await isListed()]).toEqual([{ deleted: false }, true])
+  })
+})
+
+describe('what the review says', () => {
+  const review = (who: TestStaff, body: { feedbackId: number; isAnswered?: boolean; tags?: FeedbackTag[] }) =>
+    who.client.call(feedbackRoutes.reviewFeedback, { body })
+  const listed = async (cardNo: number, query: object) =>
+    (await admin.client.ok(feedbackRoutes.listFeedback, { query: { cardNo, ...query } })).list.map(
+      ({ feedbackId }) => feedbackId,
+    )
+
+  test('answers and tags are kept, filtered by and written down; who answered first stays', async () => {
+    const shop = await makeCard(w, { business: await makeBusiness(w, { owner }) })
+    const told = await makeFeedback(w, shop)
+    const waits = await makeFeedback(w, shop)
+    const second = await makeStaff(w, 'admin', { agency })
+    const answered = await review(admin, { feedbackId: told, isAnswered: true })
+    expect(answered.data).toMatchObject({
+      answeredAt: expect.stringMatching(/^2026-/),
+      can: { review: true },
+    })
+    const again = await review(second, {
+      feedbackId: told,
+      isAnswered: true,
+      tags: ['spam', 'complaint', 'spam'],
+    })
+    expect(again.data).toMatchObject({
+      answeredBy: answered.data.answeredBy,
+      tags: ['complaint', 'spam'],
+    })
+    expect(answered.data.answeredBy).not.toBe('')
+    expect(await listed(shop.cardNo, { isAnswered: 'false' })).toEqual([waits])
+    expect(await listed(shop.cardNo, { isAnswered: 'true' })).toEqual([told])
+    expect(await listed(shop.cardNo, { tag: 'spam' })).toEqual([told])
+    expect(await listed(shop.cardNo, { tag: 'price' })).toEqual([])
+    expect((await review(admin, { feedbackId: told, isAnswered: false })).data).toMatchObject({
+      answeredAt: null,
+      answeredBy: '',
+      tags: ['complaint', 'spam'],
+    })
+    const entries = await w.world.database.platform
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'feedback.review')
+      .where('object', '=', `feedback ${told}`)
+      .orderBy('at')
+      .execute()
+    expect(entries).toHaveLength(3)
+    expect(entries[0]!.detail).toEqual({
+      before: { isAnswered: false, tags: [] },
+      after: { isAnswered: true, tags: [] },
+    })
+  })
+
+  test('others’, deleted and unknown ones are not there; an unknown tag is refused', async () => {
+    const maker = await makeStaff(w, 'creator', { agency, permissions: ['feedback.view'] })
+    const feedbackId = await makeFeedback(w, card)
+    expect((await review(maker, { feedbackId, isAnswered: true })).status).toBe(404)
+    const wrong = await review(admin, { feedbackId, tags: ['rude' as FeedbackTag] })
+    expect([wrong.status, wrong.failure.code]).toEqual([422, 'VALIDATION'])
+    await admin.client.ok(feedbackRoutes.deleteFeedback, { query: { feedbackId }, body: {} })
+    expect((await review(admin, { feedbackId, isAnswered: true })).status).toBe(404)
   })
 })

@@ -12,7 +12,7 @@ import { networkOf, spend } from '../platform/limits.ts'
 import { agencyScope, scopeAt } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
 import type { World } from '../platform/world.ts'
-import { verdictsOnFeedback } from './policy.ts'
+import { presentFeedback } from './present.ts'
 import {
   addFeedback,
   agencyOfFeedback,
@@ -21,6 +21,7 @@ import {
   readFeedback,
   setDeleted,
 } from './store.ts'
+import { reviewFeedback } from './usecase.ts'
 
 const nobodyHome = () => fail('NOT_FOUND', 'This card is not on air any more.', { field: 'cardId' })
 
@@ -50,15 +51,13 @@ export const feedbackHandlers: Handlers<typeof feedbackRoutes> = {
       ? readFeedback(platform, ids)
       : world.database.inScope(scope, (tx) => readFeedback(tx, ids)))
     return {
-      list: rows.map((row) => ({
-        ...row,
-        can: verdictsOnFeedback(actor),
-        createdAt: row.createdAt.toISOString(),
-      })),
+      list: rows.map((row) => presentFeedback(row, actor)),
       total: Math.min(total, exactFeedbackTotal),
       totalIsMore: total > exactFeedbackTotal,
     }
   },
+
+  reviewFeedback: (call) => reviewFeedback(call, call.body),
 
   async deleteFeedback({ query, body, scope, actor, world, now, ip }) {
     const there =

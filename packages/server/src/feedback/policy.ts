@@ -5,5 +5,6 @@ import type { Actor } from '../platform/scope.ts'
 
 /** What somebody may do with feedback they reach. */
 export const verdictsOnFeedback = (actor: Actor): Feedback['can'] => ({
+  review: gateVerdict(feedbackRoutes.reviewFeedback, actor),
   delete: gateVerdict(feedbackRoutes.deleteFeedback, actor),
 })

@@ -1,3 +1,4 @@
+import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import { sql } from 'kysely'
 import { holdsWord } from '../platform/choose-page.ts'
 import type { Db, Tx } from '../platform/db.ts'
@@ -28,6 +29,8 @@ export type FeedbackFilters = {
   pageSize: number
   stars?: number | undefined
   cardNo?: number | undefined
+  tag?: FeedbackTag | undefined
+  isAnswered?: 'true' | 'false' | undefined
   words: readonly string[]
   agencyId?: number | undefined
 }
@@ -46,6 +49,10 @@ export async function listFeedback(db: Tx, scope: Scope, filters: FeedbackFilter
   if (agencyId !== undefined) all = all.where('feedback.agencyId', '=', agencyId)
   if (filters.stars !== undefined) all = all.where('feedback.stars', '=', filters.stars)
   if (filters.cardNo !== undefined) all = all.where('feedback.cardNo', '=', filters.cardNo)
+  if (filters.tag !== undefined)
+    all = all.where('feedback.tags', '@>', sql<FeedbackTag[]>`array[${filters.tag}]::text[]`)
+  if (filters.isAnswered !== undefined)
+    all = all.where('feedback.answeredAt', filters.isAnswered === 'true' ? 'is not' : 'is', null)
   for (const word of filters.words) all = all.where(holdsWord(sql`feedback.search_text`, word))
   if (scope.reach === 'madeBy') all = all.where('feedback.madeByFranchiseeId', '=', scope.franchiseeId)
   const { total } = await db
@@ -92,6 +99,9 @@ export async function readFeedback(db: Db, ids: { feedbackId: number }[]) {
       'feedback.text',
       'feedback.name',
       'feedback.language',
+      'feedback.tags',
+      'feedback.answeredAt',
+      'feedback.answeredBy',
       'feedback.createdAt',
     ])
     .where(
@@ -125,4 +135,37 @@ export async function setDeleted(
     .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
   if (scope.reach === 'madeBy') query = query.where('madeByFranchiseeId', '=', scope.franchiseeId)
   return (await query.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** What the review changes of a feedback. */
+export type ReviewColumns = { answeredAt?: Date | null; answeredBy?: string; tags?: FeedbackTag[] }
+
+/**
+ * Locks a living feedback the scope reaches, and gives what the review said of it so far; nothing where there is none.
+ */
+export async function lockFeedback(tx: Tx, scope: Scope, feedbackId: number) {
+  let query = tx
+    .selectFrom('feedback')
+    .select(['answeredAt', 'tags'])
+    .where('agencyId', '=', scope.agencyId)
+    .where('feedbackId', '=', feedbackId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+  if (scope.reach === 'madeBy') query = query.where('madeByFranchiseeId', '=', scope.franchiseeId)
+  return query.executeTakeFirst()
+}
+
+/** Writes the review of a feedback that is locked. */
+export async function setReview(
+  tx: Tx,
+  scope: Scope,
+  feedbackId: number,
+  columns: ReviewColumns,
+): Promise<void> {
+  await tx
+    .updateTable('feedback')
+    .set(columns)
+    .where('agencyId', '=', scope.agencyId)
+    .where('feedbackId', '=', feedbackId)
+    .execute()
 }

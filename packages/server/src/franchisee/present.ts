@@ -1,3 +1,4 @@
+import type { OwnLetter } from '@parichay/contract/franchisee/fields.letter.ts'
 import type { Franchisee } from '@parichay/contract/franchisee/fields.ts'
 import type { Staff } from '../platform/scope.ts'
 import type { FranchiseeRow } from './store.ts'
@@ -15,4 +16,11 @@ export const presentFranchisee = (row: FranchiseeRow, actor: Staff): Franchisee 
   isActive: row.isActive,
   mustChangePassword: row.mustChangePassword,
   mustSetUpTotp: actor.mustSetUpTotp,
+})
+
+/** The daily letter as its reader sees it. */
+export const presentLetter = ({ dailyLetter, letterLanguage, email }: FranchiseeRow): OwnLetter => ({
+  daily: dailyLetter,
+  language: letterLanguage,
+  email,
 })

@@ -1,4 +1,5 @@
 import { fail } from '@parichay/contract/errors.ts'
+import type { OwnLetterChange } from '@parichay/contract/franchisee/fields.letter.ts'
 import type { Selectable } from 'kysely'
 import { type Db, isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -94,3 +95,22 @@ export async function changeFranchiseePhone(
     throw error
   }
 }
+
+/** Switches the daily letter of a person, or takes another language for it; what is left out stays. */
+export const setLetter = (
+  tx: Tx,
+  scope: Scope,
+  franchiseeId: number,
+  { daily, language }: OwnLetterChange,
+): Promise<FranchiseeRow | undefined> =>
+  tx
+    .updateTable('franchisee')
+    .set((e) => ({
+      dailyLetter: daily ?? e.ref('dailyLetter'),
+      letterLanguage: language ?? e.ref('letterLanguage'),
+    }))
+    .where('agencyId', '=', scope.agencyId)
+    .where('franchiseeId', '=', franchiseeId)
+    .where('deletedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()

@@ -1,35 +1,16 @@
 import { fail } from '@parichay/contract/errors.ts'
-import {
-  type LinkCategoryChange,
-  linkStoreBounds,
-  type LinkTypeChange,
-} from '@parichay/contract/link-store/fields.ts'
-import { cleanIcon } from '@parichay/contract/link-store/icon.ts'
 import type { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { type Change, changeAndRecord } from '../platform/audit.ts'
 import { isUniqueViolation, type Tx } from '../platform/db.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { dropAllPages } from '../platform/notices.ts'
 import { presentCategory } from './present.ts'
-import { moved, patternFault } from './rules.change.ts'
 import { linkTypeOf } from './rules.ts'
-import {
-  addCategory,
-  addType,
-  changeCategory,
-  changeType,
-  countCards,
-  deleteCategory,
-  deleteType,
-  lockLinkStore,
-  placeCategories,
-  placeTypes,
-} from './store.change.ts'
+import { countCards, countUse, deleteCategory, deleteType, lockLinkStore } from './store.change.ts'
 import { findCategory, findType, findTypes, listCategories, listTypes } from './store.ts'
+import { compareFile, takeOverFile } from './transfer/usecase.ts'
+import { gone, saveCategory, saveType } from './usecase.ts'
 
-const gone = () => fail('NOT_FOUND', 'This kind of link does not exist any more.')
-const clash = () =>
-  fail('CONFLICT', 'This was changed on another device. Look at the newer version and save again.')
 const taken = () =>
   fail('VALIDATION', 'There is one of this name already. Choose another name.', { field: 'name' })
 const most = 1000
@@ -46,46 +27,6 @@ async function change<T>(call: Call, work: (tx: Tx) => Promise<Change<T>>): Prom
   )
   await dropAllPages(call.world)
   return result
-}
-
-async function saveCategory(tx: Tx, body: LinkCategoryChange) {
-  const { linkCategoryId: id, version, order, ...columns } = body
-  const all = await listCategories(tx)
-  if (id === undefined && all.length >= linkStoreBounds.categories)
-    fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.categories} categories.`)
-  if (id !== undefined && !all.some(({ linkCategoryId }) => linkCategoryId === id)) gone()
-  const row =
-    id === undefined
-      ? await addCategory(tx, columns)
-      : ((await changeCategory(tx, id, columns, version)) ?? clash())
-  const ids = all.map(({ linkCategoryId }) => linkCategoryId)
-  if (order !== undefined) await placeCategories(tx, moved(ids, row.linkCategoryId, order))
-  return (await findCategory(tx, row.linkCategoryId)) ?? row
-}
-
-async function saveType(tx: Tx, body: LinkTypeChange) {
-  const { linkTypeId: id, version, order, ...typed } = body
-  const cleaned = cleanIcon(typed.icon)
-  if ('fault' in cleaned) return fail('VALIDATION', cleaned.fault, { field: 'icon' })
-  const fault = patternFault(typed.pattern)
-  if (fault) fail('VALIDATION', fault, { field: 'pattern' })
-  if (typed.prefix && !/^https?:\/\/[^\s/@]+\.[^\s/@]+/i.test(typed.prefix))
-    fail('VALIDATION', 'A valid link is required.', { field: 'prefix' })
-  if (!(await findCategory(tx, typed.linkCategoryId)))
-    fail('NOT_FOUND', 'This category does not exist any more.', { field: 'linkCategoryId' })
-  const before = id === undefined ? undefined : ((await findType(tx, id)) ?? gone())
-  const group = await listTypes(tx, typed.linkCategoryId)
-  if (!before && (await listTypes(tx)).length >= linkStoreBounds.types)
-    fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.types} kinds of links.`)
-  const columns = { ...typed, icon: cleaned.icon }
-  const row = before
-    ? ((await changeType(tx, before.linkTypeId, columns, version)) ?? clash())
-    : await addType(tx, columns)
-  const ids = group.map(({ linkTypeId }) => linkTypeId)
-  const isNewHere = before !== undefined && before.linkCategoryId !== typed.linkCategoryId
-  const place = order ?? (isNewHere ? ids.length : undefined)
-  if (place !== undefined) await placeTypes(tx, moved(ids, row.linkTypeId, place))
-  return (await findType(tx, row.linkTypeId)) ?? row
 }
 
 /** Handlers of `linkStoreRoutes`. */
@@ -161,4 +102,27 @@ export const linkStoreHandlers: Handlers<typeof linkStoreRoutes> = {
     const cards = await countCards(platform, params.linkTypeId, most + 1)
     return { cards: Math.min(cards, most), isMore: cards > most }
   },
+
+  countLinkTypeUse: async ({ world, query }) =>
+    (await countUse(world.database.platform, query.linkCategoryId, most + 1)).map(
+      ({ linkTypeId, cards }) => ({
+        linkTypeId,
+        cards: Math.min(cards, most),
+        isMore: cards > most,
+      }),
+    ),
+
+  importLinkStore: (call) =>
+    call.body.mark === undefined
+      ? compareFile(call.world.database.platform, call.body.file).then(({ difference }) => difference)
+      : change(call, async (tx) => {
+          const result = await takeOverFile(tx, call.body)
+          const added = result.changes.filter(({ isNew }) => isNew).length
+          return {
+            result,
+            action: 'linkStore.import',
+            object: 'linkStore',
+            detail: { added, changed: result.changes.length - added },
+          }
+        }),
 }

@@ -37,6 +37,10 @@ export function patternFault(pattern: string): string | null {
   return 'This rule takes too long over some texts. Avoid a repetition inside a repetition, such as (a+)+.'
 }
 
+/** What is wrong with an address before values, in a sentence, or null. */
+export const prefixFault = (prefix: string): string | null =>
+  prefix === '' || /^https?:\/\/[^\s/@]+\.[^\s/@]+/i.test(prefix) ? null : 'A valid link is required.'
+
 /** A list with one of its things at another place. Places beyond the end are the end. */
 export function moved(ids: readonly number[], id: number, to: number): number[] {
   const others = ids.filter((one) => one !== id)

@@ -97,3 +97,18 @@ export async function countCards(db: Db, linkTypeId: number, most: number): Prom
   )
   return rows[0]!.cards
 }
+
+/** How many cards of all agencies carry each type of a group, each counted to `most`. */
+export async function countUse(
+  db: Db,
+  linkCategoryId: number,
+  most: number,
+): Promise<{ linkTypeId: number; cards: number }[]> {
+  const { rows } = await sql<{ linkTypeId: number; cards: number }>`
+    select t.link_type_id, found.cards from link_type t cross join lateral (
+      select count(*)::int as cards from (
+        select 1 from card where deleted_at is null
+          and links @> jsonb_build_array(jsonb_build_object('linkTypeId', t.link_type_id)) limit ${most}) capped) found
+    where t.link_category_id = ${linkCategoryId} order by t.sort_order`.execute(db)
+  return rows
+}

@@ -20,6 +20,10 @@ export const hindiSentences: Record<string, string> = {
   'The MRP may not be below the price.': 'MRP दाम से कम नहीं हो सकती।',
   'Give the days and times of this class.': 'इस कक्षा के दिन और समय बताएँ।',
   'Choose a role.': 'कोई भूमिका चुनें।',
+  'Choose at least one person.': 'कम से कम एक व्यक्ति चुनें।',
+  'This is not a file of a link store.': 'यह लिंक स्टोर की फ़ाइल नहीं है।',
+  'This file is of a newer version than this installation can read.':
+    'यह फ़ाइल नए संस्करण की है, जिसे यह इंस्टॉलेशन नहीं पढ़ सकता।',
   'Type 0 to 100.': '0 से 100 तक लिखें।',
   'Choose a day.': 'कोई दिन चुनें।',
   'The end must come after the beginning.': 'ख़त्म होने का समय शुरू होने के बाद होना चाहिए।',

@@ -27,9 +27,18 @@ export type FigureDayTable = {
   figures: JSONColumnType<Record<string, number>>
 }
 
+/** Columns of staff_letter: the daily letters that went out. */
+export type StaffLetterTable = {
+  agencyId: number
+  franchiseeId: number
+  day: string
+  sentAt: Date
+}
+
 /** Tables of what staff are told and shown. */
 export type NotificationTables = {
   adminNotification: AdminNotificationTable
   adminNotificationRead: AdminNotificationReadTable
   figureDay: FigureDayTable
+  staffLetter: StaffLetterTable
 }

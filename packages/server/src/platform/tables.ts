@@ -27,6 +27,7 @@ import type {
   CommissionPct,
   Payout,
 } from '@parichay/contract/franchisee/fields.commission.ts'
+import type { FeedbackTag } from '@parichay/contract/feedback/fields.ts'
 import type { GivenPlanId, settlementModes } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Territory } from '@parichay/contract/franchisee/fields.people.ts'
 import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fields.ts'
@@ -130,6 +131,8 @@ export type FranchiseeTable = Account & {
   creditLimitPaise: Maybe<number>
   commissionPct: ColumnType<CommissionPct, string | undefined, string>
   payout: ColumnType<Payout, string | undefined, string>
+  dailyLetter: Generated<boolean>
+  letterLanguage: Generated<'en' | 'hi'>
   searchText: ColumnType<string, never, never>
 }
 /** Columns of staff_settlement: what somebody took by hand and handed over; paise. */
@@ -339,6 +342,9 @@ export type FeedbackTable = {
   /** Kept by triggers. */
   madeByFranchiseeId: ColumnType<number | null, never, never>
   searchText: ColumnType<string, never, never>
+  answeredAt: ColumnType<Date | null, Date | null | undefined, Date | null>
+  answeredBy: Generated<string>
+  tags: Generated<FeedbackTag[]>
   createdAt: Made
   deletedAt: ColumnType<Date | null, Date | null | undefined, Date | null>
 }

@@ -193,6 +193,32 @@ test('GST: invoices with a GSTIN one by one, others by place, everything by SAC;
   ])
 })
 
+test('leads are the times that visitors got in touch on these days, card by card, the most first', async () => {
+  const fresh = await makeAgency(w)
+  const boss = await makeStaff(w, 'admin', { agency: fresh })
+  const owner = await makeCustomer(w, { agency: fresh })
+  const quiet = await makeCard(w, { business: await makeBusiness(w, { owner, name: 'Quiet' }) })
+  const busy = await makeCard(w, { business: await makeBusiness(w, { owner, name: 'Busy' }) })
+  const came = (cardNo: number, day: string, kind: string, count: number) =>
+    sql`insert into card_visit (agency_id, card_no, day, kind, count)
+      values (${fresh.agencyId}, ${cardNo}, ${day}, ${kind}, ${count})`.execute(w.world.database.platform)
+  await came(quiet.cardNo, '2026-03-05', 'view', 90)
+  await came(quiet.cardNo, '2026-03-05', 'call', 1)
+  await came(busy.cardNo, '2026-03-05', 'view', 10)
+  await came(busy.cardNo, '2026-03-06', 'whatsapp', 4)
+  await came(busy.cardNo, '2026-03-06', 'order', 2)
+  await came(busy.cardNo, '2026-03-06', 'map', 7)
+  await came(busy.cardNo, '2026-02-28', 'call', 50)
+  const { rows } = await boss.client.ok(reportRoutes.previewReport, {
+    params: { report: 'leads' },
+    query: { from: '2026-03-01', to: '2026-03-31', columns: 'businessName,leads,calls,chats,orders,views' },
+  })
+  expect(rows).toEqual([
+    ['Busy', 6, 0, 4, 2, 10],
+    ['Quiet', 1, 1, 0, 0, 90],
+  ])
+})
+
 test('above 50,000 rows the download refuses; the file is made in the background, by and for one person', async () => {
   const { agencyId } = agency
   await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used, updated_at)

@@ -9,6 +9,7 @@ import { agencyScope } from '../platform/scope.ts'
 import type { Rows } from './present.ts'
 import { countRows, type Place, readBatch, type Source } from './store.ts'
 import { gstB2bSource, gstB2cSource, gstHsnSource, paymentSource } from './store.money.ts'
+import { commissionSource, leadSource } from './store.people.ts'
 import { type Asked, businessSource, cardSource, expiringSource, usageSource } from './store.projects.ts'
 
 const sources: Record<ReportName, (asked: Asked) => Source> = {
@@ -16,6 +17,8 @@ const sources: Record<ReportName, (asked: Asked) => Source> = {
   business: businessSource,
   payments: paymentSource,
   expiring: expiringSource,
+  commission: commissionSource,
+  leads: leadSource,
   usage: usageSource,
   'gst-b2b': gstB2bSource,
   'gst-b2c': gstB2cSource,

@@ -11,6 +11,7 @@ import {
   type ReportFileRow,
   setReportFile,
 } from './store.files.ts'
+import { sweepSchedules } from './schedule/store.ts'
 import { openReport } from './usecase.ts'
 
 const batchSize = 5000
@@ -68,4 +69,5 @@ export async function sweepFiles(world: World): Promise<void> {
     if (row.storageKey) await world.storage.remove(row.storageKey)
     await dropReportFile(platform, row)
   }
+  await sweepSchedules(platform, before)
 }

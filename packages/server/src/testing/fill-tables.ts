@@ -78,6 +78,15 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into report_file (agency_id, franchisee_id, report, format, filters, of_platform, rows_total, created_at) select agency_id, franchisee_id, 'business', 'csv', '{}', false, 1, now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`insert into report_schedule (agency_id, report, format, filters, every, recipients, language, of_platform, made_by, created_at) select agency_id, 'business', 'csv', '{}', 'day', array[franchisee_id], 'en', false, '', now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
+  await sql`insert into report_delivery (agency_id, report_schedule_id, franchisee_id, due_on, rows, sent_at) select agency_id, report_schedule_id, recipients[1], '2026-03-10', 1, now() from report_schedule where agency_id = ${agencyId}`.execute(
+    db,
+  )
+  await sql`insert into staff_letter (agency_id, franchisee_id, day, sent_at) select agency_id, franchisee_id, '2026-03-10', now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
+    db,
+  )
 }
 
 /** The same for how staff sign in and by what an agency sends. */

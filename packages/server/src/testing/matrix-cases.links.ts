@@ -39,5 +39,11 @@ export const linkStoreCases: Record<keyof typeof linkStoreRoutes, MatrixCase> = 
     input: () => ({ params: { linkTypeId: missing }, body: {} }),
     allowed: 404,
   },
+  countLinkTypeUse: { object: null, input: () => ({ query: { linkCategoryId: 1 } }) },
+  importLinkStore: {
+    object: null,
+    input: () => ({ body: { file: { format: 'parichay.link-store', version: 1, categories: [] } } }),
+    table: 'link_type',
+  },
   countCardsOfLinkType: { object: null, input: () => ({ params: { linkTypeId: 1 } }) },
 }

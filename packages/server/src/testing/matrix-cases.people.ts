@@ -6,6 +6,7 @@ import type { MatrixCase } from './matrix-case.ts'
 /** The people of an agency belong to its admins, and to those of the platform. */
 export const peopleCases: Record<keyof typeof peopleRoutes, MatrixCase> = {
   listStaff: { object: null, input: () => ({ query: { all: 'true' } }) },
+  listStaffCities: { object: null, input: () => ({ query: {} }) },
   listStaffPermissions: { object: null, input: () => ({}) },
   getStaff: { object: 'franchiseeId', input: ({ franchiseeId }) => ({ params: { franchiseeId } }) },
   addStaff: {
@@ -72,6 +73,9 @@ export const commissionCases: Record<keyof typeof commissionRoutes, MatrixCase> 
     object: 'franchiseeId',
     input: ({ franchiseeId }) => ({ query: { franchiseeId, month } }),
   },
+  getOwnCommission: { object: null, input: () => ({ query: { month } }) },
+  downloadOwnCommission: { object: null, input: () => ({ query: { month } }) },
+  downloadOwnCommissionTable: { object: null, input: () => ({ query: { month } }) },
   payCommission: {
     object: 'franchiseeId',
     input: ({ franchiseeId }) => ({
@@ -80,3 +84,10 @@ export const commissionCases: Record<keyof typeof commissionRoutes, MatrixCase> 
     table: 'commission_payout',
   },
 }
+
+/** The daily letter is its reader's own; a link of it works for whoever has it. */
+export const letterCases = {
+  getOwnLetter: { object: null, input: () => ({}) },
+  changeOwnLetter: { object: null, input: () => ({ body: { daily: true } }), table: 'franchisee' },
+  stopDailyLetter: { object: null, input: () => ({ body: { token: '1.1.x' } }), allowed: 404 },
+} satisfies Record<string, MatrixCase>

@@ -10,7 +10,7 @@ import { categoryPageCases } from './matrix-cases.categories.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
 import { ownImageCases } from './matrix-cases.own.ts'
-import { commissionCases, peopleCases } from './matrix-cases.people.ts'
+import { commissionCases, letterCases, peopleCases } from './matrix-cases.people.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
 import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
 import { postCases } from './matrix-cases.posts.ts'
@@ -153,6 +153,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     table: 'franchisee',
   },
   getFranchisee: { object: null, input: () => ({}) },
+  ...letterCases,
   ...peopleCases,
   ...commissionCases,
   listBusinesses: { object: null, input: () => ({ query: { pageSize: 100 } }) },
@@ -274,6 +275,11 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   },
   ...billCases,
   listFeedback: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  reviewFeedback: {
+    object: 'feedbackId',
+    input: ({ feedbackId }) => ({ body: { feedbackId, tags: ['praise'] } }),
+    table: 'feedback',
+  },
   deleteFeedback: {
     object: 'feedbackId',
     input: ({ feedbackId }) => ({ query: { feedbackId }, body: {} }),

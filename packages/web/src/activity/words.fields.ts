@@ -27,6 +27,7 @@ const names: Record<string, MessageDescriptor> = {
   gstin: msg`GSTIN`,
   hidden: msg`Hidden`,
   isActive: msg`Active`,
+  isAnswered: msg`Answered`,
   isHidden: msg`Hidden`,
   kind: msg`Kind`,
   kinds: msg`Kinds`,

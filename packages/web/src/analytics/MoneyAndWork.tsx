@@ -56,7 +56,7 @@ function WorkRow({ figure: { definition, value, isMore } }: { figure: Figures[nu
       ? paths.paymentExceptions()
       : definition === 'imageRequests'
         ? paths.imageLibrary(ofSuperAdminAgency, { tab: 'requests' })
-        : paths.adminFeedback()
+        : paths.adminFeedback({ isAnswered: 'false' })
   const isGrave = definition === 'openExceptions' && value > 0
   return (
     <li>

@@ -44,8 +44,8 @@ export const figureWords: Record<string, { name: MessageDescriptor; definition: 
     definition: msg`Images that customers asked for and nobody has answered yet.`,
   },
   feedback: {
-    name: msg`Feedback`,
-    definition: msg`What visitors left on the cards you can see, without deleted ones.`,
+    name: msg`Unanswered feedback`,
+    definition: msg`What visitors left on the cards you can see and nobody answered yet, without deleted ones.`,
   },
   expired: { name: msg`Expired`, definition: msg`Businesses whose time and grace are over.` },
 }

@@ -30,3 +30,7 @@ export async function saveLanguage(queries: QueryClient, language: PanelLanguage
   )
   if (saved) queries.setQueryData<User>(keys.user, saved.updatedUser)
 }
+
+/** Has the daily letter of a member of staff written in this language. Failing is no harm: the switch of the letter says it again. */
+export const saveLetterLanguage = (language: PanelLanguage): Promise<unknown> =>
+  call(franchiseeRoutes.changeOwnLetter, { body: { language } }).catch(() => undefined)

@@ -1,5 +1,6 @@
 import type { ReportFormat, ReportName } from '@parichay/contract/report/fields.ts'
 import { ReportAddress } from '@parichay/contract/report/filters.ts'
+import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ListQuery, listAddress } from '../ui/list/address.ts'
@@ -45,3 +46,9 @@ export function saveReport(
   if (report === 'business') return download(reportRoutes.downloadBusinessReport, { query })
   return download(reportRoutes.downloadReport, { params: { report }, query })
 }
+
+/** Reports of the own agency that go out by e-mail. */
+export const reportSchedulesQuery = queryOptions({
+  queryKey: keys.reports('schedules'),
+  queryFn: ({ signal }) => call(reportScheduleRoutes.listReportSchedules, {}, { signal }),
+})

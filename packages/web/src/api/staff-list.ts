@@ -1,5 +1,6 @@
 import { PeopleFilters } from '@parichay/contract/franchisee/filters.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { type ListQuery, listAddress } from '../ui/list/address.ts'
@@ -48,9 +49,30 @@ export const statementQuery = (franchiseeId: number, month: string) =>
       call(commissionRoutes.getCommission, { query: { franchiseeId, month } }, { signal }),
   })
 
+/** The own commission in a month. */
+export const ownStatementQuery = (month: string) =>
+  queryOptions({
+    queryKey: keys.people({ statement: 'own', month }),
+    queryFn: ({ signal }) => call(commissionRoutes.getOwnCommission, { query: { month } }, { signal }),
+  })
+
+/** Cities that people of the list work in. */
+export const staffCitiesQuery = (agencyId: number | undefined) =>
+  queryOptions({
+    queryKey: keys.people({ cities: agencyId ?? 'all' }),
+    queryFn: ({ signal }) =>
+      call(peopleRoutes.listStaffCities, { query: agencyId === undefined ? {} : { agencyId } }, { signal }),
+  })
+
 /** Permissions that do something in the own agency. */
 export const staffPermissionsQuery = queryOptions({
   queryKey: keys.staffPermissions,
   queryFn: ({ signal }) => call(peopleRoutes.listStaffPermissions, {}, { signal }),
   staleTime: Infinity,
+})
+
+/** The own daily letter. */
+export const ownLetterQuery = queryOptions({
+  queryKey: keys.people('letter'),
+  queryFn: ({ signal }) => call(franchiseeRoutes.getOwnLetter, {}, { signal }),
 })

@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import { useSearch } from '@tanstack/react-router'
-import { KeyRound, ShieldCheck, Smartphone } from 'lucide-react'
+import { KeyRound, ReceiptText, ShieldCheck, Smartphone } from 'lucide-react'
 import { failureText } from '../failure-words.ts'
 import { franchiseeQuery } from '../api/people.ts'
 import { useRemote } from '../api/remote.ts'
+import { DailyLetter } from '../franchisee/DailyLetter.tsx'
 import { paths } from '../paths.ts'
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -70,6 +71,23 @@ export function StaffAccountScreen() {
               ) : (
                 <ListSkeleton rows={1} />
               )}
+            </Card>
+          </AccountSection>
+          {data && !data.configuration.hideBilling && (
+            <AccountSection title={t`Money`}>
+              <Card flush>
+                <AccountRow
+                  icon={ReceiptText}
+                  title={t`My statement`}
+                  text={t`What you earned of sales, what was paid, what is due`}
+                  href={paths.ownStatement()}
+                />
+              </Card>
+            </AccountSection>
+          )}
+          <AccountSection title={t`E-mail`}>
+            <Card>
+              <DailyLetter />
             </Card>
           </AccountSection>
           <AccountSection title={t`Language`} lead={t`Remembered in this browser.`}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
+import { fallbackIcon } from '@parichay/contract/link-store/rules.ts'
 import { contrast } from '@parichay/contract/agency/colour.ts'
 
 /** The icon of a kind of link on its own colour, as the card shows it. */
@@ -11,7 +12,7 @@ export function TypeTile({ type, size = 44 }: { type: Pick<LinkType, 'icon' | 'c
       <path
         transform="translate(12.5 12.5) scale(.958)"
         fill={contrast(ground, '#ffffff') >= 2 ? '#ffffff' : '#161616'}
-        d={type.icon}
+        d={type.icon || fallbackIcon}
       />
     </Box>
   )

@@ -3,6 +3,7 @@ import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import Box from '@mui/material/Box'
 import { dayText } from '../ui/dates.ts'
 import type { Column } from '../ui/list/columns.ts'
+import { FeedbackChips } from './FeedbackChips.tsx'
 import { Stars } from './Stars.tsx'
 
 const oneLine = { whiteSpace: 'nowrap' } as const
@@ -34,6 +35,12 @@ export function useFeedbackColumns(withAgency: boolean): Column<Feedback>[] {
       head: t`Business`,
       cell: ({ businessName }) => <Box sx={oneLine}>{businessName}</Box>,
       under: (row) => [row.cardId, withAgency ? row.agencyName : ''].filter(Boolean).join(' · '),
+    },
+    {
+      id: 'answer',
+      head: t`Answer`,
+      onPhone: 'fact',
+      cell: (feedback) => <FeedbackChips feedback={feedback} brief />,
     },
     {
       id: 'created',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { whatsappHref } from '@parichay/card-page/phone.ts'
 import type { Feedback } from '@parichay/contract/feedback/fields.ts'
 import Box from '@mui/material/Box'
-import { MessageCircle, Trash2 } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -10,12 +10,14 @@ import { dayText } from '../ui/dates.ts'
 import { Link } from '../ui/Link.tsx'
 import { Line } from '../ui/shapes.tsx'
 import { useReplyWords } from './words.ts'
+import { FeedbackChips } from './FeedbackChips.tsx'
+import { type FeedbackDeeds, FeedbackMenu, noteAnswered } from './FeedbackMenu.tsx'
 import { Stars } from './Stars.tsx'
 
-type FeedbackRowProps = { feedback: Feedback; withAgency: boolean; onRemove: (() => void) | undefined }
+type FeedbackRowProps = FeedbackDeeds & { feedback: Feedback; withAgency: boolean }
 
-/** Stars, words, whose card it was, and the way to tell its owner. */
-export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps) {
+/** Stars, words, whose card it was, whether its owner was told, and the way to tell them. */
+export function FeedbackRow({ feedback, withAgency, ...deeds }: FeedbackRowProps) {
   const { t, i18n } = useLingui()
   const { stars, text, name, businessName, cardId, phoneNumber, createdAt } = feedback
   const reply = useReplyWords()(feedback)
@@ -33,6 +35,7 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
           {text}
         </Box>
       )}
+      <FeedbackChips feedback={feedback} />
       <Box
         sx={{
           display: 'flex',
@@ -58,18 +61,11 @@ export function FeedbackRow({ feedback, withAgency, onRemove }: FeedbackRowProps
               icon={MessageCircle}
               href={whatsappHref(phoneNumber, reply)}
               target="_blank"
+              onClick={() => noteAnswered(feedback, deeds)}
               label={t`Tell ${businessName} on WhatsApp`}
             >{t`WhatsApp`}</Button>
           )}
-          {onRemove && (
-            <Button
-              look="text"
-              icon={Trash2}
-              onClick={onRemove}
-              label={t`Delete the feedback of ${name || t`A visitor`}`}
-              sx={{ color: 'error.main' }}
-            >{t`Delete`}</Button>
-          )}
+          <FeedbackMenu feedback={feedback} {...deeds} />
         </Box>
       </Box>
     </Card>

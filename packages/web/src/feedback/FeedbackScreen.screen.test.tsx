@@ -18,7 +18,10 @@ const row = (feedbackId: number, facts: Partial<Feedback> = {}): Feedback => ({
   text: 'Fresh every morning',
   name: `Visitor ${feedbackId}`,
   language: 'en',
-  can: { delete: true },
+  tags: [],
+  answeredAt: null,
+  answeredBy: '',
+  can: { review: true, delete: true },
   createdAt: '2026-11-01T06:00:00.000Z',
   ...facts,
 })
@@ -38,6 +41,10 @@ beforeEach(() => {
 })
 const open = (query = '', wish: object = {}) =>
   openPanel({ at: `/panel/admin/feedback${query}`, edge, staff: {}, ...wish })
+const choose = async (hands: Awaited<ReturnType<typeof open>>['hands'], deed: string) => {
+  await hands.click(screen.getByRole('button', { name: 'More for the feedback of Visitor 100' }))
+  await hands.click(await screen.findByRole('menuitem', { name: deed }))
+}
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Feedback' })).getAllByRole('listitem')
 
@@ -59,7 +66,7 @@ test('a deleted one goes at once and comes back with Undo; the total follows', a
   }))
   const panel = await open()
   await screen.findByText('23 in all')
-  await panel.hands.click(screen.getByRole('button', { name: 'Delete the feedback of Visitor 100' }))
+  await choose(panel.hands, 'Delete')
   await screen.findByText('22 in all')
   expect(screen.queryByText('Visitor 100')).toBeNull()
   await panel.hands.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -72,7 +79,7 @@ test('a refused one is back', async () => {
   const tried = edge.on(feedbackRoutes.deleteFeedback, refused('NOT_FOUND'))
   const panel = await open()
   await screen.findByText('23 in all')
-  await panel.hands.click(screen.getByRole('button', { name: 'Delete the feedback of Visitor 100' }))
+  await choose(panel.hands, 'Delete')
   await waitFor(() => expect(tried).toHaveLength(1))
   await screen.findByText('Visitor 100')
   expect(screen.getByText('23 in all')).toBeTruthy()
@@ -94,4 +101,49 @@ test('who may not read it is told so, and nothing is asked', async () => {
   await open('', { staff: { roles: ['creator'], permissions: ['business.list'] } })
   await screen.findByText('You have no list of feedback')
   expect(asked).toEqual([])
+})
+
+test('a reply on WhatsApp has its words, is noted once, and the note comes off with Undo', async () => {
+  const open100 = row(100, { phoneNumber: '+919876543210', stars: 2, text: 'Late' })
+  edge.on(feedbackRoutes.listFeedback, { list: [open100], total: 1, totalIsMore: false })
+  const noted = edge.on(feedbackRoutes.reviewFeedback, ({ body }) => ({
+    ...open100,
+    ...((body as { isAnswered: boolean }).isAnswered && {
+      answeredAt: '2026-11-20T06:00:00.000Z',
+      answeredBy: 'Meera Shah',
+    }),
+  }))
+  const panel = await open()
+  await screen.findByText('Waits for an answer')
+  const reply = await screen.findByRole('link', { name: 'Tell Anand Mithai on WhatsApp' })
+  expect(decodeURIComponent(reply.getAttribute('href')!)).toBe(
+    'https://wa.me/919876543210?text=A visitor gave your card “Anand Mithai” 2 of 5 stars: Late',
+  )
+  await panel.hands.click(reply)
+  await screen.findByText('Answered 20 Nov 2026 by Meera Shah')
+  await panel.hands.click(reply)
+  expect(noted.map(({ body }) => body)).toEqual([{ feedbackId: 100, isAnswered: true }])
+  await panel.hands.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Waits for an answer')
+  expect(noted.at(-1)!.body).toEqual({ feedbackId: 100, isAnswered: false })
+})
+
+test('tags are put on and taken off together; who may only read sees no way to', async () => {
+  edge.on(feedbackRoutes.listFeedback, { list: [row(100, { tags: ['spam'] })], total: 1, totalIsMore: false })
+  const saved = edge.on(feedbackRoutes.reviewFeedback, ({ body }) => row(100, body as Partial<Feedback>))
+  const panel = await open()
+  await screen.findByText('Spam', { selector: 'li *' })
+  await choose(panel.hands, 'Tags')
+  const sheet = within(await screen.findByRole('dialog', { name: 'What is it about?' }))
+  await panel.hands.click(sheet.getByRole('button', { name: 'Complaint', pressed: false }))
+  await panel.hands.click(sheet.getByRole('button', { name: 'Spam', pressed: true }))
+  await panel.hands.click(sheet.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Complaint', { selector: 'li *' })
+  expect(saved.map(({ body }) => body)).toEqual([{ feedbackId: 100, tags: ['complaint'] }])
+  panel.unmount()
+  const no = { review: 'NOT_ALLOWED', delete: 'NOT_ALLOWED' } as const
+  edge.on(feedbackRoutes.listFeedback, { list: [row(100, { can: no })], total: 1, totalIsMore: false })
+  await open('?isAnswered=false')
+  await screen.findByText('Visitor 100')
+  expect(screen.queryByRole('button', { name: /More for/ })).toBeNull()
 })

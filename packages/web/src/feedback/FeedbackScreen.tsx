@@ -1,28 +1,52 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Feedback } from '@parichay/contract/feedback/fields.ts'
+import { type Feedback, feedbackTags, type FeedbackReview } from '@parichay/contract/feedback/fields.ts'
 import { feedbackRoutes } from '@parichay/contract/feedback/routes.ts'
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { feedbackAddress, feedbackQuery } from '../api/feedback-search.ts'
 import { useStaff } from '../api/staff.ts'
 import { usePageAccess } from '../shell/page-access.ts'
 import { PeopleDrawing } from '../ui/illustrations.tsx'
+import { showError } from '../ui/dialogs.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { useListRun } from '../ui/list/list-run.ts'
 import { ListScreen } from '../ui/list/ListScreen.tsx'
 import { removeWithUndo } from '../ui/remove-with-undo.ts'
+import { say } from '../ui/snackbar-store.ts'
 import { useFeedbackColumns } from './FeedbackColumns.tsx'
 import { FeedbackDetail } from './FeedbackDetail.tsx'
 import { FeedbackRow } from './FeedbackRow.tsx'
+import { FeedbackTags } from './FeedbackTags.tsx'
+import { tagWords } from './words.ts'
 import { plainList } from '../ui/shape-styles.ts'
 
 /** What visitors say of the cards of the scope: newest first, pages appended, the total kept. */
 export function FeedbackScreen() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const staff = useStaff()
   const mayRead = usePageAccess('feedback')?.opens
   const list = useListRun(feedbackAddress, feedbackQuery, mayRead === true)
-  const { query, change, take } = list
+  const { query, change, take, put } = list
+  const [tagged, setTagged] = useState<Feedback | null>(null)
+  const review = async ({ feedbackId }: Feedback, said: Omit<FeedbackReview, 'feedbackId'>) => {
+    const body = { feedbackId, ...said }
+    try {
+      const now = await call(feedbackRoutes.reviewFeedback, { body })
+      put((one) => one.feedbackId === feedbackId, now)
+      return true
+    } catch (error) {
+      void showError(error)
+      return false
+    }
+  }
+  const answer = async (feedback: Feedback, isAnswered: boolean) => {
+    if (!(await review(feedback, { isAnswered }))) return
+    const undo = () => void review(feedback, { isAnswered: !isAnswered })
+    say(isAnswered ? t`Noted as answered` : t`It waits for an answer again`, {
+      action: { label: t`Undo`, run: undo },
+    })
+  }
   const remove = ({ feedbackId }: Feedback) =>
     void removeWithUndo({
       take: () => take((one) => one.feedbackId === feedbackId),
@@ -30,52 +54,77 @@ export function FeedbackScreen() {
         call(feedbackRoutes.deleteFeedback, { query: { feedbackId }, body: restore ? { restore } : {} }),
       said: t`The feedback is deleted`,
     })
-  const removal = (feedback: Feedback) => (feedback.can.delete === true ? () => remove(feedback) : undefined)
+  const deedsOf = (feedback: Feedback) => ({
+    feedback,
+    withAgency: staff.seesAllAgencies,
+    onAnswered: (isAnswered: boolean) => void answer(feedback, isAnswered),
+    onTag: () => setTagged(feedback),
+    onRemove: () => remove(feedback),
+  })
   const columns = useFeedbackColumns(staff.seesAllAgencies)
   return (
-    <ListScreen
-      title={t`Feedback`}
-      list={list}
-      gate={{
-        may: mayRead,
-        title: t`You have no list of feedback`,
-        body: t`Your agency’s admin can let you see what visitors say.`,
-      }}
-      picture={<PeopleDrawing />}
-      counted={(total, isFiltered) => (isFiltered ? t`${total} found` : t`${total} in all`)}
-      searchLabel={t`Words, name or business`}
-      filters={
-        <FilterPill
-          label={t`Stars`}
-          value={query.stars === undefined ? undefined : String(query.stars)}
-          choices={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: '★'.repeat(count) }))}
-          onChange={(value) => change({ stars: value === undefined ? undefined : Number(value) }, true)}
-        />
-      }
-      bones={5}
-      empty={{
-        title: t`No feedback yet`,
-        body: t`Visitors leave stars and words at the end of each card.`,
-      }}
-      name="feedback"
-      columns={columns}
-      rowKey={({ feedbackId }) => feedbackId}
-      detail={(feedback) => (
-        <FeedbackDetail feedback={feedback} withAgency={staff.seesAllAgencies} onRemove={removal(feedback)} />
-      )}
-      cards={(rows) => (
-        <Box component="ul" aria-label={t`Feedback`} sx={cards}>
-          {rows.map((feedback) => (
-            <FeedbackRow
-              key={feedback.feedbackId}
-              feedback={feedback}
-              withAgency={staff.seesAllAgencies}
-              onRemove={removal(feedback)}
+    <>
+      <ListScreen
+        title={t`Feedback`}
+        list={list}
+        gate={{
+          may: mayRead,
+          title: t`You have no list of feedback`,
+          body: t`Your agency’s admin can let you see what visitors say.`,
+        }}
+        picture={<PeopleDrawing />}
+        counted={(total, isFiltered) => (isFiltered ? t`${total} found` : t`${total} in all`)}
+        searchLabel={t`Words, name or business`}
+        filters={
+          <>
+            <FilterPill
+              label={t`Answer`}
+              value={query.isAnswered}
+              choices={[
+                { value: 'false', label: t`Unanswered` },
+                { value: 'true', label: t`Answered` },
+              ]}
+              onChange={(isAnswered) => change({ isAnswered }, true)}
             />
-          ))}
-        </Box>
+            <FilterPill
+              label={t`Stars`}
+              value={query.stars === undefined ? undefined : String(query.stars)}
+              choices={[5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: '★'.repeat(count) }))}
+              onChange={(value) => change({ stars: value === undefined ? undefined : Number(value) }, true)}
+            />
+            <FilterPill
+              label={t`Tag`}
+              value={query.tag}
+              choices={feedbackTags.map((value) => ({ value, label: i18n._(tagWords[value]) }))}
+              onChange={(tag) => change({ tag }, true)}
+            />
+          </>
+        }
+        bones={5}
+        empty={{
+          title: t`No feedback yet`,
+          body: t`Visitors leave stars and words at the end of each card.`,
+        }}
+        name="feedback"
+        columns={columns}
+        rowKey={({ feedbackId }) => feedbackId}
+        detail={(feedback) => <FeedbackDetail {...deedsOf(feedback)} />}
+        cards={(rows) => (
+          <Box component="ul" aria-label={t`Feedback`} sx={cards}>
+            {rows.map((feedback) => (
+              <FeedbackRow key={feedback.feedbackId} {...deedsOf(feedback)} />
+            ))}
+          </Box>
+        )}
+      />
+      {tagged && (
+        <FeedbackTags
+          feedback={tagged}
+          onSave={(tags) => void review(tagged, { tags })}
+          onClose={() => setTagged(null)}
+        />
       )}
-    />
+    </>
   )
 }
 

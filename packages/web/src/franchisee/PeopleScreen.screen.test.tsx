@@ -15,6 +15,7 @@ let asked: Asked[]
 afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
+  edge.on(peopleRoutes.listStaffCities, ['Rajkot', 'Surat'])
   asked = edge.on(peopleRoutes.listStaff, ({ query }) =>
     query['search'] === 'nobody' ? found([]) : found([meera, rahul]),
   )
@@ -138,4 +139,13 @@ test('what was handed over is written down once, and below zero too', async () =
   await panel.hands.click(within(dialog).getByRole('button', { name: 'Write down' }))
   await screen.findByText('Meera Shah holds ₹1,300 now')
   expect(settled[0]?.body).toMatchObject({ franchiseeId: 8, amount: -100, mode: 'cash' })
+})
+
+test('a city is picked among those that are named, and days narrow the list', async () => {
+  const panel = await open('?from=2026-01-01&to=2026-01-31')
+  await panel.hands.selectOptions(await screen.findByLabelText('City'), 'Surat')
+  await waitFor(() =>
+    expect(asked.at(-1)?.query).toEqual({ city: 'Surat', from: '2026-01-01', to: '2026-01-31' }),
+  )
+  expect(panel.place()).toBe('/panel/admin/franchisees?from=2026-01-01&to=2026-01-31&city=Surat')
 })

@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import { personStates } from '@parichay/contract/franchisee/fields.people.ts'
 import { staffRoles } from '@parichay/contract/franchisee/fields.ts'
 import { statesByName } from '@parichay/contract/invoice/states.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import Box from '@mui/material/Box'
-import type { PeopleQuery } from '../api/staff-list.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type PeopleQuery, staffCitiesQuery } from '../api/staff-list.ts'
 import { roleNames } from '../shell/role-names.ts'
+import { DatePill } from '../ui/list/DatePill.tsx'
 import { FilterBar } from '../ui/list/FilterBar.tsx'
 import { FilterPill } from '../ui/list/FilterPill.tsx'
 import { fromTablet } from '../ui/theme.ts'
 import { stateNames } from './words.ts'
+
+/** Nobody was there before the platform. */
+const firstDay = '2020-01-01'
 
 type Props = {
   query: PeopleQuery
@@ -19,6 +25,8 @@ type Props = {
 /** The filters of Franchisee List. */
 export function PersonFilters({ query, onChange, agencyName }: Props) {
   const { t, i18n } = useLingui()
+  const cities = useQuery(staffCitiesQuery(query.agencyId))
+  const today = istDay(new Date())
   return (
     <FilterBar>
       <FilterPill
@@ -38,6 +46,28 @@ export function PersonFilters({ query, onChange, agencyName }: Props) {
         value={query.territory}
         choices={statesByName.map(([label, value]) => ({ value, label }))}
         onChange={(territory) => onChange({ territory })}
+      />
+      {(cities.data?.length ?? 0) > 0 && (
+        <FilterPill
+          label={t`City`}
+          value={query.city}
+          choices={(cities.data ?? []).map((value) => ({ value, label: value }))}
+          onChange={(city) => onChange({ city })}
+        />
+      )}
+      <DatePill
+        label={t`Added from`}
+        value={query.from}
+        min={firstDay}
+        max={query.to ?? today}
+        onChange={(from) => onChange({ from })}
+      />
+      <DatePill
+        label={t`Added to`}
+        value={query.to}
+        min={query.from ?? firstDay}
+        max={today}
+        onChange={(to) => onChange({ to })}
       />
       <Box sx={{ flex: 'none', [fromTablet]: { display: 'none' } }}>
         <FilterPill

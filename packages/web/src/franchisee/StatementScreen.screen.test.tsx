@@ -95,3 +95,26 @@ test('an empty month says so, a failure heals, and who does not see billing sees
   await waitFor(() => expect(document.body.textContent).not.toBe(''))
   expect(asked).toEqual([])
 })
+
+test('staff read and keep their own statement; nobody else is named, and nothing can be written down', async () => {
+  const asked = edge.on(commissionRoutes.getOwnCommission, ({ query }) => ({
+    ...statement,
+    month: query['month']!,
+  }))
+  const creator = { roles: ['franchisee' as const], permissions: [] }
+  const panel = await open({ at: '/panel/admin/account/statement?month=2026-03', staff: creator })
+  await screen.findByText('Anand Mithai')
+  screen.getByRole('heading', { name: 'My statement' })
+  expect(screen.queryByRole('button', { name: 'Write down payment' })).toBeNull()
+  await panel.hands.click(screen.getByRole('button', { name: 'Month before' }))
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ month: '2026-02' }))
+  expect(panel.place()).toBe('/panel/admin/account/statement?month=2026-02')
+  panel.unmount()
+  const before = asked.length
+  await open({
+    at: '/panel/admin/account/statement',
+    staff: { ...creator, configuration: { hideBilling: true } },
+  })
+  await waitFor(() => expect(document.body.textContent).not.toBe(''))
+  expect(asked).toHaveLength(before)
+})

@@ -4,12 +4,13 @@ import { istDay } from '@parichay/contract/business/rules.ts'
 import type { CommissionStatement } from '@parichay/contract/franchisee/fields.commission.ts'
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { rupees } from '@parichay/contract/money.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
 import { ChevronLeft, ChevronRight, Download, HandCoins } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { download } from '../api/download.ts'
-import { personQuery, statementQuery } from '../api/staff-list.ts'
+import { ownStatementQuery, personQuery, statementQuery } from '../api/staff-list.ts'
 import { failureText } from '../failure-words.ts'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
@@ -23,52 +24,93 @@ import { ListSkeleton } from '../ui/Skeletons.tsx'
 import { askForPayout } from './PayoutSheet.tsx'
 import { StatementLines } from './StatementLines.tsx'
 
+const monthIn = (text: string | undefined, now: string) =>
+  /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '') ? text! : now
+const thisMonth = () => istDay(new Date()).slice(0, 7)
+
 /** One person's commission in a month: what it stands at, every step of it, what was paid, and files of it. */
 export function StatementScreen() {
-  const { t, i18n } = useLingui()
-  const go = useGo()
+  const { t } = useLingui()
   const search = useSearch({ strict: false }) as { franchiseeId?: string; month?: string }
   const id = Number(search.franchiseeId)
-  const now = istDay(new Date()).slice(0, 7)
-  const month = /^20\d\d-(0[1-9]|1[0-2])$/.test(search.month ?? '') ? search.month! : now
+  const month = monthIn(search.month, thisMonth())
   const isKnown = Number.isInteger(id) && id > 0 && id < 2 ** 31
   const answer = useQuery({ ...statementQuery(id, month), enabled: isKnown })
   const person = useQuery({ ...personQuery(id), enabled: isKnown })
-  const open = (step: number) =>
-    go(paths.franchiseeStatement({ franchiseeId: id, month: addMonths(month, step) }))
-  const title = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  const query = { franchiseeId: id, month }
+  const statement = answer.data
+  return (
+    <StatementPage
+      title={statement ? t`Statement of ${statement.name}` : t`Statement`}
+      month={month}
+      answer={answer}
+      hrefOf={(other) => paths.franchiseeStatement({ franchiseeId: id, month: other })}
+      onPdf={() => download(commissionRoutes.downloadCommission, { query })}
+      onCsv={() => download(commissionRoutes.downloadCommissionTable, { query })}
+      deed={
+        statement &&
+        person.data?.can.settle === true && (
+          <Button
+            icon={HandCoins}
+            onClick={() => void askForPayout(statement)}
+          >{t`Write down payment`}</Button>
+        )
+      }
+    />
+  )
+}
+
+/** The own commission of whoever is signed in, to read and to keep. */
+export function OwnStatementScreen() {
+  const { t } = useLingui()
+  const search = useSearch({ strict: false }) as { month?: string }
+  const month = monthIn(search.month, thisMonth())
+  const answer = useQuery(ownStatementQuery(month))
+  const query = { month }
+  return (
+    <StatementPage
+      title={t`My statement`}
+      month={month}
+      answer={answer}
+      hrefOf={(other) => paths.ownStatement({ month: other })}
+      onPdf={() => download(commissionRoutes.downloadOwnCommission, { query })}
+      onCsv={() => download(commissionRoutes.downloadOwnCommissionTable, { query })}
+    />
+  )
+}
+
+type PageProps = {
+  title: string
+  month: string
+  answer: Pick<UseQueryResult<CommissionStatement>, 'data' | 'error' | 'refetch'>
+  hrefOf: (month: string) => string
+  onPdf: () => Promise<void>
+  onCsv: () => Promise<void>
+  deed?: ReactNode
+}
+
+function StatementPage({ title, month, answer, hrefOf, onPdf, onCsv, deed }: PageProps) {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const name = new Intl.DateTimeFormat(i18n.locale === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01`))
-  const query = { franchiseeId: id, month }
-  const save = (kind: 'downloadCommission' | 'downloadCommissionTable') =>
-    void download(commissionRoutes[kind], { query }).catch((error: unknown) => showError(error))
+  const open = (step: number) => go(hrefOf(addMonths(month, step)))
+  const save = (file: () => Promise<void>) => void file().catch((error: unknown) => showError(error))
   const statement = answer.data
   return (
     <Page
-      title={statement ? t`Statement of ${statement.name}` : t`Statement`}
+      title={title}
       width="lg"
       subtitle={t`Commission of sales, counted from what was paid.`}
       actions={
         statement && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button
-              look="secondary"
-              icon={Download}
-              onClick={() => save('downloadCommission')}
-            >{t`PDF`}</Button>
-            <Button
-              look="secondary"
-              icon={Download}
-              onClick={() => save('downloadCommissionTable')}
-            >{t`CSV`}</Button>
-            {person.data?.can.settle === true && (
-              <Button
-                icon={HandCoins}
-                onClick={() => void askForPayout(statement)}
-              >{t`Write down payment`}</Button>
-            )}
+            <Button look="secondary" icon={Download} onClick={() => save(onPdf)}>{t`PDF`}</Button>
+            <Button look="secondary" icon={Download} onClick={() => save(onCsv)}>{t`CSV`}</Button>
+            {deed}
           </Box>
         )
       }
@@ -76,9 +118,11 @@ export function StatementScreen() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
         <IconButton icon={ChevronLeft} label={t`Month before`} onClick={() => open(-1)} />
         <Box component="h2" sx={{ typography: 'h3', minWidth: 150, textAlign: 'center' }}>
-          {title}
+          {name}
         </Box>
-        {month < now && <IconButton icon={ChevronRight} label={t`Month after`} onClick={() => open(1)} />}
+        {month < thisMonth() && (
+          <IconButton icon={ChevronRight} label={t`Month after`} onClick={() => open(1)} />
+        )}
       </Box>
       {statement ? (
         <Box sx={{ display: 'grid', gap: 2 }}>

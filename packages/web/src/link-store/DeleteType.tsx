@@ -4,7 +4,8 @@ import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { useRemote } from '../api/remote.ts'
 import Box from '@mui/material/Box'
-import { Trash2 } from 'lucide-react'
+import { EyeOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
 import { Button } from '../ui/Button.tsx'
@@ -13,8 +14,17 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { deleteFailure } from './words.ts'
 
 /** How many cards use a kind of link; one that none uses can be deleted, the others can be hidden. */
-export function DeleteType({ type, onGone }: { type: LinkType; onGone: () => void }) {
+export function DeleteType({
+  type,
+  onHidden,
+  onGone,
+}: {
+  type: LinkType
+  onHidden: () => void
+  onGone: () => void
+}) {
   const { t } = useLingui()
+  const [hiding, setHiding] = useState(false)
   const params = { linkTypeId: type.linkTypeId }
   const { data } = useRemote({
     queryKey: [...keys.linkTypes, type.linkTypeId, 'cards'],
@@ -37,6 +47,19 @@ export function DeleteType({ type, onGone }: { type: LinkType; onGone: () => voi
       void showError(error, deleteFailure)
     }
   }
+  const hide = async () => {
+    setHiding(true)
+    try {
+      const { order: _order, ...body } = type
+      await call(linkStoreRoutes.saveLinkType, { body: { ...body, isHidden: true } })
+      onHidden()
+      sayDone(t`${type.name} is hidden from new cards`)
+    } catch (error) {
+      void showError(error)
+    } finally {
+      setHiding(false)
+    }
+  }
   if (!data) return null
   const { cards, isMore } = data
   return (
@@ -51,6 +74,16 @@ export function DeleteType({ type, onGone }: { type: LinkType; onGone: () => voi
                 other: '# cards use it. Hide it from new cards instead of deleting it.',
               })}
       </Box>
+      {cards > 0 && !type.isHidden && (
+        <Button
+          look="secondary"
+          size="small"
+          icon={EyeOff}
+          busy={hiding}
+          onClick={() => void hide()}
+          sx={{ minHeight: 44 }}
+        >{t`Hide from new cards`}</Button>
+      )}
       {cards === 0 && (
         <Button
           look="secondary"

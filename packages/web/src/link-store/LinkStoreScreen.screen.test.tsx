@@ -1,4 +1,5 @@
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
+import { linkStoreFileOf } from '@parichay/contract/link-store/file.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -44,6 +45,10 @@ beforeEach(() => {
   edge.on(linkStoreRoutes.getLinkType, ({ params }) =>
     types.find((one) => one.linkTypeId === Number(params['linkTypeId']))!,
   )
+  edge.on(linkStoreRoutes.countLinkTypeUse, [
+    { linkTypeId: 11, cards: 12, isMore: false },
+    { linkTypeId: 12, cards: 1000, isMore: true },
+  ])
   edge.on(linkStoreRoutes.countCardsOfLinkType, { cards: 12, isMore: false })
 })
 const keeper = { agency: { roles: ['superadmin' as const] }, staff: {} }
@@ -61,11 +66,15 @@ test('groups with their counts; a group opens its types, hidden and popular ones
   ).toEqual(['Social2', 'Reviews1', 'Empty shelf0'])
   await panel.hands.click(within(groups).getByText('Social'))
   const list = await screen.findByRole('list', { name: 'Social' })
+  await within(list).findByText(/12/)
   expect(
     within(list)
       .getAllByRole('listitem')
       .map((row) => row.textContent),
-  ).toEqual(['InstagramLink · instagram.com/…Popular', 'KooLink · instagram.com/…Hidden'])
+  ).toEqual([
+    'InstagramUsed by 12 cards · Link · instagram.com/…Popular',
+    'KooUsed by more than 1,000 · Link · instagram.com/…Hidden',
+  ])
 })
 
 test('an empty group says so and offers the first type; an old link to one that is gone shows the list', async () => {
@@ -142,4 +151,82 @@ test('an admin of another agency has no such screen, and no call is made', async
   await openPanel({ at: '/panel/admin/link-store', edge, staff: {} })
   await screen.findByRole('heading', { level: 1 })
   expect(asked).toEqual([])
+})
+
+test('a used type is hidden from new cards with one click; what the form holds keeps its version', async () => {
+  const asked = edge.on(linkStoreRoutes.saveLinkType, ({ body }) => ({
+    ...types[0]!,
+    ...(body as object),
+    version: 2,
+  }))
+  const panel = await open('?category=1&type=11')
+  await panel.hands.click(await button('Hide from new cards'))
+  await screen.findByText('Instagram is hidden from new cards')
+  expect(asked[0]!.body).toMatchObject({ linkTypeId: 11, version: 1, isHidden: true, name: 'Instagram' })
+})
+
+test('a type without an icon is marked, and drawn with a chain link', async () => {
+  edge.on(linkStoreRoutes.listLinkTypes, [type(14, 'Bare', { icon: '' })])
+  await open('?category=1')
+  const row = (await screen.findByText('Bare')).closest('li')!
+  within(row).getByText('No icon')
+  expect(row.querySelector('svg path[transform]')!.getAttribute('d')).toMatch(/^M10\.6/)
+})
+
+test('a file is compared first, then taken over with its mark; another file and a faulty one are told apart', async () => {
+  const difference = {
+    isApplied: false,
+    mark: 'abc',
+    changes: [
+      {
+        kind: 'type' as const,
+        name: 'Koo',
+        category: 'Social',
+        isNew: false,
+        fields: [{ field: 'prefix', before: '', after: 'https://koo.example/' }],
+      },
+    ],
+    same: 3,
+    onlyHere: ['Instagram'],
+    faults: [],
+  }
+  const asked = edge.on(linkStoreRoutes.importLinkStore, ({ body }) => ({
+    ...difference,
+    isApplied: 'mark' in (body as object),
+  }))
+  const panel = await open()
+  await panel.hands.click(await button('Import'))
+  const chooser = await screen.findByLabelText('Choose a file', { selector: 'input' })
+  await panel.hands.upload(chooser, new File(['{"a":1}'], 'a.json', { type: 'application/json' }))
+  await screen.findByText('This is not a file of a link store. Choose one that was exported here.')
+  const bad = { ...linkStoreFileOf(categories, types), categories: [{ name: '', names: {}, types: [] }] }
+  await panel.hands.upload(chooser, new File([JSON.stringify(bad)], 'b.json', { type: 'application/json' }))
+  await screen.findByText('The file cannot be read at categories › 1 › name: This field is required.')
+  expect(asked).toEqual([])
+  const good = JSON.stringify(linkStoreFileOf(categories, types))
+  await panel.hands.upload(chooser, new File([good], 'c.json', { type: 'application/json' }))
+  const list = await screen.findByRole('list', { name: 'Differences' })
+  expect(list.textContent).toBe('KooSocialChangedAddress before it: – → https://koo.example/')
+  screen.getByText('1 difference · 3 entries are the same · 1 type is not in the file and stays')
+  await panel.hands.click(await button('Take over 1 change'))
+  await screen.findByText('The file is taken over')
+  expect(asked.map(({ body }) => (body as { mark?: string }).mark)).toEqual([undefined, 'abc'])
+})
+
+test('a file with faults says all of them and offers no way to take it over', async () => {
+  edge.on(linkStoreRoutes.importLinkStore, {
+    isApplied: false,
+    mark: 'abc',
+    changes: [],
+    same: 0,
+    onlyHere: [],
+    faults: [{ name: 'Koo', field: 'prefix', message: 'A valid link is required.' }],
+  })
+  const panel = await open()
+  await panel.hands.click(await button('Import'))
+  const chooser = await screen.findByLabelText('Choose a file', { selector: 'input' })
+  const good = JSON.stringify(linkStoreFileOf(categories, types))
+  await panel.hands.upload(chooser, new File([good], 'c.json', { type: 'application/json' }))
+  await screen.findByText('Koo · Address before it: A valid link is required.')
+  expect(screen.queryByRole('button', { name: /Take over/ })).toBeNull()
 })

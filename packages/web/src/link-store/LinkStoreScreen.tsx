@@ -2,13 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useRemote } from '../api/remote.ts'
 import { useSearch } from '@tanstack/react-router'
 import Box from '@mui/material/Box'
+import { FileDown, FileUp } from 'lucide-react'
+import { useState } from 'react'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
+import { linkStoreFileOf } from '@parichay/contract/link-store/file.ts'
 import { linkCategoriesQuery, linkTypesQuery } from '../api/cards.ts'
+import { saveFile } from '../api/download.ts'
 import { failureText } from '../failure-words.ts'
 import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { Button } from '../ui/Button.tsx'
 import { CategoryList } from './CategoryList.tsx'
+import { ImportSheet } from './ImportSheet.tsx'
 import { SaveTypeForm } from './SaveTypeForm.tsx'
 import { TypeList } from './TypeList.tsx'
 
@@ -26,6 +33,7 @@ export function LinkStoreScreen() {
     categories.reload()
     types.reload()
   }
+  const [importing, setImporting] = useState(false)
   const [all, kinds] = [categories.data, types.data]
   const words = search['search']?.trim().slice(0, 60) ?? ''
   const chosen =
@@ -44,7 +52,21 @@ export function LinkStoreScreen() {
       title={t`Link Store`}
       subtitle={t`What customers choose from when they put links on their card. A change shows on every card at once.`}
       width="xl"
+      actions={
+        all &&
+        kinds && (
+          <>
+            <Button
+              look="secondary"
+              icon={FileDown}
+              onClick={() => saveFile(exportOf(all, kinds))}
+            >{t`Export JSON`}</Button>
+            <Button look="secondary" icon={FileUp} onClick={() => setImporting(true)}>{t`Import`}</Button>
+          </>
+        )
+      }
     >
+      {importing && <ImportSheet onTaken={reload} onClose={() => setImporting(false)} />}
       {failed && <InlineError message={failureText(failed)} onRetry={reload} />}
       {!(all && kinds) && !failed && <ListSkeleton rows={8} />}
       {all && kinds && (
@@ -74,3 +96,8 @@ export function LinkStoreScreen() {
     </Page>
   )
 }
+
+const exportOf = (categories: LinkCategory[], types: LinkType[]) =>
+  new File([`${JSON.stringify(linkStoreFileOf(categories, types), null, 2)}\n`], 'link-store.json', {
+    type: 'application/json',
+  })

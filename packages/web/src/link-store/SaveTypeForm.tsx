@@ -71,7 +71,9 @@ export function SaveTypeForm({ type, category, categories }: Props) {
             label: nameIn(i18n.locale, one),
           }))}
         />
-        {type && <DeleteType type={type} onGone={() => void refresh().then(close)} />}
+        {type && (
+          <DeleteType type={type} onHidden={() => void refresh()} onGone={() => void refresh().then(close)} />
+        )}
       </RecordForm>
     </Box>
   )

@@ -71,13 +71,12 @@ function Look() {
         <TextField
           name="icon"
           label={t`Icon`}
-          required
           rows={3}
           maxLength={linkStoreBounds.icon}
           hint={
             typed.icon.trim() && 'fault' in cleaned
               ? cleaned.fault
-              : t`Paste an SVG, or the text of its path. It is cleaned and brought to 24 × 24.`
+              : t`Paste an SVG, or the text of its path. It is cleaned and brought to 24 × 24. Empty: a chain link.`
           }
         />
       </Box>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LinkCategory, LinkType } from '@parichay/contract/link-store/fields.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { linkTypesQuery } from '../api/cards.ts'
 import { call } from '../api/client.ts'
@@ -30,6 +30,14 @@ export function TypeList({ category, categories, types, search, openId }: Props)
   const go = useGo()
   const queries = useQueryClient()
   const key = linkTypesQuery.queryKey
+  const id = category?.linkCategoryId
+  const { data: uses } = useQuery({
+    queryKey: [...key, 'use', id],
+    queryFn: ({ signal }) =>
+      call(linkStoreRoutes.countLinkTypeUse, { query: { linkCategoryId: id! } }, { signal }),
+    enabled: id !== undefined && search === '',
+  })
+  const useOf = ({ linkTypeId }: LinkType) => uses?.find((one) => one.linkTypeId === linkTypeId)
   const words = search.toLowerCase()
   const says = ({ name, names }: LinkType) =>
     [name, names.hi, names.gu].some((one) => one?.toLowerCase().includes(words))
@@ -101,7 +109,7 @@ export function TypeList({ category, categories, types, search, openId }: Props)
           onMove={(type, order) => call(linkStoreRoutes.saveLinkType, { body: { ...type, order } })}
           onDone={() => queries.invalidateQueries({ queryKey: key })}
         >
-          {(type) => <TypeRow type={type} isOpen={type.linkTypeId === openId} isSortable />}
+          {(type) => <TypeRow type={type} isOpen={type.linkTypeId === openId} use={useOf(type)} isSortable />}
         </SortableRows>
       )}
     </Pile>

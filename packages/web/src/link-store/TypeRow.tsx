@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { LinkType } from '@parichay/contract/link-store/fields.ts'
 import Box from '@mui/material/Box'
@@ -11,13 +12,23 @@ import { fieldTypeWords } from './words.ts'
 import { Rest } from '../ui/shapes.tsx'
 import { cutText } from '../ui/shape-styles.ts'
 
-type Props = { type: LinkType; isOpen: boolean; isSortable?: boolean; group?: string | undefined }
+/** How many cards use a type, counted to 1,000. */
+export type TypeUse = { cards: number; isMore: boolean }
+
+type Props = {
+  type: LinkType
+  isOpen: boolean
+  isSortable?: boolean
+  group?: string | undefined
+  use?: TypeUse | undefined
+}
 
 /** One kind of link: its look, its name, what people type for it. */
-export function TypeRow({ type, isOpen, isSortable = false, group }: Props) {
+export function TypeRow({ type, isOpen, isSortable = false, group, use }: Props) {
   const { t, i18n } = useLingui()
   const name = nameIn(i18n.locale, type)
   const typed = type.prefix ? `${type.prefix.replace(/^https?:\/\/(www\.)?/, '')}…` : type.placeholder
+  const used = use && usedText(use)
   return (
     <Box
       sx={{
@@ -59,9 +70,10 @@ export function TypeRow({ type, isOpen, isSortable = false, group }: Props) {
               ...cutText,
             }}
           >
-            {[group, i18n._(fieldTypeWords[type.fieldType]), typed].filter(Boolean).join(' · ')}
+            {[group, used, i18n._(fieldTypeWords[type.fieldType]), typed].filter(Boolean).join(' · ')}
           </Box>
         </Rest>
+        {type.icon === '' && <StatusChip tone="warning">{t`No icon`}</StatusChip>}
         {type.isHidden ? (
           <StatusChip>{t`Hidden`}</StatusChip>
         ) : (
@@ -70,4 +82,9 @@ export function TypeRow({ type, isOpen, isSortable = false, group }: Props) {
       </Link>
     </Box>
   )
+}
+
+function usedText({ cards, isMore }: TypeUse): string {
+  if (isMore) return t`Used by more than 1,000`
+  return cards === 0 ? t`Not used` : plural(cards, { one: 'Used by # card', other: 'Used by # cards' })
 }

@@ -15,3 +15,18 @@ export const fieldTypeWords: Record<LinkType['fieldType'], MessageDescriptor> = 
 export const deleteFailure: FailureWords = {
   IN_USE: msg`It is still used, so it cannot be deleted.`,
 }
+
+/** Fields of the link store as a difference names them. */
+export const fieldWords: Record<string, MessageDescriptor> = {
+  name: msg`Name`,
+  names: msg`Names in other languages`,
+  icon: msg`Icon`,
+  colour: msg`Colour`,
+  fieldType: msg`What people type`,
+  placeholder: msg`Example in the empty field`,
+  prefix: msg`Address before it`,
+  pattern: msg`Rule`,
+  isPopular: msg`Popular`,
+  isHidden: msg`Hidden from new cards`,
+  linkCategoryId: msg`Category`,
+}

@@ -6,9 +6,11 @@ import {
   ChartNoAxesColumn,
   ClockAlert,
   CreditCard,
+  HandCoins,
   Landmark,
   Layers,
   type LucideIcon,
+  PhoneIncoming,
   Store,
 } from 'lucide-react'
 import { Select } from '../ui/form/Select.tsx'
@@ -20,6 +22,8 @@ const icons: Record<ReportName, LucideIcon> = {
   business: Store,
   payments: CreditCard,
   expiring: ClockAlert,
+  commission: HandCoins,
+  leads: PhoneIncoming,
   usage: ChartNoAxesColumn,
   'gst-b2b': Landmark,
   'gst-b2c': Landmark,

@@ -1,8 +1,13 @@
 import type { ReportFile, ReportPreview } from '@parichay/contract/report/fields.ts'
+import type { ReportSchedule } from '@parichay/contract/report/fields.schedule.ts'
+import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { makeAgency } from '../testing/makers.ts'
+import { makePerson } from '../testing/makers.people.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const preview = (facts: Partial<ReportPreview> = {}): ReportPreview => ({
@@ -30,10 +35,13 @@ const file = (facts: Partial<ReportFile> = {}): ReportFile => ({
 
 let edge: Edge
 let files: ReportFile[]
+let schedules: ReportSchedule[]
 beforeEach(() => {
   edge = new Edge()
   files = []
+  schedules = []
   edge.on(reportRoutes.listReportFiles, () => files)
+  edge.on(reportScheduleRoutes.listReportSchedules, () => schedules)
 })
 afterEach(() => expect(edge.unanswered).toEqual([]))
 const open = (query = '') => openPanel({ at: `/panel/admin/report${query}`, edge, staff: {} })
@@ -118,4 +126,72 @@ test('nothing to save says so', async () => {
 test('who is no admin has no reports', async () => {
   await openPanel({ at: '/panel/admin/report', edge, staff: { roles: ['creator'] } })
   expect(await screen.findByText('No access')).toBeTruthy()
+})
+
+const schedule: ReportSchedule = {
+  reportScheduleId: 5,
+  report: 'payments',
+  format: 'xlsx',
+  every: 'week',
+  recipients: [{ franchiseeId: 8, name: 'Meera Shah', email: 'meera@agency.example' }],
+  nextOn: '2026-11-23',
+  lastSentAt: null,
+  madeBy: 'Kavita',
+}
+
+test('a report is sent by e-mail to chosen admins, with its filters and without its days', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  const agencyId = makeAgency().agencyId
+  edge.on(peopleRoutes.listStaff, {
+    list: [
+      makePerson({ franchiseeId: 8, agencyId, name: 'Meera Shah', roles: ['admin'], email: 'm@a.example' }),
+      makePerson({ franchiseeId: 9, agencyId, name: 'No address', roles: ['admin'], email: null }),
+      makePerson({ franchiseeId: 10, agencyId, name: 'Creator', roles: ['creator'], email: 'c@a.example' }),
+    ],
+    total: 3,
+    totalIsMore: false,
+  })
+  const asked = edge.on(reportScheduleRoutes.addReportSchedule, () => {
+    schedules = [schedule]
+    return schedule
+  })
+  const { hands } = await open('?report=payments&from=2026-11-01&refunds=only')
+  await hands.click(await button('By e-mail'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Send by e-mail' }))
+  const person = await sheet.findByRole('button', { name: 'Meera Shah' })
+  expect(sheet.queryByRole('button', { name: /No address|Creator/ })).toBeNull()
+  await hands.click(sheet.getByRole('button', { name: 'Save' }))
+  await sheet.findByText('Choose at least one person.')
+  await hands.click(person)
+  await hands.click(sheet.getByRole('button', { name: 'Save' }))
+  await screen.findByText('To Meera Shah')
+  screen.getByText('Payments · Every Monday · XLSX')
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      report: 'payments',
+      format: 'xlsx',
+      every: 'week',
+      filters: { refunds: 'only' },
+      recipients: [8],
+      language: 'en',
+    },
+  ])
+})
+
+test('what goes out is ended at once and brought back; where everybody has left it says so', async () => {
+  edge.on(reportRoutes.previewReport, preview())
+  schedules = [schedule, { ...schedule, reportScheduleId: 6, report: 'usage', recipients: [] }]
+  const ended = edge.on(reportScheduleRoutes.deleteReportSchedule, ({ body }) => ({
+    deleted: !(body as { restore?: boolean }).restore,
+  }))
+  const { hands } = await open()
+  await screen.findByText('Nobody gets it any more: all who did have left.')
+  await hands.click(await button('End sending Payments'))
+  await waitFor(() => expect(screen.queryByText('To Meera Shah')).toBeNull())
+  await hands.click(await button('Undo'))
+  await screen.findByText('To Meera Shah')
+  expect(ended.map(({ params, body }) => [params['reportScheduleId'], body])).toEqual([
+    ['5', {}],
+    ['5', { restore: true }],
+  ])
 })

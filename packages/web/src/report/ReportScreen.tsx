@@ -10,6 +10,7 @@ import { Page } from '../ui/Page.tsx'
 import { fromDesktop } from '../ui/theme.ts'
 import { ReportFiles } from './ReportFiles.tsx'
 import { ReportPicker } from './ReportPicker.tsx'
+import { ReportSchedules } from './ReportSchedules.tsx'
 import { ReportView } from './ReportView.tsx'
 
 /** Reports: one is chosen, narrowed, looked at, and saved as a file. All of it stands in the address. */
@@ -45,6 +46,7 @@ export function ReportScreen() {
             />
           )}
           {loaded && <ReportFiles />}
+          {loaded && <ReportSchedules />}
         </Box>
       </Box>
     </Page>

@@ -4,7 +4,7 @@ import { reportBounds, type ReportFormat, type ReportName } from '@parichay/cont
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download, FileSpreadsheet } from 'lucide-react'
+import { Download, FileSpreadsheet, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../api/client.ts'
 import { keys } from '../api/keys.ts'
@@ -22,6 +22,7 @@ import { say } from '../ui/snackbar-store.ts'
 import { fromTablet, phoneOnly } from '../ui/theme.ts'
 import { ReportFilterBar } from './ReportFilterBar.tsx'
 import { ReportTable } from './ReportTable.tsx'
+import { ScheduleSheet } from './ScheduleSheet.tsx'
 import { reportWords } from './words.ts'
 
 type Props = {
@@ -36,6 +37,7 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [busy, setBusy] = useState<ReportFormat>()
+  const [sending, setSending] = useState(false)
   const { data, error, isFetching, refetch } = useQuery(reportPreviewQuery(report, filters))
   const isLong = (data?.total ?? 0) > reportBounds.direct
   const take = async (format: ReportFormat) => {
@@ -70,7 +72,14 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
             {i18n._(reportWords[report].about)}
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', gap: 1, [phoneOnly]: { width: '100%', '& > *': { flex: 1 } } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            [phoneOnly]: { width: '100%', '& > *': { flex: 1 } },
+          }}
+        >
           {(['csv', 'xlsx'] as const).map((format) => (
             <Button
               key={format}
@@ -83,8 +92,10 @@ export function ReportView({ report, filters, onChange, withAgency }: Props) {
               {format === 'csv' ? t`Download CSV` : t`Excel (XLSX)`}
             </Button>
           ))}
+          <Button look="secondary" icon={Mail} onClick={() => setSending(true)}>{t`By e-mail`}</Button>
         </Box>
       </Box>
+      {sending && <ScheduleSheet report={report} filters={filters} onClose={() => setSending(false)} />}
       <ReportFilterBar report={report} filters={filters} onChange={onChange} withAgency={withAgency} />
       {Boolean(error) && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
       {isLong && !data?.totalIsMore && (

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ScheduleStep } from '@parichay/contract/report/fields.schedule.ts'
 import type { ReportColumn, ReportName } from '@parichay/contract/report/fields.ts'
 
 /** What each report is called, what it is for, and which day its dates mean. */
@@ -30,6 +31,18 @@ export const reportWords: Record<
     about: msg`Whose plan or trial ends, soonest first: a list to call.`,
     from: msg`Ends from`,
     to: msg`Ends until`,
+  },
+  commission: {
+    name: msg`Franchisee sales and commission`,
+    about: msg`What was sold for the businesses of each member of staff, what it earned them, and what they were paid.`,
+    from: msg`Paid from`,
+    to: msg`Paid until`,
+  },
+  leads: {
+    name: msg`Leads count`,
+    about: msg`How often visitors of each card got in touch: called, wrote on WhatsApp, saved the contact or ordered.`,
+    from: msg`Counted from`,
+    to: msg`Counted until`,
   },
   usage: {
     name: msg`Usage`,
@@ -76,6 +89,20 @@ export const columnWords: Record<ReportColumn, MessageDescriptor> = {
   email: msg`Email`,
   origin: msg`Made by`,
   madeBy: msg`Member of staff`,
+  staffName: msg`Member of staff`,
+  staffPhone: msg`Phone of staff`,
+  role: msg`Role`,
+  businesses: msg`Businesses`,
+  sales: msg`Sales`,
+  earned: msg`Commission earned`,
+  takenBack: msg`Commission taken back`,
+  paidOut: msg`Commission paid out`,
+  leads: msg`Leads`,
+  calls: msg`Calls`,
+  chats: msg`WhatsApp`,
+  saves: msg`Contacts saved`,
+  orders: msg`Orders`,
+  views: msg`Views`,
   standing: msg`Subscription`,
   plan: msg`Plan`,
   expiryDate: msg`Valid until`,
@@ -113,4 +140,17 @@ export const columnWords: Record<ReportColumn, MessageDescriptor> = {
   igst: msg`IGST`,
   total: msg`Total`,
   agencyName: msg`Agency`,
+}
+
+/** How often a report goes out, and which days it covers then. */
+export const stepWords: Record<ScheduleStep, { name: MessageDescriptor; days: MessageDescriptor }> = {
+  day: { name: msg`Every morning`, days: msg`Shortly after eight in the morning, about the day before.` },
+  week: {
+    name: msg`Every Monday`,
+    days: msg`Shortly after eight in the morning, about the seven days before.`,
+  },
+  month: {
+    name: msg`Every first of a month`,
+    days: msg`Shortly after eight in the morning, about the month before.`,
+  },
 }

@@ -82,6 +82,12 @@ export const adminTree = adminRoute.addChildren([
     'StatementScreen',
   ),
   page(
+    'own-statement',
+    '/account/statement',
+    () => import('../franchisee/StatementScreen.tsx'),
+    'OwnStatementScreen',
+  ),
+  page(
     'add-agency',
     '/agency-management/add',
     () => import('../agency/AddAgencyScreen.tsx'),

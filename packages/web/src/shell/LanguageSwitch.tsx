@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useQueryClient } from '@tanstack/react-query'
-import { saveLanguage } from '../api/people.ts'
+import { saveLanguage, saveLetterLanguage } from '../api/people.ts'
 import { useAuthData } from '../auth-data.ts'
 import type { PanelLanguage } from '../boot.ts'
 import { chooseLanguage, panelLanguageNames } from '../i18n.ts'
 import { useSession } from '../session.ts'
 
-/** English and हिन्दी side by side; the panel changes at once. A customer's account remembers it for other devices. */
+/** English and हिन्दी side by side; the panel changes at once. A customer's account remembers it for other devices, a member of staff's for the daily letter. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
@@ -16,6 +16,7 @@ export function LanguageSwitch() {
     void chooseLanguage(language)
     const { kind } = useSession.getState()
     if (kind === 'customer') void saveLanguage(queries, language)
+    if (kind === 'staff') void saveLetterLanguage(language)
     if (kind === 'none') useAuthData.getState().chooseLanguage(language)
   }
   return (

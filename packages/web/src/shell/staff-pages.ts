@@ -80,6 +80,8 @@ const everybody = () => true
 const billed = ({ isAdmin, hidesBilling }: Facts) => isAdmin && !hidesBilling
 /** Where billing is hidden for a person, so is what went wrong with money. */
 const seesExceptions = ({ isAdmin, person }: Facts) => isAdmin && !person.configuration.hideBilling
+/** What staff earn is theirs to see, unless money is hidden from them. */
+const seesOwnMoney = ({ person }: Facts) => !person.configuration.hideBilling
 const listed =
   (entry: MenuEntry) =>
   ({ menu }: Facts) =>
@@ -222,7 +224,7 @@ const pages: readonly Described[] = [
     id: 'feedback',
     label: msg`Feedback`,
     icon: MessageSquareHeart,
-    href: paths.adminFeedback,
+    href: () => paths.adminFeedback(),
     inMenu: () => false,
     inSearch: ({ holds }) => holds('feedback.view'),
     tells: true,
@@ -268,6 +270,7 @@ const behind: readonly Behind[] = [
   { id: 'edit-category-page', behind: 'category-pages' },
   { id: 'pay-agency', behind: 'billing' },
   { id: 'own-security', behind: 'account' },
+  { id: 'own-statement', behind: 'account', opens: seesOwnMoney },
   {
     id: 'shared-greetings',
     behind: 'greetings',

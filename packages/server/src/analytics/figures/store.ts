@@ -125,11 +125,11 @@ const ofAgency = (scope: Scope) =>
 export const countExceptions = (db: Db, scope: Scope) =>
   capped(db, sql`select 1 from recon_break where closed_at is null ${ofAgency(scope)}`)
 
-/** Feedback that the list of feedback shows. */
+/** Feedback that waits for an answer, as its list shows it. */
 export const countFeedback = (db: Db, scope: Scope) =>
   capped(
     db,
-    sql`select 1 from feedback where deleted_at is null ${ofAgency(scope)}
+    sql`select 1 from feedback where deleted_at is null and answered_at is null ${ofAgency(scope)}
       ${scope.reach === 'madeBy' ? sql`and made_by_franchisee_id = ${scope.franchiseeId}` : sql``}`,
   )
 

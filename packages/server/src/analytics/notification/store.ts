@@ -25,7 +25,8 @@ export type NotificationRow = {
   createdAt: Date
 }
 
-const seenBy = (who: Recipient): RawBuilder<boolean> => {
+/** The notifications a person sees, as a condition on `n`. */
+export const seenBy = (who: Recipient): RawBuilder<boolean> => {
   const { agencyId, franchiseeId, kinds, onlyOwn, personal, everywhere } = who
   const mine = sql`n.made_by_franchisee_id = ${franchiseeId}`
   const own = onlyOwn

@@ -1,4 +1,5 @@
 import { activityDays } from '@parichay/contract/activity/fields.ts'
+import { forgetLetters } from '../letter/store.ts'
 import type { Db } from '../../platform/db.ts'
 
 const day = 86_400_000
@@ -6,7 +7,7 @@ const day = 86_400_000
 /**
  * Erases ended sessions, attempts and known devices, spent limits, deleted feedback after 30 days, logs after 90 days, events and visits
  * after 13 months, daily counters of plans after 60 days, uses of posts after 31 days, reminders after two years,
- * notifications after 90 days, figures of days after 400, entries of the activity log after 366.
+ * notifications after 90 days, daily letters after 60, figures of days after 400, entries of the activity log after 366.
  */
 export async function eraseOld(db: Db, now: Date): Promise<Record<string, number>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -83,6 +84,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
       .deleteFrom('adminNotificationRead')
       .where('readAt', '<', before(180 * day))
       .executeTakeFirst(),
+    forgetLetters(db, before(60 * day)),
   ])
   const names = [
     'session',
@@ -102,6 +104,7 @@ export async function eraseOld(db: Db, now: Date): Promise<Record<string, number
     'figureDay',
     'adminNotification',
     'adminNotificationRead',
+    'staffLetter',
   ]
   return Object.fromEntries(
     counts.map((result, index) => [names[index] ?? '', Number(result.numDeletedRows)]),

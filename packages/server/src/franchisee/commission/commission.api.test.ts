@@ -1,6 +1,7 @@
 import { commissionRoutes } from '@parichay/contract/franchisee/routes.commission.ts'
 import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { randomUUID } from 'node:crypto'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -207,4 +208,49 @@ test('who is still to be paid is not deleted', async () => {
   expect(refused.failure.message).toContain('₹149.85 of commission')
   await pay(150)
   expect((await remove()).status).toBe(200)
+})
+
+test('staff read their own statement and its files, nobody reads another’s', async () => {
+  await give()
+  const other = await makeStaff(w, 'creator', { agency: shop.agency })
+  const own = await seller.client.ok(commissionRoutes.getOwnCommission, { query: { month } })
+  expect(own).toEqual(await statement())
+  expect(own.earnedPaise).toBeGreaterThan(0)
+  const theirs = await other.client.ok(commissionRoutes.getOwnCommission, { query: { month } })
+  expect(theirs).toMatchObject({ franchiseeId: other.franchiseeId, earnedPaise: 0, lines: [] })
+  const named = { month, franchiseeId: seller.franchiseeId }
+  expect((await other.client.call(commissionRoutes.getOwnCommission, { query: named as never })).status).toBe(
+    422,
+  )
+  expect((await other.client.call(commissionRoutes.getCommission, { query: named })).status).toBe(403)
+  const csv = await seller.client.call(commissionRoutes.downloadOwnCommissionTable, { query: { month } })
+  const asAdmin = await shop.admin.client.call(commissionRoutes.downloadCommissionTable, {
+    query: { franchiseeId: seller.franchiseeId, month },
+  })
+  expect([csv.status, csv.text]).toEqual([200, asAdmin.text])
+})
+
+test('the report of sales and commission says for each person what their statement says', async () => {
+  const recordNo = await give()
+  await shop.admin.client.ok(commissionRoutes.payCommission, {
+    body: { franchiseeId: seller.franchiseeId, amount: 20, mode: 'upi', requestId: randomUUID() } as never,
+  })
+  const own = await statement()
+  const { columns, rows } = await shop.admin.client.ok(reportRoutes.previewReport, {
+    params: { report: 'commission' },
+    query: { from: `${month}-01`, to: `${month}-31` },
+  })
+  const cells = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])))
+  expect(recordNo).toBeGreaterThan(0)
+  expect(cells[0]).toMatchObject({
+    staffName: own.name,
+    role: 'Franchisee',
+    businesses: 1,
+    sales: 1,
+    earned: own.earnedPaise,
+    takenBack: own.takenBackPaise,
+    paidOut: 2000,
+  })
+  expect(cells[0]!['amount']).toBe(own.lines[0]!.amountPaise)
+  expect(cells.slice(1).every(({ sales, earned }) => sales === 0 && earned === 0)).toBe(true)
 })

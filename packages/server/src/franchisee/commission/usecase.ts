@@ -4,6 +4,7 @@ import { fail } from '@parichay/contract/errors.ts'
 import type { CommissionStatement } from '@parichay/contract/franchisee/fields.commission.ts'
 import type { NewSettlement } from '@parichay/contract/franchisee/fields.limits.ts'
 import type { Call } from '../../platform/http.ts'
+import { agencyScope } from '../../platform/scope.ts'
 import { maySettle } from '../people/policy.ts'
 import { bossOf, change, requirePerson, requireYes, scopeOfPerson } from '../people/usecase.ts'
 import { addPayout, listCommission, listPayouts, sumCommission } from './store.ts'
@@ -45,6 +46,16 @@ export async function statementOf(
       payout: person.payout,
     }
   })
+}
+
+/** The same for whoever asks about themselves, in their own agency whatever they reach. */
+export const ownStatementOf = (
+  { world, actor, now }: Pick<Call, 'world' | 'actor' | 'now'>,
+  month: Month,
+): Promise<CommissionStatement> => {
+  if (actor.kind !== 'staff') fail('NOT_FOUND', 'There is no such statement.')
+  const { franchiseeId, agencyId } = actor
+  return statementOf({ world, now, scope: agencyScope(agencyId) }, { franchiseeId, month })
 }
 
 /** Writes down commission that was paid to a person. */

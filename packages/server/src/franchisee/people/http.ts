@@ -19,7 +19,7 @@ import { noticeToStaff } from './jobs.ts'
 import { mayResetPassword, mayResetTotp } from './policy.ts'
 import { presentPerson, presentSettlement } from './present.ts'
 import { monthStart } from './rules.ts'
-import { changePerson, choosePeople, readPeople, setTemporaryPassword } from './store.ts'
+import { changePerson, choosePeople, listCities, readPeople, setTemporaryPassword } from './store.ts'
 import {
   bossOf,
   change,
@@ -68,6 +68,8 @@ export const peopleHandlers: Handlers<typeof peopleRoutes> = {
       totalIsMore: total > exactTotal,
     }
   },
+
+  listStaffCities: ({ query, scope, world }) => listCities(world.database.platform, scope, query.agencyId),
 
   async listStaffPermissions(call) {
     const { ofSuperAdminAgency } = bossOf(call)

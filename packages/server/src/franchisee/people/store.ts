@@ -32,6 +32,10 @@ export type PeopleListing = {
   role?: StaffRole | undefined
   state?: PersonState | undefined
   territory?: string | undefined
+  city?: string | undefined
+  /** Indian days, both with. */
+  from?: string | undefined
+  to?: string | undefined
   sort: 'newest' | 'oldest' | 'name'
   page: number
   pageSize: number
@@ -49,9 +53,23 @@ const standing = {
 const worksIn = (state: string) =>
   sql<boolean>`(franchisee.territory -> 'states' ? ${state} or franchisee.territory = '{"states":[],"cities":[]}')`
 
+const worksInCity = (city: string) =>
+  sql<boolean>`(franchisee.territory = '{"states":[],"cities":[]}' or exists (
+    select 1 from jsonb_array_elements_text(franchisee.territory -> 'cities') named where lower(named) = lower(${city})))`
+
+/** Cities that living people of the scope work in, by name. Asked with the platform role. */
+export async function listCities(db: Db, scope: Scope, agencyId: number | undefined): Promise<string[]> {
+  const of = scope.reach === 'platform' ? agencyId : scope.agencyId
+  const { rows } = await sql<{ city: string }>`
+    select min(named) as city from franchisee, jsonb_array_elements_text(territory -> 'cities') named
+    where deleted_at is null ${of === undefined ? sql`` : sql`and agency_id = ${of}`}
+    group by lower(named) order by lower(named) limit 200`.execute(db)
+  return rows.map(({ city }) => city)
+}
+
 /** Chooses a page of the list; see `choosePage`. Asked with the platform role. */
 export function choosePeople(tx: Tx, scope: Scope, listing: PeopleListing): Promise<Chosen> {
-  const { words, role, state, territory, sort, page, pageSize, fromEnd } = listing
+  const { words, role, state, territory, city, from, to, sort, page, pageSize, fromEnd } = listing
   const agencyId = scope.reach === 'platform' ? listing.agencyId : scope.agencyId
   const e = expressionBuilder<Tables, 'franchisee'>()
   return choosePage(tx, {
@@ -64,10 +82,23 @@ export function choosePeople(tx: Tx, scope: Scope, listing: PeopleListing): Prom
       ...(role ? [sql<boolean>`${role} = any(franchisee.roles)`] : []),
       ...(state ? [standing[state]] : []),
       ...(territory ? [worksIn(territory)] : []),
+      ...(city ? [worksInCity(city)] : []),
+      ...(from
+        ? [e('franchisee.createdAt', '>=', sql<Date>`${from}::date::timestamp at time zone 'Asia/Kolkata'`)]
+        : []),
+      ...(to
+        ? [
+            e(
+              'franchisee.createdAt',
+              '<',
+              sql<Date>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+            ),
+          ]
+        : []),
     ]),
     key: sort === 'name' ? sql`lower(franchisee.name)` : null,
     newestFirst: sort === 'newest',
-    narrow: words.length > 0 || Boolean(role ?? state ?? territory),
+    narrow: words.length > 0 || Boolean(role ?? state ?? territory ?? city ?? from ?? to),
     words,
     page,
     pageSize,

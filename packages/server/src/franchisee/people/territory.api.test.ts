@@ -76,3 +76,32 @@ test('a list of one person’s businesses', async () => {
   })
   expect(total).toBe(places.length)
 })
+
+test('the list of people by city, however it is written, and by the days they were added on', async () => {
+  const here = await makeAgency(w)
+  const boss = await makeStaff(w, 'admin', { agency: here })
+  const given = { states: [], cities: ['Surat', 'Vapi'] }
+  const one = await makeStaff(w, 'creator', { agency: here })
+  const two = await makeStaff(w, 'creator', { agency: here })
+  const change = (of: TestStaff, territory: { states: never[]; cities: string[] }) =>
+    boss.client.ok(peopleRoutes.changeStaff, { body: { franchiseeId: of.franchiseeId, territory } })
+  await change(one, given)
+  await change(two, { states: [], cities: ['SURAT'] })
+  await w.world.database.platform
+    .updateTable('franchisee')
+    .set({ createdAt: new Date('2026-01-31T20:00:00Z') })
+    .where('franchiseeId', '=', two.franchiseeId)
+    .execute()
+  const found = async (query: object) =>
+    (await boss.client.ok(peopleRoutes.listStaff, { query: { sort: 'oldest', ...query } })).list.map(
+      ({ franchiseeId }) => franchiseeId,
+    )
+  // Two names of one city are one choice; other agencies' cities are not offered.
+  expect(await boss.client.ok(peopleRoutes.listStaffCities, { query: {} })).toEqual(['SURAT', 'Vapi'])
+  // An admin without a territory works everywhere.
+  expect(await found({ city: 'surat' })).toEqual([boss, one, two].map((who) => who.franchiseeId))
+  expect(await found({ city: 'vapi' })).toEqual([boss, one].map((who) => who.franchiseeId))
+  // Half past one at night in India is the next day.
+  expect(await found({ from: '2026-02-01', to: '2026-02-01' })).toEqual([two.franchiseeId])
+  expect(await found({ to: '2026-01-31' })).toEqual([])
+})

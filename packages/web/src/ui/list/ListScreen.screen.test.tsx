@@ -19,7 +19,10 @@ const row = (feedbackId: number): Feedback => ({
   text: `Words ${feedbackId}`,
   name: `Visitor ${feedbackId}`,
   language: 'en',
-  can: { delete: true },
+  answeredAt: null,
+  answeredBy: '',
+  tags: [],
+  can: { review: true, delete: true },
   createdAt: '2026-11-01T06:00:00.000Z',
 })
 

@@ -1,0 +1,31 @@
+import { addMonths } from '../bill/rules.ts'
+import { addDays } from '../business/rules.ts'
+import type { ScheduleStep } from './fields.schedule.ts'
+import type { ReportName } from './fields.ts'
+
+/** The latest morning, today or before, on which a report of this step goes out. Pure. */
+export function dueOn(every: ScheduleStep, today: string): string {
+  if (every === 'day') return today
+  if (every === 'month') return `${today.slice(0, 8)}01`
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+  return addDays(today, -((weekday + 6) % 7))
+}
+
+/** The first morning after a day on which a report of this step goes out. Pure. */
+export function dueAfter(every: ScheduleStep, day: string): string {
+  const last = dueOn(every, day)
+  if (every === 'day') return addDays(last, 1)
+  return every === 'week' ? addDays(last, 7) : `${addMonths(last.slice(0, 7), 1)}-01`
+}
+
+/** The days that a report covers that goes out on a morning: those since the morning before. What ends soon looks ahead. Pure. */
+export function coveredDays(
+  report: ReportName,
+  every: ScheduleStep,
+  due: string,
+): { from?: string; to?: string } {
+  if (report === 'expiring') return {}
+  const to = addDays(due, -1)
+  if (every === 'day') return { from: to, to }
+  return every === 'week' ? { from: addDays(due, -7), to } : { from: `${to.slice(0, 8)}01`, to }
+}

@@ -1,0 +1,65 @@
+import { fail } from '@parichay/contract/errors.ts'
+import {
+  type LinkCategoryChange,
+  linkStoreBounds,
+  type LinkTypeChange,
+} from '@parichay/contract/link-store/fields.ts'
+import { cleanIcon } from '@parichay/contract/link-store/icon.ts'
+import type { Tx } from '../platform/db.ts'
+import { moved, patternFault, prefixFault } from './rules.change.ts'
+import {
+  addCategory,
+  addType,
+  changeCategory,
+  changeType,
+  placeCategories,
+  placeTypes,
+} from './store.change.ts'
+import { findCategory, findType, listCategories, listTypes } from './store.ts'
+
+/** Says that what was named is not there. */
+export const gone = () => fail('NOT_FOUND', 'This kind of link does not exist any more.')
+const clash = () =>
+  fail('CONFLICT', 'This was changed on another device. Look at the newer version and save again.')
+
+/** Adds a group or changes the one named. Asked while the link store is locked. */
+export async function saveCategory(tx: Tx, body: LinkCategoryChange) {
+  const { linkCategoryId: id, version, order, ...columns } = body
+  const all = await listCategories(tx)
+  if (id === undefined && all.length >= linkStoreBounds.categories)
+    fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.categories} categories.`)
+  if (id !== undefined && !all.some(({ linkCategoryId }) => linkCategoryId === id)) gone()
+  const row =
+    id === undefined
+      ? await addCategory(tx, columns)
+      : ((await changeCategory(tx, id, columns, version)) ?? clash())
+  const ids = all.map(({ linkCategoryId }) => linkCategoryId)
+  if (order !== undefined) await placeCategories(tx, moved(ids, row.linkCategoryId, order))
+  return (await findCategory(tx, row.linkCategoryId)) ?? row
+}
+
+/** Adds a type or changes the one named, its icon cleaned, its rule tried. Asked while the link store is locked. */
+export async function saveType(tx: Tx, body: LinkTypeChange) {
+  const { linkTypeId: id, version, order, ...typed } = body
+  const cleaned = typed.icon === '' ? { icon: '' } : cleanIcon(typed.icon)
+  if ('fault' in cleaned) return fail('VALIDATION', cleaned.fault, { field: 'icon' })
+  const fault = patternFault(typed.pattern)
+  if (fault) fail('VALIDATION', fault, { field: 'pattern' })
+  const wrong = prefixFault(typed.prefix)
+  if (wrong) fail('VALIDATION', wrong, { field: 'prefix' })
+  if (!(await findCategory(tx, typed.linkCategoryId)))
+    fail('NOT_FOUND', 'This category does not exist any more.', { field: 'linkCategoryId' })
+  const before = id === undefined ? undefined : ((await findType(tx, id)) ?? gone())
+  const group = await listTypes(tx, typed.linkCategoryId)
+  if (!before && (await listTypes(tx)).length >= linkStoreBounds.types)
+    fail('LIMIT_REACHED', `The link store holds at most ${linkStoreBounds.types} kinds of links.`)
+  const columns = { ...typed, icon: cleaned.icon }
+  const row = before
+    ? ((await changeType(tx, before.linkTypeId, columns, version)) ?? clash())
+    : await addType(tx, columns)
+  const ids = group.map(({ linkTypeId }) => linkTypeId)
+  const isNewHere = before !== undefined && before.linkCategoryId !== typed.linkCategoryId
+  const place = order ?? (isNewHere ? ids.length : undefined)
+  if (place !== undefined) await placeTypes(tx, moved(ids, row.linkTypeId, place))
+  return (await findType(tx, row.linkTypeId)) ?? row
+}

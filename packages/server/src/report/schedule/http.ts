@@ -1,0 +1,88 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { type ReportSchedule, scheduleBounds } from '@parichay/contract/report/fields.schedule.ts'
+import type { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
+import { chosenColumns } from '@parichay/contract/report/rules.ts'
+import { dueAfter } from '@parichay/contract/report/rules.schedule.ts'
+import { changeAndRecord } from '../../platform/audit.ts'
+import type { Handlers } from '../../platform/http.ts'
+import {
+  addSchedule,
+  listRecipients,
+  listSchedules,
+  lockSchedules,
+  type Recipient,
+  type ScheduleRow,
+  setScheduleDeleted,
+} from './store.ts'
+
+const present = (
+  row: ScheduleRow & { lastSentAt?: Date | null },
+  known: readonly Recipient[],
+  now: Date,
+): ReportSchedule => ({
+  reportScheduleId: row.reportScheduleId,
+  report: row.report,
+  format: row.format,
+  every: row.every,
+  recipients: known.filter(({ franchiseeId }) => row.recipients.includes(franchiseeId)),
+  nextOn: dueAfter(row.every, istDay(now)),
+  lastSentAt: row.lastSentAt?.toISOString() ?? null,
+  madeBy: row.madeBy,
+})
+
+/** Handlers of `reportScheduleRoutes`. */
+export const reportScheduleHandlers: Handlers<typeof reportScheduleRoutes> = {
+  listReportSchedules: ({ scope, world, now }) =>
+    world.database.inScope(scope, async (tx) => {
+      const rows = await listSchedules(tx, scope)
+      const known = await listRecipients(tx, scope, [...new Set(rows.flatMap((row) => row.recipients))])
+      return rows.map((row) => present(row, known, now))
+    }),
+
+  async addReportSchedule(call) {
+    const { scope, body, actor, now } = call
+    const ofPlatform = scope.reach === 'platform'
+    if (!chosenColumns(body.report, body.filters.columns, ofPlatform))
+      fail('VALIDATION', 'This report does not have these columns.', { field: 'filters' })
+    return changeAndRecord(call, scope, 'agency', async (tx) => {
+      await lockSchedules(tx, scope)
+      if ((await listSchedules(tx, scope)).length >= scheduleBounds.schedules)
+        fail(
+          'LIMIT_REACHED',
+          `At most ${scheduleBounds.schedules} reports can go out by e-mail. End one first.`,
+        )
+      const known = await listRecipients(tx, scope, body.recipients)
+      if (known.length < body.recipients.length)
+        fail('VALIDATION', 'Choose admins of your agency who can sign in and have an e-mail address.', {
+          field: 'recipients',
+        })
+      const madeBy = actor.kind === 'staff' ? actor.name : ''
+      const row = await addSchedule(tx, scope, { ...body, ofPlatform, madeBy, createdAt: now })
+      return {
+        result: present(row, known, now),
+        action: 'report.schedule',
+        object: `report ${row.report}`,
+        detail: {
+          every: row.every,
+          format: row.format,
+          recipients: known.map(({ name }) => name).join(', '),
+        },
+      }
+    })
+  },
+
+  deleteReportSchedule: (call) =>
+    changeAndRecord(call, call.scope, 'agency', async (tx) => {
+      const { restore } = call.body
+      const row =
+        (await setScheduleDeleted(tx, call.scope, call.params.reportScheduleId, restore ? null : call.now)) ??
+        fail('NOT_FOUND', 'This report does not go out any more.')
+      return {
+        result: { deleted: restore !== true },
+        action: restore ? 'report.schedule' : 'report.unschedule',
+        object: `report ${row.report}`,
+        detail: { every: row.every, format: row.format },
+      }
+    }),
+}

@@ -1,0 +1,25 @@
+import { IstDate } from '@parichay/contract/ids.ts'
+import { z } from 'zod'
+import { defineJob } from '../../platform/queue.ts'
+
+/** Every morning, and twice more for what was missed: which reports are to go out, and to whom. */
+export const findDueReports = defineJob({
+  name: 'report.find-due',
+  payload: z.object({}),
+  attempts: 3,
+  timeoutSec: 600,
+  cron: '10 8,9,12 * * *',
+})
+
+/** Sends one report to one person. */
+export const sendReport = defineJob({
+  name: 'report.send',
+  payload: z.object({
+    agencyId: z.number().int(),
+    reportScheduleId: z.number().int(),
+    franchiseeId: z.number().int(),
+    dueOn: IstDate,
+  }),
+  attempts: 5,
+  timeoutSec: 300,
+})

@@ -1,0 +1,179 @@
+import { reportRoutes } from '@parichay/contract/report/routes.ts'
+import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { messagesTo } from '../../testing/codes.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  makeStaff,
+  signInAs,
+  type TestAgency,
+  type TestStaff,
+} from '../../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { listDue } from './store.ts'
+import { deliverReport, queueReports } from './work.ts'
+
+let w: TestWorld
+let agency: TestAgency
+let admin: TestStaff
+let colleague: TestStaff
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+})
+afterAll(() => w.close())
+beforeEach(async () => {
+  agency = await makeAgency(w)
+  admin = await withAddress(await makeStaff(w, 'admin', { agency }))
+  colleague = await withAddress(await makeStaff(w, 'admin', { agency }))
+})
+
+const addressOf = ({ franchiseeId }: TestStaff) => `staff-${franchiseeId}@agency.example`
+const platform = () => w.world.database.platform
+async function withAddress(of: TestStaff): Promise<TestStaff> {
+  await change(of, { email: addressOf(of) })
+  return of
+}
+const change = (of: TestStaff, columns: { email?: string | null; isActive?: boolean; roles?: ['creator'] }) =>
+  platform().updateTable('franchisee').set(columns).where('franchiseeId', '=', of.franchiseeId).execute()
+const add = (given: object = {}, who = admin) =>
+  who.client.call(reportScheduleRoutes.addReportSchedule, {
+    body: {
+      report: 'business',
+      format: 'csv',
+      every: 'day',
+      filters: { columns: 'businessName' },
+      recipients: [admin.franchiseeId, colleague.franchiseeId],
+      language: 'en',
+      ...given,
+    },
+  })
+/** Signed in anew: a session of staff does not last into the next morning. */
+const list = async ({ franchiseeId, agency: of } = admin) =>
+  (await signInAs(w, of, { kind: 'staff', franchiseeId })).client.ok(
+    reportScheduleRoutes.listReportSchedules,
+    {},
+  )
+/** What is due of this agency on the days of the clock; the test world's morning is 10 March 2026. */
+const due = async (mornings = { day: '2026-03-11', week: '2026-03-16', month: '2026-04-01' }) =>
+  (await listDue(platform(), mornings, 1000)).filter(({ agencyId }) => agencyId === agency.agencyId)
+const tomorrow = () => w.clock.move(86_400_000)
+
+test('it is made, listed for every admin of the agency and no other, ended, and brought back', async () => {
+  const made = (await add()).data
+  expect(made).toMatchObject({ report: 'business', every: 'day', lastSentAt: null })
+  expect(made.recipients.map(({ email }) => email).toSorted()).toEqual(
+    [admin, colleague].map(addressOf).toSorted(),
+  )
+  expect(await list(colleague)).toEqual([made])
+  const stranger = await makeStaff(w, 'admin', { agency: await makeAgency(w) })
+  expect(await list(stranger)).toEqual([])
+  const end = (who: TestStaff, restore?: true) =>
+    who.client.call(reportScheduleRoutes.deleteReportSchedule, {
+      params: { reportScheduleId: made.reportScheduleId },
+      body: restore ? { restore } : {},
+    })
+  expect((await end(stranger)).status).toBe(404)
+  expect((await end(colleague)).data).toEqual({ deleted: true })
+  expect([await list(), await due()]).toEqual([[], []])
+  expect((await end(colleague)).status).toBe(404)
+  expect((await end(admin, true)).data).toEqual({ deleted: false })
+  expect(await list()).toHaveLength(1)
+})
+
+test('only admins of the agency with an address can be chosen, and columns must be of the report', async () => {
+  const creator = await withAddress(await makeStaff(w, 'creator', { agency }))
+  const stranger = await withAddress(await makeStaff(w, 'admin', { agency: await makeAgency(w) }))
+  await change(colleague, { email: null })
+  for (const one of [creator, stranger, colleague])
+    expect((await add({ recipients: [admin.franchiseeId, one.franchiseeId] })).failure).toMatchObject({
+      code: 'VALIDATION',
+      field: 'recipients',
+    })
+  expect((await add({ recipients: [] })).status).toBe(422)
+  expect(
+    (await add({ recipients: [admin.franchiseeId], filters: { columns: 'taxable' } })).failure.field,
+  ).toBe('filters')
+  expect((await add({ filters: { from: '2026-01-01' } })).status).toBe(422)
+})
+
+test('each step is due on its morning, never for the day it was made on', async () => {
+  for (const every of ['day', 'week', 'month']) await add({ every, recipients: [admin.franchiseeId] })
+  expect(await due({ day: '2026-03-10', week: '2026-03-09', month: '2026-03-01' })).toEqual([])
+  expect((await due()).map(({ dueOn }) => dueOn)).toEqual(['2026-03-11', '2026-03-16', '2026-04-01'])
+})
+
+test('the file of yesterday is attached, in the language that was chosen, once for each person and morning', async () => {
+  const owner = await makeCustomer(w, { agency })
+  const begin = w.clock.now()
+  await add({ language: 'hi' })
+  await add({ every: 'day', report: 'payments', filters: {} })
+  await makeBusiness(w, { owner, name: '=Asha Sweets' })
+  tomorrow()
+  expect(await queueReports(w.world)).toBeGreaterThanOrEqual(4)
+  const day = new Date(w.clock.now().getTime() + 19_800_000).toISOString().slice(0, 10)
+  const letters = await due({ day, week: '2026-01-05', month: '2026-01-01' })
+  expect(letters).toHaveLength(4)
+  for (const one of [...letters, ...letters]) await deliverReport(w.world, one)
+  const mail = messagesTo(w, addressOf(admin)).filter(({ channel }) => channel === 'mail')
+  expect(mail).toHaveLength(2)
+  const [business, payments] = [/बिज़नेस/, /Payments/].map((name) =>
+    mail.find(({ subject }) => name.test(subject ?? '')),
+  )
+  expect(business!.text).toContain('1 पंक्तियाँ')
+  expect(business!.text).toContain('/panel/admin/report?report=business&from=')
+  expect(payments!.text).toContain('Nothing happened in these days')
+  expect(messagesTo(w, addressOf(colleague))).toHaveLength(2)
+  expect(await due({ day, week: '2026-01-05', month: '2026-01-01' })).toEqual([])
+  expect((await list()).every(({ lastSentAt }) => lastSentAt! > begin.toISOString())).toBe(true)
+})
+
+test('who leaves, loses the right or the address gets nothing more; a letter of another morning is not sent late', async () => {
+  await add()
+  tomorrow()
+  const day = new Date(w.clock.now().getTime() + 19_800_000).toISOString().slice(0, 10)
+  const one =
+    (of: TestStaff, dueOn = day) =>
+    async () => {
+      const { reportScheduleId } = (await list())[0]!
+      const { agencyId } = agency
+      await deliverReport(w.world, { agencyId, reportScheduleId, franchiseeId: of.franchiseeId, dueOn })
+      return messagesTo(w, addressOf(of)).length
+    }
+  expect(await one(admin, '2026-03-01')()).toBe(0)
+  for (const columns of [{ isActive: false }, { roles: ['creator'] as ['creator'] }]) {
+    await change(colleague, columns)
+    expect(await one(colleague)()).toBe(0)
+    expect((await list())[0]!.recipients.map(({ franchiseeId }) => franchiseeId)).toEqual([
+      admin.franchiseeId,
+    ])
+  }
+  expect(await one(admin)()).toBe(1)
+  expect(await one(admin)()).toBe(1)
+})
+
+test('a long one is made in the background for its person alone, and the letter leads to it', async () => {
+  const owner = await makeCustomer(w, { agency })
+  const business = await makeBusiness(w, { owner })
+  await sql`insert into usage_counter (agency_id, business_id, kind, stretch, used, updated_at)
+    select ${agency.agencyId}, ${business.businessId}, 'greetingVideo', 'day:' || to_char(n, 'FM000000'), 1, ${w.clock.now()}
+    from generate_series(1, 5001) n`.execute(platform())
+  await add({ report: 'usage', filters: {}, recipients: [admin.franchiseeId] })
+  tomorrow()
+  const day = new Date(w.clock.now().getTime() + 19_800_000).toISOString().slice(0, 10)
+  for (const one of await due({ day, week: '2026-01-05', month: '2026-01-01' }))
+    await deliverReport(w.world, one)
+  const [letter] = messagesTo(w, addressOf(admin))
+  expect(letter!.text).toContain('5,001 rows')
+  expect(letter!.text).toContain('It is being made')
+  const fresh = await makeStaff(w, 'admin', { agency })
+  expect(await fresh.client.ok(reportRoutes.listReportFiles, {})).toEqual([])
+  const files = await platform()
+    .selectFrom('reportFile')
+    .select(['franchiseeId', 'rowsTotal', 'state'])
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  expect(files).toEqual([{ franchiseeId: admin.franchiseeId, rowsTotal: 5001, state: 'waiting' }])
+})

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { allOf, betweenDays, onDays, type Source } from './store.ts'
+import type { Asked } from './store.projects.ts'
+
+const ofAgency = ({ agencyId }: Asked, column: ReturnType<typeof sql>) =>
+  agencyId === undefined ? [] : [sql`${column} = ${agencyId}`]
+
+/**
+ * What every step of money earned, of all people: money that comes to lie in `applied` or `manual` earns, money that leaves
+ * takes back, each rounded as the statement of one person rounds it.
+ */
+const steps = (asked: Asked) => sql`
+  select agency_id, franchisee_id, day,
+    (round(sum(paise) over sale * pct / 100.0) - round((sum(paise) over sale - paise) * pct / 100.0))::int as commission
+  from (
+    select c.agency_id, c.franchisee_id, l.entry_id, l.intent_id, l.day::date as day, c.pct,
+      (case when l.target in ('applied', 'manual') then l.amount else 0 end
+        - case when l.source in ('applied', 'manual') then l.amount else 0 end)::int as paise
+    from commission c join ledger l on l.agency_id = c.agency_id and l.intent_id = c.intent_id
+    where ${allOf(ofAgency(asked, sql`c.agency_id`))}
+  ) moved where paise <> 0
+  window sale as (partition by agency_id, intent_id order by entry_id)`
+
+/**
+ * Everybody who works for the agency, with what was paid on these days for the businesses they look after, what it earned
+ * them, what was taken back, and what they were paid out. Who left stands here while they have any of it.
+ */
+export const commissionSource = (asked: Asked): Source => ({
+  from: sql`(
+    select f.agency_id, f.franchisee_id, f.name, f.phone_number, f.roles,
+      (select count(*)::int from business b where b.agency_id = f.agency_id
+        and b.made_by_franchisee_id = f.franchisee_id and b.deleted_at is null) as businesses,
+      coalesce(sold.sales, 0) as sales, coalesce(sold.paise, 0) as sold_paise,
+      coalesce(earned.plus, 0) as earned_paise, coalesce(earned.minus, 0) as back_paise,
+      coalesce(paid.paise, 0) as paid_paise
+    from franchisee f
+    left join (
+      select i.agency_id, b.made_by_franchisee_id as franchisee_id, count(*)::int as sales, sum(i.amount)::bigint as paise
+      from payment_intent i join business b on b.agency_id = i.agency_id and b.business_id = i.business_id
+      where ${allOf([
+        sql`i.settled_at is not null and i.kind in ('card', 'pdf', 'video') and b.made_by_franchisee_id is not null`,
+        ...ofAgency(asked, sql`i.agency_id`),
+        ...onDays(sql`i.settled_at`, asked.filters),
+      ])} group by 1, 2
+    ) sold on sold.agency_id = f.agency_id and sold.franchisee_id = f.franchisee_id
+    left join (
+      select agency_id, franchisee_id, coalesce(sum(commission) filter (where commission > 0), 0)::bigint as plus,
+        coalesce(-sum(commission) filter (where commission < 0), 0)::bigint as minus
+      from (${steps(asked)}) step where ${allOf(betweenDays(sql`day`, asked.filters))} group by 1, 2
+    ) earned on earned.agency_id = f.agency_id and earned.franchisee_id = f.franchisee_id
+    left join (
+      select p.agency_id, p.franchisee_id, sum(p.amount)::bigint as paise from commission_payout p
+      where ${allOf([...ofAgency(asked, sql`p.agency_id`), ...betweenDays(sql`p.day`, asked.filters)])} group by 1, 2
+    ) paid on paid.agency_id = f.agency_id and paid.franchisee_id = f.franchisee_id
+    where ${allOf(ofAgency(asked, sql`f.agency_id`))} and (f.deleted_at is null
+      or coalesce(sold.sales, 0) > 0 or earned.plus > 0 or earned.minus > 0 or paid.paise <> 0)
+  ) g join agency on agency.agency_id = g.agency_id`,
+  where: sql`true`,
+  keys: [sql`g.sold_paise`, sql`g.franchisee_id`],
+  step: 'desc',
+  cells: {
+    staffName: sql`g.name`,
+    staffPhone: sql`g.phone_number`,
+    role: sql`case when 'admin' = any(g.roles) then 'Admin'
+      when 'franchisee-with-all-card-access' = any(g.roles) then 'Franchisee with all-card access'
+      when 'franchisee' = any(g.roles) then 'Franchisee' else 'Creator' end`,
+    businesses: sql`g.businesses`,
+    sales: sql`g.sales`,
+    amount: sql`g.sold_paise`,
+    earned: sql`g.earned_paise`,
+    takenBack: sql`g.back_paise`,
+    paidOut: sql`g.paid_paise`,
+    agencyName: sql`agency.agency_name`,
+  },
+})
+
+/** Cards that visitors came to on these days, with how often they got in touch: called, wrote, saved the contact, ordered. */
+export const leadSource = (asked: Asked): Source => {
+  const of = (kind: string) => sql`coalesce(sum(count) filter (where kind = ${kind}), 0)::int`
+  return {
+    from: sql`(
+      select agency_id, card_no, ${of('view')} as views, ${of('call')} as calls, ${of('whatsapp')} as chats,
+        ${of('save')} as saves, ${of('order')} as orders
+      from card_visit where ${allOf([...ofAgency(asked, sql`agency_id`), ...betweenDays(sql`day`, asked.filters)])}
+      group by 1, 2
+    ) v join card on card.agency_id = v.agency_id and card.card_no = v.card_no
+      join agency on agency.agency_id = v.agency_id`,
+    where: sql`card.deleted_at is null`,
+    keys: [sql`v.calls + v.chats + v.saves + v.orders`, sql`v.card_no`],
+    step: 'desc',
+    cells: {
+      cardNo: sql`v.card_no`,
+      cardId: sql`card.card_id`,
+      businessName: sql`card.business_name`,
+      ownerPhone: sql`card.owner_phone`,
+      leads: sql`v.calls + v.chats + v.saves + v.orders`,
+      calls: sql`v.calls`,
+      chats: sql`v.chats`,
+      saves: sql`v.saves`,
+      orders: sql`v.orders`,
+      views: sql`v.views`,
+      agencyName: sql`agency.agency_name`,
+    },
+  }
+}
