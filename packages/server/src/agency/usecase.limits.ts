@@ -1,5 +1,4 @@
 import type { AgencyLimits } from '@parichay/contract/agency/fields.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { count, refund, spent } from '../platform/limits.ts'
 import type { World } from '../platform/world.ts'
@@ -7,11 +6,9 @@ import { findLimits, storedBytes } from './store.ts'
 
 type Asking = Pick<World, 'database'>
 const megabyte = 1024 * 1024
-/** Files drawn for one agency on one day of India; kept a day longer than it lasts. */
-const drawnOn = (agencyId: number, now: Date) => ({
-  bucket: `renders:${agencyId}:${istDay(now)}`,
-  windowSec: 172_800,
-})
+const drawnOf = (agencyId: number) => ({ bucket: `renders:${agencyId}`, windowSec: 86_400 })
+/** Windows of counts begin at midnight in Greenwich; moved by the difference, they begin at midnight in India. */
+const inIndia = (now: Date) => new Date(now.getTime() + 19_800_000)
 
 /** Refuses a file that an agency has no room for: LIMIT_REACHED. Agencies without a limit are asked nothing more. */
 export async function requireStorage({ database }: Asking, agencyId: number, bytes: number): Promise<void> {
@@ -24,9 +21,9 @@ export async function requireStorage({ database }: Asking, agencyId: number, byt
 /** Counts a file that is about to be drawn for an agency, and refuses one too many for today: QUOTA_DAILY. */
 export async function takeRender({ database }: Asking, agencyId: number, now: Date): Promise<void> {
   const { rendersPerDay } = await findLimits(database.platform, agencyId)
-  const limit = drawnOn(agencyId, now)
-  if ((await count(database.platform, now, limit)) <= (rendersPerDay ?? Infinity)) return
-  await refund(database.platform, now, limit)
+  const [limit, day] = [drawnOf(agencyId), inIndia(now)]
+  if ((await count(database.platform, day, limit)) <= (rendersPerDay ?? Infinity)) return
+  await refund(database.platform, day, limit)
   fail(
     'QUOTA_DAILY',
     'Your provider has no more files for today. There are more tomorrow, or ask your provider.',
@@ -41,7 +38,7 @@ export async function usageOf(
 ): Promise<{ storageMb: number; rendersToday: number }> {
   const [bytes, { hits }] = await Promise.all([
     storedBytes(database.platform, agencyId),
-    spent(database.platform, now, drawnOn(agencyId, now)),
+    spent(database.platform, inIndia(now), drawnOf(agencyId)),
   ])
   return { storageMb: Math.ceil(bytes / megabyte), rendersToday: hits }
 }

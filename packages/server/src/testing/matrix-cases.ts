@@ -3,6 +3,7 @@ import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
 import { detailsFor, newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
+import { messagingCases } from './matrix-cases.messaging.ts'
 import { totpCases } from './matrix-cases.totp.ts'
 import { activityCases, noteCases, viewCases } from './matrix-cases.activity.ts'
 import { billCases } from './matrix-cases.bills.ts'
@@ -41,6 +42,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...noteCases,
   ...viewCases,
   ...totpCases,
+  ...messagingCases,
   getAgencyDetails: { object: null, input: () => ({}) },
   listAgencies: { object: null, input: () => ({ query: {} }) },
   getAgency: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
@@ -68,18 +70,6 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     object: null,
     input: ({ agencyId }) => ({ body: { adminData: { agencyId, name: 'Matrix', phoneNumber: newPhone() } } }),
     table: 'franchisee',
-  },
-  getAgencyMessaging: { object: null, input: ({ agencyId }) => ({ query: { agencyId } }) },
-  saveAgencyMessaging: {
-    object: null,
-    input: ({ agencyId }) => ({ body: { agencyId, sms: null, mail: null, version: 9 } }),
-    allowed: 409,
-    table: 'agency_messaging',
-  },
-  testAgencyMessaging: {
-    object: null,
-    input: ({ agencyId }) => ({ body: { agencyId, channel: 'mail', to: 'matrix@example.org' } }),
-    table: 'agency_messaging',
   },
   verifyUser: { object: null, input: () => ({ body: { phoneNumber: newPhone() } }), table: 'app_user' },
   login: {

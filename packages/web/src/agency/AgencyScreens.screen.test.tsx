@@ -1,5 +1,5 @@
 import { firstConfiguration } from '@parichay/contract/agency/change.ts'
-import type { AgencyListItem, AgencyRecord } from '@parichay/contract/agency/record.ts'
+import type { AgencyListItem } from '@parichay/contract/agency/record.ts'
 import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'

@@ -26,7 +26,7 @@ import { sayDone } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { type Failed, failedNow, FailureNotice, waitEnd } from './FailureNotice.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { totpQuery } from './totp-query.ts'
+import { totpQuery } from '../api/totp.ts'
 import { TotpSetup } from './TotpSetup.tsx'
 import { totpFailure } from './words.ts'
 

@@ -5,7 +5,7 @@ import type { MessagingRow } from './store.ts'
 export const presentMessaging = (agencyId: number, row: MessagingRow | undefined): Messaging => ({
   agencyId,
   sms:
-    row?.smsAuthkeySealed == null
+    !row || row.smsAuthkeySealed === null
       ? null
       : {
           hasAuthkey: true,
@@ -16,7 +16,7 @@ export const presentMessaging = (agencyId: number, row: MessagingRow | undefined
           ) as Messaging['sms'] extends { templates: infer T } | null ? T : never,
         },
   mail:
-    row?.mailHost == null
+    !row || row.mailHost === null
       ? null
       : {
           host: row.mailHost,

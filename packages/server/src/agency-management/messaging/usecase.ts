@@ -5,7 +5,7 @@ import { makeSeal } from '../../platform/sealed.ts'
 import type { World } from '../../platform/world.ts'
 import type { MessagingRow } from './store.ts'
 
-const needed = (field: string) => fail('VALIDATION', 'This field is required.', { field: `${field}` })
+const needed = (field: string) => fail('VALIDATION', 'This field is required.', { field })
 
 /**
  * What a change writes: secrets that are not given stay, unless they would go to another server than they were given for.

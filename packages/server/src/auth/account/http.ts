@@ -7,7 +7,7 @@ import {
   setFranchiseePassword,
 } from '../../franchisee/store.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Call, Handlers } from '../../platform/http.ts'
+import type { Handlers } from '../../platform/http.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { networkOf, spend } from '../../platform/limits.ts'
 import { dropPage } from '../../platform/notices.ts'

@@ -1,7 +1,7 @@
 import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api/client.ts'
-import { keys } from '../api/keys.ts'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
 
 /** Whether the own account has the second step. */
 export const totpQuery = queryOptions({
