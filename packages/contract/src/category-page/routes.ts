@@ -31,7 +31,7 @@ export const categoryPageRoutes = {
     reply: z.object({
       list: z.array(CategoryPageRow),
       total: z.number().int(),
-      totalIsMore: z.literal(false),
+      totalIsMore: z.boolean(),
     }),
     errors: [...dead, 'NOT_FOUND'],
   }),

@@ -112,7 +112,7 @@ test('words are kept as a draft in the language they are typed in, over the vers
   const saves = edge.on(categoryPageRoutes.saveCategoryStaticPage, ({ body }) => ({
     ...page,
     content: (body as CategoryPageChange).content,
-    status: 'draft',
+    status: 'draft' as const,
     version: 1,
     categoryStaticPageId: 40,
   }))
