@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages, panelLanguages } from '../agency/fields.ts'
+import { type languages, panelLanguages } from '../agency/fields.ts'
 import { ImagePost } from '../greeting/fields.ts'
 import { AgencyId, IstDate, line, requiredLine, RowNumber, Version } from '../ids.ts'
 import { pdfCardKinds } from '../pdf-card/templates.ts'

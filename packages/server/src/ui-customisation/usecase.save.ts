@@ -106,16 +106,12 @@ export async function saveItem(call: Saving, body: UiCustomisationChange): Promi
 }
 
 /** What the log tells of an item. */
-const told = ({
-  agencyId: _,
-  uiCustomisationId: __,
-  version,
-  createdAt,
-  updatedAt,
-  deletedAt,
-  picture,
-  ...row
-}: ItemRow) => ({
-  ...row,
-  picture: picture?.key ?? null,
-})
+const told = (row: ItemRow) => {
+  const { placement, type, title, body, actionLabel, actionLink, metaType, metaId, shape, shownCount } = row
+  const { languages, picture, agencyIds, audience, planIds, fromDay, toDay, isShown, sortOrder } = row
+  return {
+    ...{ placement, type, title, body, actionLabel, actionLink, metaType, metaId, shape, shownCount },
+    ...{ languages, agencyIds, audience, planIds, fromDay, toDay, isShown, sortOrder },
+    picture: picture?.key ?? null,
+  }
+}
