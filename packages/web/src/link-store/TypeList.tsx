@@ -37,7 +37,7 @@ export function TypeList({ category, categories, types, search, openId }: Props)
       call(linkStoreRoutes.countLinkTypeUse, { query: { linkCategoryId: id! } }, { signal }),
     enabled: id !== undefined && search === '',
   })
-  const useOf = ({ linkTypeId }: LinkType) => uses?.find((one) => one.linkTypeId === linkTypeId)
+  const cardsOf = ({ linkTypeId }: LinkType) => uses?.find((one) => one.linkTypeId === linkTypeId)
   const words = search.toLowerCase()
   const says = ({ name, names }: LinkType) =>
     [name, names.hi, names.gu].some((one) => one?.toLowerCase().includes(words))
@@ -109,7 +109,9 @@ export function TypeList({ category, categories, types, search, openId }: Props)
           onMove={(type, order) => call(linkStoreRoutes.saveLinkType, { body: { ...type, order } })}
           onDone={() => queries.invalidateQueries({ queryKey: key })}
         >
-          {(type) => <TypeRow type={type} isOpen={type.linkTypeId === openId} use={useOf(type)} isSortable />}
+          {(type) => (
+            <TypeRow type={type} isOpen={type.linkTypeId === openId} use={cardsOf(type)} isSortable />
+          )}
         </SortableRows>
       )}
     </Pile>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import {
-  NewReportSchedule,
+  type NewReportSchedule,
   scheduleBounds,
   scheduleSteps,
 } from '@parichay/contract/report/fields.schedule.ts'
