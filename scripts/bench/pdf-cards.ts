@@ -48,9 +48,12 @@ const cpu = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const middle = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const missing = (name: string, error: unknown) =>
-  console.log(`${name} is not there: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+  console.log(
+    `${name} is not there: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+  )
 
 type Entry = { name: string; way: Way; cpuMs: () => number; wall: number[]; cpu: number[]; bytes: number }
 async function one(renderer: Renderer): Promise<number> {
@@ -102,7 +105,9 @@ async function one(renderer: Renderer): Promise<number> {
   } finally {
     await close()
   }
-  console.log(`One two-sided card with photograph, Hindi and a code; middle of ${rounds} rounds taken in turn`)
+  console.log(
+    `One two-sided card with photograph, Hindi and a code; middle of ${rounds} rounds taken in turn`,
+  )
   for (const entry of entries)
     console.log(
       `  ${entry.name.padEnd(24)} ${middle(entry.wall).toFixed(1).padStart(7)} ms, processor ${middle(entry.cpu).toFixed(1).padStart(7)} ms, ${Math.round(entry.bytes / 1024)} KB`,
@@ -181,7 +186,10 @@ const faults: string[] = []
 const hold = (is: boolean, what: string) => is || faults.push(what)
 try {
   const cardMs = await one(renderer)
-  hold(cardMs <= bars.cardMs, `a card takes ${cardMs.toFixed(1)} ms of processor time, ${bars.cardMs} are allowed`)
+  hold(
+    cardMs <= bars.cardMs,
+    `a card takes ${cardMs.toFixed(1)} ms of processor time, ${bars.cardMs} are allowed`,
+  )
   const { seconds, mb } = await many()
   console.log(
     `${people} people, two sides each, codes read back, two threads: ${seconds.toFixed(1)} s, ${Math.round(mb)} MB at the most`,
@@ -189,7 +197,9 @@ try {
   hold(seconds <= (bars.manySec * people) / 500, `${people} people take ${seconds.toFixed(1)} s`)
   hold(mb <= bars.manyMb, `${people} people take ${Math.round(mb)} MB`)
   const differs = await unlike(renderer)
-  console.log(`preview and page at 300 dpi: ${(differs * 100).toFixed(3)} % of pixels differ by more than 32 levels`)
+  console.log(
+    `preview and page at 300 dpi: ${(differs * 100).toFixed(3)} % of pixels differ by more than 32 levels`,
+  )
   hold(differs <= bars.unlike, `preview and page differ in ${(differs * 100).toFixed(2)} % of pixels`)
   const sound = await isSound(renderer)
   console.log(sound === undefined ? 'qpdf is not there' : `qpdf --check: ${sound ? 'clean' : 'not clean'}`)

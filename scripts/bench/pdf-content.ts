@@ -47,7 +47,15 @@ export function orderOf(i: number): CardOrder {
 
 /** The pictures as customers store them: a photograph with the grain of a phone's camera, a logo, a signature. */
 export async function makePictures(): Promise<Record<'logo' | 'photo' | 'signature', Buffer>> {
-  const grain = { create: { width: 720, height: 900, channels: 3 as const, noise: { type: 'gaussian' as const, mean: 128, sigma: 22 }, background: '#888' } }
+  const grain = {
+    create: {
+      width: 720,
+      height: 900,
+      channels: 3 as const,
+      noise: { type: 'gaussian' as const, mean: 128, sigma: 22 },
+      background: '#888',
+    },
+  }
   const photo = await sharp(Buffer.from(fixturePictures.photo))
     .resize(720, 900)
     .composite([{ input: await sharp(grain).png().toBuffer(), blend: 'soft-light' }])

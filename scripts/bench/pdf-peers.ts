@@ -81,7 +81,11 @@ export async function reactPdf(repository: string, photo: Buffer): Promise<Way> 
         e(
           Page,
           page,
-          e(Svg, { width: 65, height: 65, viewBox: `0 0 ${side} ${side}` }, e(Path, { d: code, fill: '#000' })),
+          e(
+            Svg,
+            { width: 65, height: 65, viewBox: `0 0 ${side} ${side}` },
+            e(Path, { d: code, fill: '#000' }),
+          ),
           ...rowsOf(order).map(([label, fact]) =>
             e(View, { style: { flexDirection: 'row' } }, text(label, { width: 50 }), text(fact)),
           ),
@@ -114,13 +118,24 @@ export async function pdfLib(repository: string, photo: Buffer): Promise<Way> {
       words
         .split(/(?<=[^\p{ASCII}] )(?=\p{ASCII})/u)
         .forEach((part, j) =>
-          front.drawText(part, { x: 80 + j * 100, y: high - 20 - i * 18, size: 9, font: isLatin(part) ? latin : hindi }),
+          front.drawText(part, {
+            x: 80 + j * 100,
+            y: high - 20 - i * 18,
+            size: 9,
+            font: isLatin(part) ? latin : hindi,
+          }),
         ),
     )
     const { side, dark } = modulesOf(order.verifyUrl!)
     const unit = 65 / side
     for (const [x, y] of dark)
-      back.drawRectangle({ x: 9 + x * unit, y: high - 9 - (y + 1) * unit, width: unit, height: unit, color: rgb(0, 0, 0) })
+      back.drawRectangle({
+        x: 9 + x * unit,
+        y: high - 9 - (y + 1) * unit,
+        width: unit,
+        height: unit,
+        color: rgb(0, 0, 0),
+      })
     rowsOf(order).forEach(([label, fact], i) => {
       back.drawText(label, { x: 90, y: high - 20 - i * 12, size: 7, font: hindi })
       back.drawText(fact, { x: 140, y: high - 20 - i * 12, size: 7, font: isLatin(fact) ? latin : hindi })

@@ -7,12 +7,7 @@ import { type BusinessRow, findBusiness } from '@parichay/server/business/store.
 import { addDocument } from '@parichay/server/document/store.ts'
 import { startDetails } from '@parichay/server/pdf-card/rules.ts'
 import { addPdfCard, findPdfCard } from '@parichay/server/pdf-card/store.ts'
-import {
-  type At,
-  beginExport,
-  readAllowance,
-  readAround,
-} from '@parichay/server/pdf-card/usecase.ts'
+import { type At, beginExport, readAllowance, readAround } from '@parichay/server/pdf-card/usecase.ts'
 import { isForChildren } from '@parichay/server/pdf-card/verify/rules.ts'
 import { keepConsent, setRevoked } from '@parichay/server/pdf-card/verify/store.ts'
 import { fileOf } from '@parichay/server/pdf-card/work.ts'

@@ -77,9 +77,5 @@ export function drawVerifyPage(facts: VerifyFacts): string {
 const sign = (data: string) =>
   html`<svg viewBox="0 0 48 48" aria-hidden="true">${trust(`<path d="${data}"/>`)}</svg>`
 
-const drawWho = ({
-  organisation,
-  person,
-  photo,
-}: Exclude<VerifyFacts['card'], string>): Html =>
+const drawWho = ({ organisation, person, photo }: Exclude<VerifyFacts['card'], string>): Html =>
   html`<div class="who">${photo && html`<img src="${photo}" alt="" width="120" height="150">`}${person && html`<p class="name"><bdi>${person}</bdi></p>`}<p class="${person ? 'org' : 'name'}"><bdi>${organisation}</bdi></p></div>`

@@ -9,7 +9,9 @@ import { barsOf, isBarcodeText } from './barcode.ts'
 beforeAll(() => {
   const file = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
   prepareZXingModule({
-    overrides: { wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer },
+    overrides: {
+      wasmBinary: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer,
+    },
   })
 })
 
@@ -29,10 +31,13 @@ async function readBack(text: string, isMirrored = false) {
   return (await readBarcodes(image, { formats: ['Code128'] }))[0]?.text
 }
 
-test.each(['EMP-0042', '123456', '000017', 'LVHSS/RJK/2026/0000042', 'a', '~ !"#{}'])('%s is read back', async (text) => {
-  expect(await readBack(text)).toBe(text)
-  expect(await readBack(text, true)).toBe(text)
-})
+test.each(['EMP-0042', '123456', '000017', 'LVHSS/RJK/2026/0000042', 'a', '~ !"#{}'])(
+  '%s is read back',
+  async (text) => {
+    expect(await readBack(text)).toBe(text)
+    expect(await readBack(text, true)).toBe(text)
+  },
+)
 
 test('whatever can stand in it is read back', async () => {
   const text = fc

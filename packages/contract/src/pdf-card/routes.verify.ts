@@ -11,7 +11,8 @@ export const pdfVerifyRoutes = {
   getPdfPass: defineRoute({
     method: 'GET',
     path: '/api/v1/pdf-card/getPdfPass',
-    summary: 'The verify page of a person’s card: its address, what it says, and what the organisation lets it show',
+    summary:
+      'The verify page of a person’s card: its address, what it says, and what the organisation lets it show',
     access: access('-', 'O', 'pdf.view', 'A', 'X', 'pdfCardNo'),
     query: z.object({
       pdfCardNo: z.coerce.number().int().positive().max(2_147_483_647),
@@ -23,7 +24,8 @@ export const pdfVerifyRoutes = {
   revokePdfPass: defineRoute({
     method: 'POST',
     path: '/api/v1/pdf-card/revokePdfPass',
-    summary: 'Take a person’s card back, with a reason, or make it good again; its verify page says so at once',
+    summary:
+      'Take a person’s card back, with a reason, or make it good again; its verify page says so at once',
     access: access('-', 'O', 'pdf.edit', 'A', 'X', 'pdfCardNo'),
     body: z.strictObject({
       pdfCardNo: RowNumber,

@@ -62,7 +62,12 @@ export const counter: CardTemplate = {
         { size: 2.35, ink: c.ink, soft: c.link, share: 0.4, place: 'middle' },
       ),
       rect(w - 28.4, 8.6, 23.8, 31, c.accent, { radius: 3 }),
-      ...photoIn(f, box(w - 27.2, 9.8, 21.4, 26.75), { type: 'rect', radius: 2 }, { ground: c.tint, ink: c.link }),
+      ...photoIn(
+        f,
+        box(w - 27.2, 9.8, 21.4, 26.75),
+        { type: 'rect', radius: 2 },
+        { ground: c.tint, ink: c.link },
+      ),
       ...fact(f, box(w - 28, 41.4, 23, 8.6), 'orgPhone', {
         size: 2.7,
         min: 2.12,

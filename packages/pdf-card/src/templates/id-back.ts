@@ -65,10 +65,19 @@ export const tableAndSignature = (
     }),
     ...barcodeIn(f, box(at.x, at.y + at.height - bars, at.width, bars), { dark: '#15181d' }),
     ...(signs
-      ? signatureIn(f, box(at.x + at.width - signatureWidth, at.y + at.height - 9 - (bars ? bars + 0.8 : 0), signatureWidth, 9), {
-          ink,
-          soft,
-        })
+      ? signatureIn(
+          f,
+          box(
+            at.x + at.width - signatureWidth,
+            at.y + at.height - 9 - (bars ? bars + 0.8 : 0),
+            signatureWidth,
+            9,
+          ),
+          {
+            ink,
+            soft,
+          },
+        )
       : []),
   ]
 }

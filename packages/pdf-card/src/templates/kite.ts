@@ -66,7 +66,12 @@ export const kiteCard: CardTemplate = {
       }),
       circle(w / 2, 30, 14.4, '#ffffff'),
       circle(w / 2, 30, 13.4, c.accent),
-      ...photoIn(f, box(w / 2 - 12.4, 17.6, 24.8, 24.8), { type: 'ellipse' }, { ground: c.tint, ink: c.link }),
+      ...photoIn(
+        f,
+        box(w / 2 - 12.4, 17.6, 24.8, 24.8),
+        { type: 'ellipse' },
+        { ground: c.tint, ink: c.link },
+      ),
       ...fact(f, box(4, 45.6, w - 8, 10.4), 'person', {
         size: 4.8,
         lines: 3,

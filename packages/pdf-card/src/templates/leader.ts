@@ -50,7 +50,16 @@ export const leader: CardTemplate = {
         f,
         box(40, 17, w - 44, 21),
         [
-          { name: 'person', size: 6.4, lines: 3, min: 2.12, bold: true, fill: c.ink, align: 'end', wanted: 3 },
+          {
+            name: 'person',
+            size: 6.4,
+            lines: 3,
+            min: 2.12,
+            bold: true,
+            fill: c.ink,
+            align: 'end',
+            wanted: 3,
+          },
           { name: 'role', size: 2.7, bold: true, fill: c.link, align: 'end', before: 0.6, wanted: 2 },
         ],
         'middle',
@@ -76,12 +85,9 @@ export const leader: CardTemplate = {
     const side = has(f, 'code') ? 25 : 0
     return [
       sheet(f, slant(c.ground, c.deep)),
-      form(
-        box(w - 42, h - 34, 64, 64),
-        { type: 'path', view: [200, 200], data: rosette(28, 44, 99) },
-        c.on,
-        { opacity: 0.08 },
-      ),
+      form(box(w - 42, h - 34, 64, 64), { type: 'path', view: [200, 200], data: rosette(28, 44, 99) }, c.on, {
+        opacity: 0.08,
+      }),
       rect(-3, h - 4, w + 6, 1.2, c.accent),
       rect(-3, h - 2.8, w + 6, 1.2, '#ffffff'),
       ...fact(f, box(5, 4.4, w - 10, 8.4), 'tagline', {

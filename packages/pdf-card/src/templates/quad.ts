@@ -5,7 +5,14 @@ import { arch, path, rect, sheet, slant } from '../shapes.ts'
 import { returnTo, tableAndSignature } from './id-back.ts'
 
 /** A cloister: arches beside each other, standing on the foot of the card. */
-const arches = (x: number, foot: number, count: number, wide: number, high: number, colour: string): Element[] =>
+const arches = (
+  x: number,
+  foot: number,
+  count: number,
+  wide: number,
+  high: number,
+  colour: string,
+): Element[] =>
   Array.from({ length: count }, (_, i) =>
     path(box(x + i * (wide + 1.6), foot - high, wide, high), arch(wide, high), colour),
   )

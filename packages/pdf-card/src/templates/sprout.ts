@@ -21,7 +21,13 @@ function branch(x: number, y: number, to: readonly [number, number], one: string
     const at = i / (count - 1)
     const size = 5.6 - at * 3
     const side = i % 2 === 0 ? 42 : -42
-    return leaf(x + to[0] * at, y + to[1] * at, size, turn + (i === count - 1 ? 0 : side), i % 2 ? one : other)
+    return leaf(
+      x + to[0] * at,
+      y + to[1] * at,
+      size,
+      turn + (i === count - 1 ? 0 : side),
+      i % 2 ? one : other,
+    )
   })
 }
 

@@ -19,7 +19,11 @@ export const ticket: CardTemplate = {
       sheet(f, c.paper),
       rect(-3, -3, x + 3, h + 6, c.ground),
       rect(x, -3, w - x + 3, h + 6, c.accent),
-      rect(3.4, 3.4, x - 7.6, h - 6.8, null, { stroke: { paint: c.on, width: 0.2 }, opacity: 0.5, radius: 1.6 }),
+      rect(3.4, 3.4, x - 7.6, h - 6.8, null, {
+        stroke: { paint: c.on, width: 0.2 },
+        opacity: 0.5,
+        radius: 1.6,
+      }),
       ...tear(f, x, c.paper, c.paper),
       block(
         f,

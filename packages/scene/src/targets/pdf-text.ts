@@ -134,7 +134,9 @@ function runsOf(content: string, fonts: ReadonlyMap<string, TextFont>): Run[] {
  */
 const asSeen = (text: string): string =>
   /\p{Script=Arabic}/u.test(text)
-    ? (text.match(/[\p{Script=Latin}\p{N}@.+:/-]+|[^\p{M}][\p{M}\u200c\u200d]*/gu) ?? []).toReversed().join('')
+    ? (text.match(/[\p{Script=Latin}\p{N}@.+:/-]+|[^\p{M}][\p{M}\u200c\u200d]*/gu) ?? [])
+        .toReversed()
+        .join('')
     : text
 
 const isBlank = (text: string | undefined) => text !== undefined && /^[\s\u00a0]$/.test(text)

@@ -32,7 +32,9 @@ const fileOf = (order: CardOrder) =>
     more: [cardScene(order, 'back')],
     facts: factsOf(order),
     // Each job takes its pictures with it.
-    images: Object.fromEntries(Object.entries(images).map(([id, { bytes }]) => [id, { bytes: Buffer.from(bytes) }])),
+    images: Object.fromEntries(
+      Object.entries(images).map(([id, { bytes }]) => [id, { bytes: Buffer.from(bytes) }]),
+    ),
     readsCodes: true,
     as: { kind: 'pdf', title: 'card' },
   })

@@ -84,7 +84,9 @@ export const readAround = async (
   origin: string,
 ): Promise<Drawn> => {
   const { pdfCardNo } = row
-  return (await readAllAround(tx, scope, business, [{ details: detailsOf(row, business), pdfCardNo }], origin))[0]!
+  return (
+    await readAllAround(tx, scope, business, [{ details: detailsOf(row, business), pdfCardNo }], origin)
+  )[0]!
 }
 
 /** What a business may export in its paid period. */

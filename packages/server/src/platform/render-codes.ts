@@ -17,7 +17,9 @@ function prepare(): void {
   // The library fetches its module from a network of its own unless it is handed over.
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
   const { buffer, byteOffset, byteLength } = readFileSync(file)
-  prepareZXingModule({ overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer } })
+  prepareZXingModule({
+    overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer },
+  })
 }
 
 type Box = Element['box']

@@ -1,7 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
-import { type PassState, type PdfPass, parentsConsentVersion } from '@parichay/contract/pdf-card/fields.verify.ts'
+import {
+  type PassState,
+  type PdfPass,
+  parentsConsentVersion,
+} from '@parichay/contract/pdf-card/fields.verify.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -63,7 +67,9 @@ function Known({ pass }: { pass: PdfPass }) {
         </Box>
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-        <Trans>Whoever scans the code of the card sees the organisation, the name and whether it is valid.</Trans>
+        <Trans>
+          Whoever scans the code of the card sees the organisation, the name and whether it is valid.
+        </Trans>
       </Box>
       {pass.isChilds ? <Consent pass={pass} /> : <Photo pass={pass} />}
       <Deeds pass={pass} />
@@ -113,8 +119,8 @@ function Consent({ pass }: { pass: PdfPass }) {
     <Box sx={{ display: 'grid', gap: 1.5, p: 2, borderRadius: '12px', bgcolor: 'warning.tint' }}>
       <Box sx={{ typography: 'body2' }}>
         <Trans>
-          Our organisation holds the consent of the parents or guardians of every child whose card is made here:
-          for the photograph and the facts on the card, and for a page that says whether it is valid.
+          Our organisation holds the consent of the parents or guardians of every child whose card is made
+          here: for the photograph and the facts on the card, and for a page that says whether it is valid.
         </Trans>
       </Box>
       {can.setVerify === true && (

@@ -46,7 +46,8 @@ export function serveVerifyPages(
       return send(verifyStatusOf(all), drawVerifyPage(all))
     }
     const language = agency.languages[0] ?? 'en'
-    if (await isOver(world, request, now, 'asked')) return tooMany(reply, now, () => answer({ language, card: 'tooMany' }))
+    if (await isOver(world, request, now, 'asked'))
+      return tooMany(reply, now, () => answer({ language, card: 'tooMany' }))
     const { token } = request.params
     const scope = agencyScope(agency.agencyId)
     const found = isToken(token)
@@ -59,7 +60,8 @@ export function serveVerifyPages(
         card: { ...card, photo: photoKey === null ? null : fileUrl(photoKey) },
       })
     }
-    if (await isOver(world, request, now, 'missed')) return tooMany(reply, now, () => answer({ language, card: 'tooMany' }))
+    if (await isOver(world, request, now, 'missed'))
+      return tooMany(reply, now, () => answer({ language, card: 'tooMany' }))
     return answer({ language, card: 'unknown' })
   })
 }

@@ -200,7 +200,9 @@ describe('what a page shows', () => {
     expect([refused.status, refused.failure.field]).toEqual([422, 'parentsConsent'])
     expect((await setVerify({ pdfCardNo, parentsConsent: 7 })).status).toBe(422)
     const stated = await setVerify({ pdfCardNo, parentsConsent: 1, showsPhoto: true })
-    expect(stated.data).toMatchObject({ consent: { version: 1, at: expect.stringContaining(today()) as string } })
+    expect(stated.data).toMatchObject({
+      consent: { version: 1, at: expect.stringContaining(today()) as string },
+    })
     w.clock.move(60_000)
     const again = await setVerify({ pdfCardNo, parentsConsent: 1 })
     expect(again.data?.consent).toEqual(stated.data?.consent)
