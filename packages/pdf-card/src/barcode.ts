@@ -7,7 +7,7 @@ export const loadBars = async (): Promise<void> => {
 }
 /** Whether bars can be drawn. */
 export const hasBars = (): boolean => encode !== undefined
-if (typeof document === 'undefined') await loadBars()
+if (!('document' in globalThis)) await loadBars()
 
 /** Dark bars of a code by their first module and how many they are wide, and the modules of the whole, without quiet zones. */
 export type Bars = { bars: readonly (readonly [at: number, wide: number])[]; modules: number }
