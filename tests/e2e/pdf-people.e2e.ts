@@ -56,7 +56,7 @@ test('a list becomes cards: import with mapping, three problems set right, a fil
   await sheet.getByRole('combobox', { name: 'House' }).selectOption('Department')
   expect(await faultsOf(page)).toEqual([])
   await button(page, `Add ${pupils} people`).click()
-  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.locator('#main').getByText('Saved', { exact: true }).waitFor()
   await setRight(page, 'Date of birth 4', '28/02/2012')
   await setRight(page, 'Phone 6', '9825012345')
   await setRight(page, 'ID number 8', 'R-77777')

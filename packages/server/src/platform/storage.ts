@@ -136,7 +136,7 @@ export function s3Storage(s3: NonNullable<Config['s3']>): Storage {
       `The object store ${what} (bucket ${s3.bucket}): ${answer.status}${code ? ` ${code}` : ''}`,
     )
   }
-  const put = async (key: string, body: RequestInit['body'], limitMs?: number) => {
+  const put = async (key: string, body: NonNullable<RequestInit['body']>, limitMs?: number) => {
     const headers = { 'content-type': typeOf(key) }
     const answer = await send(`/${requireKey(key)}`, { method: 'PUT', body, headers }, limitMs)
     if (!answer.ok) await refuse('refused a file', answer)
