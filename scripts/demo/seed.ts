@@ -26,6 +26,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { seedFigures } from './figures.ts'
 import { seedMoney } from './money.ts'
+import { seedBulk } from './bulk.ts'
 import { seedOffice } from './office.ts'
 import { connectPayments } from './payments.ts'
 import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
     }
   }
   await seedOffice(world, agencies.values())
+  await seedBulk(world, agencies.values())
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
   await seedFigures(world)

@@ -3,6 +3,7 @@ import { agencyRoutes } from './agency/routes.ts'
 import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
 import { billRoutes } from './bill/routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
 import { documentRoutes } from './document/routes.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...noteRoutes,
   ...viewRoutes,
   ...pdfCardRoutes,
+  ...bulkRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -4,6 +4,7 @@ import { agencyRoutes } from '@parichay/contract/agency/routes.ts'
 import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
@@ -39,6 +40,8 @@ import { signInHandlers } from './auth/http.ts'
 import { staffSignInHandlers } from './auth/staff/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
+import { bulkHandlers } from './bulk/http.ts'
+import { importHandlers } from './bulk/import/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -103,6 +106,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)
+  serve(app, world, bulkRoutes, { ...bulkHandlers, ...importHandlers })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

@@ -2,6 +2,7 @@ import { inviteAdmin } from './agency-management/jobs.ts'
 import { turnBills } from './bill/jobs.ts'
 import { keepFigures } from './analytics/figures/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
+import { runBulk, sweepBulk } from './bulk/jobs.ts'
 import { noticeOfChange, noticeOfTries } from './auth/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
@@ -40,4 +41,6 @@ export const jobs: readonly Job[] = [
   remindOfEnd,
   makeReport,
   sweepReports,
+  runBulk,
+  sweepBulk,
 ]

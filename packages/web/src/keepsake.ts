@@ -13,6 +13,7 @@ const names = {
   customerInHand: 'panel.customer-in-hand',
   lastPhone: 'panel.last-phone',
   drafts: 'panel.drafts',
+  importColumns: 'panel.import-columns',
   linksCoachmark: 'panel.links-coachmark',
 } as const
 

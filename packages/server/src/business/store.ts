@@ -243,6 +243,24 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
   })
 }
 
+/** The numbers of all businesses that the filters find, old to new, to `most`. Asked with the platform role, as `choosePage` is. */
+export async function chooseAll(
+  tx: Tx,
+  scope: Scope,
+  filters: Omit<ListFilters, 'sort' | 'page' | 'pageSize' | 'fromEnd'>,
+  days: Days,
+  most: number,
+): Promise<{ businessId: number; businessName: string }[]> {
+  const whole = { ...filters, sort: 'oldest', page: 1, pageSize: most, fromEnd: false } as const
+  return tx
+    .selectFrom('business')
+    .select(['business.businessId', 'business.businessName'])
+    .where((e) => matching(scope, whole, days)(e))
+    .orderBy('business.businessId')
+    .limit(most)
+    .execute()
+}
+
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */
 export async function readPage(db: Db, ids: Chosen['ids']): Promise<BusinessRow[]> {
   if (ids.length === 0) return []

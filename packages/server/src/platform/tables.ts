@@ -28,6 +28,7 @@ import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
+import type { BulkTables } from './tables.bulk.ts'
 import type { LogTables } from './tables.log.ts'
 import type { NotificationTables } from './tables.notification.ts'
 import type { PaymentTables } from './tables.payment.ts'
@@ -340,6 +341,7 @@ export type Tables = PaymentTables &
   GreetingTables &
   BillTables &
   ReportTables &
+  BulkTables &
   LogTables &
   NotificationTables & {
     agency: AgencyTable

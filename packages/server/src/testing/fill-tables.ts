@@ -65,6 +65,11 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into report_file (agency_id, franchisee_id, report, format, filters, of_platform, rows_total, created_at) select agency_id, franchisee_id, 'business', 'csv', '{}', false, 1, now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`with job as (insert into bulk_job (agency_id, kind, state, asker_agency_id, asker_id, ip, filter, wish, about, total, created_at)
+    values (${agencyId}, 'delete', 'done', ${agencyId}, 1, '', '{}', '{}', '', 1, now()) returning agency_id, bulk_job_id)
+    insert into bulk_row (agency_id, bulk_job_id, row_no, label) select agency_id, bulk_job_id, 1, 'l' from job`.execute(
+    db,
+  )
 }
 
 /** The same for the greeting library. */

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { detailsFor, newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
 import { activityCases, noteCases, viewCases } from './matrix-cases.activity.ts'
+import { bulkCases } from './matrix-cases.bulk.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
@@ -34,6 +35,7 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 /** A case for each route; the matrix fails for a route that has none. */
 export const matrixCases: Record<RouteName, MatrixCase> = {
   ...activityCases,
+  ...bulkCases,
   ...noteCases,
   ...viewCases,
   getAgencyDetails: { object: null, input: () => ({}) },
