@@ -15,7 +15,11 @@ afterEach(async () => {
 afterAll(() => browser.close())
 
 /** Thirty rows with semicolons, as Excel in India saves them; three cannot be imported. */
-const rows = Array.from({ length: 30 }, (_, at) => [`70001${String(20_000 + at)}`, `Baithak ${at + 1}`, 'Sweets'])
+const rows = Array.from({ length: 30 }, (_, at) => [
+  `70001${String(20_000 + at)}`,
+  `Baithak ${at + 1}`,
+  'Sweets',
+])
 rows[4]![0] = '12345'
 rows[11]![1] = ''
 rows[20] = [...rows[19]!]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BusinessFilters } from '../business/filters.ts'
 import { type ErrorCode, errorStatus } from '../errors.ts'
-import { Instant, line, paragraph, RowNumber } from '../ids.ts'
+import { BusinessId, Instant, line, paragraph, RowNumber } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
 
 /** Bounds of work on many businesses at once. */
@@ -53,7 +53,12 @@ export const BulkFilter = BusinessFilters.omit({
   page: true,
   pageSize: true,
   fromEnd: true,
-}).strict()
+})
+  .extend({
+    /** This one only: a deed on a single business that is wanted as a job, to be taken back. */
+    businessId: BusinessId.optional(),
+  })
+  .strict()
 export type BulkFilter = z.output<typeof BulkFilter>
 
 /** What every job over a filter is asked with. `expected`: how many were shown; another number meanwhile is a CONFLICT. */

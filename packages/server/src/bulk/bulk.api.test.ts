@@ -96,6 +96,12 @@ test('a move carries the filter: what it finds is moved, nothing else, and comes
   expect((await rows(id))[1]).toMatchObject({ state: 'kept', reason: 'CONFLICT' })
 })
 
+test('one business by its number is moved alone', async () => {
+  const id = await move({ filter: { businessId: sweets[1]!.businessId }, expected: 1 })
+  await run(id)
+  expect((await keepers()).map(({ by }) => by)).toEqual([null, keeper.franchiseeId, null, null])
+})
+
 test('another number than was shown is asked again, and nothing is written', async () => {
   const answer = await admin.client.call(bulkRoutes.moveInBulk, {
     body: { filter, expected: 4, toFranchiseeId: keeper.franchiseeId },

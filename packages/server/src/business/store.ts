@@ -135,6 +135,8 @@ export type ListFilters = {
   /** Pages count from the end: page 1 is the last. */
   fromEnd: boolean
   agencyId?: number | undefined
+  /** This one only. */
+  businessId?: number | undefined
 }
 /** The days lists are cut at. */
 export type Days = { today: string; graceStart: string; soonEnd: string }
@@ -195,6 +197,7 @@ const matching =
     return e.and([
       e('business.deletedAt', 'is', null),
       businessWithin(scope, filters.agencyId)(e),
+      ...(filters.businessId ? [e('business.businessId', '=', filters.businessId)] : []),
       ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.category ? [e('business.category', '=', filters.category)] : []),

@@ -187,8 +187,8 @@ test('an import: columns are guessed and remembered, faults are mended here, onl
     'shops.csv',
     { type: 'text/csv' },
   )
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-  await panel.hands.upload(input, csv)
+  await screen.findByText('Drop a file here, or choose one')
+  await panel.hands.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, csv)
   const check = await screen.findByRole('button', { name: 'Check the rows' })
   await panel.hands.click(check)
   expect(checks).toEqual([])
@@ -211,6 +211,7 @@ test('an import: columns are guessed and remembered, faults are mended here, onl
   expect((sent[0]?.body as { rows: object[]; fileName: string }).rows).toHaveLength(3)
   panel.unmount()
   const again = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  await screen.findByText('Drop a file here, or choose one')
   await again.hands.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, csv)
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>(/^Phone number/).selectedOptions[0]?.text).toBe(

@@ -1,13 +1,16 @@
 import { plural, t } from '@lingui/core/macro'
 import type { BulkJob } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
+import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { confirm } from '../ui/dialogs.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Pile, Quiet } from '../ui/shapes.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { ManyProps } from './words.ts'
@@ -31,6 +34,7 @@ export async function askDelete(choice: ManyProps['choice']): Promise<BulkJob | 
 }
 
 function DeleteManySheet({ choice, onAnswer }: ManyProps) {
+  const [failure, setFailure] = useState<string>()
   const { filter, expected } = choice
   const rules = z.object({
     typed: z
@@ -56,6 +60,7 @@ function DeleteManySheet({ choice, onAnswer }: ManyProps) {
       <Form
         id="delete-many"
         form={form}
+        onFailure={(error) => setFailure(failureText(error))}
         fieldNames={{ confirmed: 'typed' }}
         onSubmit={async () => {
           const body = { filter, expected, confirmed: expected }
@@ -73,6 +78,7 @@ function DeleteManySheet({ choice, onAnswer }: ManyProps) {
             maxLength={7}
             autoFocus
           />
+          {failure && <Notice>{failure}</Notice>}
         </Pile>
       </Form>
     </Sheet>

@@ -2,12 +2,15 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { bulkBounds, type BulkJob } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
+import { failureText } from '../failure-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { ask, dialogPriority } from '../ui/dialog-queue.ts'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { TextField } from '../ui/form/TextField.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Pile, Quiet } from '../ui/shapes.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { ManyProps } from './words.ts'
@@ -23,6 +26,7 @@ type Values = z.output<typeof Choice>
 
 function MessageManySheet({ choice, onAnswer }: ManyProps) {
   const { t } = useLingui()
+  const [failure, setFailure] = useState<string>()
   const { filter, expected } = choice
   const form = usePanelForm<Values, Values>(Choice, {
     text: t`Namaste ${'{name}'}! Here is your digital card: ${'{link}'}`,
@@ -44,6 +48,7 @@ function MessageManySheet({ choice, onAnswer }: ManyProps) {
       <Form
         id="message-many"
         form={form}
+        onFailure={(error) => setFailure(failureText(error))}
         onSubmit={async ({ text }) => {
           onAnswer(await call(bulkRoutes.messageInBulk, { body: { filter, expected, text } }))
           return 'saved' as const
@@ -60,6 +65,7 @@ function MessageManySheet({ choice, onAnswer }: ManyProps) {
             maxLength={bulkBounds.message}
             hint={t`${'{name}'} becomes the name of the business, ${'{link}'} the address of its card.`}
           />
+          {failure && <Notice>{failure}</Notice>}
         </Pile>
       </Form>
     </Sheet>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BulkJob } from '@parichay/contract/bulk/fields.ts'
 import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { everybodyQuery } from '../api/staff-list.ts'
@@ -14,6 +15,7 @@ import { CheckField } from '../ui/form/CheckField.tsx'
 import { Form, usePanelForm } from '../ui/form/Form.tsx'
 import { SelectField } from '../ui/form/SelectField.tsx'
 import { InlineError } from '../ui/list/InlineError.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Pile, Quiet } from '../ui/shapes.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FormSkeleton } from '../ui/Skeletons.tsx'
@@ -27,6 +29,7 @@ const Choice = z.object({ to: z.number('This field is required.'), outsideToo: z
 
 function MoveManySheet({ choice, onAnswer }: ManyProps) {
   const { t, i18n } = useLingui()
+  const [failure, setFailure] = useState<string>()
   const { filter, expected, agencyId } = choice
   const everybody = useQuery(everybodyQuery(agencyId))
   const form = usePanelForm<{ to: number | null; outsideToo: boolean }, z.output<typeof Choice>>(
@@ -58,6 +61,7 @@ function MoveManySheet({ choice, onAnswer }: ManyProps) {
         <Form
           id="move-many"
           form={form}
+          onFailure={(error) => setFailure(failureText(error))}
           fieldNames={{ toFranchiseeId: 'to' }}
           onSubmit={async ({ to, outsideToo }) => {
             const body = { filter, expected, toFranchiseeId: to, outsideToo }
@@ -66,7 +70,13 @@ function MoveManySheet({ choice, onAnswer }: ManyProps) {
           }}
         >
           <Pile gap={2}>
-            <Quiet>{t`All businesses that the filters find, with their cards, payments and feedback. The customers notice nothing, and it can be taken back for 30 days.`}</Quiet>
+            <Quiet>
+              {plural(expected, {
+                one: 'The business with its card, payments and feedback. The customer notices nothing, and it can be taken back for 30 days.',
+                other:
+                  'All businesses that the filters find, with their cards, payments and feedback. The customers notice nothing, and it can be taken back for 30 days.',
+              })}
+            </Quiet>
             <SelectField
               name="to"
               label={t`Who looks after them from now on`}
@@ -82,6 +92,7 @@ function MoveManySheet({ choice, onAnswer }: ManyProps) {
               required={false}
               label={t`Those outside their territory too. Otherwise these are left out.`}
             />
+            {failure && <Notice>{failure}</Notice>}
           </Pile>
         </Form>
       )}

@@ -6,6 +6,7 @@ import { rupees } from '@parichay/contract/money.ts'
 import { paymentModes } from '@parichay/contract/payment/fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '../api/client.ts'
 import { plansQuery } from '../api/plans.ts'
@@ -37,6 +38,7 @@ type Values = Omit<z.output<typeof Choice>, 'plan'> & { plan: number | null }
 
 function PlanManySheet({ choice, onAnswer }: ManyProps) {
   const { t, i18n } = useLingui()
+  const [failure, setFailure] = useState<string>()
   const { filter, expected } = choice
   const plans = useQuery(plansQuery(filter.agencyId))
   const form = usePanelForm<Values, z.output<typeof Choice>>(Choice as never, {
@@ -73,6 +75,7 @@ function PlanManySheet({ choice, onAnswer }: ManyProps) {
         <Form
           id="plan-many"
           form={form}
+          onFailure={(error) => setFailure(failureText(error))}
           fieldNames={{ subscriptionPlanId: 'plan' }}
           onSubmit={async ({ plan: subscriptionPlanId, mode: paid, reference, reason }) => {
             const body = {
@@ -114,6 +117,7 @@ function PlanManySheet({ choice, onAnswer }: ManyProps) {
             {sum && (
               <Notice tone="info">{t`Up to ${sum} is written down as received. Renewals cost what the plan says.`}</Notice>
             )}
+            {failure && <Notice>{failure}</Notice>}
           </Pile>
         </Form>
       )}

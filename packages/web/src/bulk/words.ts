@@ -86,6 +86,10 @@ export const settledRows = ({ state, counts }: Pick<BulkJob, 'state' | 'counts'>
 
 /** What a sheet over many businesses is opened with. */
 export type ManyProps = {
-  choice: { filter: ReturnType<typeof filterOf>; expected: number; agencyId: number }
+  choice: {
+    filter: ReturnType<typeof filterOf> & { businessId?: number }
+    expected: number
+    agencyId: number
+  }
   onAnswer: (job: BulkJob | null) => void
 }
