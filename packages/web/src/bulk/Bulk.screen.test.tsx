@@ -195,7 +195,7 @@ test('an import: columns are guessed and remembered, faults are mended here, onl
   await panel.hands.selectOptions(screen.getByLabelText(/^Phone number/), 'Ring them at')
   await panel.hands.click(check)
   await screen.findByText('2 rows can be imported')
-  expect((checks[0]?.body as { rows: object[] }).rows[0]).toEqual({
+  expect((checks[0]!.body as { rows: object[] }).rows[0]).toEqual({
     rowNo: 2,
     phoneNumber: '9876510001',
     businessName: '=Anand Mithai',
@@ -208,7 +208,7 @@ test('an import: columns are guessed and remembered, faults are mended here, onl
   await screen.findByText('3 rows can be imported')
   await panel.hands.click(screen.getByRole('button', { name: 'Import 3 rows' }))
   await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
-  expect((sent[0]?.body as { rows: object[]; fileName: string }).rows).toHaveLength(3)
+  expect((sent[0]!.body as { rows: object[]; fileName: string }).rows).toHaveLength(3)
   panel.unmount()
   const again = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
   await screen.findByText('Drop a file here, or choose one')

@@ -41,7 +41,7 @@ export function BulkMenu({ query, total, totalIsMore }: Props) {
     const job = await ask(choice)
     if (!job) return
     void queries.invalidateQueries({ queryKey: keys.bulk() })
-    void go(paths.bulkJob(job.bulkJobId))
+    go(paths.bulkJob(job.bulkJobId))
   }
   const deeds: (MenuAction | false)[] = [
     rights.plan && {
@@ -77,13 +77,13 @@ export function BulkMenu({ query, total, totalIsMore }: Props) {
       id: 'import',
       label: t`Import from a file`,
       icon: FileUp,
-      onSelect: () => void go(paths.importBusinesses({ agencyId: query.agencyId })),
+      onSelect: () => go(paths.importBusinesses({ agencyId: query.agencyId })),
     },
     rights.jobs && {
       id: 'jobs',
       label: t`Jobs so far`,
       icon: ListChecks,
-      onSelect: () => void go(paths.bulkJobs()),
+      onSelect: () => go(paths.bulkJobs()),
     },
   ]
   const actions = deeds.filter((one) => one !== false)

@@ -102,7 +102,7 @@ export function ImportBusinessesScreen() {
       const body = { rows, fileName: file.name.slice(0, 200), mode, ...about }
       const job = await call(bulkRoutes.importBusinesses, { body })
       void queries.invalidateQueries({ queryKey: keys.bulk() })
-      await go(paths.bulkJob(job.bulkJobId))
+      go(paths.bulkJob(job.bulkJobId))
     })
   const missing = file ? neededFields.filter((field) => file.columns[field] === null) : []
   return (

@@ -107,7 +107,7 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
     void queries.invalidateQueries({ queryKey: keys.bulk() })
     say(t`“${businessName}” goes to ${job.about}`, {
       tone: 'success',
-      action: { label: t`Open`, run: () => void go(paths.bulkJob(job.bulkJobId)) },
+      action: { label: t`Open`, run: () => go(paths.bulkJob(job.bulkJobId)) },
     })
   }
   const send = () =>
