@@ -115,16 +115,14 @@ export async function pdfLib(repository: string, photo: Buffer): Promise<Way> {
     const [front, back] = [document.addPage([wide, high]), document.addPage([wide, high])]
     front.drawImage(await document.embedJpg(jpeg), { x: 9, y: high - 80, width: 57, height: 71 })
     ;[common.companyName, person.name, person.designation].forEach((words, i) =>
-      words
-        .split(/(?<=[^\p{ASCII}] )(?=\p{ASCII})/u)
-        .forEach((part, j) =>
-          front.drawText(part, {
-            x: 80 + j * 100,
-            y: high - 20 - i * 18,
-            size: 9,
-            font: isLatin(part) ? latin : hindi,
-          }),
-        ),
+      words.split(/(?<=[^\p{ASCII}] )(?=\p{ASCII})/u).forEach((part, j) =>
+        front.drawText(part, {
+          x: 80 + j * 100,
+          y: high - 20 - i * 18,
+          size: 9,
+          font: isLatin(part) ? latin : hindi,
+        }),
+      ),
     )
     const { side, dark } = modulesOf(order.verifyUrl!)
     const unit = 65 / side

@@ -27,6 +27,7 @@ import sharp from 'sharp'
 import { seedFigures } from './figures.ts'
 import { seedMoney } from './money.ts'
 import { seedMessaging } from './messaging.ts'
+import { seedBulk } from './bulk.ts'
 import { seedOffice } from './office.ts'
 import { connectPayments } from './payments.ts'
 import { payOnlineWith, refundOne, refuseRefunds } from './purchases.ts'
@@ -61,6 +62,7 @@ export async function seedDemo(world: World, outside?: { sandbox: Sandbox; port:
   await seedOffice(world, agencies.values())
   const ownSender = agencies.get('rangtapi')
   if (outside && ownSender !== undefined) await seedMessaging(world, ownSender)
+  await seedBulk(world, agencies.values())
   if (outside) await connectPayments(world, outside.sandbox, outside.port)
   await seedMoney(world, outside && payOnlineWith(outside.sandbox))
   await seedFigures(world)

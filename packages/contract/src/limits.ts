@@ -171,4 +171,13 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   saveCategoryStaticPage: managing,
   deleteCategoryStaticPage: managing,
   makeReportFile: perHour(10, 30, 100),
+  moveInBulk: perHour(1, 30, 100),
+  deleteInBulk: perHour(1, 30, 100),
+  givePlanInBulk: perHour(1, 30, 100),
+  messageInBulk: perHour(1, 30, 100),
+  markBulkMessage: perHour(1, 2400),
+  checkImport: perHour(1, 60, 200),
+  importBusinesses: perHour(1, 10, 30),
+  cancelBulkJob: managing,
+  undoBulkJob: managing,
 }

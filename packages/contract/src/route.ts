@@ -28,6 +28,8 @@ export type Route = {
   body?: z.ZodType
   /** One file in the field `file`; the handler receives its bytes. */
   upload?: { maxBytes: number }
+  /** The largest body in bytes, where it is more than 1 MiB. */
+  bodyBytes?: number
   /** What is sent instead of `{data}`: a file of this type. The handler gives its bytes and name. */
   download?: 'application/pdf' | 'text/csv; charset=utf-8' | 'image/jpeg' | 'image/webp'
   reply: z.ZodType

@@ -5,6 +5,7 @@ import { analyticsRoutes } from './analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from './auth/routes.ts'
 import { totpRoutes } from './auth/routes.totp.ts'
 import { billRoutes } from './bill/routes.ts'
+import { bulkRoutes } from './bulk/routes.ts'
 import { businessRoutes } from './business/routes.ts'
 import { cardRoutes } from './card/routes.ts'
 import { categoryPageRoutes } from './category-page/routes.ts'
@@ -68,6 +69,7 @@ export const routes = {
   ...categoryPageRoutes,
   ...pdfVerifyRoutes,
   ...pdfPeopleRoutes,
+  ...bulkRoutes,
 }
 /** The name of a call; its handler bears the same. */
 export type RouteName = keyof typeof routes

@@ -103,6 +103,7 @@ export const verdictLines = {
       createCardPaymentOrder: bySales,
       confirmCardPayment: bySales,
       recordCardPayment: { none: 'a deed on the business, by its `assignPlan`' },
+      givePlanInBulk: { none: 'a job decides row by row; the plan is only named' },
     },
   },
 } satisfies Record<string, Carrier>

@@ -6,6 +6,7 @@ import { analyticsRoutes } from '@parichay/contract/analytics/routes.ts'
 import { authRoutes, franchiseeAuthRoutes } from '@parichay/contract/auth/routes.ts'
 import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { billRoutes } from '@parichay/contract/bill/routes.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import { cardRoutes } from '@parichay/contract/card/routes.ts'
 import { Problem } from '@parichay/contract/errors.ts'
@@ -48,6 +49,8 @@ import { staffSignInHandlers } from './auth/staff/http.ts'
 import { totpHandlers } from './auth/totp/http.ts'
 import { monthHandlers } from './bill/http.ts'
 import { feeHandlers } from './bill/http.fees.ts'
+import { bulkHandlers } from './bulk/http.ts'
+import { importHandlers } from './bulk/import/http.ts'
 import { businessHandlers } from './business/http.ts'
 import { cardHandlers } from './card/http.ts'
 import { serveCardPages } from './card/page/http.ts'
@@ -127,6 +130,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })
   serve(app, world, reportRoutes, reportHandlers)
   serve(app, world, reportScheduleRoutes, reportScheduleHandlers)
+  serve(app, world, bulkRoutes, { ...bulkHandlers, ...importHandlers })
   app.addHook('onClose', () => visitCounterOf(world).stop())
   serveHealth(app, world)
   serveOpenApi(app, routes)

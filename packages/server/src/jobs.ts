@@ -4,6 +4,7 @@ import { keepFigures } from './analytics/figures/jobs.ts'
 import { sweep } from './analytics/jobs.ts'
 import { findReaders, writeLetter } from './analytics/letter/jobs.ts'
 import { noticeOfChange, noticeOfDevice, noticeOfTries } from './auth/jobs.ts'
+import { runBulk, sweepBulk } from './bulk/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
@@ -50,4 +51,6 @@ export const jobs: readonly Job[] = [
   sendReport,
   findReaders,
   writeLetter,
+  runBulk,
+  sweepBulk,
 ]

@@ -5,6 +5,7 @@ import { invoiceAgencyPayment, noteBillPayment, workBills } from './bill/work.ts
 import { workAuth } from './auth/work.ts'
 import { workPayment } from './card/payment/work.ts'
 import { workDocuments } from './document/work.ts'
+import { workBulk } from './bulk/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
@@ -50,6 +51,7 @@ export async function startWork(world: World): Promise<void> {
   await workReports(world)
   await workSchedules(world)
   await workLetters(world)
+  await workBulk(world)
   await workMoney(world, [invoiceAtOnce])
 }
 

@@ -15,6 +15,7 @@ const names = {
   drafts: 'panel.drafts',
   peopleUnsaved: 'panel.people-unsaved',
   peopleColumns: 'panel.people-columns',
+  importColumns: 'panel.import-columns',
   linksCoachmark: 'panel.links-coachmark',
   listLook: 'panel.list-look',
 } as const

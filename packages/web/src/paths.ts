@@ -100,6 +100,11 @@ export const paths = {
   adminBusiness: (businessId: number, query: { tab?: BusinessTab | undefined } = {}) =>
     to(`/panel/admin/businesses/${businessId}`, query),
   addCustomer: (query: { phoneNumber?: string } = {}) => to('/panel/admin/businesses/add-customer', query),
+  /** Jobs over many businesses, and one of them. */
+  bulkJobs: () => '/panel/admin/bulk',
+  bulkJob: (bulkJobId: number) => `/panel/admin/bulk/${bulkJobId}`,
+  importBusinesses: (query: { agencyId?: number | undefined } = {}) =>
+    to('/panel/admin/businesses/import', query),
   adminProjects: (query: { projectType?: ProjectType; search?: string; status?: string } = {}) =>
     to('/panel/admin/projects', { projectType: 'digital_card', ...query }),
   billing: (search: { tab?: 'statement' | 'receipts' } = {}) => to('/panel/admin/billing', search),

@@ -31,6 +31,8 @@ const fate = {
   never: [
     'admin_notification',
     'admin_notification_read',
+    'bulk_job',
+    'bulk_row',
     'business_note',
     'commission',
     'commission_payout',

@@ -1,6 +1,6 @@
 import { changedParts } from '@parichay/contract/activity/rules.ts'
 import type { businessRoutes } from '@parichay/contract/business/routes.ts'
-import { addDays, istDay, startOfDay } from '@parichay/contract/business/rules.ts'
+import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { cutDays } from '@parichay/contract/plan/entitlement.ts'
 import {
@@ -16,30 +16,27 @@ import { requireNewCards } from '../agency/usecase.ts'
 import { usePictures } from '../document/store.ts'
 import { audit } from '../platform/audit.ts'
 import { exactTotal } from '../platform/choose-page.ts'
-import { isUniqueViolation, type Tx } from '../platform/db.ts'
+import type { Tx } from '../platform/db.ts'
 import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { dropPage } from '../platform/notices.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
-import { searchWords } from '../platform/search-words.ts'
 import { nameOf, scopeAt, type Scope } from '../platform/scope.ts'
-import { mayDelete } from './policy.ts'
 import { presentBusiness } from './present.ts'
-import { businessesPerUser, duplicatesOf, originFor, splitFacts } from './rules.ts'
+import { businessesPerUser, conditionsOf, duplicatesOf, originFor, splitFacts } from './rules.ts'
 import {
   addBusiness,
   type BusinessRow,
   changeBusiness,
   countBusinessesOf,
-  deleteBusiness,
   chooseBusinesses,
   findBusiness,
   listBusinessesOf,
   lockBusiness,
   readPage,
-  restoreBusiness,
 } from './store.ts'
 import { copyBusiness } from './clone/store.ts'
+import { bringBack, removeBusiness } from './usecase.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
 const noCustomer = () => fail('NOT_FOUND', 'This customer does not exist any more.')
@@ -92,13 +89,10 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
     if (actor.kind === 'staff' && !holds(actor, 'business.list'))
       return { list: [], total: 0, totalIsMore: false }
     const days = cutDays(istDay(now))
-    const words = searchWords(query.search)
-    if (words === null) return { list: [], total: 0, totalIsMore: false }
+    const conditions = conditionsOf(query)
+    if (conditions === null) return { list: [], total: 0, totalIsMore: false }
     const filters = {
-      ...query,
-      madeFrom: query.from === undefined ? undefined : startOfDay(query.from),
-      madeUntil: query.to === undefined ? undefined : startOfDay(addDays(query.to, 1)),
-      words,
+      ...conditions,
       sort: query.sort ?? 'newest',
       page: query.page ?? 1,
       pageSize: query.pageSize ?? 20,
@@ -281,41 +275,10 @@ export const businessHandlers: Handlers<typeof businessRoutes> = {
   async deleteBusiness(call) {
     const { params, body, actor, world, now, ip } = call
     const there = await scopeOf(call, params.id)
-    const pageKey = await world.database.inScope(there, async (tx) => {
-      if (body.restore) {
-        await restoreBusiness(tx, there, params.id, now).then(
-          (done) => done || gone(),
-          (error: unknown) => {
-            if (isUniqueViolation(error, 'card_id_once'))
-              fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
-            throw error
-          },
-        )
-        await audit(tx, there, {
-          at: now,
-          actor,
-          action: 'business.restore',
-          object: `business ${params.id}`,
-          ip,
-        })
-        const back = await findBusiness(tx, there, params.id)
-        return back?.cardId ? `${back.agencyId}:${back.cardId}` : null
-      }
-      const row = (await lockBusiness(tx, there, params.id)) ?? gone()
-      const verdict = mayDelete(row, istDay(now))
-      if (verdict !== true)
-        fail(verdict, 'This business still has paid time and cannot be deleted. Ask your provider.')
-      await deleteBusiness(tx, there, params.id, now)
-      await audit(tx, there, {
-        at: now,
-        actor,
-        action: 'business.delete',
-        object: `business ${params.id}`,
-        detail: { businessName: row.businessName },
-        ip,
-      })
-      return row.cardId && `${row.agencyId}:${row.cardId}`
-    })
+    const by = { actor, now, ip }
+    const pageKey = await world.database.inScope(there, (tx) =>
+      body.restore ? bringBack(tx, there, params.id, by) : removeBusiness(tx, there, params.id, by),
+    )
     if (pageKey) await dropPage(world, pageKey)
     return { deleted: body.restore !== true }
   },

@@ -1,4 +1,8 @@
 import type { BusinessFacts } from '@parichay/contract/business/fields.ts'
+import { addDays, startOfDay } from '@parichay/contract/business/rules.ts'
+import type { BusinessFilters } from '@parichay/contract/business/filters.ts'
+import type { z } from 'zod'
+import { searchWords } from '../platform/search-words.ts'
 import type { Actor } from '../platform/scope.ts'
 
 /** Businesses one customer may keep. */
@@ -40,4 +44,16 @@ export function duplicatesOf<T extends Named>(
       (!added.mobile || !one.mobile || phones.includes(bare(added.mobile)))
     )
   })
+}
+
+/** What a list of businesses is asked for, as the database understands it; null where no row can match. */
+export function conditionsOf<T extends Partial<z.output<typeof BusinessFilters>>>(query: T) {
+  const words = searchWords(query.search)
+  if (words === null) return null
+  return {
+    ...query,
+    words,
+    madeFrom: query.from === undefined ? undefined : startOfDay(query.from),
+    madeUntil: query.to === undefined ? undefined : startOfDay(addDays(query.to, 1)),
+  }
 }

@@ -135,6 +135,8 @@ export type ListFilters = {
   /** Pages count from the end: page 1 is the last. */
   fromEnd: boolean
   agencyId?: number | undefined
+  /** This one only. */
+  businessId?: number | undefined
 }
 /** The days lists are cut at. */
 export type Days = { today: string; graceStart: string; soonEnd: string }
@@ -195,6 +197,7 @@ const matching =
     return e.and([
       e('business.deletedAt', 'is', null),
       businessWithin(scope, filters.agencyId)(e),
+      ...(filters.businessId ? [e('business.businessId', '=', filters.businessId)] : []),
       ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.category ? [e('business.category', '=', filters.category)] : []),
@@ -241,6 +244,24 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     pageSize,
     fromEnd,
   })
+}
+
+/** The numbers of all businesses that the filters find, old to new, to `most`. Asked with the platform role, as `choosePage` is. */
+export async function chooseAll(
+  tx: Tx,
+  scope: Scope,
+  filters: Omit<ListFilters, 'sort' | 'page' | 'pageSize' | 'fromEnd'>,
+  days: Days,
+  most: number,
+): Promise<{ businessId: number; businessName: string }[]> {
+  const whole = { ...filters, sort: 'oldest', page: 1, pageSize: most, fromEnd: false } as const
+  return tx
+    .selectFrom('business')
+    .select(['business.businessId', 'business.businessName'])
+    .where((e) => matching(scope, whole, days)(e))
+    .orderBy('business.businessId')
+    .limit(most)
+    .execute()
 }
 
 /** The rows of a chosen page, in its order; what the reader may not see is not there. */

@@ -1,28 +1,15 @@
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
-import { rupees } from '@parichay/contract/money.ts'
 import type { paymentRoutes } from '@parichay/contract/payment/routes.ts'
-import { customPlanId, type PlanSnapshot } from '@parichay/contract/plan/fields.ts'
-import {
-  isSoldBy,
-  isSoldOnline,
-  mayPayOnline,
-  priceFor,
-  sellerOf,
-  toPaise,
-  toRupees,
-} from '@parichay/contract/plan/rules.ts'
+import { mayPayOnline, toPaise } from '@parichay/contract/plan/rules.ts'
 import { findAgency } from '../agency/store.ts'
 import { findBusiness, listBusinessesOf } from '../business/store.ts'
-import { requireWithinLimits } from '../franchisee/limit/usecase.ts'
 import { audit } from '../platform/audit.ts'
 import type { Call, Handlers } from '../platform/http.ts'
-import type { World } from '../platform/world.ts'
 import { agencyOfBusiness, findReached } from '../platform/reach.ts'
-import { columnOf, nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
-import { findPeriod, findPlan, listPlans } from '../plan/store.ts'
+import { nameOf, type Scope, scopeAt, type Staff } from '../platform/scope.ts'
 import { requireState } from './usecase.buyer.ts'
-import { recordedBefore, recordPurchase, reversePurchase } from './usecase.manual.ts'
+import { givePlan, planFor } from './usecase.give.ts'
+import { reversePurchase } from './usecase.manual.ts'
 import { confirmPurchase, orderPurchase, reaches, refreshed, standingOf } from './usecase.order.ts'
 import { presentCardPayment, presentReceipts } from './present.ts'
 import { agencyOfIntent, findIntent, findIntentByRecord } from './store.ts'
@@ -30,7 +17,6 @@ import { listReceipts, listRecords } from './store.records.ts'
 import { agencyOfBreak, listBreaks, settleBreak } from './store.watch.ts'
 
 const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
-const noPlan = () => fail('PLAN_INACTIVE', 'This plan is not on offer any more. Choose another.')
 const noRecord = () => fail('NOT_FOUND', 'This payment does not exist.')
 const asked = 3000
 
@@ -42,88 +28,6 @@ export async function scopeOf(
   return scope.reach === 'platform'
     ? scopeAt(scope, await agencyOfBusiness(world.database.platform, businessId))
     : scope
-}
-
-type Choice = {
-  subscriptionPlanId: number | typeof customPlanId
-  renew?: boolean | undefined
-} & Partial<Record<'name' | 'validity' | 'price' | 'limits' | 'frameVisibility', unknown>>
-
-/** The plan as it is kept with the purchase: a stored one from the database, a custom one only from an admin. */
-export async function planFor(
-  { world, actor, now }: Pick<Call, 'world' | 'actor' | 'now'>,
-  there: Scope,
-  businessId: number,
-  choice: Choice,
-  online: boolean,
-): Promise<PlanSnapshot & { renew: boolean }> {
-  const renew = choice.renew === true
-  const { subscriptionPlanId } = choice
-  if (subscriptionPlanId === customPlanId) {
-    if (!['admin', 'superadmin'].includes(columnOf(actor)))
-      fail('VALIDATION', 'Only an admin can give a custom plan.', { field: 'subscriptionPlanId' })
-    const { validity, price, limits, frameVisibility } = choice as unknown as PlanSnapshot
-    // A preview asks before the plan has its name.
-    const name = typeof choice.name === 'string' ? choice.name : ''
-    if (online && price < 1) fail('VALIDATION', 'Type at least ₹1.', { field: 'price' })
-    await refuseBelowFloor(world, there, actor, price)
-    if (actor.kind === 'staff') {
-      const offered = () => pricedPlans(world, there)
-      const custom = { validity, limits: limits ?? bareLimits }
-      const list = { custom, offered }
-      await requireWithinLimits(world, there, actor, { planId: subscriptionPlanId, name, price, list })
-    }
-    const shown = frameVisibility ?? {
-      hideRegularFrame: false,
-      hideProductFrame: false,
-      hidePoliticalFrame: false,
-    }
-    return { subscriptionPlanId, name, price, validity, limits, frameVisibility: shown, renew }
-  }
-  const { plan, last } = await world.database.inScope(there, async (tx) => ({
-    plan: await findPlan(tx, there, subscriptionPlanId),
-    last: await findPeriod(tx, there, businessId, istDay(now)),
-  }))
-  if (!plan || actor.kind === 'none' || !isSoldBy(plan, sellerOf(actor))) return noPlan()
-  const full = toRupees(plan.pricePaise)
-  const renewalPrice = plan.renewalPricePaise && toRupees(plan.renewalPricePaise)
-  if (online && !isSoldOnline({ price: full, isHidden: plan.isHidden })) noPlan()
-  const price = priceFor({ subscriptionPlanId, price: full, renewalPrice }, last?.plan.subscriptionPlanId)
-  const { name, validityYears: validity, limits, frameVisibility } = plan
-  if (actor.kind === 'staff')
-    await requireWithinLimits(world, there, actor, { planId: subscriptionPlanId, name, price, list: price })
-  return { subscriptionPlanId, name, price, validity, limits, frameVisibility, renew }
-}
-
-/** What a preview of a custom plan holds before anybody said more: the card. */
-const bareLimits: PlanSnapshot['limits'] = {
-  digitalCardIncluded: true,
-  digitalCardLimit: 1,
-  greetingImagesIncluded: false,
-  greetingImagesLimit: 0,
-  greetingVideosIncluded: false,
-  greetingVideosLimit: 0,
-  pdfCardIncluded: false,
-  pdfCardLimit: 0,
-  promotionalVideoIncluded: false,
-  promotionalVideoLimit: 0,
-}
-
-/** The plans on offer with their prices in whole rupees. */
-const pricedPlans = async (world: World, there: Scope) =>
-  (await world.database.inScope(there, (tx) => listPlans(tx, there, { includeHidden: false }))).map(
-    (plan) => ({
-      price: toRupees(plan.pricePaise),
-      validity: plan.validityYears,
-      limits: plan.limits,
-    }),
-  )
-
-/** No custom plan is cheaper than what was agreed with the agency; the platform's own people may go below (screens 8.9). */
-async function refuseBelowFloor(world: World, there: Scope, actor: Call['actor'], price: number) {
-  if (columnOf(actor) === 'superadmin') return
-  const floor = (await findAgency(world.database.platform, there.agencyId))?.terms.customFloorPaise ?? 0
-  if (toPaise(price) < floor) fail('VALIDATION', `Type at least ${rupees(floor)}.`, { field: 'price' })
 }
 
 /** The business an order is for: named, or the only one a customer has. */
@@ -184,38 +88,9 @@ export const paymentHandlers: Handlers<typeof paymentRoutes> = {
   },
 
   async recordCardPayment(call) {
-    const { body, actor, world, now, ip } = call
-    const { there, row } = await businessFor(call as never, body.businessId)
-    const agency = (await findAgency(world.database.platform, there.agencyId)) ?? gone()
-    const known = await recordedBefore(
-      world,
-      there,
-      body.requestId,
-      ({ kind, businessId, snapshot }) =>
-        kind === 'card' &&
-        businessId === body.businessId &&
-        snapshot.subscriptionPlanId === body.subscriptionPlanId,
-    )
-    if (known) return standingOf(known)
-    const snapshot = await planFor(call, there, body.businessId, body, false)
-    const wish = {
-      kind: 'card' as const,
-      businessId: body.businessId,
-      objectNo: null,
-      amount: toPaise(snapshot.price),
-      snapshot,
-      billing: body.billing ?? null,
-    }
-    requireState(agency, row, wish)
-    // What is recorded as given for nothing is a discount of all of it.
-    if (body.mode === 'free' && snapshot.price > 0)
-      await requireWithinLimits(world, there, actor as Staff, {
-        planId: snapshot.subscriptionPlanId,
-        name: snapshot.name,
-        price: 0,
-        list: snapshot.price,
-      })
-    return standingOf(await recordPurchase(world, there, wish, body, { actor: actor as Staff, ip, now }))
+    const { body } = call
+    const there = await scopeOf(call, body.businessId)
+    return standingOf(await givePlan(call as typeof call & { actor: Staff }, there, body))
   },
 
   async listCardPayments(call) {

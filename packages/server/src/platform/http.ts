@@ -196,7 +196,12 @@ export function serve<T extends Record<string, Route>>(
     app.route({
       method: route.method,
       url: route.path,
-      bodyLimit: route.path === '/log' ? 8192 : route.upload ? route.upload.maxBytes + 8192 : 1024 * 1024,
+      bodyLimit:
+        route.path === '/log'
+          ? 8192
+          : route.upload
+            ? route.upload.maxBytes + 8192
+            : (route.bodyBytes ?? 1024 * 1024),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         let agency: Agency | undefined

@@ -36,6 +36,7 @@ import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BillTables } from './tables.bills.ts'
 import type { CategoryPageTable } from './tables.category.ts'
+import type { BulkTables } from './tables.bulk.ts'
 import type { LogTables } from './tables.log.ts'
 import type { MessagingTables } from './tables.messaging.ts'
 import type { NotificationTables } from './tables.notification.ts'
@@ -381,6 +382,7 @@ export type Tables = PaymentTables &
   UiTables &
   BillTables &
   ReportTables &
+  BulkTables &
   LogTables &
   NotificationTables &
   MessagingTables & {

@@ -87,6 +87,11 @@ export async function fillReportTables(db: Kysely<Tables>, agencyId: number): Pr
   await sql`insert into staff_letter (agency_id, franchisee_id, day, sent_at) select agency_id, franchisee_id, '2026-03-10', now() from franchisee where agency_id = ${agencyId} limit 1`.execute(
     db,
   )
+  await sql`with job as (insert into bulk_job (agency_id, kind, state, asker_agency_id, asker_id, ip, filter, wish, about, total, created_at)
+    values (${agencyId}, 'delete', 'done', ${agencyId}, 1, '', '{}', '{}', '', 1, now()) returning agency_id, bulk_job_id)
+    insert into bulk_row (agency_id, bulk_job_id, row_no, label) select agency_id, bulk_job_id, 1, 'l' from job`.execute(
+    db,
+  )
 }
 
 /** The same for how staff sign in and by what an agency sends. */

@@ -6,6 +6,7 @@ import type { MatrixCase } from './matrix-case.ts'
 import { messagingCases } from './matrix-cases.messaging.ts'
 import { totpCases } from './matrix-cases.totp.ts'
 import { activityCases, noteCases, viewCases } from './matrix-cases.activity.ts'
+import { bulkCases } from './matrix-cases.bulk.ts'
 import { billCases } from './matrix-cases.bills.ts'
 import { categoryPageCases } from './matrix-cases.categories.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
@@ -39,6 +40,7 @@ const free = () => `free-${Math.floor(performance.now() * 1000) % 1_000_000_000}
 /** A case for each route; the matrix fails for a route that has none. */
 export const matrixCases: Record<RouteName, MatrixCase> = {
   ...activityCases,
+  ...bulkCases,
   ...noteCases,
   ...viewCases,
   ...totpCases,

@@ -18,6 +18,7 @@ export const keys = {
   staffPermissions: ['staff-permissions'],
   notifications: (...what: unknown[]) => ['notifications', ...what],
   insights: (filter: unknown) => ['insights', filter],
+  bulk: (...what: unknown[]) => ['bulk', ...what],
   reports: (...what: unknown[]) => ['reports', ...what],
   activity: (...what: unknown[]) => ['activity', ...what],
   notes: (businessId: number) => ['notes', businessId],

@@ -30,3 +30,13 @@ export function useStaff(): Staff {
     may: (permission) => person !== undefined && holdsPermission(person, permission, ofSuperAdminAgency),
   }
 }
+
+/** What a member of staff may do with many businesses at once; each row is judged again by the job. */
+export const bulkRights = ({ person, may }: Pick<Staff, 'person' | 'may'>) => ({
+  move: person?.roles.includes('admin') ?? false,
+  delete: may('business.delete'),
+  plan: may('payment.manual') && may('plan.view'),
+  message: may('business.view'),
+  import: may('business.create') && may('business.view'),
+  jobs: may('business.view'),
+})

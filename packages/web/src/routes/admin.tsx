@@ -30,6 +30,14 @@ export const adminTree = adminRoute.addChildren([
     'AddCustomerScreen',
   ),
   page(
+    'import',
+    '/businesses/import',
+    () => import('../bulk/ImportBusinessesScreen.tsx'),
+    'ImportBusinessesScreen',
+  ),
+  page('bulk', '/bulk', () => import('../bulk/BulkJobsScreen.tsx'), 'BulkJobsScreen'),
+  page('bulk', '/bulk/$bulkJobId', () => import('../bulk/BulkJobScreen.tsx'), 'BulkJobScreen'),
+  page(
     'business',
     '/businesses/$businessId',
     () => import('../business/staff/BusinessScreen.tsx'),

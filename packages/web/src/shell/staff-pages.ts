@@ -262,6 +262,12 @@ const deeds: readonly Described[] = [
 /** Pages behind those of the menu. */
 const behind: readonly Behind[] = [
   { id: 'business', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
+  { id: 'bulk', behind: 'businesses', opens: ({ holds }) => holds('business.view') },
+  {
+    id: 'import',
+    behind: 'businesses',
+    opens: ({ holds }) => holds('business.create') && holds('business.view'),
+  },
   { id: 'add-agency', behind: 'agency-management' },
   { id: 'agency', behind: 'agency-management' },
   { id: 'edit-franchisee', behind: 'franchisees' },

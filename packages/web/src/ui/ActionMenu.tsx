@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useCloseOnBack } from './overlay-history.ts'
 import { say } from './snackbar-store.ts'
@@ -16,17 +17,31 @@ export type MenuAction = {
   disabledReason?: string | undefined
 }
 
-type Props = { label: string; actions: readonly MenuAction[]; icon?: LucideIcon }
+type Props = {
+  label: string
+  actions: readonly MenuAction[]
+  icon?: LucideIcon
+  /** The label is written on the button. */
+  isWritten?: boolean
+}
 
 /** The three dots at the end of a row, or another sign. */
-export function ActionMenu({ label, actions, icon = EllipsisVertical }: Props) {
+export function ActionMenu({ label, actions, icon = EllipsisVertical, isWritten = false }: Props) {
   const [open, setOpen] = useState(false)
-  const anchor = useRef<HTMLButtonElement>(null)
+  const anchor = useRef<HTMLButtonElement & HTMLSpanElement>(null)
   const close = () => setOpen(false)
   useCloseOnBack(open, close)
   return (
     <>
-      <IconButton ref={anchor} icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
+      {isWritten ? (
+        <Box component="span" ref={anchor} sx={{ flex: 'none', display: 'inline-flex' }}>
+          <Button look="secondary" icon={icon} onClick={() => setOpen(true)}>
+            {label}
+          </Button>
+        </Box>
+      ) : (
+        <IconButton ref={anchor} icon={icon} label={label} expanded={open} onClick={() => setOpen(true)} />
+      )}
       <Menu
         open={open}
         onClose={close}

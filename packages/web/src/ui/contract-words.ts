@@ -75,6 +75,7 @@ const sentences = {
   'Type whole rupees, at most 99,99,999.': msg`Type whole rupees, at most 99,99,999.`,
   'Name at most 20 cities.': msg`Name at most 20 cities.`,
   'Choose 1 to 5 stars.': msg`Choose 1 to 5 stars.`,
+  'The spreadsheet shortened this number. Format the column as text and type it again.': msg`The spreadsheet shortened this number. Format the column as text and type it again.`,
 } as const
 
 /** A sentence of the contract in the language of the panel; other words stay as they are. */

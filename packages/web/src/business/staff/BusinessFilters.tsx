@@ -4,6 +4,7 @@ import { istDay, subscriptionFilters } from '@parichay/contract/business/rules.t
 import { gstStates } from '@parichay/contract/invoice/states.ts'
 import { customPlanId } from '@parichay/contract/plan/fields.ts'
 import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
 import { imagePosts, origins } from '../../api/business-search.ts'
 import { personQuery } from '../../api/staff-list.ts'
 import { categoriesQuery } from '../../api/customer-queries.ts'
@@ -28,10 +29,12 @@ type Props = {
   agencyName: string | undefined
   /** There is something to put into a file. */
   exports: boolean
+  /** What is done with all of them. */
+  bulk?: ReactNode
 }
 
 /** The filters of All Businesses. */
-export function BusinessFilters({ query, onChange, agencyName, exports }: Props) {
+export function BusinessFilters({ query, onChange, agencyName, exports, bulk }: Props) {
   const { t, i18n } = useLingui()
   const { configuration } = useAgency()
   const { may, person } = useStaff()
@@ -152,6 +155,7 @@ export function BusinessFilters({ query, onChange, agencyName, exports }: Props)
         />
       )}
       {exports && <ExportBusinesses query={query} />}
+      {bulk}
     </FilterBar>
   )
 }

@@ -18,9 +18,12 @@ import {
   ScanEye,
   SquarePen,
   Trash2,
+  UserRoundCog,
 } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keys } from '../../api/keys.ts'
+import { bulkRights, useStaff } from '../../api/staff.ts'
+import { askMove } from '../../bulk/MoveManySheet.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
 import { useUpgrade } from '../../shell/upgrade.ts'
@@ -42,6 +45,7 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
   const go = useGo()
   const queries = useQueryClient()
   const upgrade = useUpgrade()
+  const staff = useStaff()
   const { businessId, businessName, user, card, can } = business
   const person = user.name || user.phoneNumber || user.email || businessName
   const refresh = () => queries.invalidateQueries({ queryKey: keys.businesses() })
@@ -96,6 +100,16 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
         },
       })
     })
+  const move = async () => {
+    const { agencyId } = business
+    const job = await askMove({ filter: { agencyId, businessId }, expected: 1, agencyId })
+    if (!job) return
+    void queries.invalidateQueries({ queryKey: keys.bulk() })
+    say(t`“${businessName}” goes to ${job.about}`, {
+      tone: 'success',
+      action: { label: t`Open`, run: () => go(paths.bulkJob(job.bulkJobId)) },
+    })
+  }
   const send = () =>
     window.open(
       whatsappHref(
@@ -154,6 +168,12 @@ export function BusinessMenu({ business, onDetail = false, onGone, onBack }: Pro
       icon: ScanEye,
       onSelect: () => void viewAs(business),
     }),
+    bulkRights(staff).move && {
+      id: 'move',
+      label: t`Move to a franchisee`,
+      icon: UserRoundCog,
+      onSelect: () => attempt(move),
+    },
     byVerdict(can.clone, { id: 'clone', label: t`Clone`, icon: Copy, onSelect: clone }),
     byVerdict(can.resetPassword, {
       id: 'password',

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PeopleDrawing } from '../../ui/illustrations.tsx'
 import { useListPage } from '../../ui/list/list-page.ts'
 import { ListScreen } from '../../ui/list/ListScreen.tsx'
+import { BulkMenu } from '../../bulk/BulkMenu.tsx'
 import { useBusinessColumns } from './BusinessColumns.tsx'
 import { BusinessDetail } from './BusinessDetail.tsx'
 import { BusinessFilters } from './BusinessFilters.tsx'
@@ -52,6 +53,7 @@ export function BusinessesScreen() {
           query={query}
           onChange={change}
           exports={(found?.list.length ?? 0) > 0}
+          bulk={found && <BulkMenu query={query} total={found.total} totalIsMore={found.totalIsMore} />}
           agencyName={found?.list.find((row) => row.agencyId === query.agencyId)?.agencyName}
         />
       }

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { BusinessFilters } from '../business/filters.ts'
+import { type ErrorCode, errorStatus } from '../errors.ts'
+import { BusinessId, Instant, line, paragraph, RowNumber } from '../ids.ts'
+import { Verdict } from '../verdict.ts'
+
+/** Bounds of work on many businesses at once. */
+export const bulkBounds = {
+  /** Businesses of one job. */
+  rows: 10_000,
+  /** Rows of one imported file (screens 8.9). */
+  imported: 2000,
+  /** Rows between two looks at whether somebody stopped it. */
+  batch: 100,
+  /** Jobs of one person that wait or run. */
+  underWay: 3,
+  /** Days in which a job can be taken back. */
+  undoDays: 30,
+  /** Jobs of a list, rows of a page of results. */
+  list: 20,
+  page: 50,
+  /** Characters of a message. */
+  message: 600,
+} as const
+
+/** What can be done with many businesses at once. A message is sent by hand, row by row, over WhatsApp. */
+export const bulkKinds = ['move', 'delete', 'plan', 'message', 'import'] as const
+/** One of `bulkKinds`. */
+export const BulkKind = z.enum(bulkKinds)
+export type BulkKind = z.infer<typeof BulkKind>
+
+/** `open`: a list of messages that a person works through. */
+export const bulkStates = ['waiting', 'working', 'open', 'done', 'cancelled', 'undoing', 'undone'] as const
+/** One of `bulkStates`. */
+export const BulkState = z.enum(bulkStates)
+export type BulkState = z.infer<typeof BulkState>
+
+/** `kept`: what was done could not be taken back. */
+export const bulkRowStates = ['waiting', 'done', 'refused', 'undone', 'kept'] as const
+/** One of `bulkRowStates`. */
+export const BulkRowState = z.enum(bulkRowStates)
+export type BulkRowState = z.infer<typeof BulkRowState>
+
+/** Why a row was refused or kept: a code of calls, or one that only jobs have. */
+export const ownReasons = ['OUTSIDE_TERRITORY', 'NO_PHONE', 'TWICE_IN_FILE', 'SAME_BUSINESS'] as const
+/** A reason of a row. */
+export const BulkReason = z.enum([...(Object.keys(errorStatus) as [ErrorCode]), ...ownReasons])
+export type BulkReason = z.infer<typeof BulkReason>
+
+/** Which businesses: the filters of All Businesses, without order and page. */
+export const BulkFilter = BusinessFilters.omit({
+  sort: true,
+  page: true,
+  pageSize: true,
+  fromEnd: true,
+})
+  .extend({
+    /** This one only: a deed on a single business that is wanted as a job, to be taken back. */
+    businessId: BusinessId.optional(),
+  })
+  .strict()
+export type BulkFilter = z.output<typeof BulkFilter>
+
+/** What every job over a filter is asked with. `expected`: how many were shown; another number meanwhile is a CONFLICT. */
+export const bulkChoice = {
+  filter: BulkFilter,
+  expected: z.number().int().min(1).max(bulkBounds.rows),
+}
+
+/** The text of a message: `{name}` stands for the business, `{link}` for its card. */
+export const MessageText = paragraph(bulkBounds.message).pipe(z.string().min(1, 'This field is required.'))
+
+/** The number of a job. */
+export const BulkJobId = z.coerce.number().int().positive().max(2_147_483_647)
+
+/** A job as its list shows it. */
+export const BulkJob = z.object({
+  bulkJobId: z.number().int(),
+  kind: BulkKind,
+  state: BulkState,
+  /** Who asked for it. */
+  byName: z.string(),
+  /** What it is about: to whom, which plan, which file, which text. */
+  about: z.string(),
+  counts: z.object({
+    total: z.number().int(),
+    waiting: z.number().int(),
+    done: z.number().int(),
+    refused: z.number().int(),
+    undone: z.number().int(),
+    kept: z.number().int(),
+  }),
+  can: z.object({ cancel: Verdict, undo: Verdict }),
+  createdAt: Instant,
+  endedAt: Instant.nullable(),
+})
+export type BulkJob = z.infer<typeof BulkJob>
+
+/** What became of one business of a job. */
+export const BulkRow = z.object({
+  rowNo: z.number().int(),
+  label: z.string(),
+  /** Null for a row of a file that became no business. */
+  businessId: RowNumber.nullable(),
+  state: BulkRowState,
+  reason: BulkReason.nullable(),
+  /** The server's sentence about it; English. */
+  message: z.string(),
+  /** The field of the file it is about. */
+  field: z.string().nullable(),
+  /** Messages only: the number, and the text with its own name and link. */
+  whatsapp: z.object({ phone: z.string(), text: z.string() }).nullable(),
+})
+export type BulkRow = z.infer<typeof BulkRow>
+
+/** A line about what was paid, for every plan that a job gives. */
+export const bulkNote = { reference: line(60).optional(), reason: line(200).optional() }

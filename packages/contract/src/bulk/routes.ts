@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { AgencyId, FranchiseeId } from '../ids.ts'
+import { paymentModes } from '../payment/fields.ts'
+import { access, defineRoute } from '../route.ts'
+import {
+  bulkBounds,
+  bulkChoice,
+  BulkJob,
+  BulkJobId,
+  bulkNote,
+  BulkRow,
+  BulkRowState,
+  MessageText,
+} from './fields.ts'
+import { CheckedRow, ImportRows } from './fields.import.ts'
+
+const dead = ['NOT_SIGNED_IN', 'NOT_ALLOWED'] as const
+const starting = [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'] as const
+const one = z.object({ bulkJobId: BulkJobId })
+const askers = access('-', '-', 'business.view', 'A', 'X', 'id->asker')
+const importers = access('-', '-', 'business.create', 'A', 'X', 'host tenant')
+/** Two thousand rows in Indian letters. */
+const importBytes = 4 * 1024 * 1024
+
+/**
+ * Work on many businesses at once: a job carries the filter, is done row by row within the rights and limits of whoever
+ * asked, says of each row what became of it, can be stopped, and taken back where that is possible.
+ */
+export const bulkRoutes = {
+  listBulkJobs: defineRoute({
+    method: 'GET',
+    path: '/api/v1/bulk',
+    summary: 'Jobs over many businesses, newest first: one’s own, for admins those of the agency',
+    access: askers,
+    query: z.object({ page: z.coerce.number().int().min(1).max(1000).optional() }),
+    reply: z.object({ list: z.array(BulkJob), total: z.number().int() }),
+    errors: [...dead],
+  }),
+  getBulkJob: defineRoute({
+    method: 'GET',
+    path: '/api/v1/bulk/:bulkJobId',
+    summary: 'How far a job is',
+    access: askers,
+    params: one,
+    reply: BulkJob,
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  listBulkRows: defineRoute({
+    method: 'GET',
+    path: '/api/v1/bulk/:bulkJobId/rows',
+    summary: 'What became of each row of a job, fifty at a time',
+    access: askers,
+    params: one,
+    query: z.object({
+      state: BulkRowState.optional(),
+      page: z.coerce.number().int().min(1).max(1000).optional(),
+    }),
+    reply: z.object({ list: z.array(BulkRow), total: z.number().int() }),
+    errors: [...dead, 'NOT_FOUND'],
+  }),
+  moveInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/move',
+    summary: 'Give all businesses of a filter to one member of staff',
+    access: access('-', '-', '-', 'A', 'X', 'toFranchiseeId->agency'),
+    body: z.strictObject({
+      ...bulkChoice,
+      toFranchiseeId: FranchiseeId,
+      /** Those outside their territory too; without it they are refused. */
+      outsideToo: z.boolean().optional(),
+    }),
+    reply: BulkJob,
+    errors: [...starting, 'ACCOUNT_PAUSED'],
+  }),
+  deleteInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/delete',
+    summary: 'Delete all businesses of a filter, softly for 30 days; those with paid time stay',
+    access: access('-', '-', 'business.delete', 'A', 'X', 'forced scope'),
+    body: z.strictObject({
+      ...bulkChoice,
+      /** The number of businesses, typed once more. */
+      confirmed: z.number().int(),
+    }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  givePlanInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/plan',
+    summary:
+      'Give all businesses of a filter a plan without the gateway, each within the limits of whoever asks',
+    access: access('-', '-', 'payment.manual', 'A', 'X', 'forced scope'),
+    body: z.strictObject({
+      ...bulkChoice,
+      ...bulkNote,
+      subscriptionPlanId: z.number().int().positive().max(2_147_483_647),
+      mode: z.enum(paymentModes),
+      renew: z.boolean().optional(),
+    }),
+    reply: BulkJob,
+    errors: [...starting, 'PLAN_INACTIVE'],
+  }),
+  messageInBulk: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/message',
+    summary: 'A list of WhatsApp messages to the customers of a filter, sent one by one by hand',
+    access: access('-', '-', 'business.view', 'A', 'X', 'forced scope'),
+    body: z.strictObject({ ...bulkChoice, text: MessageText }),
+    reply: BulkJob,
+    errors: [...starting],
+  }),
+  markBulkMessage: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/:bulkJobId/sent',
+    summary: 'Note that a message of the list was sent, or was not after all',
+    access: askers,
+    params: one,
+    body: z.strictObject({ rowNo: z.number().int().min(1).max(bulkBounds.rows), sent: z.boolean() }),
+    reply: BulkRow,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  checkImport: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/import/check',
+    summary: 'What would become of each row of a file; changes nothing',
+    access: importers,
+    body: z.strictObject({ rows: ImportRows, agencyId: AgencyId.optional() }),
+    bodyBytes: importBytes,
+    reply: z.object({ rows: z.array(CheckedRow) }),
+    errors: [...dead, 'LIMIT_REACHED', 'RATE_LIMITED'],
+  }),
+  importBusinesses: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/import',
+    summary: 'Add the customers and businesses of a file, with plans where it names them',
+    access: importers,
+    body: z.strictObject({
+      rows: ImportRows,
+      fileName: z.string().max(200),
+      /** How plans that the file names were paid. */
+      mode: z.enum(paymentModes).optional(),
+      agencyId: AgencyId.optional(),
+    }),
+    bodyBytes: importBytes,
+    reply: BulkJob,
+    errors: [...dead, 'LIMIT_REACHED', 'RATE_LIMITED'],
+  }),
+  cancelBulkJob: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/:bulkJobId/cancel',
+    summary: 'Stop a job after the rows it has in hand',
+    access: askers,
+    params: one,
+    body: z.strictObject({}),
+    reply: BulkJob,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT'],
+  }),
+  undoBulkJob: defineRoute({
+    method: 'POST',
+    path: '/api/v1/bulk/:bulkJobId/undo',
+    summary: 'Take back what a job did, within 30 days, row by row where nothing came in between',
+    access: askers,
+    params: one,
+    body: z.strictObject({}),
+    reply: BulkJob,
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'LIMIT_REACHED'],
+  }),
+}

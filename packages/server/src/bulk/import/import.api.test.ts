@@ -1,0 +1,154 @@
+import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makePlan } from '../../testing/makers.plan.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  makeStaff,
+  newPhone,
+  type TestAgency,
+  type TestStaff,
+} from '../../testing/makers.ts'
+import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { runJob } from '../work.ts'
+
+let w: TestWorld
+let agency: TestAgency
+let admin: TestStaff
+beforeAll(async () => {
+  w = await openTestWorld({ LIMIT_FACTOR: '1000' })
+})
+afterAll(() => w.close())
+beforeEach(async () => {
+  agency = await makeAgency(w)
+  admin = await makeStaff(w, 'admin', { agency })
+})
+
+const row = (rowNo: number, phoneNumber: string, businessName: string, more: object = {}): ImportRow => ({
+  rowNo,
+  phoneNumber,
+  businessName,
+  category: 'Sweets',
+  ...more,
+})
+const check = async (rows: ImportRow[], who = admin) =>
+  (await who.client.ok(bulkRoutes.checkImport, { body: { rows } })).rows.map(
+    ({ outcome, reason, field }) => reason ?? (field ? [outcome, field] : outcome),
+  )
+const start = async (rows: ImportRow[], who = admin, more: object = {}) =>
+  (await who.client.ok(bulkRoutes.importBusinesses, { body: { rows, fileName: 'shops.csv', ...more } }))
+    .bulkJobId
+const run = (bulkJobId: number) => runJob(w.world, { agencyId: agency.agencyId, bulkJobId })
+const results = async (bulkJobId: number, who = admin) =>
+  (await who.client.ok(bulkRoutes.listBulkRows, { params: { bulkJobId }, query: {} })).list
+const names = async () =>
+  (await admin.client.ok(businessRoutes.listBusinesses, { query: { sort: 'oldest' } })).list.map(
+    ({ businessName, user, businessMadeBy }) => [businessName, user.phoneNumber, businessMadeBy],
+  )
+
+test('the dry run says what would become of each row, and changes nothing', async () => {
+  const owner = await makeCustomer(w, { agency, signedIn: false })
+  await makeBusiness(w, { owner, name: 'Anand Mithai' })
+  const phone = newPhone()
+  expect(
+    await check([
+      row(2, phone, 'New shop'),
+      row(3, phone, 'Second shop of the new one'),
+      row(4, phone.replace('+91', '0'), 'new shop'),
+      row(5, owner.phoneNumber, 'Branch'),
+      row(6, owner.phoneNumber, 'anand mithai'),
+      row(7, '12345', 'Bad phone'),
+      row(8, newPhone(), ''),
+      row(9, newPhone(), 'No such plan', { plan: 'Platinum' }),
+    ]),
+  ).toEqual([
+    'new-customer',
+    'new-business',
+    'TWICE_IN_FILE',
+    'new-business',
+    'SAME_BUSINESS',
+    'VALIDATION',
+    'VALIDATION',
+    'PLAN_INACTIVE',
+  ])
+  expect(await names()).toHaveLength(1)
+})
+
+test('2,001 rows are refused with a sentence; a formula is text', async () => {
+  const many = Array.from({ length: 2001 }, (_, at) => row(at + 2, '9876510001', `Shop ${at}`))
+  const answer = await admin.client.call(bulkRoutes.checkImport, { body: { rows: many } })
+  expect(answer.failure).toMatchObject({ code: 'VALIDATION', message: expect.stringContaining('2,000 rows') })
+  const id = await start([row(2, "'+91 98765 10001", '=HYPERLINK("x")')])
+  await run(id)
+  expect(await names()).toEqual([['=HYPERLINK("x")', '+919876510001', 'import']])
+})
+
+test('the job adds what the dry run promised, once, and takes it back', async () => {
+  const plan = await makePlan(w, agency, { name: 'Gold', price: 500 })
+  expect(plan).toBeGreaterThan(0)
+  const [one, two] = [newPhone(), newPhone()]
+  const rows = [row(2, one, 'Shop one'), row(3, two, 'Shop two', { plan: 'gold' }), row(4, 'x', 'Bad')]
+  const id = await start(rows, admin, { mode: 'cash' })
+  await run(id)
+  await run(id)
+  expect((await results(id)).map(({ state, reason, field }) => [state, reason, field])).toEqual([
+    ['done', null, null],
+    ['done', null, null],
+    ['refused', 'VALIDATION', 'phoneNumber'],
+  ])
+  expect(await names()).toEqual([
+    ['Shop one', one, 'import'],
+    ['Shop two', two, 'import'],
+  ])
+  const paid = await w.world.database.platform
+    .selectFrom('paymentIntent')
+    .select(['amount', 'state'])
+    .where('agencyId', '=', agency.agencyId)
+    .execute()
+  expect(paid).toEqual([{ amount: 50_000, state: 'paid' }])
+  await admin.client.ok(bulkRoutes.undoBulkJob, { params: { bulkJobId: id }, body: {} })
+  await run(id)
+  // What has paid time stays, and says so.
+  expect((await results(id)).map(({ state, reason }) => [state, reason])).toEqual([
+    ['undone', null],
+    ['kept', 'SUBSCRIPTION_ACTIVE'],
+    ['refused', 'VALIDATION'],
+  ])
+})
+
+test('a plan beyond the limits: the dry run says it by row; a business of somebody else’s customer is refused', async () => {
+  const allowed = await makePlan(w, agency, { name: 'Silver', price: 500 })
+  await makePlan(w, agency, { name: 'Gold', price: 5000 })
+  const seller = await makeStaff(w, 'franchisee', {
+    agency,
+    permissions: ['payment.manual', 'plan.view', 'business.list', 'business.view', 'business.create'],
+  })
+  await w.world.database.platform
+    .updateTable('franchisee')
+    .set({ allowedPlanIds: JSON.stringify([allowed]) })
+    .where('franchiseeId', '=', seller.franchiseeId)
+    .execute()
+  const owner = await makeCustomer(w, { agency, signedIn: false })
+  await makeBusiness(w, { owner, name: 'Of the agency' })
+  const rows = [
+    row(2, newPhone(), 'With silver', { plan: 'Silver' }),
+    row(3, newPhone(), 'With gold', { plan: 'Gold' }),
+    row(4, owner.phoneNumber, 'Branch'),
+  ]
+  expect(await check(rows, seller)).toEqual(['new-customer', 'STAFF_PLAN_LIMIT', 'PHONE_TAKEN'])
+  const id = await start(rows, seller, { mode: 'cash' })
+  await run(id)
+  const all = await results(id, seller)
+  expect(all.map(({ state, reason }) => [state, reason])).toEqual([
+    ['done', null],
+    ['refused', 'STAFF_PLAN_LIMIT'],
+    ['refused', 'PHONE_TAKEN'],
+  ])
+  expect(all[1]?.message).toMatch(/^The business was added without its plan\. “Gold” is not among/)
+  const plain = await makeStaff(w, 'creator', { agency, permissions: ['business.create', 'business.view'] })
+  const answer = await plain.client.call(bulkRoutes.importBusinesses, { body: { rows, fileName: 'x.csv' } })
+  expect(answer.failure).toMatchObject({ code: 'VALIDATION', field: 'plan' })
+})

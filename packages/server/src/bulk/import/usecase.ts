@@ -1,0 +1,178 @@
+import type { CheckedRow, ImportRow } from '@parichay/contract/bulk/fields.import.ts'
+import { readImportRow, repeatedRows, type RowFault } from '@parichay/contract/bulk/rules.import.ts'
+import { Problem } from '@parichay/contract/errors.ts'
+import { isSoldBy, priceFor, sellerOf, toRupees } from '@parichay/contract/plan/rules.ts'
+import { createUser, findUserBy, lockUser } from '../../auth/store.ts'
+import { originFor, splitFacts } from '../../business/rules.ts'
+import { addBusiness, listBusinessesOf } from '../../business/store.ts'
+import { requireWithinLimits } from '../../franchisee/limit/usecase.ts'
+import { givePlan } from '../../payment/usecase.give.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Tx } from '../../platform/db.ts'
+import type { Scope, Staff } from '../../platform/scope.ts'
+import type { World } from '../../platform/world.ts'
+import { listPlans } from '../../plan/store.ts'
+import { businessOfRow, setRow } from '../store.ts'
+import { type Deed, inOne } from '../usecase.row.ts'
+import type { Running } from '../usecase.ts'
+import { faultOfKnown } from './rules.ts'
+import { findKnown } from './store.ts'
+
+type Plans = Map<string, { subscriptionPlanId: number; fault: RowFault | null }>
+const key = (name: string) => name.trim().toLowerCase()
+
+/** Plans on offer by their names, each with why whoever asks may not give it. */
+async function plansFor(world: World, there: Scope, actor: Staff): Promise<Plans> {
+  const rows = await world.database.inScope(there, (tx) => listPlans(tx, there, { includeHidden: false }))
+  const plans: Plans = new Map()
+  for (const plan of rows) {
+    if (!isSoldBy(plan, sellerOf(actor))) continue
+    const { subscriptionPlanId, name } = plan
+    const price = priceFor(
+      { subscriptionPlanId, price: toRupees(plan.pricePaise), renewalPrice: null },
+      undefined,
+    )
+    const gift = { planId: subscriptionPlanId, name, price, list: price }
+    const fault = await requireWithinLimits(world, there, actor, gift).then(
+      () => null,
+      (error: unknown) => faultOf(error, 'plan'),
+    )
+    plans.set(key(name), { subscriptionPlanId, fault })
+  }
+  return plans
+}
+
+function faultOf(error: unknown, field: RowFault['field']): RowFault {
+  if (!(error instanceof Problem)) throw error
+  return { field, reason: error.code, message: error.message }
+}
+
+const noPlan = (name: string): RowFault => ({
+  field: 'plan',
+  reason: 'PLAN_INACTIVE',
+  message: `There is no plan called “${name}” that you can give.`,
+})
+const planFault = (plans: Plans, name: string) =>
+  name === '' ? null : (plans.get(key(name)) ?? { fault: noPlan(name) }).fault
+
+/** What would become of each row of a file; reads only. */
+export async function checkRows(
+  { world, there, actor }: Pick<Running, 'world' | 'there' | 'actor'>,
+  rows: readonly ImportRow[],
+): Promise<CheckedRow[]> {
+  const read = rows.map((row) => ({ rowNo: row.rowNo, is: readImportRow(row) }))
+  const sound = read.flatMap(({ rowNo, is }) =>
+    'reason' in is ? [] : [{ rowNo, phoneNumber: is.phoneNumber, businessName: is.facts.businessName }],
+  )
+  const again = repeatedRows(sound)
+  const phones = [...new Set(sound.map(({ phoneNumber }) => phoneNumber))]
+  const known = await world.database.inScope(there, (tx) => findKnown(tx, there, phones))
+  const plans = await plansFor(world, there, actor)
+  const added = new Map<string, number>()
+  return read.map(({ rowNo, is }): CheckedRow => {
+    if ('reason' in is) return { rowNo, outcome: 'refused', known: '', ...is }
+    const { phoneNumber, facts, plan } = is
+    const customer = known.get(phoneNumber)
+    const earlier = again.get(rowNo)
+    const more = added.get(phoneNumber) ?? 0
+    const twice: RowFault | null =
+      earlier === undefined
+        ? null
+        : {
+            field: 'phoneNumber',
+            reason: 'TWICE_IN_FILE',
+            message: `The same number and name stand in row ${earlier}.`,
+          }
+    const of = customer ?? { businesses: [], isServed: true }
+    const wrong = twice ?? faultOfKnown(of, facts.businessName, more) ?? planFault(plans, plan)
+    if (wrong) return { rowNo, outcome: 'refused', known: '', ...wrong }
+    added.set(phoneNumber, more + 1)
+    const isNew = customer === undefined && more === 0
+    const names = customer ? [customer.name, ...customer.businesses].filter(Boolean).slice(0, 3) : []
+    return {
+      rowNo,
+      outcome: isNew ? 'new-customer' : 'new-business',
+      known: customer?.isServed ? names.join(', ') : '',
+      reason: null,
+      message: '',
+      field: null,
+    }
+  })
+}
+
+const refuse = ({ field, reason, message }: RowFault) => ({
+  change: { state: 'refused' as const, reason, message, field },
+})
+
+/** Adds customer and business of a row in one transaction, then its plan, which is recorded once. */
+export const addRow: Deed = async (run, row) => {
+  const input = row.input && readImportRow(row.input)
+  if (!input) return
+  if (row.businessId === null)
+    await inOne(run, row, async (tx) => {
+      if ('reason' in input) return refuse(input)
+      const added = await addOne(tx, run, input)
+      if (added.fault) return refuse(added.fault)
+      return { change: { businessId: added.businessId, state: input.plan === '' ? 'done' : 'waiting' } }
+    })
+  if (!('reason' in input) && input.plan !== '') await givePlanTo(run, row.rowNo, input.plan, row.requestId)
+}
+
+type Added = { businessId: number; fault?: undefined } | { businessId?: undefined; fault: RowFault }
+
+async function addOne(
+  tx: Tx,
+  { there, actor, job, now }: Running,
+  { phoneNumber, facts }: Exclude<ReturnType<typeof readImportRow>, RowFault>,
+): Promise<Added> {
+  const found = await findUserBy(tx, there, { phoneNumber })
+  const user = found ?? (await createUser(tx, there, { phoneNumber, isForeignUser: false, createdAt: now }))
+  const by = { at: now, actor, ip: job.ip }
+  if (!found) await audit(tx, there, { ...by, action: 'user.register', object: `user ${user.userId}` })
+  await lockUser(tx, there, user.userId)
+  const names = await listBusinessesOf(tx, { ...there, reach: 'agency' }, user.userId)
+  const isServed =
+    there.reach !== 'madeBy' || names.some((one) => one.madeByFranchiseeId === there.franchiseeId)
+  const businesses = names.map(({ businessName }) => businessName)
+  const fault = faultOfKnown({ businesses, isServed }, facts.businessName)
+  if (fault) return { fault }
+  const { profile } = splitFacts(facts)
+  const { businessName, category } = facts
+  const businessId = await addBusiness(tx, there, {
+    userId: user.userId,
+    businessName,
+    category,
+    mobile: facts.mobile ?? null,
+    email: facts.email ?? null,
+    city: facts.city ?? '',
+    logoDocumentId: null,
+    profile,
+    businessMadeBy: 'import',
+    madeByFranchiseeId: actor.agencyId === there.agencyId ? actor.franchiseeId : null,
+    ownerPhone: user.phoneNumber ?? '',
+    createdAt: now,
+  })
+  const detail = { businessName, category, origin: originFor(actor), job: `bulk ${job.bulkJobId}` }
+  await audit(tx, there, { ...by, action: 'business.add', object: `business ${businessId}`, detail })
+  return { businessId }
+}
+
+/** The plan of a row whose business is there; a refusal says that the business stays without it. */
+async function givePlanTo(run: Running, rowNo: number, name: string, requestId: string): Promise<void> {
+  const { world, there, id, actor, job, now } = run
+  const businessId = await world.database.inScope(there, (tx) => businessOfRow(tx, id, rowNo))
+  if (businessId === null) return
+  try {
+    const plan = (await plansFor(world, there, actor)).get(key(name))
+    if (!plan) throw new Problem('PLAN_INACTIVE', noPlan(name).message, { field: 'plan' })
+    const { subscriptionPlanId } = plan
+    const wish = { businessId, subscriptionPlanId, mode: job.wish.mode ?? 'other', requestId }
+    await givePlan({ world, actor, now, ip: job.ip }, there, wish)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    throw new Problem(error.code, `The business was added without its plan. ${error.message}`, {
+      field: 'plan',
+    })
+  }
+  await world.database.inScope(there, (tx) => setRow(tx, id, rowNo, 'waiting', { state: 'done' }))
+}

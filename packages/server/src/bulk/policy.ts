@@ -1,0 +1,53 @@
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import {
+  bulkBounds,
+  type BulkKind,
+  type BulkRowState,
+  type BulkState,
+} from '@parichay/contract/bulk/fields.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
+import type { Verdict } from '@parichay/contract/verdict.ts'
+import { gateVerdict } from '../platform/gate.ts'
+import type { Actor } from '../platform/scope.ts'
+
+type Job = {
+  kind: BulkKind
+  state: BulkState
+  createdAt: Date
+  counts: Partial<Record<BulkRowState, number>>
+}
+
+const doing = {
+  move: bulkRoutes.moveInBulk,
+  delete: bulkRoutes.deleteInBulk,
+  plan: bulkRoutes.givePlanInBulk,
+  message: bulkRoutes.messageInBulk,
+  import: bulkRoutes.importBusinesses,
+} as const
+const undoing = {
+  move: bulkRoutes.moveInBulk,
+  delete: businessRoutes.deleteBusiness,
+  plan: paymentRoutes.reverseCardPayment,
+  import: businessRoutes.deleteBusiness,
+} as const
+
+/** Whether somebody may still do a kind of job: rights may be gone between the asking and the row. */
+export const mayDo = (kind: BulkKind, actor: Actor): Verdict => gateVerdict(doing[kind], actor)
+
+/** Whether somebody may take a kind of job back; a message that was sent stays sent. */
+export const mayTakeBack = (kind: BulkKind, actor: Actor): Verdict =>
+  kind === 'message' ? 'NOT_ALLOWED' : gateVerdict(undoing[kind], actor)
+
+/** A job is stopped while there is something left of it. */
+export const mayCancel = ({ state }: Pick<Job, 'state'>): Verdict =>
+  ['waiting', 'working', 'open'].includes(state) ? true : 'STEP_OUT_OF_ORDER'
+
+/** A job is taken back once it ended, while the days for it last and something is left to take back. */
+export function mayUndo(job: Job, actor: Actor, now: Date): Verdict {
+  const right = mayTakeBack(job.kind, actor)
+  if (right !== true) return right
+  const isOver = job.state === 'done' || job.state === 'cancelled'
+  const isYoung = now.getTime() - job.createdAt.getTime() < bulkBounds.undoDays * 86_400_000
+  return isOver && isYoung && (job.counts.done ?? 0) > 0 ? true : 'STEP_OUT_OF_ORDER'
+}

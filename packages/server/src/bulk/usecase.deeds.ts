@@ -1,0 +1,118 @@
+import { fail } from '@parichay/contract/errors.ts'
+import { isOutside } from '@parichay/contract/franchisee/rules.territory.ts'
+import { bringBack, removeBusiness } from '../business/usecase.ts'
+import { lockBusiness } from '../business/store.ts'
+import { requirePerson } from '../franchisee/people/usecase.ts'
+import { findFranchisee } from '../franchisee/store.ts'
+import { findIntentByRequest } from '../payment/store.ts'
+import { givePlan } from '../payment/usecase.give.ts'
+import { reversePurchase } from '../payment/usecase.manual.ts'
+import { audit } from '../platform/audit.ts'
+import { addRow } from './import/usecase.ts'
+import { setKeeper, setRow } from './store.ts'
+import { type Deed, inOne } from './usecase.row.ts'
+import type { Running } from './usecase.ts'
+
+const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
+const nameOfJob = ({ id }: Running) => `bulk ${id.bulkJobId}`
+const by = ({ actor, now, job }: Running) => ({ actor, now, ip: job.ip })
+
+const move: Deed = (run, row) =>
+  inOne(run, row, async (tx, { businessId }) => {
+    const { there, job, actor, now } = run
+    const { toFranchiseeId = 0, outsideToo = false } = job.wish
+    const to = await requirePerson(tx, there, toFranchiseeId, now)
+    if (!to.isActive) fail('ACCOUNT_PAUSED', `${to.name} is disabled.`)
+    const business = (await lockBusiness(tx, there, businessId ?? 0)) ?? gone()
+    const place = { city: business.city, state: String(business.profile['state'] ?? '') }
+    if (!outsideToo && isOutside(to.territory, place)) {
+      const message = `It lies outside where ${to.name} works.`
+      return { change: { state: 'refused', reason: 'OUTSIDE_TERRITORY', message } }
+    }
+    await setKeeper(tx, there, business.businessId, toFranchiseeId)
+    await audit(tx, there, {
+      at: now,
+      actor,
+      ip: job.ip,
+      action: 'business.move',
+      object: `business ${business.businessId}`,
+      detail: { from: business.keeperName ?? '', to: to.name, job: nameOfJob(run) },
+    })
+    const before = JSON.stringify({ madeByFranchiseeId: business.madeByFranchiseeId })
+    return { change: { state: 'done', before } }
+  })
+
+const moveBack: Deed = (run, row) =>
+  inOne(run, row, async (tx, { businessId, before }) => {
+    const { there, job, actor, now } = run
+    const business = (await lockBusiness(tx, there, businessId ?? 0)) ?? gone()
+    if (business.madeByFranchiseeId !== job.wish.toFranchiseeId)
+      fail('CONFLICT', 'Somebody else looks after it by now.')
+    const keeper = before?.madeByFranchiseeId ?? null
+    const person = keeper === null ? null : await findFranchisee(tx, there, keeper)
+    if (person === undefined) fail('NOT_FOUND', 'Whoever looked after it before does not work here any more.')
+    await setKeeper(tx, there, business.businessId, keeper)
+    await audit(tx, there, {
+      at: now,
+      actor,
+      ip: job.ip,
+      action: 'business.move',
+      object: `business ${business.businessId}`,
+      detail: { from: business.keeperName ?? '', to: person?.name ?? '', job: nameOfJob(run) },
+    })
+    return { change: { state: 'undone' } }
+  })
+
+const remove: Deed = (run, row) =>
+  inOne(run, row, async (tx, { businessId }) => ({
+    pageKey: await removeBusiness(tx, run.there, businessId ?? 0, by(run)),
+    change: { state: 'done' },
+  }))
+
+const restore: Deed = (run, row) =>
+  inOne(run, row, async (tx, { businessId }) => ({
+    pageKey: await bringBack(tx, run.there, businessId ?? 0, by(run)),
+    change: { state: 'undone' },
+  }))
+
+/** The purchase has a number of its own: what was recorded before this process died is found, not recorded again. */
+const plan: Deed = async (run, row) => {
+  const { world, there, id, job, actor, now } = run
+  const { subscriptionPlanId = 0, mode, reference, reason, renew } = job.wish
+  const wish = { businessId: row.businessId ?? 0, subscriptionPlanId, mode, reference, reason, renew }
+  await givePlan({ world, actor, now, ip: job.ip }, there, { ...wish, requestId: row.requestId })
+  await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, { state: 'done' }))
+}
+
+const planBack: Deed = async (run, row) => {
+  const { world, there, id, job, actor, now } = run
+  const intent = await world.database.inScope(there, (tx) => findIntentByRequest(tx, there, row.requestId))
+  const reason = `Taken back with ${nameOfJob(run)}`
+  const isBack =
+    intent !== undefined && (await reversePurchase(world, there, intent, reason, { actor, now, ip: job.ip }))
+  // A process that died between both finds it taken back.
+  if (!isBack && intent?.state !== 'refunded')
+    fail('CONFLICT', 'This payment was taken back before, or is not settled.')
+  await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, { state: 'undone' }))
+}
+
+const removeAdded: Deed = (run, row) =>
+  inOne(run, row, async (tx, { businessId }) => ({
+    pageKey: await removeBusiness(tx, run.there, businessId ?? gone(), by(run)),
+    change: { state: 'undone' },
+  }))
+
+/** What each kind does with a row; messages are sent by people. */
+export const deeds: Partial<Record<Running['job']['kind'], Deed>> = {
+  move,
+  delete: remove,
+  plan,
+  import: addRow,
+}
+/** How each kind is taken back. */
+export const undoings: Partial<Record<Running['job']['kind'], Deed>> = {
+  move: moveBack,
+  delete: restore,
+  plan: planBack,
+  import: removeAdded,
+}

@@ -1,0 +1,115 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { bulkBounds, type BulkFilter, type BulkJob, type BulkKind } from '@parichay/contract/bulk/fields.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { cutDays } from '@parichay/contract/plan/entitlement.ts'
+import { conditionsOf } from '../business/rules.ts'
+import { chooseAll } from '../business/store.ts'
+import { changeAndRecord } from '../platform/audit.ts'
+import { holds } from '../platform/gate.ts'
+import type { Call } from '../platform/http.ts'
+import { type Scope, scopeAt, type Staff } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { runBulk } from './jobs.ts'
+import { presentJob } from './present.ts'
+import {
+  addJob,
+  agencyOfJob,
+  countUnderWay,
+  findJob,
+  type JobId,
+  type JobRow,
+  type NewJob,
+  refuseWithoutPhone,
+} from './store.ts'
+
+/** Whoever asks for a job. */
+export type Asking = Pick<Call, 'scope' | 'world' | 'now' | 'ip'> & { actor: Call['actor'] }
+/** The gate let only staff through. */
+export const askerIn = ({ actor }: Pick<Asking, 'actor'>): Staff => actor as Staff
+
+const gone = () => fail('NOT_FOUND', 'This job does not exist any more.')
+
+/** The scope a job works in: the own one; platform staff name one agency. */
+export function scopeFor(scope: Scope, agencyId: number | undefined): Scope {
+  if (scope.reach !== 'platform') return scope
+  if (agencyId === undefined)
+    fail('VALIDATION', 'Choose one agency first: a job works on the businesses of one agency.', {
+      field: 'agencyId',
+    })
+  return scopeAt(scope, agencyId)
+}
+
+/** The businesses that a filter finds now; CONFLICT when they are not as many as were shown. */
+export async function chosenBy(
+  call: Asking,
+  { filter, expected }: { filter: BulkFilter; expected: number },
+): Promise<{ there: Scope; rows: NewJob['rows'] }> {
+  const { scope, world, now } = call
+  const there = scopeFor(scope, filter.agencyId)
+  const conditions = holds(askerIn(call), 'business.list') ? conditionsOf(filter) : null
+  const found =
+    conditions === null
+      ? []
+      : await world.database.platform
+          .transaction()
+          .execute((tx) =>
+            chooseAll(
+              tx,
+              there,
+              { ...conditions, agencyId: undefined },
+              cutDays(istDay(now)),
+              bulkBounds.rows + 1,
+            ),
+          )
+  if (found.length === 0) fail('CONFLICT', 'No business matches these filters any more.')
+  if (found.length > bulkBounds.rows)
+    fail('LIMIT_REACHED', 'One job takes 10,000 businesses. Narrow the list and do one part after the other.')
+  if (found.length !== expected)
+    fail('CONFLICT', `Meanwhile ${found.length} businesses match. Look at the list and ask again.`)
+  return { there, rows: found.map(({ businessId, businessName }) => ({ businessId, label: businessName })) }
+}
+
+type Wish = Pick<NewJob, 'filter' | 'wish' | 'about' | 'rows'> & { kind: BulkKind }
+
+/** Writes a job down and hands it to the worker; messages are worked through by hand. */
+export async function startJob(call: Asking, there: Scope, wish: Wish): Promise<BulkJob> {
+  const { world, ip, now } = call
+  const asker = askerIn(call)
+  const byHand = wish.kind === 'message'
+  const bulkJobId = await changeAndRecord(call, there, 'agency', async (tx) => {
+    if (!byHand && (await countUnderWay(world.database.platform, asker)) >= bulkBounds.underWay)
+      fail('LIMIT_REACHED', 'Three of your jobs are under way. Wait until one of them is done.')
+    const job = { ...wish, asker, ip, now, state: byHand ? ('open' as const) : ('waiting' as const) }
+    const id = { agencyId: there.agencyId, bulkJobId: await addJob(tx, there, job) }
+    if (byHand) await refuseWithoutPhone(tx, id, 'Neither the customer nor the business has a number.')
+    else await world.queue.add(tx, runBulk, id)
+    const detail = { kind: wish.kind, rows: wish.rows.length, about: wish.about }
+    return { result: id.bulkJobId, action: 'bulk.start', object: `bulk ${id.bulkJobId}`, detail }
+  })
+  return shownJob(call, there, { agencyId: there.agencyId, bulkJobId })
+}
+
+/** A job of the scope as it is shown. */
+export async function shownJob(call: Asking, there: Scope, id: JobId): Promise<BulkJob> {
+  const job = await call.world.database.inScope(there, (tx) => findJob(tx, id))
+  return presentJob(job ?? gone(), call.actor, call.now)
+}
+
+/** A job that whoever asks may look at: their own, for admins any of the agency, for the platform any. */
+export async function reachedJob(
+  call: Asking,
+  bulkJobId: number,
+): Promise<{ there: Scope; id: JobId; job: JobRow }> {
+  const { scope, world } = call
+  const there =
+    scope.reach === 'platform' ? scopeAt(scope, await agencyOfJob(world.database.platform, bulkJobId)) : scope
+  const id = { agencyId: there.agencyId, bulkJobId }
+  const job = (await world.database.inScope(there, (tx) => findJob(tx, id))) ?? gone()
+  return there.reach === 'madeBy' && !isOwn(job, askerIn(call)) ? gone() : { there, id, job }
+}
+
+const isOwn = (job: JobRow, { agencyId, franchiseeId }: Staff) =>
+  job.askerAgencyId === agencyId && job.askerId === franchiseeId
+
+/** What running a job needs besides: its rights come from the person who stands behind it today. */
+export type Running = { world: World; id: JobId; job: JobRow; actor: Staff; there: Scope; now: Date }

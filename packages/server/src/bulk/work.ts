@@ -1,0 +1,111 @@
+import { Problem } from '@parichay/contract/errors.ts'
+import { bulkBounds, type BulkReason } from '@parichay/contract/bulk/fields.ts'
+import { agencyScope, proveScope, scopeAt } from '../platform/scope.ts'
+import type { World } from '../platform/world.ts'
+import { runBulk, sweepBulk } from './jobs.ts'
+import { mayDo, mayTakeBack } from './policy.ts'
+import {
+  dropJobs,
+  findAsker,
+  findJob,
+  type JobId,
+  type JobRow,
+  listRows,
+  moveJob,
+  type ResultRow,
+  setRow,
+  setRows,
+} from './store.ts'
+import { deeds, undoings } from './usecase.deeds.ts'
+import type { Running } from './usecase.ts'
+
+const day = 86_400_000
+/** Results are kept so long. */
+const keepDays = 90
+/** Batches before the next job gets its turn. */
+const turn = 10
+
+/** Takes up jobs over many businesses and their nightly end. */
+export async function workBulk(world: World): Promise<void> {
+  await world.queue.work(runBulk, (id) => runJob(world, id))
+  await world.queue.work(sweepBulk, () =>
+    dropJobs(world.database.platform, new Date(world.clock().getTime() - keepDays * day)),
+  )
+}
+
+/** Listens to a run; a test ends it here as a killed process would. */
+type Watch = { onRow?: (row: ResultRow) => void }
+
+/**
+ * Goes on with a job where it stands: batches of a hundred, each row once. After ten batches it queues itself again, so that
+ * a long job keeps nobody waiting. A job that was cancelled meanwhile ends with the batch in hand.
+ */
+export async function runJob(world: World, id: JobId, watch: Watch = {}): Promise<void> {
+  const inAgency = agencyScope(id.agencyId)
+  for (let batch = 0; batch < turn; batch += 1) {
+    const taken = await takeBatch(world, id)
+    if (!taken) return
+    const { job, rows, isUndo } = taken
+    if (rows.length === 0) {
+      const to = { state: isUndo ? ('undone' as const) : ('done' as const), endedAt: world.clock() }
+      await world.database.inScope(inAgency, (tx) => moveJob(tx, id, [job.state, 'working'], to))
+      return
+    }
+    const run = await rightsFor(world, id, job, isUndo)
+    if (!run) {
+      const state = isUndo ? ('kept' as const) : ('refused' as const)
+      const message = 'Whoever asked for this may not do it any more.'
+      const change = { state, reason: 'NOT_ALLOWED' as const, message }
+      await world.database.inScope(inAgency, (tx) => setRows(tx, id, isUndo ? 'done' : 'waiting', change))
+      continue
+    }
+    for (const row of rows) {
+      await doRow(run, row, isUndo)
+      watch.onRow?.(row)
+    }
+  }
+  await world.database.inScope(inAgency, (tx) => world.queue.add(tx, runBulk, id))
+}
+
+/** The next rows of a job that is under way. */
+async function takeBatch(world: World, id: JobId) {
+  return world.database.inScope(agencyScope(id.agencyId), async (tx) => {
+    const job = await findJob(tx, id)
+    if (!job || !['waiting', 'working', 'undoing'].includes(job.state)) return null
+    const isUndo = job.state === 'undoing'
+    if (job.state === 'waiting') await moveJob(tx, id, ['waiting'], { state: 'working' })
+    return { job, isUndo, rows: await listRows(tx, id, isUndo ? 'done' : 'waiting', bulkBounds.batch) }
+  })
+}
+
+/** The rights a batch runs with: those that the person behind it has now; null where they are gone. */
+async function rightsFor(world: World, id: JobId, job: JobRow, isUndo: boolean): Promise<Running | null> {
+  const person = isUndo
+    ? { agencyId: job.undoerAgencyId ?? 0, franchiseeId: job.undoerId ?? 0 }
+    : { agencyId: job.askerAgencyId, franchiseeId: job.askerId }
+  const actor = await findAsker(world.database.platform, person)
+  if (!actor || (isUndo ? mayTakeBack : mayDo)(job.kind, actor) !== true) return null
+  const there = scopeAt(proveScope(actor), id.agencyId)
+  return there.agencyId === id.agencyId ? { world, id, job, actor, there, now: world.clock() } : null
+}
+
+/** One row; whatever is refused is said in it, and the others go on. */
+async function doRow(run: Running, row: ResultRow, isUndo: boolean): Promise<void> {
+  const { world, id, there } = run
+  const deed = (isUndo ? undoings : deeds)[run.job.kind]
+  try {
+    if (deed) await deed({ ...run, now: world.clock() }, row)
+  } catch (error) {
+    if (!(error instanceof Problem))
+      world.log.error({ err: error, ...id, rowNo: row.rowNo }, 'row of a job failed')
+    const known = error instanceof Problem ? error : null
+    const change = {
+      state: isUndo ? ('kept' as const) : ('refused' as const),
+      reason: (known?.code ?? 'INTERNAL') as BulkReason,
+      message: known?.message ?? 'Something went wrong on our side.',
+      field: known?.field ?? null,
+    }
+    // Without a database this fails too: the queue tries the whole job again, and the row still waits.
+    await world.database.inScope(there, (tx) => setRow(tx, id, row.rowNo, row.state, change))
+  }
+}

@@ -1,0 +1,59 @@
+import { istDay } from '@parichay/contract/business/rules.ts'
+import { fail } from '@parichay/contract/errors.ts'
+import { audit } from '../platform/audit.ts'
+import { isUniqueViolation, type Tx } from '../platform/db.ts'
+import type { Actor, Scope } from '../platform/scope.ts'
+import { mayDelete } from './policy.ts'
+import { deleteBusiness, findBusiness, lockBusiness, restoreBusiness } from './store.ts'
+
+/** Who does it, when and from where. */
+export type By = { actor: Actor; now: Date; ip: string }
+
+const gone = () => fail('NOT_FOUND', 'This business does not exist any more.')
+const pageOf = (row: { agencyId: number; cardId: string | null } | undefined) =>
+  row?.cardId ? `${row.agencyId}:${row.cardId}` : null
+
+/**
+ * Deletes a business softly, its card goes offline. Returns the key of the public page to drop after the transaction, or
+ * null. Throws NOT_FOUND, and SUBSCRIPTION_ACTIVE while time is paid for.
+ */
+export async function removeBusiness(
+  tx: Tx,
+  there: Scope,
+  businessId: number,
+  by: By,
+): Promise<string | null> {
+  const row = (await lockBusiness(tx, there, businessId)) ?? gone()
+  const verdict = mayDelete(row, istDay(by.now))
+  if (verdict !== true)
+    fail(verdict, 'This business still has paid time and cannot be deleted. Ask your provider.')
+  await deleteBusiness(tx, there, businessId, by.now)
+  const { now: at, actor, ip } = by
+  const detail = { businessName: row.businessName }
+  await audit(tx, there, {
+    at,
+    actor,
+    ip,
+    action: 'business.delete',
+    object: `business ${businessId}`,
+    detail,
+  })
+  return pageOf(row)
+}
+
+/**
+ * Brings a business back within 30 days, with the card that went with it. Returns the key of its page, or null. Throws
+ * NOT_FOUND, and CARD_ID_TAKEN where the card's link belongs to somebody else by now.
+ */
+export async function bringBack(tx: Tx, there: Scope, businessId: number, by: By): Promise<string | null> {
+  const { now, actor, ip } = by
+  try {
+    if (!(await restoreBusiness(tx, there, businessId, now))) gone()
+  } catch (error) {
+    if (isUniqueViolation(error, 'card_id_once'))
+      fail('CARD_ID_TAKEN', 'The card link was taken meanwhile. Ask your provider.')
+    throw error
+  }
+  await audit(tx, there, { at: now, actor, ip, action: 'business.restore', object: `business ${businessId}` })
+  return pageOf(await findBusiness(tx, there, businessId))
+}

@@ -1,0 +1,63 @@
+import type {
+  BulkFilter,
+  BulkKind,
+  BulkReason,
+  BulkRowState,
+  BulkState,
+} from '@parichay/contract/bulk/fields.ts'
+import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
+import type { paymentModes } from '@parichay/contract/payment/fields.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** What each kind of job is told; `mode` of an import is how the plans it names were paid. */
+export type BulkWish = {
+  toFranchiseeId?: number | undefined
+  outsideToo?: boolean | undefined
+  subscriptionPlanId?: number | undefined
+  mode?: (typeof paymentModes)[number] | undefined
+  reference?: string | undefined
+  reason?: string | undefined
+  renew?: boolean | undefined
+  text?: string | undefined
+}
+/** What stood in a business before a job: for taking back. */
+export type BulkBefore = { madeByFranchiseeId: number | null }
+
+/** Columns of bulk_job. */
+export type BulkJobTable = {
+  agencyId: number
+  bulkJobId: Generated<number>
+  kind: BulkKind
+  state: BulkState
+  askerAgencyId: number
+  askerId: number
+  undoerAgencyId: Maybe<number>
+  undoerId: Maybe<number>
+  ip: string
+  filter: JSONColumnType<BulkFilter>
+  wish: JSONColumnType<BulkWish>
+  about: string
+  total: number
+  createdAt: Date
+  endedAt: Maybe<Date>
+}
+/** Columns of bulk_row. */
+export type BulkRowTable = {
+  agencyId: number
+  bulkJobId: number
+  rowNo: number
+  businessId: Maybe<number>
+  label: string
+  state: Generated<BulkRowState>
+  reason: Maybe<BulkReason>
+  message: Generated<string>
+  field: Maybe<string>
+  requestId: Generated<string>
+  before: ColumnType<BulkBefore | null, string | null | undefined, string | null>
+  input: ColumnType<ImportRow | null, string | null | undefined, string | null>
+}
+
+/** Tables of work on many businesses. */
+export type BulkTables = { bulkJob: BulkJobTable; bulkRow: BulkRowTable }

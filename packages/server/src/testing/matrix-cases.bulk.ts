@@ -1,0 +1,54 @@
+import type { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import type { MatrixCase } from './matrix-case.ts'
+
+const params = { bulkJobId: 2_000_000_020 }
+/** Finds nothing, so that who is let in is told so. */
+const choice = (agencyId: number) => ({ filter: { search: 'zzqx nothing', agencyId }, expected: 1 })
+const rows = [{ rowNo: 2, phoneNumber: '9876510001', businessName: 'Matrix', category: 'Sweets' }]
+
+/** A job belongs to whoever asked; what it does to a business is tried row by row in the tests of jobs. */
+export const bulkCases: Record<keyof typeof bulkRoutes, MatrixCase> = {
+  listBulkJobs: { object: null, input: () => ({ query: {} }) },
+  getBulkJob: { object: null, input: () => ({ params }), allowed: 404 },
+  listBulkRows: { object: null, input: () => ({ params, query: {} }), allowed: 404 },
+  moveInBulk: {
+    object: null,
+    input: ({ agencyId, colleagueId }) => ({ body: { ...choice(agencyId), toFranchiseeId: colleagueId } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  deleteInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), confirmed: 1 } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  givePlanInBulk: {
+    object: null,
+    input: ({ agencyId, subscriptionPlanId }) => ({
+      body: { ...choice(agencyId), subscriptionPlanId, mode: 'cash' },
+    }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  messageInBulk: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { ...choice(agencyId), text: 'Namaste' } }),
+    allowed: 409,
+    table: 'bulk_job',
+  },
+  markBulkMessage: {
+    object: null,
+    input: () => ({ params, body: { rowNo: 1, sent: true } }),
+    allowed: 404,
+    table: 'bulk_row',
+  },
+  checkImport: { object: null, input: ({ agencyId }) => ({ body: { rows, agencyId } }) },
+  importBusinesses: {
+    object: null,
+    input: ({ agencyId }) => ({ body: { rows, fileName: 'matrix.csv', agencyId } }),
+    table: 'bulk_job',
+  },
+  cancelBulkJob: { object: null, input: () => ({ params, body: {} }), allowed: 404, table: 'bulk_job' },
+  undoBulkJob: { object: null, input: () => ({ params, body: {} }), allowed: 404, table: 'bulk_job' },
+}

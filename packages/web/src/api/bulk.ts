@@ -1,0 +1,56 @@
+import type { BulkJob, BulkRowState } from '@parichay/contract/bulk/fields.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from './client.ts'
+import { keys } from './keys.ts'
+import type { BusinessQuery } from './staff-queries.ts'
+
+/** Whether something is still going on in a job. */
+export const isUnderWay = ({ state }: Pick<BulkJob, 'state'>) =>
+  state === 'waiting' || state === 'working' || state === 'undoing'
+
+/** Jobs over many businesses; asked again while one is under way. */
+export const bulkJobsQuery = (page: number) =>
+  queryOptions({
+    queryKey: keys.bulk('list', page),
+    queryFn: ({ signal }) => call(bulkRoutes.listBulkJobs, { query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.list.some(isUnderWay) ? 2000 : false),
+  })
+
+/** One job; asked again every second while it is under way. */
+export const bulkJobQuery = (bulkJobId: number) =>
+  queryOptions({
+    queryKey: keys.bulk(bulkJobId),
+    queryFn: ({ signal }) => call(bulkRoutes.getBulkJob, { params: { bulkJobId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 1000 : false),
+  })
+
+/** What became of the rows of a job; `turn` makes it ask anew when the job moved on. */
+export const bulkRowsQuery = (
+  bulkJobId: number,
+  state: BulkRowState | undefined,
+  page: number,
+  turn: string,
+) =>
+  queryOptions({
+    queryKey: keys.bulk(bulkJobId, 'rows', state ?? 'all', page, turn),
+    queryFn: ({ signal }) =>
+      call(
+        bulkRoutes.listBulkRows,
+        { params: { bulkJobId }, query: { page, ...(state ? { state } : {}) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+/** The filters of a list, without its order and page: what a job carries. */
+export function filterOf({
+  sort: _sort,
+  page: _page,
+  pageSize: _size,
+  fromEnd: _end,
+  ...filter
+}: BusinessQuery) {
+  return filter
+}

@@ -1,0 +1,232 @@
+import type { BulkJob, BulkRow } from '@parichay/contract/bulk/fields.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import { businessRoutes } from '@parichay/contract/business/routes.ts'
+import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
+import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
+import { planRoutes } from '@parichay/contract/plan/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Edge, refused } from '../testing/edge.ts'
+import { makePerson } from '../testing/makers.people.ts'
+import { makeBusiness } from '../testing/makers.ts'
+import { openPanel } from '../testing/panel.tsx'
+
+const job = (facts: Partial<BulkJob> = {}): BulkJob => ({
+  bulkJobId: 4,
+  kind: 'move',
+  state: 'done',
+  byName: 'Meera Shah',
+  about: 'Rahul Joshi',
+  counts: { total: 3, waiting: 0, done: 2, refused: 1, undone: 0, kept: 0 },
+  can: { cancel: 'STEP_OUT_OF_ORDER', undo: true },
+  createdAt: '2026-11-22T06:00:00.000Z',
+  endedAt: '2026-11-22T06:01:00.000Z',
+  ...facts,
+})
+const row = (facts: Partial<BulkRow> = {}): BulkRow => ({
+  rowNo: 1,
+  label: 'Anand Mithai',
+  businessId: 5,
+  state: 'done',
+  reason: null,
+  message: '',
+  field: null,
+  whatsapp: null,
+  ...facts,
+})
+
+let edge: Edge
+beforeEach(() => {
+  edge = new Edge()
+  localStorage.clear()
+  edge.on(businessRoutes.listBusinesses, { list: [makeBusiness()], total: 3, totalIsMore: false })
+  edge.on(greetingRoutes.listSubcategoriesByCategoryName, [])
+  edge.on(planRoutes.listSubscriptionPlans, [])
+  edge.on(bulkRoutes.getBulkJob, job())
+  edge.on(bulkRoutes.listBulkRows, { list: [row()], total: 1 })
+})
+afterEach(() => expect(edge.unanswered).toEqual([]))
+const list = async (deed: string, query = '?category=Sweets&page=2&sort=name') => {
+  const panel = await openPanel({ at: `/panel/admin/businesses${query}`, edge, staff: {} })
+  await panel.hands.click(await screen.findByRole('button', { name: 'With all 3' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: deed }))
+  return panel
+}
+
+test('a move carries the filter without order and page, and the number that was shown; then the job is looked at', async () => {
+  edge.on(peopleRoutes.listStaff, {
+    list: [makePerson({ franchiseeId: 9, name: 'Rahul Joshi' })],
+    total: 1,
+    totalIsMore: false,
+  })
+  const asked = edge.on(bulkRoutes.moveInBulk, job({ state: 'waiting' }))
+  const panel = await list('Move to a franchisee …')
+  const dialog = await screen.findByRole('dialog')
+  await panel.hands.selectOptions(await within(dialog).findByLabelText(/Who looks after them/), '9')
+  await panel.hands.click(within(dialog).getByRole('button', { name: 'Move 3 businesses' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
+  expect(asked[0]?.body).toEqual({
+    filter: { category: 'Sweets' },
+    expected: 3,
+    toFranchiseeId: 9,
+    outsideToo: false,
+  })
+})
+
+test('deleting asks twice, the second time for the number; what was typed stays when the list moved on', async () => {
+  const asked = edge.on(
+    bulkRoutes.deleteInBulk,
+    refused('CONFLICT', { message: 'Meanwhile 4 businesses match.' }),
+  )
+  const panel = await list('Delete …')
+  await panel.hands.click(await screen.findByRole('button', { name: 'Go on' }))
+  const typed = await screen.findByLabelText(/3 businesses/)
+  await panel.hands.type(typed, '4')
+  await panel.hands.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('This is not the number.')
+  expect(asked).toEqual([])
+  await panel.hands.clear(typed)
+  await panel.hands.type(typed, '3')
+  await panel.hands.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Meanwhile 4 businesses match.')
+  expect(asked[0]?.body).toMatchObject({ expected: 3, confirmed: 3 })
+})
+
+test('a creator without rights has nothing of it; over 10,000 says so', async () => {
+  const first = await openPanel({
+    at: '/panel/admin/businesses',
+    edge,
+    staff: { roles: ['creator'], permissions: ['business.list'] },
+  })
+  await screen.findAllByText('Anand Mithai')
+  expect(screen.queryByRole('button', { name: /^With all/ })).toBeNull()
+  first.unmount()
+  edge.on(businessRoutes.listBusinesses, { list: [makeBusiness()], total: 10_000, totalIsMore: true })
+  const panel = await openPanel({ at: '/panel/admin/businesses', edge, staff: {} })
+  await panel.hands.click(await screen.findByRole('button', { name: 'With all' }))
+  await panel.hands.click(await screen.findByRole('menuitem', { name: 'Delete …' }))
+  await screen.findByText(/One job takes 10,000 businesses/)
+})
+
+test('a job shows each result with its reason, and is taken back after a question', async () => {
+  edge.on(bulkRoutes.listBulkRows, ({ query }) => {
+    const all = [
+      row(),
+      row({
+        rowNo: 2,
+        label: 'Tailor',
+        state: 'refused',
+        reason: 'OUTSIDE_TERRITORY',
+        message: 'It lies outside where Rahul works.',
+      }),
+    ]
+    const shown = all.filter(({ state }) => !query['state'] || state === query['state'])
+    return { list: shown, total: shown.length }
+  })
+  const undone = edge.on(
+    bulkRoutes.undoBulkJob,
+    job({ state: 'undoing', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
+  )
+  const panel = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
+  await screen.findByText('3 of 3 · 2 done · 1 refused')
+  await screen.findByText('It lies outside where Rahul works.')
+  await panel.hands.selectOptions(screen.getByLabelText('Result'), 'refused')
+  await waitFor(() => expect(screen.queryByText('Anand Mithai')).toBeNull())
+  edge.on(
+    bulkRoutes.getBulkJob,
+    job({ state: 'undone', can: { cancel: 'STEP_OUT_OF_ORDER', undo: 'STEP_OUT_OF_ORDER' } }),
+  )
+  await panel.hands.click(screen.getByRole('button', { name: 'Take back' }))
+  await panel.hands.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }),
+  )
+  await screen.findByText('Taken back')
+  expect(undone).toHaveLength(1)
+})
+
+test('messages are sent one by one: the link carries number and text, and the row is marked', async () => {
+  const mail = row({ state: 'waiting', whatsapp: { phone: '+919876510001', text: 'Namaste Anand Mithai' } })
+  edge.on(
+    bulkRoutes.getBulkJob,
+    job({ kind: 'message', state: 'open', about: 'Namaste', can: { cancel: true, undo: 'NOT_ALLOWED' } }),
+  )
+  edge.on(bulkRoutes.listBulkRows, { list: [mail], total: 1 })
+  const marked = edge.on(bulkRoutes.markBulkMessage, { ...mail, state: 'done' })
+  const panel = await openPanel({ at: '/panel/admin/bulk/4', edge, staff: {} })
+  const send = await screen.findByRole('link', { name: 'Send to Anand Mithai' })
+  expect(send.getAttribute('href')).toContain('919876510001')
+  await panel.hands.click(send)
+  await waitFor(() => expect(marked[0]?.body).toEqual({ rowNo: 1, sent: true }))
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+})
+
+test('an import: columns are guessed and remembered, faults are mended here, only sound rows are sent', async () => {
+  const checks = edge.on(bulkRoutes.checkImport, ({ body }) => ({
+    rows: (body as { rows: { rowNo: number; phoneNumber: string }[] }).rows.map(({ rowNo, phoneNumber }) =>
+      phoneNumber.length < 10
+        ? {
+            rowNo,
+            outcome: 'refused' as const,
+            known: '',
+            reason: 'VALIDATION' as const,
+            message: 'A valid phone number is required.',
+            field: 'phoneNumber' as const,
+          }
+        : { rowNo, outcome: 'new-customer' as const, known: '', reason: null, message: '', field: null },
+    ),
+  }))
+  const sent = edge.on(
+    bulkRoutes.importBusinesses,
+    job({ kind: 'import', about: 'shops.csv', state: 'waiting' }),
+  )
+  const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  const csv = new File(
+    [
+      'Ring them at,Shop name,Category\r\n9876510001,=Anand Mithai,Sweets\r\n12,Tailor,Tailor\r\n9876510003,Third,Sweets\r\n',
+    ],
+    'shops.csv',
+    { type: 'text/csv' },
+  )
+  await screen.findByText('Drop a file here, or choose one')
+  await panel.hands.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, csv)
+  const check = await screen.findByRole('button', { name: 'Check the rows' })
+  await panel.hands.click(check)
+  expect(checks).toEqual([])
+  await panel.hands.selectOptions(screen.getByLabelText(/^Phone number/), 'Ring them at')
+  await panel.hands.click(check)
+  await screen.findByText('2 rows can be imported')
+  expect((checks[0]!.body as { rows: object[] }).rows[0]).toEqual({
+    rowNo: 2,
+    phoneNumber: '9876510001',
+    businessName: '=Anand Mithai',
+    category: 'Sweets',
+  })
+  const cell = screen.getByLabelText('Phone number of row 3')
+  await panel.hands.clear(cell)
+  await panel.hands.type(cell, '9876510002')
+  await panel.hands.click(screen.getByRole('button', { name: 'Check again' }))
+  await screen.findByText('3 rows can be imported')
+  await panel.hands.click(screen.getByRole('button', { name: 'Import 3 rows' }))
+  await waitFor(() => expect(panel.place()).toBe('/panel/admin/bulk/4'))
+  expect((sent[0]!.body as { rows: object[]; fileName: string }).rows).toHaveLength(3)
+  panel.unmount()
+  const again = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  await screen.findByText('Drop a file here, or choose one')
+  await again.hands.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, csv)
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Phone number/).selectedOptions[0]?.text).toBe(
+      'Ring them at',
+    ),
+  )
+})
+
+test('2,001 rows are refused before anything is sent', async () => {
+  const lines = Array.from({ length: 2001 }, (_, at) => `98765${String(10_000 + at)},Shop ${at},Sweets`)
+  const panel = await openPanel({ at: '/panel/admin/businesses/import', edge, staff: {} })
+  await screen.findByText('Drop a file here, or choose one')
+  await panel.hands.upload(
+    document.querySelector<HTMLInputElement>('input[type=file]')!,
+    new File([`Phone,Name,Category\n${lines.join('\n')}`], 'many.csv', { type: 'text/csv' }),
+  )
+  await screen.findByText(/This file has 2,001 rows/)
+})

@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import { bulkBounds, type BulkJob, type BulkRowState, bulkRowStates } from '@parichay/contract/bulk/fields.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import Box from '@mui/material/Box'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { CircleStop, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { bulkJobQuery, bulkRowsQuery, isUnderWay } from '../api/bulk.ts'
+import { call } from '../api/client.ts'
+import { keys } from '../api/keys.ts'
+import { failureText } from '../failure-words.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { dayText, timeText } from '../ui/dates.ts'
+import { confirm, showError } from '../ui/dialogs.tsx'
+import { FilterPill } from '../ui/list/FilterPill.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Pager } from '../ui/list/Pager.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Pile, Quiet } from '../ui/shapes.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { JobBar } from './JobBar.tsx'
+import { JobRows } from './JobRows.tsx'
+import { kindNames, rowWords, stateWords } from './words.ts'
+
+/** One job: how far it is, what became of each row, stopping and taking back. */
+export function BulkJobScreen() {
+  const { t, i18n } = useLingui()
+  const params = useParams({ strict: false }) as { bulkJobId?: string }
+  const bulkJobId = Number(params.bulkJobId)
+  const { data: job, error, refetch } = useQuery(bulkJobQuery(bulkJobId))
+  const queries = useQueryClient()
+  const over = job && !isUnderWay(job) ? job.endedAt : null
+  // What it changed is asked for anew wherever it is shown.
+  useEffect(() => {
+    if (over !== null) void queries.invalidateQueries({ queryKey: keys.businesses() })
+  }, [over, queries])
+  const name = job && [i18n._(kindNames[job.kind]), job.about].filter(Boolean).join(' · ')
+  return (
+    <Page
+      title={name ?? t`Job`}
+      width="lg"
+      subtitle={
+        job &&
+        `${dayText(job.createdAt, i18n.locale)}, ${timeText(job.createdAt, i18n.locale)} · ${job.byName || t`Platform staff`}`
+      }
+      actions={job && <JobDeeds job={job} />}
+    >
+      {error && !job && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {!job && !error && <ListSkeleton rows={6} />}
+      {job && (
+        <Pile gap={2} oneColumn>
+          <Card>
+            <Pile gap={1}>
+              <Box>
+                <StatusChip tone={stateWords[job.state].tone}>
+                  {i18n._(stateWords[job.state].label)}
+                </StatusChip>
+              </Box>
+              <JobBar job={job} />
+              {job.kind === 'message' && job.state === 'open' && (
+                <Quiet>{t`Press Send: WhatsApp opens with the text, you send it there. The row is then marked.`}</Quiet>
+              )}
+            </Pile>
+          </Card>
+          <Results job={job} />
+        </Pile>
+      )}
+    </Page>
+  )
+}
+
+function Results({ job }: { job: BulkJob }) {
+  const { t, i18n } = useLingui()
+  const [state, setState] = useState<BulkRowState>()
+  const [page, setPage] = useState(1)
+  const { counts } = job
+  const turn = Object.values(counts).join('.')
+  const { data, error, refetch } = useQuery(bulkRowsQuery(job.bulkJobId, state, page, turn))
+  const there = bulkRowStates.filter((one) => counts[one] > 0)
+  return (
+    <Box component="section" aria-label={t`Results`}>
+      {(there.length > 1 || state) && (
+        <Box sx={{ mb: 1.5 }}>
+          <FilterPill
+            label={t`Result`}
+            value={state}
+            choices={there.map((value) => ({ value, label: i18n._(rowWords[value].label) }))}
+            onChange={(value) => {
+              setState(value)
+              setPage(1)
+            }}
+          />
+        </Box>
+      )}
+      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={6} />}
+      {data && (
+        <>
+          <JobRows job={job} rows={data.list} />
+          <Pager page={page} size={bulkBounds.page} total={data.total} onPage={setPage} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+function JobDeeds({ job }: { job: BulkJob }) {
+  const { t } = useLingui()
+  const queries = useQueryClient()
+  const params = { bulkJobId: job.bulkJobId }
+  const attempt = async (route: typeof bulkRoutes.cancelBulkJob | typeof bulkRoutes.undoBulkJob) => {
+    try {
+      queries.setQueryData(keys.bulk(job.bulkJobId), await call(route, { params, body: {} }))
+    } catch (error) {
+      void showError(error)
+    }
+    void queries.invalidateQueries({ queryKey: keys.bulk() })
+  }
+  const undo = async () => {
+    const yes = await confirm({
+      title: t`Take this back?`,
+      message: t`Each row goes back to what it was before. Where something came in between, it stays and the row says so.`,
+      okLabel: t`Take back`,
+    })
+    if (yes) await attempt(bulkRoutes.undoBulkJob)
+  }
+  return (
+    <>
+      {job.can.cancel === true && (
+        <Button look="secondary" icon={CircleStop} onClick={() => void attempt(bulkRoutes.cancelBulkJob)}>
+          {t`Stop`}
+        </Button>
+      )}
+      {job.can.undo === true && (
+        <Button look="secondary" icon={Undo2} onClick={() => void undo()}>
+          {t`Take back`}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { bulkBounds, type BulkJob } from '@parichay/contract/bulk/fields.ts'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bulkJobsQuery } from '../api/bulk.ts'
+import { failureText } from '../failure-words.ts'
+import { paths } from '../paths.ts'
+import { dayText, timeText } from '../ui/dates.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { PaperDrawing } from '../ui/illustrations.tsx'
+import { Link } from '../ui/Link.tsx'
+import { InlineError } from '../ui/list/InlineError.tsx'
+import { Pager } from '../ui/list/Pager.tsx'
+import { RowList } from '../ui/list/RowList.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Quiet } from '../ui/shapes.tsx'
+import { ListSkeleton } from '../ui/Skeletons.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { JobBar } from './JobBar.tsx'
+import { kindNames, stateWords } from './words.ts'
+
+/** Jobs over many businesses: one’s own, for admins those of the agency. */
+export function BulkJobsScreen() {
+  const { t } = useLingui()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(bulkJobsQuery(page))
+  return (
+    <Page
+      title={t`Jobs over many businesses`}
+      width="lg"
+      subtitle={t`What was done with many businesses at once. Results are kept for 90 days.`}
+    >
+      {error && <InlineError message={failureText(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={5} />}
+      {data?.total === 0 && (
+        <EmptyState
+          picture={<PaperDrawing />}
+          title={t`No jobs yet`}
+          body={t`Narrow All Businesses by its filters, then choose “With all …” to assign a plan, move, write to or delete all of them.`}
+        />
+      )}
+      {data && data.list.length > 0 && (
+        <>
+          <RowList label={t`Jobs`}>
+            {data.list.map((job) => (
+              <JobLine key={job.bulkJobId} job={job} />
+            ))}
+          </RowList>
+          <Pager page={page} size={bulkBounds.list} total={data.total} onPage={setPage} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function JobLine({ job }: { job: BulkJob }) {
+  const { t, i18n } = useLingui()
+  const state = stateWords[job.state]
+  const when = `${dayText(job.createdAt, i18n.locale)}, ${timeText(job.createdAt, i18n.locale)}`
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.75, px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Link
+          href={paths.bulkJob(job.bulkJobId)}
+          sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere', color: 'inherit' }}
+        >
+          {[i18n._(kindNames[job.kind]), job.about].filter(Boolean).join(' · ')}
+        </Link>
+        <StatusChip tone={state.tone}>{i18n._(state.label)}</StatusChip>
+      </Box>
+      <Quiet>{[when, job.byName || t`Platform staff`].join(' · ')}</Quiet>
+      <JobBar job={job} />
+    </Box>
+  )
+}

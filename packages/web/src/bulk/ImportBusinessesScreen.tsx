@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro'
+import { bulkBounds } from '@parichay/contract/bulk/fields.ts'
+import { type CheckedRow, type ImportRow, neededFields } from '@parichay/contract/bulk/fields.import.ts'
+import { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
+import {
+  columnsFor,
+  type ImportColumns as Columns,
+  rememberedColumns,
+  rowsOfTable,
+} from '@parichay/contract/bulk/rules.import.ts'
+import type { paymentModes } from '@parichay/contract/payment/fields.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../api/client.ts'
+import { categoriesQuery } from '../api/customer-queries.ts'
+import { keys } from '../api/keys.ts'
+import { readTableFile } from '../api/table-file.ts'
+import { NoTable, type Table } from '../api/table-reader.ts'
+import { failureText } from '../failure-words.ts'
+import { useGo } from '../go.ts'
+import { keep, kept } from '../keepsake.ts'
+import { paths } from '../paths.ts'
+import { countText } from '../ui/dates.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Page } from '../ui/Page.tsx'
+import { Pile } from '../ui/shapes.tsx'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportFile } from './ImportFile.tsx'
+import { ImportResult } from './ImportResult.tsx'
+
+type ReadFile = { name: string; table: Table; columns: Columns }
+type Judged = { rows: ImportRow[]; checked: CheckedRow[] }
+
+/** Customers and businesses from a spreadsheet: read here, judged by the server without changing anything, then added by a job. */
+export function ImportBusinessesScreen() {
+  const { t, i18n } = useLingui()
+  const go = useGo()
+  const queries = useQueryClient()
+  const search = useSearch({ strict: false }) as { agencyId?: string }
+  const about = Number(search.agencyId) > 0 ? { agencyId: Number(search.agencyId) } : {}
+  const categories = useQuery(categoriesQuery)
+  const [file, setFile] = useState<ReadFile>()
+  const [judged, setJudged] = useState<Judged>()
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFault('')
+    try {
+      await work()
+    } catch (error) {
+      setFault(error instanceof NoTable ? noTable(error) : failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const noTable = ({ fault: why }: NoTable) =>
+    why === 'old-excel'
+      ? t`This is a file of an old Excel (.xls). Save it as .xlsx or CSV and choose that one.`
+      : t`This file could not be read. Save it as CSV or XLSX and try again.`
+  const read = (chosen: File) =>
+    attempt(async () => {
+      setFile(undefined)
+      setJudged(undefined)
+      if (chosen.size > 5_000_000) return setFault(t`This file is too large. The limit is 5 MB.`)
+      const table = await readTableFile(chosen)
+      const rows = table.slice(1).filter((row) => row.some((cell) => cell.trim() !== '')).length
+      if (rows === 0) return setFault(t`There are no rows below the headings.`)
+      if (rows > bulkBounds.imported) {
+        const many = countText(rows, i18n.locale)
+        return setFault(
+          t`This file has ${many} rows. One file can have 2,000: split it and import one part after the other.`,
+        )
+      }
+      const columns = columnsFor(table[0] ?? [], kept<Record<string, string>>('importColumns') ?? {})
+      setFile({ name: chosen.name, table, columns })
+    })
+  const judge = (rows: ImportRow[]) =>
+    attempt(async () => {
+      const { rows: checked } = await call(bulkRoutes.checkImport, { body: { rows, ...about } })
+      setJudged({ rows, checked })
+    })
+  const check = () => {
+    if (!file) return
+    const names = file.table[0] ?? []
+    keep('importColumns', {
+      ...kept<Record<string, string>>('importColumns'),
+      ...rememberedColumns(names, file.columns),
+    })
+    const listed = (categories.data ?? []).map(({ name }) => name)
+    void judge(rowsOfTable(file.table, file.columns, listed))
+  }
+  const run = (mode: (typeof paymentModes)[number]) =>
+    attempt(async () => {
+      if (!file || !judged) return
+      const sound = new Set(
+        judged.checked.filter(({ outcome }) => outcome !== 'refused').map(({ rowNo }) => rowNo),
+      )
+      const rows = judged.rows.filter(({ rowNo }) => sound.has(rowNo))
+      const body = { rows, fileName: file.name.slice(0, 200), mode, ...about }
+      const job = await call(bulkRoutes.importBusinesses, { body })
+      void queries.invalidateQueries({ queryKey: keys.bulk() })
+      go(paths.bulkJob(job.bulkJobId))
+    })
+  const missing = file ? neededFields.filter((field) => file.columns[field] === null) : []
+  return (
+    <Page
+      title={t`Import businesses`}
+      width="lg"
+      subtitle={t`Customers and businesses from a spreadsheet: up to 2,000 rows, CSV or XLSX.`}
+    >
+      <Pile gap={2} oneColumn>
+        {fault && <Notice>{fault}</Notice>}
+        <ImportFile name={file?.name} busy={busy && !file} onFile={(chosen) => void read(chosen)} />
+        {file && !judged && (
+          <ImportColumns
+            table={file.table}
+            columns={file.columns}
+            missing={missing}
+            busy={busy}
+            onChange={(columns) => setFile({ ...file, columns })}
+            onCheck={check}
+          />
+        )}
+        {judged && (
+          <ImportResult
+            rows={judged.rows}
+            checked={judged.checked}
+            busy={busy}
+            onBack={() => setJudged(undefined)}
+            onCheck={(rows) => void judge(rows)}
+            onRun={(mode) => void run(mode)}
+          />
+        )}
+      </Pile>
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type {
+  BulkJob,
+  BulkKind,
+  BulkRow,
+  BulkRowState,
+  BulkState,
+  ownReasons,
+} from '@parichay/contract/bulk/fields.ts'
+import type { ImportField } from '@parichay/contract/bulk/fields.import.ts'
+import type { filterOf } from '../api/bulk.ts'
+import { type FailureWords, reasonText } from '../failure-words.ts'
+import type { Tone } from '../ui/StatusChip.tsx'
+
+/** What a job does. */
+export const kindNames = {
+  move: msg`Move to a franchisee`,
+  delete: msg`Delete`,
+  plan: msg`Assign plan`,
+  message: msg`Message on WhatsApp`,
+  import: msg`Import`,
+} satisfies Record<BulkKind, MessageDescriptor>
+
+/** Where a job stands, and its colour. */
+export const stateWords = {
+  waiting: { label: msg`Waits for its turn`, tone: 'neutral' },
+  working: { label: msg`Under way`, tone: 'info' },
+  open: { label: msg`To be sent`, tone: 'info' },
+  done: { label: msg`Done`, tone: 'success' },
+  cancelled: { label: msg`Stopped`, tone: 'warning' },
+  undoing: { label: msg`Being taken back`, tone: 'info' },
+  undone: { label: msg`Taken back`, tone: 'neutral' },
+} satisfies Record<BulkState, { label: MessageDescriptor; tone: Tone }>
+
+/** What became of a row. */
+export const rowWords = {
+  waiting: { label: msg`Waiting`, tone: 'neutral' },
+  done: { label: msg`Done`, tone: 'success' },
+  refused: { label: msg`Refused`, tone: 'error' },
+  undone: { label: msg`Taken back`, tone: 'neutral' },
+  kept: { label: msg`Not taken back`, tone: 'warning' },
+} satisfies Record<BulkRowState, { label: MessageDescriptor; tone: Tone }>
+
+/** The columns of an import. */
+export const fieldNames = {
+  phoneNumber: msg`Phone number`,
+  businessName: msg`Business name`,
+  category: msg`Category`,
+  ownerName: msg`Owner’s name`,
+  plan: msg`Plan`,
+  city: msg`City`,
+  state: msg`State`,
+  email: msg`E-mail`,
+} satisfies Record<ImportField, MessageDescriptor>
+
+const own = {
+  OUTSIDE_TERRITORY: msg`It lies outside the territory of this person.`,
+  NO_PHONE: msg`Neither the customer nor the business has a number.`,
+  TWICE_IN_FILE: msg`The same number and name stand earlier in the file.`,
+  SAME_BUSINESS: msg`This customer has a business of this name already.`,
+} satisfies Record<(typeof ownReasons)[number], MessageDescriptor>
+
+/** Words for reasons that mean something else for a row than for a call. */
+const ofRows: FailureWords = {
+  VALIDATION: msg`A cell of this row is not right.`,
+  NOT_FOUND: msg`The business is not there any more.`,
+  CONFLICT: msg`Something came in between.`,
+  PHONE_TAKEN: msg`This customer is looked after by somebody else.`,
+  LIMIT_REACHED: msg`This customer has as many businesses as one account can hold.`,
+  NOT_ALLOWED: msg`Whoever asked for this may not do it any more.`,
+}
+
+/** Why a row was refused or kept: in English the server's own sentence. */
+export function rowReason({ reason, message }: Pick<BulkRow, 'reason' | 'message'>): string {
+  if (reason === null) return ''
+  if (i18n.locale === 'en' && message) return message
+  return reason in own
+    ? i18n._(own[reason as keyof typeof own])
+    : reasonText(reason as Exclude<typeof reason, keyof typeof own>, ofRows)
+}
+
+/** How many rows of a job are behind it. */
+export const settledRows = ({ state, counts }: Pick<BulkJob, 'state' | 'counts'>): number =>
+  state === 'undoing' ? counts.total - counts.done : counts.total - counts.waiting
+
+/** What a sheet over many businesses is opened with. */
+export type ManyProps = {
+  choice: {
+    filter: ReturnType<typeof filterOf> & { businessId?: number }
+    expected: number
+    agencyId: number
+  }
+  onAnswer: (job: BulkJob | null) => void
+}
