@@ -29,8 +29,6 @@ import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
 import type { World } from './world.ts'
 
-type Cookie = keyof typeof cookieNames
-
 /** One call, checked: what a handler receives. */
 export type Call<R extends Route = Route> = {
   params: Params<R>
@@ -46,9 +44,9 @@ export type Call<R extends Route = Route> = {
   device: string
   log: Log
   cookies: {
-    get(name: Cookie): string | undefined
-    set(name: Cookie, value: string, maxAgeSec: number): void
-    clear(name: Cookie): void
+    get(name: keyof typeof cookieNames): string | undefined
+    set(name: keyof typeof cookieNames, value: string, maxAgeSec: number): void
+    clear(name: keyof typeof cookieNames): void
   }
 }
 /** What a handler of a download gives. */
@@ -316,14 +314,14 @@ async function readFile(request: FastifyRequest, maxBytes: number) {
 }
 
 /** The value of a cookie, when it can be one of ours; anything else counts as none. */
-function tokenOf(request: FastifyRequest, name: Cookie): string | undefined {
+function tokenOf(request: FastifyRequest, name: keyof typeof cookieNames): string | undefined {
   const value = request.cookies[cookieNames[name]]
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply): Call['cookies'] {
   // What this call gave to the browser counts from here on: a first visit has its device too.
-  const given = new Map<Cookie, string>()
+  const given = new Map<keyof typeof cookieNames, string>()
   const base = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const
   return {
     get: (name) => given.get(name) ?? tokenOf(request, name),

@@ -34,6 +34,7 @@ import type { PermissionName, StaffRole } from '@parichay/contract/franchisee/fi
 import type { AgencyTerms } from '@parichay/contract/bill/fields.ts'
 import type { Seller } from '@parichay/contract/invoice/fields.ts'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { AuthTables } from './tables.auth.ts'
 import type { BillTables } from './tables.bills.ts'
 import type { CategoryPageTable } from './tables.category.ts'
 import type { BulkTables } from './tables.bulk.ts'
@@ -162,88 +163,6 @@ export type CommissionPayoutTable = Omit<
   StaffSettlementTable,
   'settlementId' | 'receivedBy' | 'receivedAt'
 > & { payoutId: Generated<number>; day: string; paidBy: string; paidAt: Date }
-/** Columns of session. */
-export type SessionTable = {
-  agencyId: number
-  sessionId: Generated<string>
-  tokenHash: Buffer
-  kind: 'customer' | 'staff'
-  userId: number | null
-  franchiseeId: number | null
-  authVersion: number
-  device: string
-  ip: string
-  createdAt: Made
-  lastSeenAt: Made
-  endsAt: Date
-}
-/** Columns of challenge. */
-export type ChallengeTable = {
-  agencyId: number
-  challengeId: Generated<string>
-  tokenHash: Buffer
-  kind: 'customer' | 'staff'
-  purpose: 'signup' | 'forgot' | 'change' | 'second'
-  phoneNumber: string | null
-  email: string | null
-  userId: number | null
-  franchiseeId: number | null
-  codeMac: Buffer | null
-  codeSalt: Buffer | null
-  sentCount: Generated<number>
-  sentAt: Date | null
-  triesLeft: Generated<number>
-  codeEndsAt: Date | null
-  verifiedAt: Date | null
-  rounds: Generated<number>
-  round: Generated<number>
-  /** Of a sign-in that waits for its second step: the password it stands on. */
-  authVersion: Maybe<number>
-  endsAt: Date
-  createdAt: Made
-}
-/** Columns of shared_code. */
-export type SharedCodeTable = {
-  agencyId: number
-  kind: 'customer' | 'staff'
-  purpose: 'signup' | 'forgot'
-  sentTo: string
-  codeMac: Buffer | null
-  codeSalt: Buffer
-  sentAt: Date
-  endsAt: Date
-}
-/** Columns of known_device. */
-export type KnownDeviceTable = {
-  agencyId: number
-  knownDeviceId: Generated<string>
-  deviceHash: Buffer
-  userId: number | null
-  franchiseeId: number | null
-  createdAt: Date
-  lastAt: Date
-  endsAt: Date
-}
-/** Columns of staff_totp: the second step of a member of staff. */
-export type StaffTotpTable = {
-  agencyId: number
-  franchiseeId: number
-  secretSealed: string
-  /** Null while it is being set up. */
-  enabledAt: Maybe<Date>
-  /** The newest time step whose code was taken. */
-  lastStep: Generated<number>
-  createdAt: Date
-}
-/** Columns of staff_recovery_code. */
-export type StaffRecoveryCodeTable = {
-  agencyId: number
-  franchiseeId: number
-  /** From 0 to 9: the code's first digit. */
-  place: number
-  codeHash: string
-  usedAt: Maybe<Date>
-}
 /** Columns of rate_limit. */
 export type RateLimitTable = { bucket: string; windowStart: Date; hits: Generated<number>; lastAt: Date }
 /** Columns of document. */
@@ -377,6 +296,7 @@ export type LinkTypeTable = {
 }
 /** Every table of the database, in the names of the code (camel case; snake case in SQL). */
 export type Tables = PaymentTables &
+  AuthTables &
   PlanTables &
   GreetingTables &
   UiTables &
@@ -393,12 +313,6 @@ export type Tables = PaymentTables &
     staffSettlement: StaffSettlementTable
     commission: CommissionTable
     commissionPayout: CommissionPayoutTable
-    session: SessionTable
-    challenge: ChallengeTable
-    sharedCode: SharedCodeTable
-    staffTotp: StaffTotpTable
-    staffRecoveryCode: StaffRecoveryCodeTable
-    knownDevice: KnownDeviceTable
     rateLimit: RateLimitTable
     document: DocumentTable
     business: BusinessTable

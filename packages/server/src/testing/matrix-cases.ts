@@ -1,13 +1,13 @@
-import { emptySections } from '@parichay/contract/card/sections.ts'
 import type { RouteName } from '@parichay/contract/routes.ts'
 import sharp from 'sharp'
-import { detailsFor, newPhone } from './makers.ts'
+import { newPhone } from './makers.ts'
 import type { MatrixCase } from './matrix-case.ts'
 import { messagingCases } from './matrix-cases.messaging.ts'
 import { totpCases } from './matrix-cases.totp.ts'
 import { activityCases, noteCases, viewCases } from './matrix-cases.activity.ts'
 import { bulkCases } from './matrix-cases.bulk.ts'
 import { billCases } from './matrix-cases.bills.ts'
+import { cardCases } from './matrix-cases.cards.ts'
 import { categoryPageCases } from './matrix-cases.categories.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
@@ -20,7 +20,6 @@ import { uiCustomisationCases } from './matrix-cases.ui.ts'
 import { reportCases } from './matrix-cases.reports.ts'
 import { intentIdFor, orderIdFor } from './makers.money.ts'
 
-const template = { code: 'bazaar', colour: '#2d9bea', font: 'modern', appearance: 'auto' }
 const picture = new Blob([
   new Uint8Array(
     await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
@@ -177,74 +176,7 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     input: ({ businessId }) => ({ body: { businessId } }),
     table: 'business',
   },
-  getCardsByBusiness: { object: 'businessId', input: ({ businessId }) => ({ query: { businessId } }) },
-  getCard: { object: 'cardNo', input: ({ cardNo }) => ({ query: { cardNo } }) },
-  checkCardIdAvailability: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ query: { cardNo, cardId: 'some-shop' } }),
-  },
-  updateCardBasicDetails: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, basicDetails: detailsFor('changed') } }),
-    table: 'card',
-  },
-  updateCardTemplate: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, template } }),
-    table: 'card',
-  },
-  updateCardLinks: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, links: [] } }),
-    table: 'card',
-  },
-  updateCardSettings: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, cardId: free() } }),
-    table: 'card',
-  },
-  updateCardPaymentOptions: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, paymentOptions: emptySections.paymentOptions } }),
-    table: 'card',
-  },
-  updateCardYoutubeVideos: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, youtubeVideos: [] } }),
-    table: 'card',
-  },
-  updateCardGallery: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, gallery: [] } }),
-    table: 'card',
-  },
-  updateCardAboutUs: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, aboutUs: emptySections.aboutUs } }),
-    table: 'card',
-  },
-  updateCardProducts: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, products: [] } }),
-    table: 'card',
-  },
-  listCards: { object: null, input: () => ({ query: { pageSize: 100 } }) },
-  updateCardStatus: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, status: 'ACTIVE' } }),
-    table: 'card',
-  },
-  updateCardLimit: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo, limit: { products: 25 }, reason: 'asked by phone' } }),
-    table: 'card',
-  },
-  deleteCard: {
-    object: 'cardNo',
-    input: ({ cardNo }) => ({ body: { cardNo } }),
-    consumes: true,
-    table: 'card',
-  },
+  ...cardCases,
   listSubscriptionPlans: { object: null, input: () => ({}) },
   saveSubscriptionPlan: {
     object: 'subscriptionPlanId',

@@ -6,6 +6,7 @@ import type {
 import { categoryPageRoutes } from '@parichay/contract/category-page/routes.ts'
 import { emptyWords } from '@parichay/contract/category-page/rules.ts'
 import { linkStoreRoutes } from '@parichay/contract/link-store/routes.ts'
+import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Asked, Edge, refused } from '../testing/edge.ts'
@@ -72,6 +73,7 @@ beforeEach(() => {
   }))
   edge.on(categoryPageRoutes.readCategoryStaticPage, page)
   edge.on(linkStoreRoutes.listLinkTypes, [])
+  edge.on(paymentRoutes.listPaymentExceptions, [])
 })
 const open = (path = '', wish: object = {}) =>
   openPanel({

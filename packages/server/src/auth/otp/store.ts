@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import { hashToken, newToken } from '../../platform/secrets.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { ChallengeTable } from '../../platform/tables.ts'
+import type { ChallengeTable } from '../../platform/tables.auth.ts'
 import { challengeLifeMs, otpTries } from './rules.ts'
 
 /** A row of challenge. */

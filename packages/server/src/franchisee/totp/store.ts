@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
-import type { StaffTotpTable } from '../../platform/tables.ts'
+import type { StaffTotpTable } from '../../platform/tables.auth.ts'
 
 /** A row of staff_totp. */
 export type TotpRow = Selectable<StaffTotpTable>

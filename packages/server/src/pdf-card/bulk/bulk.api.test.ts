@@ -1,14 +1,13 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
-import { nobody, type PersonFacts } from '@parichay/contract/pdf-card/people.ts'
+import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
 import { unzipSync } from 'fflate'
 import { PDFDocument } from 'pdf-lib'
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeBusiness, makeDocument, type TestBusiness } from '../../testing/makers.ts'
+import { changeOf, wordsOf } from '../../testing/makers.pdf-people.ts'
 import { openShop, type TestShop } from '../../testing/makers.payment.ts'
 import { makePeriod } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
@@ -46,14 +45,6 @@ const ofBusiness = () =>
 const used = async () => (await ofBusiness()).allowance.used
 const output = { layout: 'send', gutter: 0, duplex: 'long' } as const
 
-const changeOf = (facts: Partial<PersonFacts>, place = 1, more: object = {}) => ({
-  rowKey: randomUUID() as string,
-  place,
-  facts: { ...nobody, ...facts },
-  version: 0,
-  isDeleted: false,
-  ...more,
-})
 const save = (changes: ReturnType<typeof changeOf>[], by = client()) =>
   by.call(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes } })
 const people = async () => (await client().ok(pdfPeopleRoutes.getPdfPeople, { query: { pdfCardNo } })).list
@@ -74,20 +65,6 @@ const make = (jobId: number) => makeFile(w.world, { agencyId: shop.agency.agency
 const cancel = (jobId: number) => client().call(pdfPeopleRoutes.cancelPdfJob, { body: { pdfCardNo, jobId } })
 const fileOf = (jobId: number, by = client()) =>
   by.get(`/api/v1/pdf-card/jobs/file?pdfCardNo=${pdfCardNo}&jobId=${jobId}`)
-async function wordsOf(bytes: Buffer): Promise<string[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const pages = []
-  for (let no = 1; no <= pdf.numPages; no++) {
-    const { items } = await (await pdf.getPage(no)).getTextContent()
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' '),
-    )
-  }
-  return pages
-}
 
 describe('the table', () => {
   test('keeps rows as typed, in their order; formulas are text; a call that comes twice is one', async () => {
