@@ -87,7 +87,7 @@ async function one(renderer: Renderer): Promise<number> {
     for (const { way } of entries.slice(0, 2)) for (let i = 0; i < 30; i++) await way(orderOf(i))
     for (let round = -2; round < rounds; round++) {
       if (round >= 0 && round % 10 === 0) await quiet.wait()
-      for (const entry of [...entries]) {
+      for (const entry of entries) {
         const [begun, own, theirs] = [performance.now(), cpu(), entry.cpuMs()]
         const made = await entry.way(orderOf(round + 1000)).catch((error: unknown) => error)
         if (!(made instanceof Uint8Array)) {

@@ -1,5 +1,5 @@
 import { box, type CardContext, type CardTemplate, has } from '../context.ts'
-import { block, codeIn, fact, logoIn, photoIn, table } from '../pieces.ts'
+import { codeIn, fact, logoIn, photoIn, table } from '../pieces.ts'
 import { circle, form, rect, rosette, sheet } from '../shapes.ts'
 import { returnTo, tableAndSignature } from './id-back.ts'
 

@@ -1,6 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import { box, type CardContext, type CardTemplate, has } from '../context.ts'
-import { block, codeIn, fact, logoIn, photoIn, table } from '../pieces.ts'
+import { codeIn, fact, logoIn, photoIn, table } from '../pieces.ts'
 import { circle, path, polygon, rect, sheet, wave } from '../shapes.ts'
 import { returnTo, tableAndSignature } from './id-back.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@parichay/contract/agency/fields.ts'
+import type { languages } from '@parichay/contract/agency/fields.ts'
 import { designsForTrade } from '@parichay/contract/card/trade.ts'
 import type {
   CategoryContent,

@@ -110,8 +110,24 @@ const told = (row: ItemRow) => {
   const { placement, type, title, body, actionLabel, actionLink, metaType, metaId, shape, shownCount } = row
   const { languages, picture, agencyIds, audience, planIds, fromDay, toDay, isShown, sortOrder } = row
   return {
-    ...{ placement, type, title, body, actionLabel, actionLink, metaType, metaId, shape, shownCount },
-    ...{ languages, agencyIds, audience, planIds, fromDay, toDay, isShown, sortOrder },
+    placement,
+    type,
+    title,
+    body,
+    actionLabel,
+    actionLink,
+    metaType,
+    metaId,
+    shape,
+    shownCount,
+    languages,
+    agencyIds,
+    audience,
+    planIds,
+    fromDay,
+    toDay,
+    isShown,
+    sortOrder,
     picture: picture?.key ?? null,
   }
 }
