@@ -1,5 +1,4 @@
 import { takeRender } from '../agency/usecase.limits.ts'
-import { istDay } from '@parichay/contract/business/rules.ts'
 import { fail } from '@parichay/contract/errors.ts'
 import { pdfCardBounds, type PdfCardDetails } from '@parichay/contract/pdf-card/fields.ts'
 import type { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
