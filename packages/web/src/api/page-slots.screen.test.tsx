@@ -4,6 +4,7 @@ import type { UiCustomisation } from '@parichay/contract/ui-customisation/fields
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
 import { keys } from './keys.ts'
@@ -35,7 +36,10 @@ const drawn: string[] = []
 function Probe({ businessId }: { businessId: number }) {
   const { isReady, top, below, last } = usePageSlots('HOME_PAGE', businessId)
   const says = isReady ? `top ${ids(top)} below ${ids(below)} last ${ids(last)}` : 'waits'
-  if (drawn.at(-1) !== says) drawn.push(says)
+  // What is drawn, not what React gives up before it is seen.
+  useLayoutEffect(() => {
+    if (drawn.at(-1) !== says) drawn.push(says)
+  })
   return <p>{says}</p>
 }
 function open(edge: Edge, queries = new QueryClient()) {
