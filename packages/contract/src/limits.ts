@@ -112,7 +112,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   updatePdfCardStatus: managing,
   deletePdfCard: managing,
   exportPdfCard: managing,
-  savePdfPeople: perHour(2400, 6000),
+  savePdfPeople: perHour(2400, 2400),
   quotePdfJob: saving,
   startPdfJob: managing,
   cancelPdfJob: managing,
