@@ -130,7 +130,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   exportPdfCard: managing,
   revokePdfPass: managing,
   savePdfVerify: managing,
-  savePdfPeople: perHour(2400, 6000),
+  savePdfPeople: perHour(2400, 2400),
   quotePdfJob: saving,
   startPdfJob: managing,
   cancelPdfJob: managing,

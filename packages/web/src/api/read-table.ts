@@ -31,8 +31,7 @@ const cut = (row: readonly string[]) => row.slice(0, mostColumns)
 function readText(bytes: Uint8Array): Cells {
   const text = decodeText(bytes)
   // Pictures and other files have letters that no table has.
-  if (Array.from(text.slice(0, 2000)).some((letter) => letter < '\t' || letter === '\ufffd'))
-    throw new Error('no text')
+  if (/[^\P{Cc}\t\n\r]|\ufffd/u.test(text.slice(0, 2000))) throw new Error('no text')
   const { data } = Papa.parse<string[]>(text, { preview: mostRows + 200, skipEmptyLines: 'greedy' })
   return data.map(cut)
 }

@@ -25,7 +25,7 @@ export type Saving = { state: 'saved' | 'saving' | 'offline' } | { state: 'faile
 /** What the tabs of one project tell each other. */
 type Word = 'here' | 'me-too' | 'saved'
 
-const pauseMs = 700
+const pauseMs = 1200
 /** Rows of one call, however much is typed into each. */
 const batch = 100
 const againMs = 5000

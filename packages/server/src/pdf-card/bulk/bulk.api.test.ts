@@ -66,38 +66,7 @@ const cancel = (jobId: number) => client().call(pdfPeopleRoutes.cancelPdfJob, { 
 const fileOf = (jobId: number, by = client()) =>
   by.get(`/api/v1/pdf-card/jobs/file?pdfCardNo=${pdfCardNo}&jobId=${jobId}`)
 
-describe('the table', () => {
-  test('keeps rows as typed, in their order; formulas are text; a call that comes twice is one', async () => {
-    const row = changeOf({ name: '=HYPERLINK("http://x")', dateOfBirth: '31/02/2010', idNo: '@SUM(A1)' }, 2)
-    const first = changeOf({ name: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ' }, 1)
-    expect((await save([row, first])).data.saved.map(({ version }) => version)).toEqual([1, 1])
-    expect((await save([row])).data.saved).toEqual([{ rowKey: row.rowKey, version: 1, photo: null }])
-    expect((await people()).map(({ facts }) => facts.name)).toEqual([first.facts.name, row.facts.name])
-    await save([{ ...row, version: 1, isDeleted: true }])
-    expect(await people()).toHaveLength(1)
-    await save([{ ...row, version: 2 }])
-    expect(await people()).toHaveLength(2)
-  })
-
-  test('what another tab changed is answered and not overwritten', async () => {
-    const row = changeOf({ name: 'Asha' })
-    await save([row])
-    await save([{ ...row, version: 1, facts: { ...row.facts, name: 'Asha Nair' } }])
-    const late = await save([{ ...row, version: 1, facts: { ...row.facts, name: 'Usha' } }])
-    expect(late.data.saved).toEqual([])
-    expect(late.data.newer).toMatchObject([{ version: 2, facts: { name: 'Asha Nair' } }])
-    expect((await people())[0]!.facts.name).toBe('Asha Nair')
-  })
-
-  test('the 2,001st row is refused with its call, and nothing before it is lost', async () => {
-    await fill(2000)
-    const refused = await save([changeOf({ name: 'One more' })])
-    expect([refused.status, refused.failure.code]).toEqual([402, 'LIMIT_REACHED'])
-    const list = await people()
-    expect(list).toHaveLength(2000)
-    await save([{ ...changeOf({}), ...list[0]!, photo: undefined, isDeleted: true } as never])
-  }, 60_000)
-
+describe('whose it is', () => {
   test('somebody else’s project does not exist, and somebody else’s photograph neither', async () => {
     const other = await openShop(w)
     const by = other.customer.client

@@ -151,7 +151,6 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
           </Pills>
           <Line gap={0.5} centred wraps>
             <IconButton icon={Undo2} label={t`Undo`} onClick={people.undo} />
-            <IconButton icon={Redo2} label={t`Redo`} onClick={people.redo} />
             <Button
               look="secondary"
               size="small"
@@ -167,20 +166,23 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
                 disabledReason={isNew ? t`Add the people first.` : undefined}
               >{t`Photos`}</Button>
             )}
-            {!isNew && (
-              <ActionMenu
-                label={t`More for the table`}
-                actions={[
-                  {
-                    id: 'clear',
-                    label: t`Delete all shown`,
-                    icon: Trash2,
-                    danger: true,
-                    onSelect: () => remove(shown),
-                  },
-                ]}
-              />
-            )}
+            <ActionMenu
+              label={t`More for the table`}
+              actions={[
+                { id: 'redo', label: t`Redo`, icon: Redo2, onSelect: people.redo },
+                ...(isNew
+                  ? []
+                  : [
+                      {
+                        id: 'clear',
+                        label: t`Delete all shown`,
+                        icon: Trash2,
+                        danger: true,
+                        onSelect: () => remove(shown),
+                      },
+                    ]),
+              ]}
+            />
           </Line>
         </Line>
         <PeopleGrid
