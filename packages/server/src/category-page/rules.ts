@@ -1,4 +1,4 @@
-import type { languages } from '@parichay/contract/agency/fields.ts'
+import type { Language } from '@parichay/contract/agency/fields.ts'
 import { designsForTrade } from '@parichay/contract/card/trade.ts'
 import type {
   CategoryContent,
@@ -30,7 +30,7 @@ export function contentOf(page: WrittenPage, idOf: (name: string) => number | un
 
 /** What somebody begins with where nothing was delivered: titles, reasons and designs of the trade, and room for the rest. */
 export function blankContent(category: string): CategoryContent {
-  const blank = (language: (typeof languages)[number]): CategoryWords => ({
+  const blank = (language: Language): CategoryWords => ({
     ...emptyWords,
     aboutTitles: aboutTitles(language),
     reasons: reasonsFor(category, language),
