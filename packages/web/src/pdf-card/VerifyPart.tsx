@@ -60,7 +60,7 @@ function Known({ pass }: { pass: PdfPass }) {
         <StatusChip tone={tones[state]}>{i18n._(stateNames[state])}</StatusChip>
         <Box sx={{ typography: 'body2', color: 'text.secondary', flex: 1, minWidth: 0 }}>
           {revoked
-            ? t`${dayText(revoked.at, i18n.locale)}: ${revoked.reason}`
+            ? `${dayText(revoked.at, i18n.locale)}: ${revoked.reason}`
             : validTill
               ? t`Until ${dayText(validTill, i18n.locale)}`
               : t`No end date`}
