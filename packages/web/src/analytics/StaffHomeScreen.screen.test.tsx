@@ -88,7 +88,7 @@ test('each number says how it is counted, what changed against which days, and o
   ).toEqual([
     ['Payments that need a person 3', '/panel/payment/exceptions'],
     ['Image requests 0', '/panel/admin/image-posts-management?tab=requests'],
-    ['Feedback 44', '/panel/admin/feedback'],
+    ['Unanswered feedback 44', '/panel/admin/feedback?isAnswered=false'],
   ])
 })
 

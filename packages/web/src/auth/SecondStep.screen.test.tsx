@@ -1,5 +1,6 @@
 import { franchiseeAuthRoutes, authRoutes } from '@parichay/contract/auth/routes.ts'
 import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
+import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useAuthData } from '../auth-data.ts'
@@ -9,6 +10,7 @@ import { openPanel } from '../testing/panel.tsx'
 let edge: Edge
 beforeEach(() => {
   edge = new Edge()
+  edge.on(franchiseeRoutes.getOwnLetter, { daily: true, language: 'en', email: null })
   useAuthData.getState().clear()
 })
 afterEach(() => expect(edge.unanswered).toEqual([]))

@@ -1,4 +1,5 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
+import { totpRoutes } from '@parichay/contract/auth/routes.totp.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ afterEach(() => expect(edge.unanswered).toEqual([]))
 beforeEach(() => {
   edge = new Edge()
   edge.on(authRoutes.listSessions, [])
+  edge.on(totpRoutes.getTotp, { since: null, recoveryCodesLeft: 0, isDemanded: false })
   edge.on(franchiseeRoutes.getOwnLetter, letter)
 })
 const account = () => openPanel({ at: '/panel/admin/account', edge, staff: { roles: ['creator'] } })

@@ -49,6 +49,7 @@ test.each([
       'Report',
       'Greetings Management',
       'Category Static Page Management',
+      'Ui Customisation',
       'Link Store',
       'Activity log',
       ...end,

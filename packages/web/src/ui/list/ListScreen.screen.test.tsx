@@ -101,12 +101,12 @@ test('letters rest while one types, and where they are switched off', async () =
 
 test('rows and columns as one likes them are kept, the columns for this list only', async () => {
   const { hands } = await open()
-  expect(heads()).toEqual(['Stars', 'Words', 'Visitor', 'Business', 'Left on'])
+  expect(heads()).toEqual(['Stars', 'Words', 'Visitor', 'Business', 'Answer', 'Left on'])
   await hands.click(screen.getByRole('button', { name: 'Rows and columns' }))
   await hands.click(await screen.findByRole('switch', { name: 'Column Visitor' }))
   await hands.click(screen.getByRole('button', { name: 'Roomy' }))
   await hands.keyboard('{Escape}')
-  await waitFor(() => expect(heads()).toEqual(['Stars', 'Words', 'Business', 'Left on']))
+  await waitFor(() => expect(heads()).toEqual(['Stars', 'Words', 'Business', 'Answer', 'Left on']))
   expect(screen.getByRole('table', { name: 'Feedback' }).dataset['density']).toBe('roomy')
   expect(JSON.parse(localStorage.getItem('panel.list-look')!)).toEqual({
     density: 'roomy',
