@@ -135,7 +135,16 @@ export function AddBusinessForm({ blank, isForeignUser, userId, wish }: Props) {
         )}
         <FootBar>
           {step === 0 ? (
-            <Button key="next" onClick={() => void next()} sx={{ minWidth: { md: 200 } }}>{t`Next`}</Button>
+            // The button that Enter presses: without one, a form of several fields takes no Enter.
+            <Button
+              key="next"
+              type="submit"
+              onClick={(event) => {
+                event.preventDefault()
+                void next()
+              }}
+              sx={{ minWidth: { md: 200 } }}
+            >{t`Next`}</Button>
           ) : (
             <>
               <Button look="secondary" onClick={() => show(0)}>{t`Back`}</Button>

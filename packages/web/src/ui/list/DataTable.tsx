@@ -180,9 +180,10 @@ type RowProps<T> = {
   onLook: (() => void) | undefined
 }
 
-/** A press on a row that is none on something in it, and no end of marking words. */
-const isOnRow = ({ target, defaultPrevented }: MouseEvent) =>
+/** A press on a row that is none on something in it, nor in a menu of it that lies elsewhere, and no end of marking words. */
+const isOnRow = ({ target, currentTarget, defaultPrevented }: MouseEvent) =>
   !defaultPrevented &&
+  currentTarget.contains(target as Node) &&
   !(target as HTMLElement).closest('a, button, input, select, label, [data-actions]') &&
   !window.getSelection()?.toString()
 

@@ -43,7 +43,12 @@ export function useRowKeys(place: RefObject<HTMLElement | null>, deeds: Deeds) {
       o: (_, key) => latest.current.open(key),
       e: (_, key) => latest.current.edit(key),
       x: (row) => row.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
-      m: (row) => row.querySelector<HTMLElement>('[data-actions] button')?.click(),
+      // Beside a detail, the deeds stand there.
+      m: (row) =>
+        (
+          row.querySelector<HTMLElement>('[data-actions] button') ??
+          place.current?.querySelector<HTMLElement>('[data-detail] [data-deeds] [aria-expanded]')
+        )?.click(),
     }
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement
