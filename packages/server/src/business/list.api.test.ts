@@ -106,6 +106,7 @@ test('the tiles count what the lists show, and the call list says who is on tria
     ['Sigma Last Day', 1],
     ['Omega Trial', 0],
     ['मिठाई घर', 1],
+    ['Gamma_Under', 1],
   ])
 })
 
