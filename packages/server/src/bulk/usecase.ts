@@ -1,3 +1,4 @@
+import { findAgency } from '../agency/store.ts'
 import { istDay } from '@parichay/contract/business/rules.ts'
 import { bulkBounds, type BulkFilter, type BulkJob, type BulkKind } from '@parichay/contract/bulk/fields.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -37,6 +38,12 @@ export function scopeFor(scope: Scope, agencyId: number | undefined): Scope {
       field: 'agencyId',
     })
   return scopeAt(scope, agencyId)
+}
+
+/** Refuses an agency that there is not. */
+export async function requireAgency({ world }: Pick<Asking, 'world'>, { agencyId }: Scope): Promise<void> {
+  if (!(await findAgency(world.database.platform, agencyId)))
+    fail('VALIDATION', 'This agency does not exist.', { field: 'agencyId' })
 }
 
 /** The businesses that a filter finds now; CONFLICT when they are not as many as were shown. */

@@ -2,7 +2,7 @@ import type { bulkRoutes } from '@parichay/contract/bulk/routes.ts'
 import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { gateVerdict } from '../../platform/gate.ts'
 import type { Handlers } from '../../platform/http.ts'
-import { type Asking, askerIn, scopeFor, startJob } from '../usecase.ts'
+import { type Asking, askerIn, requireAgency, scopeFor, startJob } from '../usecase.ts'
 import { checkRows } from './usecase.ts'
 import type { ImportRow } from '@parichay/contract/bulk/fields.import.ts'
 import { fail } from '@parichay/contract/errors.ts'
@@ -19,6 +19,7 @@ export const importHandlers: Handlers<Pick<typeof bulkRoutes, 'checkImport' | 'i
   async checkImport(call) {
     const { body, scope, world } = call
     const there = scopeFor(scope, body.agencyId ?? scope.agencyId)
+    await requireAgency(call, there)
     requirePlanRight(call, body.rows)
     return { rows: await checkRows({ world, there, actor: askerIn(call) }, body.rows) }
   },
@@ -26,6 +27,7 @@ export const importHandlers: Handlers<Pick<typeof bulkRoutes, 'checkImport' | 'i
   async importBusinesses(call) {
     const { rows, fileName, mode = 'other', agencyId } = call.body
     const there = scopeFor(call.scope, agencyId ?? call.scope.agencyId)
+    await requireAgency(call, there)
     requirePlanRight(call, rows)
     return startJob(call, there, {
       kind: 'import',
