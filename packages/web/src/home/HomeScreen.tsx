@@ -145,9 +145,9 @@ export function HomeScreen() {
       </Box>
       {[...slots.below, ...slots.last].length > 0 && (
         <Box sx={{ mt: 3 }}>
-          <Suspense>
+          <WhenNear height={200}>
             <HomeItems business={active} items={[...slots.below, ...slots.last]} />
-          </Suspense>
+          </WhenNear>
         </Box>
       )}
       <WhatsNewWatch business={active} />
@@ -155,13 +155,13 @@ export function HomeScreen() {
   )
 }
 
-/** A part that draws cards comes once the page is quiet and its place, which is kept, is nearly seen. */
-function WhenNear({ children }: { children: ReactNode }) {
+/** A part that takes work comes once the page is quiet and its place, `height` px high until then, is nearly seen. */
+function WhenNear({ children, height = 124 }: { children: ReactNode; height?: number }) {
   const isQuiet = useQuiet()
   const [place, inSight] = useInSight('120px')
   const bone = (
     <Skeleton>
-      <Bone height={124} round={12} />
+      <Bone height={height} round={12} />
     </Skeleton>
   )
   return <div ref={place}>{isQuiet && inSight ? <Suspense fallback={bone}>{children}</Suspense> : bone}</div>
