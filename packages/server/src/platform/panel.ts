@@ -14,6 +14,7 @@ import { askAs, type Ask } from './ask.ts'
 import type { Config } from './config.ts'
 import { paintFirst, type Place } from './first-paint.ts'
 import type { Agency } from './hosts.ts'
+import type { Actor } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import type { World } from './world.ts'
 
@@ -63,14 +64,12 @@ const scriptJson = (value: unknown) =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-type Words = 'first' | 'rest'
-
-/** The files of the words, from the build's manifest: needed at once, but named only inside a script. */
-function readCatalogues(): (language: string, part: Words) => string | undefined {
+/** Where the build put a source file, from its manifest: files that are needed at once, but named only inside a script. */
+function readManifest(): (source: string) => string | undefined {
   const path = `${dist}.vite/manifest.json`
   if (!existsSync(path)) return () => undefined
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { file: string }>
-  return (language, part) => manifest[`src/locales/${language}.po?${part}`]?.file
+  return (source) => manifest[source]?.file
 }
 
 /** The page as the browser takes it; its answers make it long enough to be worth it. */
@@ -121,10 +120,18 @@ export async function servePanel(
     /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+)"[^>]*>/,
     (_link, file: string) => `<style>${readFileSync(dist + file, 'utf8')}</style>`,
   )
-  const catalogues = readCatalogues()
-  const hintsFor = (nonce: string, language: string, place: Place) =>
-    (place === 'home' ? (['first'] as const) : (['first', 'rest'] as const))
-      .flatMap((part) => catalogues(language, part) ?? [])
+  const fileOf = readManifest()
+  const hintsFor = (
+    nonce: string,
+    language: string,
+    { place, kind }: { place: Place; kind: Actor['kind'] },
+  ) =>
+    [
+      `src/locales/${language}.po?first`,
+      ...(place === 'home' ? [] : [`src/locales/${language}.po?rest`]),
+      ...(kind === 'staff' ? ['src/routes/admin-screens.ts'] : []),
+    ]
+      .flatMap((source) => fileOf(source) ?? [])
       .map((file) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="/${file}">`)
       .join('')
   await app.register(fastifyStatic, {
@@ -173,7 +180,7 @@ export async function servePanel(
     // Names come last: nothing looks for a mark in them afterwards, and the boot data holds no `<`.
     const bare = page
       .replaceAll('__NONCE__', nonce)
-      .replace('</head>', () => `${hintsFor(nonce, language, place)}</head>`)
+      .replace('</head>', () => `${hintsFor(nonce, language, { place, kind: actor.kind })}</head>`)
       .replace('__BOOT__', () => scriptJson(boot))
     const opened = answers.businesses?.find(({ businessId }) => businessId === answers.cards?.businessId)
     const top = firstStrips(answers.pageItems?.items ?? [], language)

@@ -25,18 +25,8 @@ const page = staffPage(() => paymentRoute)
 /** Month, greetings and PDF-card payments of agencies, and what about money needs a person. */
 export const paymentTree = paymentRoute.addChildren([
   startRoute,
-  page('pay-agency', '/month-payment', () => import('../bill/MonthPaymentScreen.tsx'), 'MonthPaymentScreen'),
-  page(
-    'pay-agency',
-    '/agency-image-payment',
-    () => import('../bill/ImagePaymentScreen.tsx'),
-    'ImagePaymentScreen',
-  ),
-  page(
-    'pay-agency',
-    '/agency-pdf-card-payment',
-    () => import('../bill/PdfPaymentScreen.tsx'),
-    'PdfPaymentScreen',
-  ),
-  page('exceptions', '/exceptions', () => import('../payment/ExceptionsScreen.tsx'), 'ExceptionsScreen'),
+  page('pay-agency', '/month-payment', 'MonthPaymentScreen'),
+  page('pay-agency', '/agency-image-payment', 'ImagePaymentScreen'),
+  page('pay-agency', '/agency-pdf-card-payment', 'PdfPaymentScreen'),
+  page('exceptions', '/exceptions', 'ExceptionsScreen'),
 ])

@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { loadPart } from '../ui/load-part.ts'
+import type { adminScreens } from './admin-screens.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -9,27 +10,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * The route of a page of staff: `page('plans', '/plans', () => import('../plan/PlansScreen.tsx'), 'PlansScreen')`. Its gate
- * comes with the shell's chunk, so that customers never load it.
- */
+/** The route of a page of staff: `page('plans', '/plans', 'PlansScreen')`; how it is fetched stands in `admin-screens.ts`. */
 export const staffPage =
   <P extends AnyRoute>(parent: () => P) =>
-  <const Path extends string, Name extends string>(
-    page: string,
-    path: Path,
-    load: () => Promise<Record<Name, ComponentType>>,
-    name: Name,
-  ) =>
+  <const Path extends string>(page: string, path: Path, name: keyof typeof adminScreens) =>
     createRoute({
       getParentRoute: parent,
       path,
       staticData: { page },
       component: lazyRouteComponent(async () => {
-        const [{ gated }, part] = await Promise.all([
-          loadPart(() => import('../shell/PageGate.tsx')),
-          loadPart(load),
-        ])
-        return { Gated: gated(page, part[name]) }
+        const { adminScreens: screens, gate } = await loadPart(() => import('./admin-screens.ts'))
+        const part = (await loadPart<Record<string, ComponentType>>(screens[name]))[name]
+        return { Gated: gate(page, part!) }
       }, 'Gated'),
     })
