@@ -7,7 +7,16 @@ import { Images } from 'lucide-react'
 import { useId } from 'react'
 import { paths } from '../paths.ts'
 import { Link } from '../ui/Link.tsx'
-import { Heading, PlainList } from '../ui/shapes.tsx'
+import { plainList } from '../ui/shape-styles.ts'
+import { Heading } from '../ui/shapes.tsx'
+
+const tiles = {
+  ...plainList,
+  display: 'grid',
+  mt: 1.25,
+  gap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+} as const
 
 /** Categories as tiles, each with its newest picture. */
 export function ItemGrid({ item }: { item: UiCustomisation }) {
@@ -18,20 +27,10 @@ export function ItemGrid({ item }: { item: UiCustomisation }) {
       <Heading id={id} wraps>
         {wordsIn(item.title, i18n.locale)}
       </Heading>
-      <Box sx={{ mt: 1.25 }}>
-        <PlainList aria-labelledby={id}>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 1.25,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-            }}
-          >
-            {item.tiles.map((tile) => (
-              <Tile key={`${tile.imageCategoryId}.${tile.imageSubcategoryId}`} tile={tile} />
-            ))}
-          </Box>
-        </PlainList>
+      <Box component="ul" aria-labelledby={id} sx={tiles}>
+        {item.tiles.map((tile) => (
+          <Tile key={`${tile.imageCategoryId}.${tile.imageSubcategoryId}`} tile={tile} />
+        ))}
       </Box>
     </Box>
   )
