@@ -305,6 +305,7 @@ test('a request is fulfilled and declined; who may not keep the library has no e
     .first()
     .waitFor()
   await button(page, 'Fulfilled').click()
+  await row(page, 'Walkers’ festival').click()
   await page.getByRole('link', { name: 'Zeroth walk' }).waitFor()
   await page.setViewportSize({ width: 360, height: 800 })
   await expectWhole(page)

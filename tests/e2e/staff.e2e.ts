@@ -63,7 +63,9 @@ test.each(admins.map((person) => [`${person.agency}, ${person.roles.join()}`, pe
       'Customer plans & pricing',
       'Report',
       'Greetings Management',
-      ...(isPlatform ? ['Link Store'] : ['Our agency']),
+      ...(isPlatform
+        ? ['Category Static Page Management', 'Ui Customisation', 'Link Store']
+        : ['Our agency']),
       'Activity log',
       'Account',
       'Logout',
