@@ -172,8 +172,8 @@ export async function startDemo({
 /** Draws the library, and what was sent of it, while people look around already; what is returned stops it between two pictures. */
 function drawBehind({ world }: Running, most: number): () => Promise<void> {
   const enough = new AbortController()
-  const drawing = seedPdfCards(world)
-    .then(() => seedPdfPeople(world))
+  const drawing = seedPdfCards(world, enough.signal)
+    .then(() => seedPdfPeople(world, enough.signal))
     .then(() => seedPosters(world, { most, signal: enough.signal }))
     .then(() => (enough.signal.aborted ? undefined : seedUses(world)))
     .catch((error: unknown) => {

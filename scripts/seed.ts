@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
+import { seedPages } from './demo/pages.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
+import { seedPdfPeople } from './demo/pdf-people.ts'
 import { seedUses } from './demo/uses.ts'
 import { openInstallation } from './installation.ts'
 import { FirstAgency, makeFirstAgency } from './seed/first-agency.ts'
@@ -81,7 +83,9 @@ try {
         await seedDemo(world)
         await fillReference(world.database)
         await seedPages(world)
+        await seedPages(world)
         await seedPdfCards(world)
+        await seedPdfPeople(world)
         console.log(`${await seedPosters(world)} posters drawn.`)
         await seedUses(world)
         console.log('The demo is in place. npm start prints its sign-ins.')

@@ -63,7 +63,7 @@ const portrait = ({ skin, hair, cloth }: Look) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 375" width="720" height="900"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#dbe5ec"/><stop offset="1" stop-color="#b3c5d2"/></linearGradient></defs><rect width="300" height="375" fill="url(#g)"/><path d="M26 375 C26 286 98 262 150 262 C202 262 274 286 274 375 Z" fill="${cloth}"/><path d="M116 262 L150 302 L184 262 Z" fill="#f4f1ea"/><rect x="124" y="212" width="52" height="62" rx="22" fill="${skin}" opacity=".9"/><ellipse cx="150" cy="158" rx="64" ry="78" fill="${skin}"/><path d="M82 160 C70 56 230 56 218 160 C208 116 184 104 150 104 C116 104 92 116 82 160 Z" fill="${hair}"/><ellipse cx="127" cy="164" rx="6" ry="7" fill="#2a1d18"/><ellipse cx="173" cy="164" rx="6" ry="7" fill="#2a1d18"/><path d="M128 200 C140 211 160 211 172 200" fill="none" stroke="#7d3f32" stroke-width="5" stroke-linecap="round"/></svg>`
 
 /** Gives shops of the demo visiting cards and staff ID cards, some exported already. Does nothing where there are any. */
-export async function seedPdfCards(world: World): Promise<void> {
+export async function seedPdfCards(world: World, signal?: AbortSignal): Promise<void> {
   const { platform } = world.database
   const rows = await platform
     .selectFrom('business')
@@ -88,8 +88,10 @@ export async function seedPdfCards(world: World): Promise<void> {
     if (!agency?.configuration.pdfCardConfig.enablePdfCardProduct) continue
     const at = { products: agency.configuration, today: istDay(now), now }
     const own = rows.filter((row) => row.agencyId === agencyId).slice(0, shops)
-    for (const [i, { businessId }] of own.entries())
+    for (const [i, { businessId }] of own.entries()) {
+      signal?.throwIfAborted()
       await seedShop(world, agencyScope(agencyId), businessId, i, at)
+    }
   }
 }
 

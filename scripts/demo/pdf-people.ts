@@ -42,8 +42,8 @@ const pupil = (name: string, i: number, now: Date, photoDocumentId: number | nul
   photoDocumentId,
 })
 
-/** Gives the first shop that sells PDF cards a school's project of forty pupils. Does nothing where there are people. */
-export async function seedPdfPeople(world: World): Promise<void> {
+/** Gives the first shop that sells PDF cards a school's project of forty pupils. Does nothing where there are people; `signal` stops it between two photographs. */
+export async function seedPdfPeople(world: World, signal?: AbortSignal): Promise<void> {
   const { platform } = world.database
   if (await platform.selectFrom('pdfCardPerson').select('rowKey').limit(1).executeTakeFirst()) return
   const rows = await platform
@@ -59,7 +59,8 @@ export async function seedPdfPeople(world: World): Promise<void> {
     const scope = agencyScope(agencyId)
     const now = world.clock()
     const photos: (number | null)[] = []
-    for (const i of names.keys())
+    for (const i of names.keys()) {
+      signal?.throwIfAborted()
       photos.push(
         i === 11 || i === 30
           ? null
@@ -76,6 +77,7 @@ export async function seedPdfPeople(world: World): Promise<void> {
               `-${i + 1}`,
             ),
       )
+    }
     await world.database.inScope(scope, async (tx) => {
       const business = (await findBusiness(tx, scope, businessId))!
       const start = startDetails(business, null)
