@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
-import { seedPages } from './demo/pages.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedPdfPeople } from './demo/pdf-people.ts'
 import { seedUses } from './demo/uses.ts'
@@ -82,7 +81,6 @@ try {
           )
         await seedDemo(world)
         await fillReference(world.database)
-        await seedPages(world)
         await seedPages(world)
         await seedPdfCards(world)
         await seedPdfPeople(world)
