@@ -1,9 +1,9 @@
-import type { code128, DrawingContext } from 'bwip-js/generic'
+import type { code128, DrawingContext } from '@bwip-js/generic'
 
 let encode: typeof code128 | undefined
 /** Brings the library that knows the bars: 47 KB, which browsers fetch with the first card that wants a barcode. */
 export const loadBars = async (): Promise<void> => {
-  encode ??= (await import('bwip-js/generic')).code128
+  encode ??= (await import('@bwip-js/generic')).code128
 }
 /** Whether bars can be drawn. */
 export const hasBars = (): boolean => encode !== undefined
