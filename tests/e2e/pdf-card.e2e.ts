@@ -32,6 +32,8 @@ test('from home to a card that was bought: template, a name, a sample, the purch
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await startTrial(page, product, 'Rang Mala Sarees')
+  // The tile comes once it is nearly seen.
+  await page.getByRole('region', { name: 'My numbers' }).scrollIntoViewIfNeeded()
   const tile = page.getByRole('region', { name: 'PDF ID cards' })
   await tile.getByText('Try every design free, with a sample watermark').waitFor()
   await tile.getByRole('button', { name: 'Create' }).click()

@@ -42,6 +42,8 @@ test('a list becomes cards: import with mapping, three problems set right, a fil
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   await startTrial(page, product, 'Green Valley School')
+  // The tile comes once it is nearly seen.
+  await page.getByRole('region', { name: 'My numbers' }).scrollIntoViewIfNeeded()
   await page.getByRole('region', { name: 'PDF ID cards' }).getByRole('button', { name: 'Create' }).click()
   await button(page, 'ID cards').click()
   await page.getByRole('list', { name: 'Templates' }).getByRole('link', { name: /Desk/ }).click()

@@ -36,15 +36,19 @@ export function useListAddress<S extends z.ZodObject>(
   const query = address.read(useSearch({ strict: false }) as Record<string, string | undefined>)
   const latest = useRef(query)
   latest.current = query
+  // A pause after typing may end when the person has gone on already: another page's address is not the list's to change.
+  const own = useRef(router.state.location.pathname)
   const change = useCallback(
-    (what: ListChange<S>, replace = false) =>
+    (what: ListChange<S>, replace = false) => {
+      if (router.latestLocation.pathname !== own.current) return
       void navigate({
         to: '.',
         search: address.change(latest.current, what) as never,
         replace,
         resetScroll: 'page' in what || 'fromEnd' in what,
-      }),
-    [navigate, address],
+      })
+    },
+    [navigate, router, address],
   )
   const search = useCallback((text: string) => change({ search: text } as never, true), [change])
   return {
