@@ -5,9 +5,9 @@ import type { Plugin } from 'vite'
  * no frame at all.
  */
 const begin = `const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-const mark = document.querySelector('.first-card img')
+const pictures = [...document.querySelectorAll('.first img')]
 const painted = async () => {
-  await mark?.decode().catch(() => {})
+  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
   await frame()
   await frame()
 }
