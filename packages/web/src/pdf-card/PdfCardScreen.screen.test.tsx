@@ -1,5 +1,4 @@
 import { authRoutes } from '@parichay/contract/auth/routes.ts'
-import type { Business } from '@parichay/contract/business/fields.ts'
 import { businessRoutes } from '@parichay/contract/business/routes.ts'
 import type { PdfCard, PdfCardsOfBusiness } from '@parichay/contract/pdf-card/fields.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
@@ -9,6 +8,7 @@ import { cardFixtures, detailsFor } from '@parichay/pdf-card/fixtures.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../testing/edge.ts'
+import { pdfShop } from '../testing/makers.pdf.ts'
 import { openPanel } from '../testing/panel.tsx'
 
 const details = detailsFor('slope', cardFixtures.usual)
@@ -60,53 +60,7 @@ const answer = (facts: Partial<PdfCardsOfBusiness> = {}): PdfCardsOfBusiness => 
   allowance: { limit: 10, used: 3, left: 7, why: null },
   ...facts,
 })
-const business = {
-  businessId: 5,
-  agencyId: 1,
-  agencyName: 'Rangtapi Digital',
-  businessName: 'Anand Sweets',
-  category: 'Sweet shop',
-  logoUrl: null,
-  logoDocumentId: null,
-  mobile: '+919825012345',
-  whatsapp: null,
-  email: null,
-  website: null,
-  ownerTitle: null,
-  ownerName: 'R. K. Anand',
-  designation: '',
-  address: '',
-  city: '',
-  state: '',
-  pin: null,
-  mapLink: null,
-  yearEstablished: null,
-  nature: [],
-  gstin: null,
-  about: '',
-  user: { userId: 3, phoneNumber: '+919825012345', email: null, isForeignUser: false, name: 'R. K. Anand' },
-  businessMadeBy: 'self',
-  expiryDateForCustomer: '2030-01-01',
-  isSubscriptionActive: true,
-  paymentStatus: 1,
-  card: null,
-  keeper: null,
-  isImagePostEnabled: true,
-  can: {
-    view: true,
-    edit: true,
-    clone: true,
-    delete: true,
-    editCard: true,
-    assignPlan: 'NOT_ALLOWED',
-    resetPassword: 'NOT_ALLOWED',
-    viewAs: 'NOT_ALLOWED',
-    frames: true,
-  },
-  version: 1,
-  createdAt: '2026-11-01T06:00:00.000Z',
-  updatedAt: '2026-11-01T06:00:00.000Z',
-} satisfies Business
+const business = pdfShop
 
 let edge: Edge
 beforeEach(() => {
