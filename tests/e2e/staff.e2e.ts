@@ -270,7 +270,10 @@ test('a customer abroad is added by e-mail', async () => {
   await button(page, 'Outside India? Use e-mail').click()
   await page.getByLabel('E-mail').fill('Priya@LoomAndHarbour.example')
   await button(page, 'Continue').click()
-  await page.getByRole('link', { name: /Loom & Harbour/ }).waitFor()
+  await page
+    .getByRole('list', { name: 'Businesses of this customer' })
+    .getByRole('link', { name: /Loom & Harbour/ })
+    .waitFor()
 })
 
 test('the palette by keyboard: pages, businesses, actions', async () => {
