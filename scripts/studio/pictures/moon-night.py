@@ -4,7 +4,7 @@ from materials import light, mist
 from shapes import beads, sheet, spot, veil
 from stage import camera, rng, sun, world
 
-PICTURE = dict(kind='ground', room='middle', light='above', tone='dark', square=120, look='Medium High Contrast')
+PICTURE = dict(kind='ground', room='bottom', light='above', tone='dark', square=420, look='Medium High Contrast')
 
 
 def build():
