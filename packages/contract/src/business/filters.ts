@@ -27,6 +27,8 @@ export const BusinessFilters = z.object({
   /** Only what lies outside where whoever looks after it works. */
   territory: z.enum(['outside']).optional(),
   hasCard: Flag.optional(),
+  /** Only what staff have stopped. */
+  suspended: z.enum(['only']).optional(),
   /** Greetings, Enabled or Disabled (specification 4, filter value pairs; screens 8.19). */
   imagePost: z.enum(['enabled', 'disabled']).optional(),
   /** First and last day in India on which it was made. */

@@ -122,6 +122,7 @@ export type ListFilters = BusinessNarrowing & {
   subscription?: SubscriptionFilter | undefined
   territory?: 'outside' | undefined
   hasCard?: boolean | undefined
+  suspended?: 'only' | undefined
   imagePost?: 'enabled' | 'disabled' | undefined
   /** Made between these instants. */
   madeFrom?: Date | undefined
@@ -192,6 +193,7 @@ const matching =
       ...filters.words.map((word) => holdsWord(sql.ref('business.search_text'), word)),
       ...(filters.subscription ? [standingIs(e, filters.subscription, days)] : []),
       ...(filters.territory ? [liesOutside] : []),
+      ...(filters.suspended ? [e('business.suspendedAt', 'is not', null)] : []),
       ...(filters.hasCard === undefined
         ? []
         : [e('business.cardStatus', filters.hasCard ? 'is not' : 'is', null)]),
@@ -221,9 +223,19 @@ export function chooseBusinesses(tx: Tx, scope: Scope, filters: ListFilters, day
     newestFirst: sort === 'newest',
     narrow:
       words.length > 0 ||
-      [subscription, category, origin, madeBy, territory, imagePost, planId, state, madeFrom, madeUntil].some(
-        Boolean,
-      ) ||
+      [
+        filters.suspended,
+        subscription,
+        category,
+        origin,
+        madeBy,
+        territory,
+        imagePost,
+        planId,
+        state,
+        madeFrom,
+        madeUntil,
+      ].some(Boolean) ||
       hasCard !== undefined ||
       scope.reach === 'madeBy',
     words,

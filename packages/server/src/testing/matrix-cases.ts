@@ -171,6 +171,11 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'business',
   },
+  suspendBusiness: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ params: { id: businessId }, body: { reason: 'Asked for it' } }),
+    table: 'business',
+  },
   cloneBusiness: {
     object: 'businessId',
     input: ({ businessId }) => ({ body: { businessId } }),
