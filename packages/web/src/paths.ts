@@ -152,6 +152,8 @@ export const paths = {
     } & Narrowing = {},
   ) => to('/panel/admin/report', query),
   adminFeedback: (query: { isAnswered?: 'false' } = {}) => to('/panel/admin/feedback', query),
+  documents: (query: { businessId?: number; agencyId?: number | undefined } = {}) =>
+    to('/panel/admin/documents', query),
   activity: (query: { businessId?: number; userId?: number; franchiseeId?: number; area?: string } = {}) =>
     to('/panel/admin/activity', query),
   /** Pages of business categories: for all agencies, or for the one that is named. */

@@ -229,6 +229,8 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...postCases,
   ...reportCases,
   ...uiCustomisationCases,
+  listDocuments: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  getDocumentQuota: { object: null, input: () => ({}) },
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),
