@@ -129,6 +129,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   deletePdfCard: managing,
   exportPdfCard: managing,
   revokePdfPass: managing,
+  reissuePdfPass: managing,
   savePdfVerify: managing,
   savePdfPeople: perHour(2400, 2400),
   quotePdfJob: saving,

@@ -52,6 +52,7 @@ export const actionsByArea = {
     'pdfCard.restore',
     'pdfCard.revoke',
     'pdfCard.unrevoke',
+    'pdfCard.reissue',
     'pdfCard.verify',
     'pdfCard.consent',
     'pdfCard.people',

@@ -107,18 +107,32 @@ export const changeOf = (row: TableRow): PersonChange => ({
 export function settle(
   table: Table,
   sent: readonly PersonChange[],
-  saved: readonly { rowKey: string; version: number; photo: PersonPhoto | null }[],
+  saved: readonly { rowKey: string; personNo: number; version: number; photo: PersonPhoto | null }[],
 ): Table {
   const rows = new Map(table.rows)
-  for (const { rowKey, version, photo } of saved) {
+  for (const { rowKey, personNo, version, photo } of saved) {
     const row = rows.get(rowKey)
     const was = sent.find((one) => one.rowKey === rowKey)
     if (!row || !was) continue
-    const base = { rowKey, place: was.place, facts: was.facts, isDeleted: was.isDeleted, version, photo }
+    const { place, facts, isDeleted } = was
+    const isRevoked = row.base?.isRevoked ?? false
+    const base = { rowKey, place, facts, isDeleted, version, photo, personNo, isRevoked }
     const isSamePhoto = row.facts.photoDocumentId === was.facts.photoDocumentId
     rows.set(rowKey, { ...row, base, photo: isSamePhoto ? photo : row.photo })
   }
   return { ...table, rows }
+}
+
+/** Says whose card is taken back now; nothing that was typed changes. */
+export function noteRevoked(table: Table, isRevoked: (personNo: number) => boolean | undefined): Table {
+  const turned = [...table.rows.values()].flatMap((row) => {
+    const now = row.base && isRevoked(row.base.personNo)
+    return row.base && now !== null && now !== undefined && now !== row.base.isRevoked
+      ? [{ ...row, base: { ...row.base, isRevoked: now } }]
+      : []
+  })
+  if (turned.length === 0) return table
+  return { ...table, rows: new Map([...table.rows, ...turned.map((row) => [row.rowKey, row] as const)]) }
 }
 
 /**

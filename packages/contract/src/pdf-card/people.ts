@@ -69,6 +69,10 @@ export const PersonRow = z.object({
   place: z.number(),
   facts: PersonFacts,
   photo: PersonPhoto.nullable(),
+  /** The number of their pass: with it their verify page is asked for. */
+  personNo: z.number().int().positive(),
+  /** Their card was taken back. */
+  isRevoked: z.boolean(),
   version: Version,
   isDeleted: z.boolean(),
 })

@@ -33,7 +33,12 @@ export const pdfPeopleRoutes = {
     }),
     reply: z.object({
       saved: z.array(
-        z.object({ rowKey: z.uuid(), version: z.number().int(), photo: PersonPhoto.nullable() }),
+        z.object({
+          rowKey: z.uuid(),
+          personNo: z.number().int().positive(),
+          version: z.number().int(),
+          photo: PersonPhoto.nullable(),
+        }),
       ),
       /** Rows as they are now, where they were changed elsewhere. */
       newer: z.array(PersonRow),

@@ -93,6 +93,8 @@ export type PdfCardPassTable = {
   revokedAt: Maybe<Date>
   revokedBy: Maybe<string>
   revokeReason: Maybe<string>
+  /** When the person got another pass; null for the one that counts. */
+  replacedAt: Maybe<Date>
 }
 /** Columns of pdf_verify_setting: what a business's verify pages show. */
 export type PdfVerifySettingTable = {

@@ -1,4 +1,5 @@
 import type { PersonChange, PersonRow } from '@parichay/contract/pdf-card/people.ts'
+import type { PdfPass } from '@parichay/contract/pdf-card/fields.verify.ts'
 import { isEmptyPerson } from '@parichay/contract/pdf-card/people-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import {
   changeOf,
   isUnsaved,
   mergeNewer,
+  noteRevoked,
   redo,
   restore,
   settle,
@@ -113,6 +115,8 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
   useEffect(() => {
     const look = async () => {
       const list = await queries.fetchQuery({ ...pdfPeopleQuery(pdfCardNo), staleTime: 0 })
+      const taken = new Map(list.map(({ personNo, isRevoked }) => [personNo, isRevoked]))
+      turn((before) => noteRevoked(before, (personNo) => taken.get(personNo)))
       const known = latest.current.rows
       takeNewer(list.filter((row) => row.version > (known.get(row.rowKey)?.base?.version ?? 0)))
       const there = new Set(list.map(({ rowKey }) => rowKey))
@@ -138,7 +142,7 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
       window.removeEventListener('focus', quietly)
       line?.close()
     }
-  }, [pdfCardNo, queries, takeNewer])
+  }, [pdfCardNo, queries, takeNewer, turn])
 
   const rows = useMemo(() => shownRows(table), [table])
   return {
@@ -151,6 +155,9 @@ export function usePeople(pdfCardNo: number, stored: readonly PersonRow[]) {
     find: (rowKey: string) => latest.current.rows.get(rowKey),
     forgetClashes: () => setClashes([]),
     flush,
+    /** A card of the list was taken back, or is good again. */
+    takePass: ({ personNo, revoked }: PdfPass) =>
+      turn((before) => noteRevoked(before, (no) => (no === personNo ? revoked !== null : undefined))),
     put: (after: readonly TableRow[]) => turn((before) => change(before, after)),
     undo: () => turn(undo),
     redo: () => turn(redo),

@@ -8,6 +8,7 @@ import type { Handlers } from '../../platform/http.ts'
 import { nameOf, type Scope } from '../../platform/scope.ts'
 import { findPdfCard } from '../store.ts'
 import { atCard, gone, lockBoth } from '../usecase.ts'
+import { findRevoked } from '../verify/store.ts'
 import { presentPerson, presentPhoto } from './present.ts'
 import { sortChanges } from './rules.ts'
 import { countPeople, findPeople, keepPeople, listPeople } from './store.ts'
@@ -32,7 +33,8 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
       if (!(await findPdfCard(tx, there, query.pdfCardNo))) gone()
       const rows = await listPeople(tx, there, query.pdfCardNo)
       const photos = await photosOf(tx, there, rows)
-      return { list: rows.map((row) => presentPerson(row, photos)) }
+      const revoked = await findRevoked(tx, there, query.pdfCardNo)
+      return { list: rows.map((row) => presentPerson(row, { photos, revoked })) }
     })
   },
 
@@ -50,10 +52,10 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
       )
       const { write, same, newer } = sortChanges(changes, stored)
       // What is stored already was allowed once: its uploader may be another person.
-      const kept = new Set(stored.map(({ facts }) => facts.photoDocumentId))
-      const added = write.map(({ facts }) => facts.photoDocumentId).filter((id) => !kept.has(id))
+      const known = new Set(stored.map(({ facts }) => facts.photoDocumentId))
+      const added = write.map(({ facts }) => facts.photoDocumentId).filter((id) => !known.has(id))
       await usePictures(tx, there, added, business, nameOf(actor))
-      const versions = await keepPeople(tx, there, pdfCardNo, write, now)
+      const kept = await keepPeople(tx, there, pdfCardNo, write, now)
       const people = (await countPeople(tx, there, [pdfCardNo])).get(pdfCardNo) ?? 0
       if (people > peopleBounds.rows)
         fail(
@@ -70,22 +72,24 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
           detail: { rows: write.length, people },
         })
       const photos = await photosOf(tx, there, [...write, ...stored])
+      const revoked = await findRevoked(tx, there, pdfCardNo)
       return {
         saved: [
           ...write.map(({ rowKey, facts }) => ({
             rowKey,
-            version: versions.get(rowKey)!,
+            ...kept.get(rowKey)!,
             photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
           })),
-          ...same.map(({ rowKey, version, facts }) => ({
+          ...same.map(({ rowKey, personNo, version, facts }) => ({
             rowKey,
+            personNo,
             version,
             photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
           })),
         ],
         newer: stored
           .filter(({ rowKey }) => newer.some((one) => one.rowKey === rowKey))
-          .map((row) => presentPerson(row, photos)),
+          .map((row) => presentPerson(row, { photos, revoked })),
       }
     })
   },

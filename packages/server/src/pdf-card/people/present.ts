@@ -16,13 +16,15 @@ export const presentPhoto = (document: DocumentRow | undefined): PersonPhoto | n
 
 /** A row of the table. */
 export const presentPerson = (
-  { rowKey, place, facts, version, isDeleted }: PersonRecord,
-  photos: ReadonlyMap<number, DocumentRow>,
+  { rowKey, place, facts, personNo, version, isDeleted }: PersonRecord,
+  { photos, revoked }: { photos: ReadonlyMap<number, DocumentRow>; revoked: ReadonlySet<number> },
 ): PersonRow => ({
   rowKey,
   place,
   facts,
   photo: presentPhoto(photos.get(facts.photoDocumentId ?? 0)),
+  personNo,
+  isRevoked: revoked.has(personNo),
   version,
   isDeleted,
 })
