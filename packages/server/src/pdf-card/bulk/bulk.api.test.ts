@@ -1,7 +1,8 @@
 import { addDays, istDay } from '@parichay/contract/business/rules.ts'
-import type { PersonFacts } from '@parichay/contract/pdf-card/people.ts'
+import type { PersonFacts, PersonRow } from '@parichay/contract/pdf-card/people.ts'
 import { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { pdfCardRoutes } from '@parichay/contract/pdf-card/routes.ts'
+import type { Scene } from '@parichay/scene/scene.ts'
 import { unzipSync } from 'fflate'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
@@ -47,6 +48,14 @@ const output = { layout: 'send', gutter: 0, duplex: 'long' } as const
 
 const save = (changes: ReturnType<typeof changeOf>[], by = client()) =>
   by.call(pdfPeopleRoutes.savePdfPeople, { body: { pdfCardNo, changes } })
+/** A stored row as it is sent again. */
+const sentOf = ({ rowKey, place, facts, version, isDeleted }: PersonRow) => ({
+  rowKey: rowKey as string,
+  place,
+  facts,
+  version,
+  isDeleted,
+})
 const people = async () => (await client().ok(pdfPeopleRoutes.getPdfPeople, { query: { pdfCardNo } })).list
 async function fill(count: number, of: (i: number) => Partial<PersonFacts> = () => ({})) {
   const rows = Array.from({ length: count }, (_none, i) =>
@@ -116,8 +125,8 @@ describe('a file of many', () => {
     const [one, two] = await people()
     await save(
       [
-        { ...changeOf({}), ...one!, facts: { ...one!.facts, designation: 'Clerk' } },
-        { ...changeOf({}), ...two!, facts: { ...two!.facts, name: 'Somebody else' } },
+        { ...sentOf(one!), facts: { ...one!.facts, designation: 'Clerk' } },
+        { ...sentOf(two!), facts: { ...two!.facts, name: 'Somebody else' } },
       ].map(({ photo: _photo, ...row }: ReturnType<typeof changeOf> & { photo?: unknown }) => row),
     )
     expect(await quote()).toMatchObject({ free: 28, takes: 1 })
@@ -304,6 +313,41 @@ describe('a file of many', () => {
       .execute()
     expect(noted).toHaveLength(1)
   })
+})
+
+describe('codes', () => {
+  test.each(['send', 'a4', 'png'] as const)(
+    'every one is read back before a file leaves: %s',
+    async (layout) => {
+      await withPlan(5)
+      const { data: card } = await client().call(pdfCardRoutes.getPdfCard, { query: { pdfCardNo } })
+      const details = { ...card.details, code: 'verify' as const, barcode: true }
+      await client().ok(pdfCardRoutes.updatePdfCardBasicDetails, {
+        body: { pdfCardNo, version: card.version, details },
+      })
+      await fill(3)
+      const asked = vi.spyOn(w.world.renderer, 'render')
+      const { data: job } = await start({ output: { ...output, layout } })
+      await make(job.jobId)
+      const read = asked.mock.calls.flatMap(([{ readsCodes, scene }]) =>
+        readsCodes === true ? [scene] : readsCodes || [],
+      ) as Scene[]
+      const { data: sample } = await start({ output: { ...output, layout }, isSample: true })
+      asked.mockClear()
+      await make(sample.jobId)
+      expect(asked.mock.calls.every(([{ readsCodes }]) => readsCodes === false)).toBe(true)
+      asked.mockRestore()
+      const codes = read.flatMap(({ layers }) =>
+        layers.flatMap((one) =>
+          one.kind === 'qr' ? [one.data] : one.id?.startsWith('barcode:') ? [one.id] : [],
+        ),
+      )
+      expect(codes.filter((code) => code.includes('/v/'))).toHaveLength(3)
+      expect(new Set(codes).size).toBe(6)
+      expect(codes).toContain('barcode:S-3')
+      expect((await jobs())[1]).toMatchObject({ state: 'ready', failed: 0 })
+    },
+  )
 })
 
 describe('sheets', () => {

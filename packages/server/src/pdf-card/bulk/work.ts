@@ -1,8 +1,9 @@
 import { Problem } from '@parichay/contract/errors.ts'
 import { pdfCardBounds } from '@parichay/contract/pdf-card/fields.ts'
 import { sizeOfTemplate } from '@parichay/contract/pdf-card/templates.ts'
-import { cardsPerPart, insetsOf, pagesOf, photoBoxOf } from '@parichay/pdf-card/pages.ts'
-import { type CardOrder, type Side, sides } from '@parichay/pdf-card/card.ts'
+import { cardsPerPart, codesOf, insetsOf, pagesOf } from '@parichay/pdf-card/pages.ts'
+import { type CardOrder, cardScene, type Side, sides } from '@parichay/pdf-card/card.ts'
+import { printedPx } from '@parichay/pdf-card/printed.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -164,7 +165,7 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
 type Shared = {
   logoColours: CardOrder['logoColours']
   images: Record<string, { bytes: Buffer; within: number }>
-  /** Px that a photograph needs at 300 dpi. */
+  /** Px that a photograph needs at 300 dpi; 0 where the template shows none. */
   within: number
 }
 
@@ -174,24 +175,16 @@ async function readShared(world: World, scope: Scope, job: JobRow): Promise<Shar
   const keys = first?.drawn?.keys ?? {}
   const logoColours = await logoColoursOf(world, keys['logo'])
   const images: Shared['images'] = {}
-  for (const [name, within] of [
-    ['logo', 600],
-    ['signature', 700],
-  ] as const) {
-    const bytes = keys[name] ? await read(world, keys[name]) : undefined
+  const pictures = ['logo', 'photo', 'signature']
+  const order = { details: job.details, pictures, logoColours, cardUrl: null, isSample: false }
+  const both = sides.map((side) => cardScene(order, side))
+  for (const name of ['logo', 'signature'] as const) {
+    const within = printedPx(both, name)
+    const bytes = keys[name] && within > 0 ? await read(world, keys[name]) : undefined
     const isWhole = bytes && (await world.pictures.pixels(bytes, 72, keys[name]!).catch(() => null))
     if (isWhole) images[name] = { bytes, within }
   }
-  const box = photoBoxOf({
-    details: job.details,
-    pictures: ['photo'],
-    logoColours,
-    cardUrl: null,
-    isSample: false,
-  })
-  // A portrait that is wider or higher than its place is cut there: its longer side needs more than the place has.
-  const within = box ? Math.ceil((Math.max(box.width, box.height) / 25.4) * 300 * 1.4) : 400
-  return { logoColours, images, within }
+  return { logoColours, images, within: printedPx(both, 'photo') }
 }
 
 /** Pages of a PDF, or a picture under its name. */
@@ -247,7 +240,8 @@ async function render(
       continue
     }
     const photo = `photo${item.seq}`
-    const bytes = drawn.keys['photo'] ? await read(world, drawn.keys['photo']) : undefined
+    const bytes =
+      shared.within > 0 && drawn.keys['photo'] ? await read(world, drawn.keys['photo']) : undefined
     if (bytes) images[photo] = { bytes, within: shared.within }
     const pictures = [...Object.keys(shared.images), ...(bytes ? ['photo'] : [])]
     const details = { ...job.details, person: drawn.person }
@@ -264,7 +258,7 @@ async function render(
       const as = { kind: 'png', dpi: 300 } as const
       pieces.push({
         name: made[i]!,
-        bytes: await world.renderer.render({ scene, isBound: true, images, as }),
+        bytes: await world.renderer.render({ scene, isBound: true, images, readsCodes: !isSample, as }),
       })
     }
     return pieces
@@ -276,6 +270,8 @@ async function render(
     more,
     isBound: true,
     images,
+    // A sample's mark lies over its codes.
+    readsCodes: isSample ? false : codesOf(cards),
     as: { kind: 'pdf', title, ...(insets ? { insets } : {}) },
   })
   return [{ name: '', bytes }]
