@@ -132,6 +132,8 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   reissuePdfPass: managing,
   savePdfVerify: managing,
   savePdfPeople: perHour(2400, 2400),
+  // Three a minute from each of several tabs.
+  sitPdfPeople: perHour(1200, 1200),
   quotePdfJob: saving,
   startPdfJob: managing,
   cancelPdfJob: managing,

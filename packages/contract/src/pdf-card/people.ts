@@ -79,6 +79,13 @@ export const PersonRow = z.object({
 /** A row of the table. */
 export type PersonRow = z.infer<typeof PersonRow>
 
+/** Seconds after which a panel says again that it has the table open, and after which it counts as gone. */
+export const sittingBeats = { every: 20, gone: 60 } as const
+/** Who else has the table open, as they stand to who asks: the same person on another device, the customer, staff. */
+export const elsewhere = ['self', 'customer', 'staff'] as const
+/** Who else has the table open. */
+export type Elsewhere = (typeof elsewhere)[number]
+
 /** What a row shall say from now on. With the version it was typed on: one that was changed elsewhere is not overwritten. */
 export const PersonChange = z.strictObject({
   rowKey: z.uuid(),

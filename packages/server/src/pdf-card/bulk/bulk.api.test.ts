@@ -12,6 +12,8 @@ import { changeOf, wordsOf } from '../../testing/makers.pdf-people.ts'
 import { openShop, type TestShop } from '../../testing/makers.payment.ts'
 import { makePeriod } from '../../testing/makers.plan.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
+import { giveSingle } from '../../payment/store.money.ts'
+import { agencyScope } from '../../platform/scope.ts'
 import { makeFile, sweepJobs } from './work.ts'
 
 let w: TestWorld
@@ -106,6 +108,8 @@ describe('a file of many', () => {
       left: 50,
       why: null,
       fits: 29,
+      singles: 0,
+      lacks: 0,
     })
     expect((await start({ people: 30 })).failure.code).toBe('CONFLICT')
     const { data: job } = await start({ people: 29 })
@@ -312,6 +316,52 @@ describe('a file of many', () => {
       .where('action', '=', 'pdfCard.forceExportMany')
       .execute()
     expect(noted).toHaveLength(1)
+  })
+})
+
+describe('bought singly', () => {
+  const buy = (count: number) =>
+    w.world.database.inScope(agencyScope(shop.agency.agencyId), (tx) =>
+      giveSingle(tx, agencyScope(shop.agency.agencyId), 'pdf', pdfCardNo, count),
+    )
+  const bought = async () => (await quote()).singles
+
+  test('the watermark goes for as many rows as were bought; another project has none of them', async () => {
+    await fill(3)
+    expect(await quote()).toMatchObject({ left: 0, fits: 0, lacks: 3, why: 'noPlan' })
+    expect((await start()).status).toBe(402)
+    await buy(2)
+    expect(await quote()).toMatchObject({ left: 2, fits: 2, lacks: 1, singles: 2 })
+    expect((await start()).status).toBe(402)
+    expect(await bought()).toBe(2)
+    const { data: job } = await start({ first: 2 })
+    expect([await bought(), await used()]).toEqual([0, 0])
+    await make(job.jobId)
+    const pages = (await wordsOf((await fileOf(job.jobId)).bytes)).join(' ')
+    expect(pages).toContain('Person 2')
+    expect(pages).not.toMatch(/Person 3|SAMPLE/)
+    expect(await quote()).toMatchObject({ free: 2, takes: 1, lacks: 1 })
+  })
+
+  test('comes before the plan, and comes back with what is cancelled, once', async () => {
+    await withPlan(5)
+    await buy(2)
+    await fill(3)
+    expect(await quote()).toMatchObject({ left: 7, lacks: 0 })
+    const { data: job } = await start()
+    expect([await bought(), await used()]).toEqual([0, 1])
+    expect((await cancel(job.jobId)).status).toBe(200)
+    expect((await cancel(job.jobId)).status).toBe(409)
+    expect([await bought(), await used()]).toEqual([2, 0])
+  })
+
+  test('ten files at once use none of them twice', async () => {
+    await buy(3)
+    await fill(10)
+    const rows = await people()
+    const all = await Promise.all(rows.map(({ rowKey }) => start({ rowKeys: [rowKey] })))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(await bought()).toBe(0)
   })
 })
 

@@ -1,5 +1,5 @@
 import { fail } from '@parichay/contract/errors.ts'
-import { peopleBounds } from '@parichay/contract/pdf-card/people.ts'
+import { peopleBounds, sittingBeats } from '@parichay/contract/pdf-card/people.ts'
 import type { pdfPeopleRoutes } from '@parichay/contract/pdf-card/routes.people.ts'
 import { type DocumentRow, findDocuments, usePictures } from '../../document/store.ts'
 import { audit } from '../../platform/audit.ts'
@@ -9,9 +9,13 @@ import { nameOf, type Scope } from '../../platform/scope.ts'
 import { findPdfCard } from '../store.ts'
 import { atCard, gone, lockBoth } from '../usecase.ts'
 import { findRevoked } from '../verify/store.ts'
-import { presentPerson, presentPhoto } from './present.ts'
+import { presentPerson, presentPhoto, presentSittings } from './present.ts'
 import { sortChanges } from './rules.ts'
 import { countPeople, findPeople, keepPeople, listPeople } from './store.ts'
+import { endSitting, hasSaved, listSittings, noteSitting } from './store.sittings.ts'
+
+/** A pause in typing after which what is kept is another entry of the log. */
+const sittingPauseMs = 30 * 60_000
 
 type Photographed = { facts: { photoDocumentId: number | null } }
 /** The photographs of some rows by number. */
@@ -25,7 +29,10 @@ async function photosOf(
 }
 
 /** Handlers of the table of people. */
-export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPeople' | 'savePdfPeople'> = {
+export const pdfPersonHandlers: Pick<
+  Handlers<typeof pdfPeopleRoutes>,
+  'getPdfPeople' | 'savePdfPeople' | 'sitPdfPeople'
+> = {
   async getPdfPeople(call) {
     const { query, world } = call
     const there = await atCard(call, query.pdfCardNo)
@@ -40,7 +47,8 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
 
   async savePdfPeople(call) {
     const { body, world, actor, now, ip } = call
-    const { pdfCardNo, changes } = body
+    const { pdfCardNo, changes, sittingKey } = body
+    const who = nameOf(actor)
     const there = await atCard(call, pdfCardNo)
     return world.database.inScope(there, async (tx) => {
       const { business } = await lockBoth(tx, there, pdfCardNo)
@@ -62,7 +70,12 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
           'LIMIT_REACHED',
           `A project holds ${peopleBounds.rows.toLocaleString('en-IN')} people. Make a second project for the others.`,
         )
-      if (write.length > 0)
+      // Typing keeps something every few seconds: the log has one entry until nothing was kept for half an hour.
+      const since = new Date(now.getTime() - sittingPauseMs)
+      const isSame = sittingKey !== undefined && (await hasSaved(tx, there, { pdfCardNo, who }, since))
+      if (sittingKey !== undefined && write.length > 0)
+        await noteSitting(tx, there, { pdfCardNo, sittingKey, who }, { now, savedAt: now })
+      if (write.length > 0 && !isSame)
         await audit(tx, there, {
           at: now,
           actor,
@@ -91,6 +104,20 @@ export const pdfPersonHandlers: Pick<Handlers<typeof pdfPeopleRoutes>, 'getPdfPe
           .filter(({ rowKey }) => newer.some((one) => one.rowKey === rowKey))
           .map((row) => presentPerson(row, { photos, revoked })),
       }
+    })
+  },
+
+  async sitPdfPeople(call) {
+    const { body, world, actor, now } = call
+    const { pdfCardNo, sittingKey, leaves = false } = body
+    const there = await atCard(call, pdfCardNo)
+    const since = new Date(now.getTime() - sittingBeats.gone * 1000)
+    const sitting = { pdfCardNo, sittingKey, who: nameOf(actor) }
+    return world.database.inScope(there, async (tx) => {
+      if (!(await findPdfCard(tx, there, pdfCardNo))) gone()
+      if (leaves) await endSitting(tx, there, sitting, since)
+      else await noteSitting(tx, there, sitting, { now })
+      return presentSittings(await listSittings(tx, there, pdfCardNo, since), sitting)
     })
   },
 }

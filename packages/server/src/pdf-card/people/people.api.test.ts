@@ -64,6 +64,59 @@ describe('the table', () => {
     expect((await people())[0]!.facts.name).toBe('Asha Nair')
   })
 
+  test('an hour of typing is one entry of the log, a second sitting another', async () => {
+    const sittingKey = randomUUID()
+    const row = changeOf({ name: 'A' })
+    const type = (version: number, name: string) =>
+      client().ok(pdfPeopleRoutes.savePdfPeople, {
+        body: {
+          pdfCardNo,
+          sittingKey,
+          changes: [{ ...row, version, facts: { ...row.facts, name } }],
+        },
+      })
+    const entries = async () =>
+      (
+        await w.world.database.platform
+          .selectFrom('audit')
+          .select('at')
+          .where('object', '=', `pdfCard ${pdfCardNo}`)
+          .where('action', '=', 'pdfCard.people')
+          .execute()
+      ).length
+    for (let minute = 0; minute < 6; minute++) {
+      await type(minute, `A${minute}`)
+      w.clock.move(10 * 60_000)
+    }
+    expect(await entries()).toBe(1)
+    w.clock.move(25 * 60_000)
+    await type(6, 'Later')
+    expect(await entries()).toBe(2)
+  })
+
+  test('who else has it open is told by kind, until they leave or are silent for a minute', async () => {
+    const sit = (sittingKey: string, by = client(), more: object = {}) =>
+      by.call(pdfPeopleRoutes.sitPdfPeople, { body: { pdfCardNo, sittingKey, ...more } })
+    const [mine, phone, desk] = [randomUUID(), randomUUID(), randomUUID()]
+    expect((await sit(mine)).data).toEqual({ others: [], savedAt: null })
+    expect((await sit(phone)).data.others).toEqual(['self'])
+    expect((await sit(desk, shop.admin.client)).data.others).toEqual(['customer'])
+    expect((await sit(mine)).data.others).toEqual(['self', 'staff'])
+    await client().ok(pdfPeopleRoutes.savePdfPeople, {
+      body: { pdfCardNo, sittingKey: phone, changes: [changeOf({ name: 'From the phone' })] },
+    })
+    expect((await sit(desk, shop.admin.client)).data.savedAt).toBe(w.clock.now().toISOString())
+    // Nobody ends what somebody else has open.
+    await sit(desk, client(), { leaves: true })
+    expect((await sit(mine)).data.others).toEqual(['self', 'staff'])
+    await sit(desk, shop.admin.client, { leaves: true })
+    expect((await sit(mine)).data.others).toEqual(['self'])
+    w.clock.move(61_000)
+    expect((await sit(mine)).data.others).toEqual([])
+    const other = await openShop(w)
+    expect((await sit(randomUUID(), other.customer.client)).status).toBe(404)
+  })
+
   test('the 2,001st row is refused with its call, and nothing before it is lost', async () => {
     await fill(2000)
     const refused = await save([changeOf({ name: 'One more' })])

@@ -60,6 +60,7 @@ beforeEach(() => {
   edge.on(pdfCardRoutes.getPdfCard, makePdfCard({ kind: 'id' }))
   edge.on(pdfPeopleRoutes.getPdfPeople, { list: [person(1), person(2)] })
   edge.on(pdfPeopleRoutes.getPdfJobs, { list: [] })
+  edge.on(pdfPeopleRoutes.sitPdfPeople, { others: [], savedAt: null })
   saved = edge.on(pdfPeopleRoutes.savePdfPeople, ({ body }) => ({
     saved: (body as { changes: PersonChange[] }).changes.map(({ rowKey, version }) => ({
       rowKey,
@@ -174,6 +175,8 @@ test('a file of many is made after it was said what it takes; fewer left means t
     left: 1,
     why: null,
     fits: 1,
+    singles: 0,
+    lacks: 1,
   })
   const started = edge.on(pdfPeopleRoutes.startPdfJob, job({ state: 'waiting', done: 0, total: 1 }))
   const panel = await open()
@@ -266,4 +269,19 @@ test('somebody’s card is taken back and given out anew where the list stands; 
     expect(anew[0]?.body).toEqual({ pdfCardNo: 2001, personNo: 102, reason: 'Lost on the bus' }),
   )
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Revoked', hidden: true })).toBeNull())
+})
+
+test('who has the table open on another device is told, and what they kept comes in', async () => {
+  let savedAt: string | null = null
+  const asked = edge.on(pdfPeopleRoutes.sitPdfPeople, () => ({ others: ['staff'], savedAt }))
+  const panel = await open()
+  expect(await screen.findByText(/Somebody of your provider has these people open too/)).toBeTruthy()
+  edge.on(pdfPeopleRoutes.getPdfPeople, {
+    list: [{ ...person(1), version: 2, facts: { ...person(1).facts, name: 'Typed there' } }, person(2)],
+  })
+  savedAt = '2026-11-22T06:00:00.000Z'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('Typed there')).toBeTruthy()
+  panel.unmount()
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ pdfCardNo: 2001, leaves: true }))
 })

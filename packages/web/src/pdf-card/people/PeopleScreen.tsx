@@ -36,7 +36,7 @@ import { PhotoCell } from './PhotoCell.tsx'
 import { PhotosSheet } from './PhotosSheet.tsx'
 import { emptyRow, placeBehind, type TableRow } from '@parichay/contract/pdf-card/people-table.ts'
 import { type People, usePeople } from '../../api/use-people.ts'
-import { peopleFailure } from './words.ts'
+import { elsewhereWords, peopleFailure } from './words.ts'
 
 type Props = { card: PdfCard; business: Business }
 
@@ -127,9 +127,7 @@ function Table({ card, business, stored }: Props & { stored: readonly PersonRow[
     >
       <Pile gap={2} oneColumn>
         <JobList pdfCardNo={pdfCardNo} onShow={(keys) => setOnly(new Set(keys))} />
-        {people.isElsewhere && (
-          <Notice tone="info">{t`These people are open in another tab too. What is typed there appears here.`}</Notice>
-        )}
+        {people.elsewhere && <Notice tone="info">{i18n._(elsewhereWords[people.elsewhere])}</Notice>}
         {people.clashes.length > 0 && (
           <Notice tone="warning">
             {t`Some cells were changed elsewhere at the same time. What you typed here stays.`}{' '}

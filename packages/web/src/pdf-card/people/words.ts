@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { PdfOutput } from '@parichay/contract/pdf-card/jobs.ts'
-import type { PersonField } from '@parichay/contract/pdf-card/people.ts'
+import type { Elsewhere, PersonField } from '@parichay/contract/pdf-card/people.ts'
 import { leastDpi, type PersonProblem } from '@parichay/contract/pdf-card/people-rules.ts'
 import type { FailureWords } from '../../failure-words.ts'
 import { pdfFailure } from '../../shell/pdf-file.ts'
@@ -19,6 +19,14 @@ export const fieldNames: Record<PersonField, MessageDescriptor> = {
   dateOfBirth: msg`Date of birth`,
   validTill: msg`Valid till`,
   address: msg`Address`,
+}
+
+/** Who else has the table open. */
+export const elsewhereWords: Record<Elsewhere | 'tab', MessageDescriptor> = {
+  tab: msg`These people are open in another tab too. What is typed there appears here.`,
+  self: msg`You have these people open on another device too. What is typed there appears here.`,
+  customer: msg`The customer has these people open too. What is typed there appears here.`,
+  staff: msg`Somebody of your provider has these people open too. What is typed there appears here.`,
 }
 
 /** What is wrong with a cell, and what to do. */
