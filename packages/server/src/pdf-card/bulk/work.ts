@@ -33,6 +33,8 @@ import { giveBackOf } from './usecase.ts'
 
 /** Runs after which a file is given up. */
 const mostRuns = 3
+/** Parts of one file that are drawn at the same time. */
+const atOnce = 2
 /** Days a file is kept. */
 const keptDays = 30
 /** A run that began longer ago than this will not end. */
@@ -133,17 +135,23 @@ async function draw(world: World, scope: Scope, job: JobRow, path: string) {
     const size = cardsPerPart(output, sizeOfTemplate(details.templateCode))
     const items = (from: number) =>
       world.database.inScope(scope, (tx) => listItems(tx, scope, [job.jobId], { from, limit: size }))
-    const partOf = (some: readonly ItemRow[], from: number) =>
-      drawPart(world, { job, shared, isSample }, some, { from, title })
-    // One part is drawn while the one before is written.
-    let coming = partOf(await items(0), 0)
+    const drawFrom = async (from: number) =>
+      drawPart(world, { job, shared, isSample }, await items(from), { from, title })
+    // Two parts are drawn at once, in a thread each, while the one before them is written.
+    const underWay: Promise<Part>[] = []
+    let begun = 0
+    const begin = () => {
+      if (begun >= job.peopleTotal) return
+      const part = drawFrom(begun)
+      part.catch(() => undefined)
+      underWay.push(part)
+      begun += size
+    }
+    for (let i = 0; i < atOnce; i++) begin()
     for (let from = 0; from < job.peopleTotal; from += size) {
-      const made = await coming
+      const made = await underWay.shift()!
       const next = from + size
-      if (next < job.peopleTotal) {
-        coming = partOf(await items(next), next)
-        coming.catch(() => undefined)
-      }
+      begin()
       for (const [seq, code] of made.failures) failures.set(seq, code)
       for (const { name, bytes: piece } of made.pieces) await whole.add(name, piece)
       const goesOn = await world.database.inScope(scope, (tx) =>
