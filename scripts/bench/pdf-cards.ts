@@ -4,7 +4,6 @@ import { printedPx } from '@parichay/pdf-card/printed.ts'
 import { makeLog } from '@parichay/server/platform/log.ts'
 import { openPdfJoiner } from '@parichay/server/platform/pdf-join.ts'
 import { openRenderer, type Renderer } from '@parichay/server/platform/render.ts'
-import { createCanvas, DOMMatrix, ImageData, Path2D } from '@napi-rs/canvas'
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -181,8 +180,6 @@ async function many(): Promise<{ seconds: number; mb: number }> {
 
 /** The share of pixels in which the page, opened by pdf.js at 300 dpi, is another than the preview by more than 32 levels. */
 async function unlike(renderer: Renderer): Promise<number> {
-  // What pdf.js draws with outside of browsers.
-  Object.assign(globalThis, { DOMMatrix, ImageData, Path2D })
   const order = orderOf(7)
   const pdf = await renderer.render(jobOf(7))
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 })
@@ -196,7 +193,8 @@ async function unlike(renderer: Renderer): Promise<number> {
     })
     const { width, height } = await sharp(preview).metadata()
     const page = await renderPageAsImage(document, i + 1, {
-      canvasImport: () => Promise.resolve({ createCanvas } as never),
+      // All of it: matrices and paths are taken from it too.
+      canvasImport: () => import('@napi-rs/canvas'),
       scale: 300 / 72,
     })
     const pixels = (bytes: Buffer) =>

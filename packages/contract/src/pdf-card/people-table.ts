@@ -175,7 +175,9 @@ export function restore(table: Table, unsaved: readonly TableRow[]): Table {
   const newer: PersonRow[] = []
   for (const row of unsaved) {
     const stored = rows.get(row.rowKey)?.base ?? null
-    rows.set(row.rowKey, row)
+    // Of the same version the server's word is the fuller one: whose card was taken back meanwhile stands in it.
+    const base = stored && stored.version === row.base?.version ? stored : row.base
+    rows.set(row.rowKey, { ...row, base })
     if (stored && stored.version !== (row.base?.version ?? 0)) newer.push(stored)
   }
   return mergeNewer({ ...table, rows }, newer).table
