@@ -37,6 +37,7 @@ export const paths = {
   account: () => '/panel/customer/account',
   subscriptions: () => '/panel/customer/account/subscriptions',
   invoices: () => '/panel/customer/account/invoices',
+  greetingWishes: () => '/panel/customer/account/greetings',
   changePassword: () => '/panel/customer/account/password',
   changeContact: () => '/panel/customer/account/contact',
   deleteAccount: () => '/panel/customer/account/delete',

@@ -14,8 +14,8 @@ import {
   framesQuery,
   imageCategoriesQuery,
   imageTagsQuery,
-  occasionsQuery,
   postsQuery,
+  useShownOccasions,
 } from '../api/greetings.ts'
 import type { FrameWish } from '../api/frame-wish.ts'
 import { useGo } from '../go.ts'
@@ -59,13 +59,13 @@ export function Library({
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const { businessId } = business
   const categories = useRemote(imageCategoriesQuery)
-  const occasions = useRemote(occasionsQuery)
+  const occasions = useShownOccasions()
   const narrowed = isNarrowed(filters)
   const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
   const { shape, language } = filters
-  const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined)).data?.pages[0]
-    ?.list
+  const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined, businessId)).data
+    ?.pages[0]?.list
   const today = istDay(new Date())
   const day = filters.day ?? today
   /** The list the picture was opened from: a swipe stays in it. */

@@ -50,6 +50,12 @@ const invoicesRoute = createRoute({
   component: screen(() => import('../invoice/InvoicesScreen.tsx'), 'InvoicesScreen'),
 })
 
+const greetingWishesRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'account/greetings',
+  component: screen(() => import('../greeting/GreetingWishesScreen.tsx'), 'GreetingWishesScreen'),
+})
+
 /** The account and the screens of its security. */
 export const accountRoutes = [
   accountRoute,
@@ -58,6 +64,7 @@ export const accountRoutes = [
   deleteAccountRoute,
   subscriptionsRoute,
   invoicesRoute,
+  greetingWishesRoute,
 ] as const
 
 const projectsRoute = createRoute({
