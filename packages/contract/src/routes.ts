@@ -14,6 +14,7 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { commissionRoutes } from './franchisee/routes.commission.ts'
 import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
+import { coverageRoutes } from './greeting/routes.coverage.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
@@ -49,6 +50,7 @@ export const routes = {
   ...greetingRoutes,
   ...imagePostRoutes,
   ...ownImageRoutes,
+  ...coverageRoutes,
   ...frameRoutes,
   ...documentRoutes,
   ...analyticsRoutes,

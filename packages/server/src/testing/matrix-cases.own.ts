@@ -1,3 +1,4 @@
+import type { coverageRoutes } from '@parichay/contract/greeting/routes.coverage.ts'
 import type { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import type { MatrixCase } from './matrix-case.ts'
 
@@ -14,4 +15,9 @@ export const ownImageCases: Record<keyof typeof ownImageRoutes, MatrixCase> = {
     input: ({ businessId, imageId }) => ({ params: { imageId }, body: { businessId, isFavourite: true } }),
     table: 'image_favourite',
   },
+}
+
+/** Cases of what the library lacks. */
+export const coverageCases: Record<keyof typeof coverageRoutes, MatrixCase> = {
+  getImageCoverage: { object: null, input: () => ({ query: {} }) },
 }
