@@ -16,6 +16,7 @@ import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { coverageRoutes } from './greeting/routes.coverage.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
+import { ownPosterRoutes } from './greeting/routes.poster.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
@@ -51,6 +52,7 @@ export const routes = {
   ...imagePostRoutes,
   ...ownImageRoutes,
   ...coverageRoutes,
+  ...ownPosterRoutes,
   ...frameRoutes,
   ...documentRoutes,
   ...analyticsRoutes,

@@ -43,6 +43,10 @@ import { PageTop } from '../ui-customisation/PageTop.tsx'
 
 const Item = lazy(() => loadPart(() => import('./Item.tsx')).then((module) => ({ default: module.Item })))
 
+const OwnPosterRow = lazy(() =>
+  loadPart(() => import('./own/OwnPosterRow.tsx')).then((module) => ({ default: module.OwnPosterRow })),
+)
+
 /** The list of greetings, and beside or over it the one that is looked at. */
 export function Library({
   business,
@@ -190,6 +194,11 @@ export function Library({
               tiles={tiles}
               items={slots.below}
             />
+          )}
+          {!narrowed && answer && (
+            <Suspense>
+              <OwnPosterRow business={business} answer={answer} shape={shape ?? 'SQUARE'} />
+            </Suspense>
           )}
           <RequestBlock businessId={businessId} filters={filters} />
           {!narrowed && slots.last.length > 0 && (

@@ -79,6 +79,12 @@ const dailyImageRoute = createRoute({
   component: screen(() => import('../greeting/DailyImageScreen.tsx'), 'DailyImageScreen'),
 })
 
+const ownPosterRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'daily-image/own',
+  component: screen(() => import('../greeting/own/OwnPosterScreen.tsx'), 'OwnPosterScreen'),
+})
+
 const frameSettingsRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: 'frame-settings',
@@ -127,6 +133,7 @@ export const customerTree = customerRoute.addChildren([
   homeRoute,
   projectsRoute,
   dailyImageRoute,
+  ownPosterRoute,
   frameSettingsRoute,
   pdfCardsRoute,
   addBusinessRoute,
