@@ -19,7 +19,10 @@ const listen = (page: Page) =>
   page.addInitScript(() => {
     const kept = { shared: [] as number[][], taps: 0 }
     Object.assign(globalThis, { kept })
-    addEventListener('click', () => (kept.taps += 1), true)
+    const { addEventListener: hear } = globalThis as unknown as {
+      addEventListener: (what: string, heard: () => void, first: boolean) => void
+    }
+    hear('click', () => (kept.taps += 1), true)
     Object.assign(navigator, {
       canShare: () => true,
       share: async ({ files }: { files?: File[] }) => {

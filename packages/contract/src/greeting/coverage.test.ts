@@ -8,7 +8,12 @@ const count = (language: 'en' | 'hi' | 'ta', shape: 'SQUARE' | 'STORY', pictures
 })
 
 test('an occasion is wanted in Hindi, English and the language of its states, each in both shapes', () => {
-  const counts = [count('en', 'SQUARE', 3), count('en', 'STORY'), count('hi', 'SQUARE'), count('ta', 'STORY', 0)]
+  const counts = [
+    count('en', 'SQUARE', 3),
+    count('en', 'STORY'),
+    count('hi', 'SQUARE'),
+    count('ta', 'STORY', 0),
+  ]
   expect(coverOf({ regions: ['TN', 'PY'], counts })).toEqual([
     { language: 'ta', lacks: ['SQUARE', 'STORY'] },
     { language: 'hi', lacks: ['STORY'] },
@@ -17,6 +22,8 @@ test('an occasion is wanted in Hindi, English and the language of its states, ea
 })
 
 test('what was begun in another language or is asked for is wanted too', () => {
-  const languages = coverOf({ regions: [], counts: [count('ta', 'SQUARE')] }, ['gu']).map((one) => one.language)
+  const languages = coverOf({ regions: [], counts: [count('ta', 'SQUARE')] }, ['gu']).map(
+    (one) => one.language,
+  )
   expect(languages).toEqual(['gu', 'hi', 'en', 'ta'])
 })

@@ -88,10 +88,18 @@ export function discountOf(price: number | null, mrp: number | null): number | u
 
 const offs: Partial<Record<string, string>> = { hi: 'छूट', gu: 'છૂટ', mr: 'सूट' }
 
-type Sold = { name: string; price: number | null; mrp?: number | null | undefined; unit?: string | null | undefined }
+type Sold = {
+  name: string
+  price: number | null
+  mrp?: number | null | undefined
+  unit?: string | null | undefined
+}
 
 /** The words of an offer of a product, in a language. Prices in paise. Pure. */
-export function wordsOfProduct({ name, price, mrp = null, unit }: Sold, language: string): OwnPoster['words'] {
+export function wordsOfProduct(
+  { name, price, mrp = null, unit }: Sold,
+  language: string,
+): OwnPoster['words'] {
   const percent = discountOf(price, mrp)
   const off = offs[language]
   return {

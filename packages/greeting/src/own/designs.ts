@@ -20,17 +20,27 @@ const whole = ({ width, height }: OwnParts) => ({ x: 0, y: 0, width, height })
 const isTall = ({ poster }: OwnParts) => poster.shape === 'STORY'
 
 /** Price, struck MRP beside it, centred or from the left. */
-function prices({ poster, colours }: OwnParts, width: number, size: number, align: 'start' | 'centre'): Element[] {
+function prices(
+  { poster, colours }: OwnParts,
+  width: number,
+  size: number,
+  align: 'start' | 'centre',
+): Element[] {
   const { price, mrp } = poster.words
   const box = { x: 0, y: 0, width, height: size * 1.3 }
   return [
-    ...words(poster, mrp, { ...box, height: size * 0.6 }, {
-      size: size * 0.46,
-      fill: colours.soft,
-      align,
-      maxLines: 1,
-      more: { strike: { colour: colours.soft, width: 0.07 } },
-    }),
+    ...words(
+      poster,
+      mrp,
+      { ...box, height: size * 0.6 },
+      {
+        size: size * 0.46,
+        fill: colours.soft,
+        align,
+        maxLines: 1,
+        more: { strike: { colour: colours.soft, width: 0.07 } },
+      },
+    ),
     ...words(poster, price, box, { size, fill: colours.ink, align, maxLines: 1 }),
   ]
 }
@@ -42,12 +52,17 @@ const badge = (parts: OwnParts, x: number, y: number, r: number): Element[] => {
   return [
     star(x, y, r, 20, colours.accent),
     column({ x: x - side / 2, y: y - side / 2, width: side, height: side }, [
-      ...words(poster, poster.words.offer, { x: 0, y: 0, width: side, height: side }, {
-        size: r * 0.5,
-        fill: colours.onAccent,
-        maxLines: 3,
-        more: { lineHeight: 1.05 },
-      }),
+      ...words(
+        poster,
+        poster.words.offer,
+        { x: 0, y: 0, width: side, height: side },
+        {
+          size: r * 0.5,
+          fill: colours.onAccent,
+          maxLines: 3,
+          more: { lineHeight: 1.05 },
+        },
+      ),
     ]),
   ]
 }
@@ -56,8 +71,12 @@ const badge = (parts: OwnParts, x: number, y: number, r: number): Element[] => {
 const shelf: OwnDesign = (parts) => {
   const { poster, colours, photo, end } = parts
   const tall = isTall(parts)
-  const frame = tall ? { x: 110, y: 210, width: 860, height: 760 } : { x: 64, y: 190, width: 480, height: 570 }
-  const box = tall ? { x: 90, y: 1010, width: 900, height: end - 1040 } : { x: 590, y: 190, width: 430, height: 570 }
+  const frame = tall
+    ? { x: 110, y: 210, width: 860, height: 760 }
+    : { x: 64, y: 190, width: 480, height: 570 }
+  const box = tall
+    ? { x: 90, y: 1010, width: 900, height: end - 1040 }
+    : { x: 590, y: 190, width: 430, height: 570 }
   const align = tall ? 'centre' : 'start'
   const part = { x: 0, y: 0, width: box.width, height: box.height * 0.5 }
   return [
@@ -75,7 +94,13 @@ const shelf: OwnDesign = (parts) => {
           maxLines: 3,
           isLead: true,
         }),
-        ...words(poster, poster.words.line, part, { size: tall ? 50 : 36, fill: colours.soft, align, weight: 'regular', maxLines: 3 }),
+        ...words(poster, poster.words.line, part, {
+          size: tall ? 50 : 36,
+          fill: colours.soft,
+          align,
+          weight: 'regular',
+          maxLines: 3,
+        }),
         ...prices(parts, box.width, tall ? 116 : 86, align),
         ...words(poster, poster.words.date, part, { size: tall ? 42 : 32, fill: colours.soft, align }),
       ],
@@ -125,34 +150,54 @@ const banner: OwnDesign = (parts) => {
     ...mandala(width / 2, y + height / 2, tall ? 760 : 560, `${colours.soft}3a`),
     { ...plate({ x: -40, y, width: width + 80, height }, colours.accent), rotation: -3 },
     column({ x: 190, y: tall ? 230 : 80, width: width - 380, height: y - (tall ? 250 : 100) }, [
-      ...words(poster, poster.words.wish, { x: 0, y: 0, width: width - 380, height: 400 }, {
-        size: tall ? 112 : 80,
-        fill: colours.ink,
-        isLead: true,
-        maxLines: 3,
-      }),
+      ...words(
+        poster,
+        poster.words.wish,
+        { x: 0, y: 0, width: width - 380, height: 400 },
+        {
+          size: tall ? 112 : 80,
+          fill: colours.ink,
+          isLead: true,
+          maxLines: 3,
+        },
+      ),
     ]),
     {
       ...column({ x: 60, y, width: width - 120, height }, [
-        ...words(poster, poster.words.offer, { x: 0, y: 0, width: width - 120, height }, {
-          size: tall ? 250 : 190,
-          fill: colours.onAccent,
-          maxLines: 2,
-          more: { family: 'poster', lineHeight: 1.04 },
-        }),
+        ...words(
+          poster,
+          poster.words.offer,
+          { x: 0, y: 0, width: width - 120, height },
+          {
+            size: tall ? 250 : 190,
+            fill: colours.onAccent,
+            maxLines: 2,
+            more: { family: 'poster', lineHeight: 1.04 },
+          },
+        ),
       ]),
       rotation: -3,
     },
     column({ x: 90, y: y + height + 34, width: width - 180, height: end - y - height - 50 }, [
-      ...words(poster, poster.words.line, { x: 0, y: 0, width: width - 180, height: 300 }, {
-        size: tall ? 64 : 46,
-        fill: colours.ink,
-        maxLines: 3,
-      }),
-      ...words(poster, poster.words.date, { x: 0, y: 0, width: width - 180, height: 120 }, {
-        size: tall ? 48 : 36,
-        fill: colours.soft,
-      }),
+      ...words(
+        poster,
+        poster.words.line,
+        { x: 0, y: 0, width: width - 180, height: 300 },
+        {
+          size: tall ? 64 : 46,
+          fill: colours.ink,
+          maxLines: 3,
+        },
+      ),
+      ...words(
+        poster,
+        poster.words.date,
+        { x: 0, y: 0, width: width - 180, height: 120 },
+        {
+          size: tall ? 48 : 36,
+          fill: colours.soft,
+        },
+      ),
     ]),
   ]
 }
@@ -162,8 +207,12 @@ const portrait: OwnDesign = (parts) => {
   const { poster, colours, photo, width, end } = parts
   const tall = isTall(parts)
   const side = tall ? 760 : 460
-  const ring = tall ? { x: (width - side) / 2, y: 230, width: side, height: side } : { x: 70, y: 215, width: side, height: side }
-  const box = tall ? { x: 90, y: 1040, width: 900, height: end - 1070 } : { x: 575, y: 200, width: 450, height: 540 }
+  const ring = tall
+    ? { x: (width - side) / 2, y: 230, width: side, height: side }
+    : { x: 70, y: 215, width: side, height: side }
+  const box = tall
+    ? { x: 90, y: 1040, width: 900, height: end - 1070 }
+    : { x: 575, y: 200, width: 450, height: 540 }
   const align = tall ? 'centre' : 'start'
   const part = { x: 0, y: 0, width: box.width, height: box.height * 0.6 }
   return [
@@ -181,7 +230,12 @@ const portrait: OwnDesign = (parts) => {
           maxLines: 4,
           isLead: true,
         }),
-        ...words(poster, poster.words.line, part, { size: tall ? 54 : 40, fill: colours.soft, align, maxLines: 4 }),
+        ...words(poster, poster.words.line, part, {
+          size: tall ? 54 : 40,
+          fill: colours.soft,
+          align,
+          maxLines: 4,
+        }),
         ...words(poster, poster.words.date, part, { size: tall ? 42 : 32, fill: colours.soft, align }),
       ],
       { gap: 22 },
@@ -226,10 +280,23 @@ const window: OwnDesign = (parts) => {
 const arch: OwnDesign = (parts) => {
   const { poster, colours, width, end } = parts
   const tall = isTall(parts)
-  const box = { x: tall ? 90 : 190, y: tall ? 220 : 60, width: width - (tall ? 180 : 380), height: end - (tall ? 250 : 84) }
+  const box = {
+    x: tall ? 90 : 190,
+    y: tall ? 220 : 60,
+    width: width - (tall ? 180 : 380),
+    height: end - (tall ? 250 : 84),
+  }
   const data = 'M0 100V42C0 30 8 27 14 22C24 14 38 14 50 0C62 14 76 14 86 22C92 27 100 30 100 42V100Z'
-  const hold = { kind: 'shape' as const, outline: { type: 'path' as const, view: [100, 100] as [number, number], data } }
-  const inner = { x: box.x + 70, y: box.y + box.height * 0.26, width: box.width - 140, height: box.height * 0.68 }
+  const hold = {
+    kind: 'shape' as const,
+    outline: { type: 'path' as const, view: [100, 100] as [number, number], data },
+  }
+  const inner = {
+    x: box.x + 70,
+    y: box.y + box.height * 0.26,
+    width: box.width - 140,
+    height: box.height * 0.68,
+  }
   const part = { x: 0, y: 0, width: inner.width, height: inner.height * 0.7 }
   return [
     plate(whole(parts), colours.ground),
@@ -251,7 +318,11 @@ const arch: OwnDesign = (parts) => {
           maxLines: 4,
           isLead: true,
         }),
-        ...words(poster, poster.words.line, part, { size: tall ? 54 : 40, fill: `${colours.onAccent}e6`, maxLines: 4 }),
+        ...words(poster, poster.words.line, part, {
+          size: tall ? 54 : 40,
+          fill: `${colours.onAccent}e6`,
+          maxLines: 4,
+        }),
         ...words(poster, poster.words.date, part, { size: tall ? 44 : 34, fill: `${colours.onAccent}cc` }),
       ],
       { gap: 22 },

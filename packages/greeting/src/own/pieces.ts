@@ -49,7 +49,13 @@ export const photograph = (
   const shadow = { x: 0, y: 14, blur: 40, colour: '#00000055' }
   if (source === null)
     return [
-      { kind: 'shape', box, outline: mask, fill: `${soft}2e`, stroke: { paint: `${soft}88`, width: 4, dash: [18, 14] } },
+      {
+        kind: 'shape',
+        box,
+        outline: mask,
+        fill: `${soft}2e`,
+        stroke: { paint: `${soft}88`, width: 4, dash: [18, 14] },
+      },
     ]
   const picture: Element = { kind: 'image', box, source, fit: 'cover', mask }
   return [border ? { ...picture, shadow, border: { colour: border, width: 12 } } : picture]

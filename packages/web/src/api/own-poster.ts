@@ -29,11 +29,7 @@ export function ownPosterDrawing(given: {
 }
 
 /** The file as the server makes it. */
-export const ownPosterFile = (
-  businessId: number,
-  poster: OwnPoster,
-  format: 'jpeg' | 'png',
-): Promise<File> =>
+export const ownPosterFile = (businessId: number, poster: OwnPoster, format: 'jpeg' | 'png'): Promise<File> =>
   fetchFile(ownPosterRoutes.getOwnPosterFile, {
     query: { businessId, poster: JSON.stringify(poster) as never, format },
   })

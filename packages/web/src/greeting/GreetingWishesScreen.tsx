@@ -27,7 +27,13 @@ export function GreetingWishesScreen() {
           }}
         />
       ) : (
-        <Card>{isThere ? <TasteForm user={user.data!} occasions={occasions.data!} /> : <FormSkeleton fields={3} />}</Card>
+        <Card>
+          {isThere ? (
+            <TasteForm user={user.data!} occasions={occasions.data!} />
+          ) : (
+            <FormSkeleton fields={3} />
+          )}
+        </Card>
       )}
     </Page>
   )

@@ -22,7 +22,9 @@ export function HeroView({ picture, head, last, children }: Props) {
       <Box sx={{ position: 'relative', minWidth: 0 }}>
         <Box sx={{ position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column' }}>
           {head}
-          <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', mx: -2, px: 2 }}>
+          <Box
+            sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', mx: -2, px: 2 }}
+          >
             {children}
           </Box>
           {last}

@@ -57,7 +57,9 @@ export function ItemPicture(props: Props) {
           aspectRatio: String(ratio),
           ...(height && { width: `calc(${height} * ${ratio})` }),
           [phoneOnly]: { width: isTall ? `calc(46dvh * ${ratio})` : `min(100%, 46dvh)` },
-          [fromTablet]: height ? {} : { width: isTall ? `min(100%, calc(56dvh * ${ratio}))` : 'min(100%, 52dvh)' },
+          [fromTablet]: height
+            ? {}
+            : { width: isTall ? `min(100%, calc(56dvh * ${ratio}))` : 'min(100%, 52dvh)' },
           transform: pulled === 0 ? undefined : `translateX(${pulled}px)`,
           transition: pulled === 0 ? 'transform 180ms ease-out' : 'none',
         }}

@@ -68,8 +68,8 @@ export function Library({
   const tags = useRemote({ ...imageTagsQuery, enabled: narrowed })
   const frames = useQuery(framesQuery(businessId))
   const { shape, language } = filters
-  const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined, businessId)).data
-    ?.pages[0]?.list
+  const popular = useInfiniteQuery(postsQuery({ shape, language, show: 'popular' }, undefined, businessId))
+    .data?.pages[0]?.list
   const today = istDay(new Date())
   const day = filters.day ?? today
   /** The list the picture was opened from: a swipe stays in it. */
@@ -136,7 +136,9 @@ export function Library({
         wishState={wishState}
         isLocked={isLocked}
         onUnlock={unlock}
-        onShow={(post) => (layout === 'hero' ? setLarge({ of: page, imageId: post.imageId }) : show({ image: post.imageId }))}
+        onShow={(post) =>
+          layout === 'hero' ? setLarge({ of: page, imageId: post.imageId }) : show({ image: post.imageId })
+        }
         onClose={close}
       />
     </Suspense>

@@ -57,6 +57,8 @@ test('languages in the order of choosing, religions and days that never show are
   await press('Save')
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.body).toEqual({
-    preference: { greetings: { languages: ['gu', 'ta'], hiddenReligions: ['muslim'], hiddenOccasions: [12] } },
+    preference: {
+      greetings: { languages: ['gu', 'ta'], hiddenReligions: ['muslim'], hiddenOccasions: [12] },
+    },
   })
 })

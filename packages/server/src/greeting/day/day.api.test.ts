@@ -4,7 +4,13 @@ import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makePost } from '../../testing/makers.post.ts'
-import { makeAgency, makeBusiness, makeCustomer, type TestAgency, type TestCustomer } from '../../testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  type TestAgency,
+  type TestCustomer,
+} from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 import { fillReference } from '../../reference.ts'
 import { listCategories, listSubcategories } from '../store.ts'

@@ -1,6 +1,11 @@
 import { addDays } from '@parichay/contract/business/rules.ts'
 import { postLanguages } from '@parichay/contract/greeting/tastes.ts'
-import { type AnyDayPost, anyDayChooser, dayPictures, restDays } from '@parichay/contract/greeting/rules.day.ts'
+import {
+  type AnyDayPost,
+  anyDayChooser,
+  dayPictures,
+  restDays,
+} from '@parichay/contract/greeting/rules.day.ts'
 import { designs, posters } from '@parichay/greeting/posters/posters.ts'
 import { expect, test } from 'vitest'
 import { businessCategories, businessCategoryName } from '../fixtures.ts'
@@ -30,7 +35,9 @@ function poolOf(trade: string) {
         ? libraryCategories[one.imageCategoryId]!.name === design.category
         : design.category === businessCategoryName && design.occasion === trade,
     )
-    const weekday = design.tags.map((name) => weekdayNames.get(name.toLowerCase())).find((day) => day !== undefined)
+    const weekday = design.tags
+      .map((name) => weekdayNames.get(name.toLowerCase()))
+      .find((day) => day !== undefined)
     return group < 0 ? [] : [{ imageId, language, isPremium, group, weekday: weekday ?? null }]
   })
   return { pool, shares }

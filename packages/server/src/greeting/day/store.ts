@@ -49,7 +49,11 @@ const isHiddenIn = ({ hiddenOccasions, hiddenReligions }: GreetingTaste): RawBui
     or (sub.communities <> '{}' and sub.communities <@ ${hiddenReligions}::text[]))`
 
 /** The subcategories somebody hid, by number: those named, and those only hidden religions keep. Asked with the platform role. */
-export async function readHidden(db: Db, agencyIds: readonly number[], taste: GreetingTaste): Promise<number[]> {
+export async function readHidden(
+  db: Db,
+  agencyIds: readonly number[],
+  taste: GreetingTaste,
+): Promise<number[]> {
   if (taste.hiddenOccasions.length === 0 && taste.hiddenReligions.length === 0) return []
   const { rows } = await sql<{ id: number }>`select sub.image_subcategory_id as id from image_subcategory sub
     where sub.agency_id = any(${agencyIds}::int[]) and ${isHiddenIn(taste)}`.execute(db)

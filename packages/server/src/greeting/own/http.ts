@@ -22,7 +22,8 @@ export const ownPosterHandlers: Handlers<typeof ownPosterRoutes> = {
   async getOwnPosterFile({ query, scope, world, now, actor }) {
     const { platform } = world.database
     const { businessId, poster, format = 'jpeg' } = query
-    const there = scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, businessId)) : scope
+    const there =
+      scope.reach === 'platform' ? scopeAt(scope, await agencyOfBusiness(platform, businessId)) : scope
     const agency = (await findAgency(platform, there.agencyId)) ?? noBusiness()
     const at = { products: agency.configuration, today: istDay(now) }
     const order = await world.database.inScope(there, async (tx) => {

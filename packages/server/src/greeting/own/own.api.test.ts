@@ -2,7 +2,13 @@ import { OwnPoster } from '@parichay/contract/greeting/own-poster.ts'
 import { ownPosterRoutes } from '@parichay/contract/greeting/routes.poster.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAgency, makeBusiness, makeCustomer, type TestAgency, type TestCustomer } from '../../testing/makers.ts'
+import {
+  makeAgency,
+  makeBusiness,
+  makeCustomer,
+  type TestAgency,
+  type TestCustomer,
+} from '../../testing/makers.ts'
 import { openTestWorld, type TestWorld } from '../../testing/world.ts'
 
 let w: TestWorld
@@ -32,7 +38,9 @@ const ask = async (query: object) => {
 }
 const photo = async (ofBusiness: number) => {
   const key = `a${agency.agencyId}/own-${ofBusiness}.webp`
-  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#ff0000' } }).webp().toBuffer()
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#ff0000' } })
+    .webp()
+    .toBuffer()
   await w.world.storage.put(key, bytes)
   const { documentId } = await w.world.database.platform
     .insertInto('document')

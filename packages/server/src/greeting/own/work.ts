@@ -24,7 +24,9 @@ export async function drawOwnPoster(
     if (bytes) images[name] = { bytes }
   }
   const facts = Object.fromEntries(
-    Object.entries(frames.facts).filter(([name, value]) => name !== value || !(name in frames.keys) || name in images),
+    Object.entries(frames.facts).filter(
+      ([name, value]) => name !== value || !(name in frames.keys) || name in images,
+    ),
   )
   const logoColours = await logoColoursOf(world, frames)
   const scene = ownPosterScene(poster, 'photo' in images ? 'photo' : null, { settings, facts, logoColours })

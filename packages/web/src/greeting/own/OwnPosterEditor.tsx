@@ -20,7 +20,7 @@ import { fromDesktop, phoneOnly, topBarHeight } from '../../ui/theme.ts'
 import { isPaused } from '../Locks.tsx'
 import { PosterPicture } from './PosterPicture.tsx'
 import { PosterTools } from './PosterTools.tsx'
-import { type PosterSearch, shownProducts, startPoster, withProduct } from './start.ts'
+import { type PosterSearch, shownProducts, startPoster, withProduct } from '../../api/start-poster.ts'
 
 type Props = { business: Business; answer: FrameAnswer; card: Card | undefined; search: PosterSearch }
 
@@ -35,9 +35,12 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
   useEffect(() => {
     if (!sameValues(typed, fresh)) writeDraft<unknown>(name, { values: typed, base: fresh, version: 0 })
   }, [typed, fresh, name])
-  const { busy, share, save } = useSending(() => void (isPaused(answer) ? connectWithAdmin() : upgrade({ business })))
+  const { busy, share, save } = useSending(
+    () => void (isPaused(answer) ? connectWithAdmin() : upgrade({ business })),
+  )
   const { poster, photoUrl } = typed
-  const change = (part: Partial<OwnPoster>) => setTyped((now) => ({ ...now, poster: { ...now.poster, ...part } }))
+  const change = (part: Partial<OwnPoster>) =>
+    setTyped((now) => ({ ...now, poster: { ...now.poster, ...part } }))
   const { photo, slots } = posterDesigns[poster.design]
   const isEmpty = slots.every((slot) => poster.words[slot].trim() === '')
   const needsPhoto = photo && poster.photoDocumentId === null
@@ -56,7 +59,11 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
         display: 'grid',
         gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        [fromDesktop]: { gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)', gap: 5, alignItems: 'start' },
+        [fromDesktop]: {
+          gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)',
+          gap: 5,
+          alignItems: 'start',
+        },
       }}
     >
       <Box

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Heading, Quiet } from '../../ui/shapes.tsx'
 import { plainList } from '../../ui/shape-styles.ts'
 import { PosterPicture } from './PosterPicture.tsx'
-import { type PosterSearch, shownProducts, startPoster } from './start.ts'
+import { type PosterSearch, shownProducts, startPoster } from '../../api/start-poster.ts'
 
 type Props = { business: Business; answer: FrameAnswer; shape: 'SQUARE' | 'STORY' }
 type Made = { search: Partial<PosterSearch>; title: string; typed: TypedPoster }
@@ -41,10 +41,17 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
   }
   const all = [...offers, sample('banner', t`Your offer`, '20 %'), sample('arch', t`Your wish`)]
   return (
-    <Box component="section" ref={place} aria-label={t`Make your own`} sx={{ minWidth: 0, containerType: 'inline-size' }}>
+    <Box
+      component="section"
+      ref={place}
+      aria-label={t`Make your own`}
+      sx={{ minWidth: 0, containerType: 'inline-size' }}
+    >
       <Heading>{t`Make your own`}</Heading>
       <Quiet wraps>
-        {offers.length > 0 ? t`Offers with your products, or your words and your photo` : t`Your words and your photo, in your frame`}
+        {offers.length > 0
+          ? t`Offers with your products, or your words and your photo`
+          : t`Your words and your photo, in your frame`}
       </Quiet>
       <Box
         component="ul"

@@ -15,7 +15,7 @@ import { InlineError } from '../../ui/list/InlineError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { FormSkeleton } from '../../ui/Skeletons.tsx'
 import { OwnPosterEditor } from './OwnPosterEditor.tsx'
-import { readPosterSearch } from './start.ts'
+import { readPosterSearch } from '../../api/start-poster.ts'
 
 /** A poster in the owner's words: an offer of a product, a photograph, a wish. */
 export function OwnPosterScreen() {

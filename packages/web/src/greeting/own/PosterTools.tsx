@@ -23,7 +23,7 @@ import { Pile } from '../../ui/shapes.tsx'
 import { FramePhoto } from '../FramePhoto.tsx'
 import { Labelled } from '../LookTool.tsx'
 import { languageNames } from '../words.ts'
-import type { ShownProduct } from './start.ts'
+import type { ShownProduct } from '../../api/start-poster.ts'
 import { colourNames, designNames, letteringNames, slotHints, slotNames } from './words.ts'
 
 type Props = {
@@ -121,7 +121,15 @@ export function PosterTools({ typed, business, products, onChange, onPhoto, onPr
   )
 }
 
-function Slot({ slot, value, onChange }: { slot: PosterSlot; value: string; onChange: (text: string) => void }) {
+function Slot({
+  slot,
+  value,
+  onChange,
+}: {
+  slot: PosterSlot
+  value: string
+  onChange: (text: string) => void
+}) {
   const { i18n } = useLingui()
   const id = useId()
   const most = slotLengths[slot]

@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { letterings, posterColours, PosterDesign, PosterSlot } from '@parichay/contract/greeting/own-poster.ts'
+import type {
+  letterings,
+  posterColours,
+  PosterDesign,
+  PosterSlot,
+} from '@parichay/contract/greeting/own-poster.ts'
 
 /** Designs of posters in own words. */
 export const designNames: Record<PosterDesign, MessageDescriptor> = {
@@ -20,14 +25,15 @@ export const letteringNames: Record<(typeof letterings)[number], MessageDescript
 }
 
 /** Colours by name, and as one of them is seen. */
-export const colourNames: Record<(typeof posterColours)[number], { label: MessageDescriptor; seen: string }> = {
-  saffron: { label: msg`Saffron`, seen: 'linear-gradient(135deg, #ffd794, #b3261e)' },
-  wine: { label: msg`Wine`, seen: 'linear-gradient(135deg, #8e1b2f, #ffc24a)' },
-  emerald: { label: msg`Emerald`, seen: 'linear-gradient(135deg, #0f6b4f, #ffd166)' },
-  night: { label: msg`Night`, seen: 'linear-gradient(135deg, #23356e, #ffd76a)' },
-  rose: { label: msg`Rose`, seen: 'linear-gradient(135deg, #ffd3da, #c2185b)' },
-  sand: { label: msg`Sand`, seen: 'linear-gradient(135deg, #f1e3c8, #0f5f63)' },
-}
+export const colourNames: Record<(typeof posterColours)[number], { label: MessageDescriptor; seen: string }> =
+  {
+    saffron: { label: msg`Saffron`, seen: 'linear-gradient(135deg, #ffd794, #b3261e)' },
+    wine: { label: msg`Wine`, seen: 'linear-gradient(135deg, #8e1b2f, #ffc24a)' },
+    emerald: { label: msg`Emerald`, seen: 'linear-gradient(135deg, #0f6b4f, #ffd166)' },
+    night: { label: msg`Night`, seen: 'linear-gradient(135deg, #23356e, #ffd76a)' },
+    rose: { label: msg`Rose`, seen: 'linear-gradient(135deg, #ffd3da, #c2185b)' },
+    sand: { label: msg`Sand`, seen: 'linear-gradient(135deg, #f1e3c8, #0f5f63)' },
+  }
 
 /** What stands in each place. */
 export const slotNames: Record<PosterSlot, MessageDescriptor> = {

@@ -124,7 +124,16 @@ export function AddImagesForm() {
       subtitle={t`Choose up to ${libraryBounds.atOnce} at once: squares, or stories of 9 to 16. The shape is found by itself.`}
       width="xl"
     >
-      <Form form={form} onSubmit={save} onSaved={() => go(wanted.subcategory ? paths.imageLibrary(ofSuperAdminAgency, { tab: 'calendar' }) : library, { replace: true })} words={saveFailure}>
+      <Form
+        form={form}
+        onSubmit={save}
+        onSaved={() =>
+          go(wanted.subcategory ? paths.imageLibrary(ofSuperAdminAgency, { tab: 'calendar' }) : library, {
+            replace: true,
+          })
+        }
+        words={saveFailure}
+      >
         <Box
           sx={{
             display: 'grid',

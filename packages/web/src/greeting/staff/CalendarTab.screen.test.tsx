@@ -20,7 +20,12 @@ const occasion = (facts: Partial<OccasionCover>): OccasionCover => ({
   counts: [...both('en'), ...both('hi').slice(0, 1)],
   ...facts,
 })
-const whole = occasion({ imageSubcategoryId: 4, name: 'Lohri', regions: [], counts: [...both('en'), ...both('hi')] })
+const whole = occasion({
+  imageSubcategoryId: 4,
+  name: 'Lohri',
+  regions: [],
+  counts: [...both('en'), ...both('hi')],
+})
 
 let edge: Edge
 beforeEach(() => {

@@ -50,7 +50,9 @@ export function CalendarTab({ adds }: { adds: boolean }) {
           onChange={setLanguage}
         />
       </Line>
-      <Quiet wraps>{t`Wanted are Hindi, English, the language of the states that keep the day, and every language that was begun.`}</Quiet>
+      <Quiet
+        wraps
+      >{t`Wanted are Hindi, English, the language of the states that keep the day, and every language that was begun.`}</Quiet>
       {shown.length === 0 ? (
         <EmptyState
           picture={<PaperDrawing />}
@@ -61,12 +63,7 @@ export function CalendarTab({ adds }: { adds: boolean }) {
         <Card flush>
           <PlainList aria-label={t`Occasions of the next 60 days`}>
             {shown.map(({ occasion, seen }) => (
-              <CoverRow
-                key={occasion.imageSubcategoryId}
-                occasion={occasion}
-                cover={seen}
-                adds={adds}
-              />
+              <CoverRow key={occasion.imageSubcategoryId} occasion={occasion} cover={seen} adds={adds} />
             ))}
           </PlainList>
         </Card>

@@ -38,7 +38,11 @@ export function CoverRow({ occasion, cover, adds }: Props) {
       <Quiet>{weekdayText(occasion.day, i18n.locale, 'short')}</Quiet>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{inWords(occasion)}</Box>
-        {regions.length > 0 && <Quiet small wraps>{regions.join(', ')}</Quiet>}
+        {regions.length > 0 && (
+          <Quiet small wraps>
+            {regions.join(', ')}
+          </Quiet>
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {cover.map((one) => (
@@ -49,7 +53,15 @@ export function CoverRow({ occasion, cover, adds }: Props) {
   )
 }
 
-function LanguageChip({ occasion, cover, adds }: { occasion: OccasionCover; cover: LanguageCover; adds: boolean }) {
+function LanguageChip({
+  occasion,
+  cover,
+  adds,
+}: {
+  occasion: OccasionCover
+  cover: LanguageCover
+  adds: boolean
+}) {
   const { t } = useLingui()
   const { inWords } = useLibraryNames()
   const { ofSuperAdminAgency } = useStaff()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPosterSearch, shownProducts, startPoster } from './start.ts'
+import { readPosterSearch, shownProducts, startPoster } from './start-poster.ts'
 
 const product = (name: string, documentIds: number[], price = 90_000, mrp: number | null = 100_000) =>
   ({ name, documentIds, price, mrp, unit: 'kg' }) as never
@@ -14,7 +14,12 @@ test('an address begins with a product: its words, its picture; what makes no se
   })
   const { poster, photoUrl } = startPoster(readPosterSearch({ product: '1', shape: 'STORY' }), 'hi', card)
   expect(poster).toMatchObject({ design: 'shelf', shape: 'STORY', language: 'hi', photoDocumentId: 7 })
-  expect(poster.words).toMatchObject({ wish: 'Kaju katli', price: '₹900 / kg', mrp: '₹1,000', offer: '10 % छूट' })
+  expect(poster.words).toMatchObject({
+    wish: 'Kaju katli',
+    price: '₹900 / kg',
+    mrp: '₹1,000',
+    offer: '10 % छूट',
+  })
   expect(photoUrl).toBe('/files/7.webp')
   // A product without a picture makes no poster of a product.
   expect(startPoster(readPosterSearch({ product: '0' }), 'en', card).poster.photoDocumentId).toBeNull()

@@ -8,7 +8,7 @@ import {
   posterDesigns,
   wordsOfProduct,
 } from '@parichay/contract/greeting/own-poster.ts'
-import type { TypedPoster } from '../../api/own-poster.ts'
+import type { TypedPoster } from './own-poster.ts'
 
 /** What an address asks the poster to begin with. */
 export type PosterSearch = { design: PosterDesign; shape: 'SQUARE' | 'STORY'; product: number | undefined }
@@ -46,7 +46,11 @@ export const withProduct = (
 })
 
 /** The poster an address begins with. Pure. */
-export function startPoster({ design, shape, product }: PosterSearch, language: string, card: Shelf | undefined): TypedPoster {
+export function startPoster(
+  { design, shape, product }: PosterSearch,
+  language: string,
+  card: Shelf | undefined,
+): TypedPoster {
   const poster = OwnPoster.parse({
     design,
     shape,
