@@ -12,7 +12,7 @@ test('an address begins with a product: its words, its picture; what makes no se
     shape: 'SQUARE',
     product: undefined,
   })
-  const { poster, photoUrl } = startPoster(readPosterSearch({ product: '1', shape: 'STORY' }), 'hi', card)
+  const { poster, photoUrl } = startPoster(readPosterSearch({ product: '1', shape: 'STORY' }), 'hi', card, 'Sweets & Mithai')
   expect(poster).toMatchObject({ design: 'shelf', shape: 'STORY', language: 'hi', photoDocumentId: 7 })
   expect(poster.words).toMatchObject({
     wish: 'Kaju katli',
@@ -20,8 +20,9 @@ test('an address begins with a product: its words, its picture; what makes no se
     mrp: '₹1,000',
     offer: '10 % छूट',
   })
+  expect(poster.words.line).toBe('हर दिन ताज़ा')
   expect(photoUrl).toBe('/files/7.webp')
   // A product without a picture makes no poster of a product.
-  expect(startPoster(readPosterSearch({ product: '0' }), 'en', card).poster.photoDocumentId).toBeNull()
+  expect(startPoster(readPosterSearch({ product: '0' }), 'en', card, 'Other').poster.photoDocumentId).toBeNull()
   expect(shownProducts(card).map(({ place }) => place)).toEqual([1])
 })

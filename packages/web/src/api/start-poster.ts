@@ -8,6 +8,7 @@ import {
   posterDesigns,
   wordsOfProduct,
 } from '@parichay/contract/greeting/own-poster.ts'
+import { tradeLine } from '@parichay/contract/greeting/trade-lines.ts'
 import type { TypedPoster } from './own-poster.ts'
 
 /** What an address asks the poster to begin with. */
@@ -45,18 +46,19 @@ export const withProduct = (
   photoUrl: file.url,
 })
 
-/** The poster an address begins with. Pure. */
+/** The poster an address begins with; an offer of a product says what suits the trade. Pure. */
 export function startPoster(
   { design, shape, product }: PosterSearch,
   language: string,
   card: Shelf | undefined,
+  category: string,
 ): TypedPoster {
   const poster = OwnPoster.parse({
     design,
     shape,
     language: postLanguages.find((one) => one === language) ?? 'en',
     colours: posterDesigns[design].purpose === 'offer' ? 'saffron' : 'wine',
-    words: noWords,
+    words: { ...noWords, line: product === undefined ? '' : tradeLine(category, language) },
   })
   const begun = { poster, photoUrl: '' }
   const wanted = shownProducts(card).find(({ place }) => place === product)

@@ -30,7 +30,7 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
   const upgrade = useUpgrade()
   const { businessId } = business
   const name = `own-poster.${businessId}.${search.design}.${search.product ?? ''}`
-  const fresh = useMemo(() => startPoster(search, i18n.locale, card), [search.design, search.product])
+  const fresh = useMemo(() => startPoster(search, i18n.locale, card, business.category), [search.design, search.product])
   const [typed, setTyped] = useState<TypedPoster>(() => readDraft<TypedPoster>(name)?.values ?? fresh)
   useEffect(() => {
     if (!sameValues(typed, fresh)) writeDraft<unknown>(name, { values: typed, base: fresh, version: 0 })

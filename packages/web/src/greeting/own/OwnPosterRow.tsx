@@ -24,7 +24,7 @@ export function OwnPosterRow({ business, answer, shape }: Props) {
   const { t, i18n } = useLingui()
   const [place, inSight] = useInSight()
   const card = useQuery({ ...cardsQuery(business.businessId), enabled: inSight }).data?.[0]
-  const begun = (search: PosterSearch) => startPoster(search, i18n.locale, card)
+  const begun = (search: PosterSearch) => startPoster(search, i18n.locale, card, business.category)
   const offers = shownProducts(card)
     .slice(0, mostProducts)
     .map(({ product, place: at }, i): Made => {
