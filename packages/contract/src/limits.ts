@@ -130,8 +130,11 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   deletePdfCard: managing,
   exportPdfCard: managing,
   revokePdfPass: managing,
+  reissuePdfPass: managing,
   savePdfVerify: managing,
   savePdfPeople: perHour(2400, 2400),
+  // Three a minute from each of several tabs.
+  sitPdfPeople: perHour(1200, 1200),
   quotePdfJob: saving,
   startPdfJob: managing,
   cancelPdfJob: managing,

@@ -46,6 +46,9 @@ export const paths = {
   account: () => '/panel/customer/account',
   subscriptions: () => '/panel/customer/account/subscriptions',
   invoices: () => '/panel/customer/account/invoices',
+  ownPoster: (begin: { design?: string; shape?: string; product?: number | undefined } = {}) =>
+    to('/panel/customer/daily-image/own', begin),
+  greetingWishes: () => '/panel/customer/account/greetings',
   changePassword: () => '/panel/customer/account/password',
   changeContact: () => '/panel/customer/account/contact',
   deleteAccount: () => '/panel/customer/account/delete',
@@ -177,7 +180,11 @@ export const paths = {
     ofSuperAdminAgency: boolean,
     query: { tab?: string; post?: number; category?: number } = {},
   ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}`, query),
-  addImages: (ofSuperAdminAgency: boolean) => `/panel/admin/${libraryOf(ofSuperAdminAgency)}/add`,
+  addImages: (
+    ofSuperAdminAgency: boolean,
+    /** What the pictures are for, where that is known. */
+    wanted: { category?: number; subcategory?: number; language?: string } = {},
+  ) => to(`/panel/admin/${libraryOf(ofSuperAdminAgency)}/add`, wanted),
   adminAccount: () => '/panel/admin/account',
   /** Where somebody looks who was told of a sign-in on a new device. */
   newDevice: () => '/panel/admin/account?new=device',

@@ -54,6 +54,7 @@ export const actionsByArea = {
     'pdfCard.restore',
     'pdfCard.revoke',
     'pdfCard.unrevoke',
+    'pdfCard.reissue',
     'pdfCard.verify',
     'pdfCard.consent',
     'pdfCard.people',

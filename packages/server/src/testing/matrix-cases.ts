@@ -11,7 +11,7 @@ import { cardCases } from './matrix-cases.cards.ts'
 import { categoryPageCases } from './matrix-cases.categories.ts'
 import { linkStoreCases } from './matrix-cases.links.ts'
 import { logCases } from './matrix-cases.logs.ts'
-import { ownImageCases } from './matrix-cases.own.ts'
+import { coverageCases, ownImageCases, ownPosterCases } from './matrix-cases.own.ts'
 import { commissionCases, letterCases, peopleCases } from './matrix-cases.people.ts'
 import { pdfCardCases, pdfVerifyCases } from './matrix-cases.pdf.ts'
 import { pdfPeopleCases } from './matrix-cases.pdf-people.ts'
@@ -227,6 +227,8 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...pdfVerifyCases,
   ...pdfPeopleCases,
   ...ownImageCases,
+  ...coverageCases,
+  ...ownPosterCases,
   ...postCases,
   ...reportCases,
   ...uiCustomisationCases,

@@ -50,6 +50,7 @@ export const actionNames = {
   'pdfCard.restore': msg`Brought the PDF card back`,
   'pdfCard.revoke': msg`Revoked the PDF card`,
   'pdfCard.unrevoke': msg`Made the PDF card valid again`,
+  'pdfCard.reissue': msg`Gave the PDF card out anew`,
   'pdfCard.verify': msg`Changed what verify pages show`,
   'pdfCard.consent': msg`Stated that the parents’ consent is there`,
   'pdfCard.people': msg`Changed the people of the PDF card`,

@@ -44,7 +44,10 @@ export const keys = {
   library: (...what: unknown[]) => ['library', ...what],
   pdfCards: (businessId?: number) => (businessId === undefined ? ['pdf-cards'] : ['pdf-cards', businessId]),
   pdfCard: (pdfCardNo: number) => ['pdf-card', pdfCardNo],
-  pdfPass: (pdfCardNo?: number) => (pdfCardNo === undefined ? ['pdf-pass'] : ['pdf-pass', pdfCardNo]),
+  pdfPass: (pdfCardNo?: number, personNo?: number) => [
+    'pdf-pass',
+    ...[pdfCardNo, personNo].filter((no) => no !== undefined),
+  ],
   pdfPeople: (pdfCardNo: number) => ['pdf-people', pdfCardNo],
   pdfJobs: (pdfCardNo: number) => ['pdf-jobs', pdfCardNo],
   pdfCardList: (filter?: unknown) => (filter === undefined ? ['pdf-card-list'] : ['pdf-card-list', filter]),

@@ -147,3 +147,27 @@ export async function useUpPdfCards(
     fail('LIMIT_REACHED', 'Your plan has fewer PDF ID cards left than this. Export fewer of them first.')
   )
 }
+
+/** Counts PDF cards of new people that were bought for one project; nothing limits them but the agency's credits. */
+export async function takeBought(
+  tx: Tx,
+  scope: Scope,
+  use: { businessId: number; pdfCardNo: number; objects: readonly string[] },
+  now: Date,
+): Promise<Map<string, string>> {
+  const { businessId, pdfCardNo, objects } = use
+  if (objects.length === 0) return new Map()
+  const credit = await paysByCredit(tx, scope.agencyId)
+  const bought = {
+    objects,
+    kind: 'pdfExport',
+    businessId,
+    stretch: `single:${pdfCardNo}`,
+    limit: -1,
+    credit,
+  } as const
+  const taken = await takeMany(tx, scope, bought, now)
+  return taken === null || taken === 'no_credit'
+    ? fail('LIMIT_REACHED', 'So many PDF ID cards cannot be exported just now. Please connect with admin.')
+    : taken
+}
