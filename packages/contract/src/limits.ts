@@ -62,6 +62,7 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   cloneBusiness: perHour(10, 60, 200),
   updateBusinessMetadata: saving,
   deleteBusiness: managing,
+  suspendBusiness: managing,
   viewAsCustomer: perHour(1, 60, 200),
   endViewAsCustomer: managing,
   saveNote: managing,

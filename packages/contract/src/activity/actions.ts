@@ -9,6 +9,8 @@ export const actionsByArea = {
     'business.clone',
     'business.delete',
     'business.restore',
+    'business.suspend',
+    'business.resume',
     'business.move',
     'bulk.start',
     'bulk.cancel',

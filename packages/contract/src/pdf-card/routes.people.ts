@@ -90,7 +90,7 @@ export const pdfPeopleRoutes = {
       forceDownloadWithoutSampleWatermark: z.boolean().optional(),
     }),
     reply: PdfJob,
-    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'LIMIT_REACHED'],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'BUSINESS_SUSPENDED', 'LIMIT_REACHED'],
   }),
   getPdfJobs: defineRoute({
     method: 'GET',

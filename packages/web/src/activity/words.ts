@@ -9,6 +9,8 @@ export const actionNames = {
   'business.clone': msg`Cloned a business`,
   'business.delete': msg`Deleted the business`,
   'business.restore': msg`Brought the business back`,
+  'business.suspend': msg`Suspended the business`,
+  'business.resume': msg`Let the business go on`,
   'business.move': msg`Moved the business to a colleague`,
   'bulk.start': msg`Began a job over many businesses`,
   'bulk.cancel': msg`Stopped a job over many businesses`,

@@ -12,6 +12,7 @@ export const keys = {
   cardsByBusiness: (businessId?: number) => (businessId === undefined ? ['cards'] : ['cards', businessId]),
   card: (cardNo: number) => ['card', cardNo],
   cardList: (filter?: unknown) => (filter === undefined ? ['card-list'] : ['card-list', filter]),
+  documents: (...filter: unknown[]) => ['documents', ...filter],
   feedback: (filter?: unknown) => (filter === undefined ? ['feedback'] : ['feedback', filter]),
   people: (filter?: unknown) => (filter === undefined ? ['people'] : ['people', filter]),
   person: (franchiseeId: number) => ['people', 'one', franchiseeId],
