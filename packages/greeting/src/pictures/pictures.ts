@@ -420,7 +420,7 @@ export const pictures: Picture[] = [
     kind: 'ground',
     room: 'top',
     light: 'right',
-    tone: 'light',
+    tone: 'dark',
     square: 760,
   },
   {
