@@ -148,6 +148,7 @@ export const imagePostRoutes = {
       'NOT_FOUND',
       'CONFLICT',
       'PLAN_NEEDED',
+      'BUSINESS_SUSPENDED',
       'LIMIT_REACHED',
       'QUOTA_DAILY',
       'IMAGE_MISSING',

@@ -171,6 +171,11 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
     consumes: true,
     table: 'business',
   },
+  suspendBusiness: {
+    object: 'businessId',
+    input: ({ businessId }) => ({ params: { id: businessId }, body: { reason: 'Asked for it' } }),
+    table: 'business',
+  },
   cloneBusiness: {
     object: 'businessId',
     input: ({ businessId }) => ({ body: { businessId } }),
@@ -226,6 +231,8 @@ export const matrixCases: Record<RouteName, MatrixCase> = {
   ...postCases,
   ...reportCases,
   ...uiCustomisationCases,
+  listDocuments: { object: null, input: () => ({ query: { pageSize: 100 } }) },
+  getDocumentQuota: { object: null, input: () => ({}) },
   uploadDocument: {
     object: 'businessId',
     input: ({ businessId }) => ({ query: { hierarchy1: 'logo', hierarchy2: businessId }, file: picture }),
