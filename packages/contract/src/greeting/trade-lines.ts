@@ -1,10 +1,7 @@
 type Line = { en: string; hi: string; gu: string }
 
 const lines: readonly (readonly [RegExp, Line])[] = [
-  [
-    /Sweets|Namkeen|Bakery|Dairy|Fruits/,
-    { en: 'Fresh every day', hi: 'हर दिन ताज़ा', gu: 'દરરોજ તાજું' },
-  ],
+  [/Sweets|Namkeen|Bakery|Dairy|Fruits/, { en: 'Fresh every day', hi: 'हर दिन ताज़ा', gu: 'દરરોજ તાજું' }],
   [
     /Garments|Sarees|Boutique|Textile|Footwear|Tailoring/,
     { en: 'New stock is here', hi: 'नया माल आ गया है', gu: 'નવો માલ આવી ગયો છે' },

@@ -12,7 +12,12 @@ test('an address begins with a product: its words, its picture; what makes no se
     shape: 'SQUARE',
     product: undefined,
   })
-  const { poster, photoUrl } = startPoster(readPosterSearch({ product: '1', shape: 'STORY' }), 'hi', card, 'Sweets & Mithai')
+  const { poster, photoUrl } = startPoster(
+    readPosterSearch({ product: '1', shape: 'STORY' }),
+    'hi',
+    card,
+    'Sweets & Mithai',
+  )
   expect(poster).toMatchObject({ design: 'shelf', shape: 'STORY', language: 'hi', photoDocumentId: 7 })
   expect(poster.words).toMatchObject({
     wish: 'Kaju katli',
@@ -23,6 +28,8 @@ test('an address begins with a product: its words, its picture; what makes no se
   expect(poster.words.line).toBe('हर दिन ताज़ा')
   expect(photoUrl).toBe('/files/7.webp')
   // A product without a picture makes no poster of a product.
-  expect(startPoster(readPosterSearch({ product: '0' }), 'en', card, 'Other').poster.photoDocumentId).toBeNull()
+  expect(
+    startPoster(readPosterSearch({ product: '0' }), 'en', card, 'Other').poster.photoDocumentId,
+  ).toBeNull()
   expect(shownProducts(card).map(({ place }) => place)).toEqual([1])
 })

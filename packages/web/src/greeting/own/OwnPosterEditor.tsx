@@ -5,7 +5,7 @@ import type { Card } from '@parichay/contract/card/fields.ts'
 import type { FrameAnswer } from '@parichay/contract/greeting/fields.frames.ts'
 import { noWords, type OwnPoster, posterDesigns } from '@parichay/contract/greeting/own-poster.ts'
 import { Download, MessageCircle } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type TypedPoster, ownPosterFile } from '../../api/own-poster.ts'
 import { useSending } from '../../api/share-picture.ts'
 import { Segments } from '../../card/Segments.tsx'
@@ -30,7 +30,7 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
   const upgrade = useUpgrade()
   const { businessId } = business
   const name = `own-poster.${businessId}.${search.design}.${search.product ?? ''}`
-  const fresh = useMemo(() => startPoster(search, i18n.locale, card, business.category), [search.design, search.product])
+  const [fresh] = useState(() => startPoster(search, i18n.locale, card, business.category))
   const [typed, setTyped] = useState<TypedPoster>(() => readDraft<TypedPoster>(name)?.values ?? fresh)
   useEffect(() => {
     if (!sameValues(typed, fresh)) writeDraft<unknown>(name, { values: typed, base: fresh, version: 0 })
@@ -38,7 +38,7 @@ export function OwnPosterEditor({ business, answer, card, search }: Props) {
   const { busy, share, save } = useSending(
     () => void (isPaused(answer) ? connectWithAdmin() : upgrade({ business })),
   )
-  const { poster, photoUrl } = typed
+  const { poster } = typed
   const change = (part: Partial<OwnPoster>) =>
     setTyped((now) => ({ ...now, poster: { ...now.poster, ...part } }))
   const { photo, slots } = posterDesigns[poster.design]
