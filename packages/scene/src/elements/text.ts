@@ -5,6 +5,7 @@ import { type SetText, setText } from '../layout.ts'
 import { Paint, SceneColour, styleOf } from '../paint.ts'
 import { traceBox } from '../path.ts'
 import type { Pen } from '../pen.ts'
+import { Coat, drawCoated } from './coats.ts'
 import { castShadow, dropShadow, elementParts, Shadow, type Stage } from '../stage.ts'
 
 const size = z.number().min(0.5).max(4000)
@@ -44,6 +45,10 @@ export const TextElement = z
     highlight: Highlight.optional(),
     /** A line through the letters, as on an old price; its width in shares of the size. */
     strike: z.strictObject({ colour: SceneColour, width: z.number().min(0.01).max(0.5) }).optional(),
+    /** Layers of colour below the face; with any, or with `arc`, paints are laid over the height of each line's letters. */
+    coats: z.array(Coat).max(12).optional(),
+    /** Degrees the widest line bends over: above 0 it rises in the middle. Joined letters (Arabic) stay straight. */
+    arc: z.number().min(-300).max(300).optional(),
     /** Without it the first letter decides. */
     direction: z.enum(['ltr', 'rtl']).optional(),
     shadow: Shadow.optional(),
@@ -75,6 +80,14 @@ const middleOf = ({ script, ascent, descent, faces }: Stack) =>
     : script === 'arabic'
       ? (ascent - descent) / 2
       : 0.31
+
+/** How far letters reach above and below their baseline, in design px: capitals, or the body of a script with its signs. */
+const rangeOf = ({ stack, size: px }: LaidText) =>
+  stack.script === 'latin'
+    ? { up: middleOf(stack) * 2.06 * px, down: 0.04 * px }
+    : stack.script === 'arabic'
+      ? { up: stack.ascent * 0.8 * px, down: stack.descent * 0.8 * px }
+      : { up: 0.76 * px, down: 0.16 * px }
 
 /** What is drawn of a text: its letters after capitals, NFC, without control characters. */
 export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capitals'>): string => {
@@ -205,7 +218,15 @@ export function drawText(stage: Stage, element: TextElement): void {
     for (const { text, x, y } of baselines) if (text) pen.strokeText(text, x, y)
     dropShadow(stage)
   }
-  for (const { text, x, y } of baselines) if (text) pen.fillText(text, x, y)
+  if (element.coats || element.arc)
+    drawCoated(stage, baselines, {
+      coats: element.coats ?? [],
+      face: element.fill,
+      px: laid.size,
+      ...rangeOf(laid),
+      arc: laid.stack.script === 'arabic' ? 0 : (element.arc ?? 0),
+    })
+  else for (const { text, x, y } of baselines) if (text) pen.fillText(text, x, y)
   if (element.strike) {
     dropShadow(stage)
     const thick = element.strike.width * laid.size
