@@ -68,7 +68,7 @@ export type TextElement = z.infer<typeof TextElement>
 const leading = ({ script, faces }: Stack) => {
   if (script === 'latin') return 1.18
   if (script !== 'arabic') return 1.32
-  return faces.some(({ id }) => id.includes('nastaliq')) ? 2 : 1.6
+  return faces.some(({ id }) => /nastaliq|gulzar/.test(id)) ? 2 : 1.6
 }
 
 /** How far the middle of a line lies above its baseline: half of what letters without signs are high. */
