@@ -176,20 +176,15 @@ export function fineBorder(box: Box, paint: Paint, { gap = 14, width = 2, fan = 
   ]
 }
 
-/** A small ornament between heading and line: a lozenge with tapering rules. */
-export function flourish(x: number, y: number, width: number, paint: Paint): Element[] {
-  const height = width * 0.09
-  return [
-    {
-      kind: 'shape',
-      box: { x: x - width / 2, y: y - height / 2, width, height },
-      outline: {
-        type: 'path',
-        view: [200, 18],
-        data: 'M0 9L84 7.6Q90 7.6 92 9Q90 10.4 84 10.4ZM200 9L116 7.6Q110 7.6 108 9Q110 10.4 116 10.4ZM100 1L107 9L100 17L93 9ZM100 5L96.5 9L100 13L103.5 9ZM84 3a2 2 0 1 1 .01 0zM84 15a2 2 0 1 1 .01 0zM116 3a2 2 0 1 1 .01 0zM116 15a2 2 0 1 1 .01 0z',
-        rule: 'evenodd',
-      },
-      fill: paint,
-    },
-  ]
-}
+/** A small ornament between heading and line, by its middle: a lozenge with tapering rules. */
+export const flourish = (x: number, y: number, width: number, paint: Paint): Element => ({
+  kind: 'shape',
+  box: { x: x - width / 2, y: y - width * 0.045, width, height: width * 0.09 },
+  outline: {
+    type: 'path',
+    view: [200, 18],
+    data: 'M0 9L84 7.6Q90 7.6 92 9Q90 10.4 84 10.4ZM200 9L116 7.6Q110 7.6 108 9Q110 10.4 116 10.4ZM100 1L107 9L100 17L93 9ZM100 5L96.5 9L100 13L103.5 9ZM84 3a2 2 0 1 1 .01 0zM84 15a2 2 0 1 1 .01 0zM116 3a2 2 0 1 1 .01 0zM116 15a2 2 0 1 1 .01 0z',
+    rule: 'evenodd',
+  },
+  fill: paint,
+})

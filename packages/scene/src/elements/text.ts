@@ -108,6 +108,10 @@ const keepNumbers = (text: string) =>
     ? text.replace(/\+?\d[\d()\u00a0 -]{4,}\d/g, (found) => `\u2066${found.replaceAll(' ', '\u00a0')}\u2069`)
     : text
 
+/** Letters of Marathi are lost in this face’s own rules for it; by those of Hindi it sets Marathi whole. */
+const languageFor = ({ faces }: Stack, language: string) =>
+  language === 'mr' && faces.some(({ id }) => id.includes('yatra-one-devanagari')) ? 'hi' : language
+
 /** A text that was measured: lines, size and faces. Sizes in design px. */
 export type LaidText = SetText & {
   width: number
@@ -145,7 +149,7 @@ export function layText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, elem
     element.lineHeight && stack.script === 'latin' ? 0 : leading(stack),
   )
   pen.save()
-  pen.lang = element.language ?? stage.language
+  pen.lang = languageFor(stack, element.language ?? stage.language)
   pen.fontKerning = 'normal'
   const measure = (part: string, px: number) => {
     takeFont(pen, stack, px, spacing)
@@ -197,7 +201,7 @@ export function drawText(stage: Stage, element: TextElement): void {
   pen.save()
   pen.translate(element.box.x, element.box.y)
   pen.scale(1 / perUnit, 1 / perUnit)
-  pen.lang = element.language ?? stage.language
+  pen.lang = languageFor(laid.stack, element.language ?? stage.language)
   pen.direction = laid.isRtl ? 'rtl' : 'ltr'
   pen.textBaseline = 'alphabetic'
   pen.fontKerning = 'normal'

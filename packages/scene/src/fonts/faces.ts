@@ -90,7 +90,7 @@ const sources: Record<Family, Partial<Record<Script, Source>>> = {
   festive: {
     latin: source('yatra-one', 400, 400),
     devanagari: source('yatra-one', 400, 400),
-    gujarati: source('kumar-one', 400, 400),
+    gujarati: source('mogra', 400, 400),
     bengali: source('galada', 400, 400),
     tamil: source('baloo-thambi-2'),
     telugu: source('ramaraja', 400, 400),

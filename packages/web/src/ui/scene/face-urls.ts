@@ -69,13 +69,12 @@ import f66 from '@fontsource/shrikhand/files/shrikhand-gujarati-400-normal.woff2
 import f67 from '@fontsource/yatra-one/files/yatra-one-latin-400-normal.woff2'
 import f68 from '@fontsource/yatra-one/files/yatra-one-latin-ext-400-normal.woff2'
 import f69 from '@fontsource/yatra-one/files/yatra-one-devanagari-400-normal.woff2'
-import f70 from '@fontsource/kumar-one/files/kumar-one-gujarati-400-normal.woff2'
+import f70 from '@fontsource/mogra/files/mogra-gujarati-400-normal.woff2'
 import f71 from '@fontsource/galada/files/galada-bengali-400-normal.woff2'
 import f72 from '@fontsource/ramaraja/files/ramaraja-telugu-400-normal.woff2'
 import f73 from '@fontsource/gulzar/files/gulzar-arabic-400-normal.woff2'
 import f74 from '@fontsource/anton/files/anton-latin-400-normal.woff2'
 import f75 from '@fontsource/anton/files/anton-latin-ext-400-normal.woff2'
-import f76 from '@fontsource/mogra/files/mogra-gujarati-400-normal.woff2'
 
 /** Where the panel finds the face of an id. */
 export const faceUrls: Readonly<Record<string, string>> = {
@@ -149,11 +148,10 @@ export const faceUrls: Readonly<Record<string, string>> = {
   'scene-yatra-one-latin-400': f67,
   'scene-yatra-one-latin-ext-400': f68,
   'scene-yatra-one-devanagari-400': f69,
-  'scene-kumar-one-gujarati-400': f70,
+  'scene-mogra-gujarati-400': f70,
   'scene-galada-bengali-400': f71,
   'scene-ramaraja-telugu-400': f72,
   'scene-gulzar-arabic-400': f73,
   'scene-anton-latin-400': f74,
   'scene-anton-latin-ext-400': f75,
-  'scene-mogra-gujarati-400': f76,
 }
