@@ -31,7 +31,7 @@ export const vignette = (
   },
 })
 
-/** Light that is added to what lies below, round a point; `flat` squeezes it to an ellipse. */
+/** Light that is added to what lies below, round a point. */
 export const shine = (
   x: number,
   y: number,

@@ -12,7 +12,7 @@ export const noMotif: Motif = motif()
 
 /**
  * Makes second designs of occasions that have one: the words of those named, in the languages named or in the first of each,
- * Hindi and English, and further words of its own, put together in another way.
+ * Hindi and English, and further words of its own, put together in another way. Stories only in the languages named.
  */
 export const againFrom =
   (designs: readonly Design[], purpose: Purpose) =>
@@ -22,7 +22,7 @@ export const againFrom =
     compose: Composition,
     hero: Motif,
     said: Partial<Record<Language, Said>> = {},
-    { hand, only, ...more }: More = {},
+    { hand, only, stories = [], ...more }: More = {},
   ): Design => {
     const bases = of.map((name) => {
       const base = designs.find((one) => one.id === name)
@@ -58,6 +58,7 @@ export const againFrom =
       hand: hand ?? first.hand ?? 'display',
       tags: [...new Set(bases.flatMap(({ tags }) => tags))],
       words: Object.fromEntries([...kept, ...own]),
+      stories,
       ...more,
     }
   }

@@ -120,7 +120,7 @@ export function lamps(sheet: Sheet, mood: Mood, seed: number, colours: readonly 
     lit(sheet, mood, [0.5, 0.72]),
     ...bokeh({ x: 0, y: 0, width: 1080, height: low }, colours, 16, seed, [16, 70]),
     ...bokeh({ x: 0, y: low - 60, width: 1080, height: sheet.height - low }, colours, 46, seed + 4, [20, 96]),
-    shine(540, sheet.end, 760, mood.light, 0.4, 0.5),
+    shine(540, sheet.end + 120, 700, mood.light, 0.36),
     ...dust(whole, '#fff1cf', 180, seed + 9),
     vignette(whole, 0.6),
   ]

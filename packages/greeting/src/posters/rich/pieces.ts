@@ -29,6 +29,8 @@ export function wish(
     soft: mood.isDark ? '#fff3d6' : '#5a2a1a',
     line: { ...mood.line, weight: 'bold' },
     ornament: mood.metal,
+    // The fat hand of Gujarati closes its counters under a rim of metal.
+    ...(parts.language === 'gu' ? { hand: 'rounded' as const } : {}),
     ...more,
   })
 }
