@@ -19,7 +19,7 @@ export const designs: Design[] = [
   ...autumnFeasts(first),
   ...springFeasts(first),
   ...nationFeasts(first),
-  ...observed,
+  ...observed.map(dressed),
 ]
 
 /** Squares are free for everybody; the stories of these need a plan. */
