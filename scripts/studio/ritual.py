@@ -80,26 +80,6 @@ def toran(width, drop=0.35, count=9, at=(0, 0, 0), size=0.17):
     return group(parts, at)
 
 
-def conch(material=None):
-    """A conch lying on its side: a shell that winds out in a spiral and ends in a long mouth."""
-    shell = material or matter('#f7ead8', 0.28, vary=('#e9c9a5', 2.2), coat=0.5, bump=(7, 0.15))
-    turns, around, steps = 5.0, 36, 300
-    verts, faces = [], []
-    for i in range(steps + 1):
-        t = i / steps
-        grow = math.exp(-2.35 * (1 - t))
-        turn = 2 * math.pi * turns * t
-        for j in range(around):
-            a = 2 * math.pi * j / around
-            r = grow * (0.3 + 0.27 * math.cos(a) * (1 + 0.06 * math.sin(turn * 9)))
-            long = grow * (0.62 * math.sin(a) - (0.55 * max(0.0, math.sin(a + math.pi)) ** 1.4) * (t**2)) - 1.25 * grow + 0.85
-            verts.append((long, r * math.cos(turn), r * math.sin(turn)))
-    for i in range(steps):
-        for j in range(around):
-            faces.append((i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j))
-    return mesh(verts, faces, shell)
-
-
 def feather():
     """A peacock's feather standing along z, its eye at the origin: hundreds of barbs on a quill."""
     verts, faces = [], []
@@ -167,13 +147,6 @@ def lotus(tint='#e86aa0', deep='#fbd3e2'):
     stamens = [tube([(0.08 * math.cos(a), 0.08 * math.sin(a), 0.1), (0.13 * math.cos(a), 0.13 * math.sin(a), 0.22), (0.15 * math.cos(a), 0.15 * math.sin(a), 0.3)], 0.008, matter('#f4c430', 0.6), 3, 5) for a in (2 * math.pi * i / 40 for i in range(40))]
     head = lathe([(0, 0.1), (0.06, 0.1), (0.1, 0.25), (0.09, 0.27), (0, 0.27)], matter('#b9c24a', 0.5), 32)
     return group([bloom, head, *stamens])
-
-
-def rose(tint='#b3081e', other='#d81b3a'):
-    """A full rose of about 1 across."""
-    return flower(
-        [(3, 0.36, 0.3, 1.55, 0.3, 1.6, 1.05, 0.02, 0.14), (4, 0.42, 0.42, 1.45, 0.15, 1.4, 1.1, 0.06, 0.12), (5, 0.46, 0.54, 1.34, -0.1, 1.2, 1.15, 0.1, 0.1), (5, 0.5, 0.64, 1.2, -0.3, 1.0, 1.2, 0.14, 0.07), (6, 0.52, 0.68, 1.0, -0.5, 0.8, 1.25, 0.17, 0.03), (7, 0.52, 0.66, 0.75, -0.6, 0.6, 1.25, 0.18, 0.0)],
-        tint, other, 0.22, 0.55)
 
 
 def jasmine():

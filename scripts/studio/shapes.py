@@ -133,7 +133,7 @@ def petal(length, width, curl=0.2, cup=0.3, point=1.0, ruffle=0.0, rows=7, cols=
     phase = rng.uniform(0, 6)
     for i in range(rows + 1):
         t = i / rows
-        w = width * 0.5 * max(0.02, math.sin(math.pi * min(1, 0.06 + 0.94 * t**point) ) ** 0.75)
+        w = width * 0.5 * max(0.02, math.sin(math.pi * min(1, 0.06 + 0.94 * t**point)) ** (0.75 if point < 1.02 else 0.45))
         for j in range(cols + 1):
             u = 2 * j / cols - 1
             z = curl * length * t * t + cup * w * (u * u) + ruffle * length * t * t * math.sin(u * 7 + phase)

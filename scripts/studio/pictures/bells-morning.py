@@ -5,7 +5,7 @@ from ritual import bell, garland
 from shapes import bokeh, put, spot, tube
 from stage import area, camera, rng, world
 
-PICTURE = dict(kind='ground', room='bottom', light='right', tone='dark', square=60)
+PICTURE = dict(kind='ground', room='bottom', light='right', tone='dark', square=200, exposure=-0.2)
 
 
 def build():

@@ -4,11 +4,11 @@ from nature import diya
 from shapes import again, bokeh, lathe, put
 from stage import area, camera, plane, rng, world
 
-PICTURE = dict(kind='ground', room='top', light='left', tone='dark', square=720)
+PICTURE = dict(kind='ground', room='top', light='left', tone='dark', square=720, exposure=0.7)
 
 
 def build():
-    camera((0, -6.4, 2.5), (0, 0, 1.0), 60, focus=(0, -0.6, 0.3), fstop=0.15)
+    camera((0, -6.4, 2.5), (0, 0, 1.0), 60, focus=(0, -0.6, 0.3), fstop=0.28)
     world((0.06, 0.04, 0.02), 1, [(0.46, (0.02, 0.006, 0.002)), (0.7, (0.1, 0.035, 0.006)), (1.0, (0.02, 0.006, 0.002))])
     plane((0, 8, 0), (60, 40), wet('#120804', 0.18))
     area((-3.4, -3.0, 3.6), (0, 0, 0.3), 1.4, 420, (1, 0.84, 0.56))

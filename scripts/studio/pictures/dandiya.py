@@ -8,7 +8,7 @@ PICTURE = dict(kind='prop', light='left')
 
 
 def build():
-    cutout(0.1, 7, 2.5, high=6.0)
+    cutout(0.1, 7, 1.95, high=6.0)
     for turn, tints in ((0.75, ('#c2142c', '#f0b429')), (-0.75, ('#0f7a4a', '#e86aa0'))):
         parts = [rod((-1.05, 0, 0), (1.05, 0, 0), 0.07, matter(tints[0], 0.25, coat=0.6), 0.05, 32)]
         for i in range(16):

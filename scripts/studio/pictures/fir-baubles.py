@@ -3,7 +3,7 @@ from festive import bauble, fir
 from shapes import bokeh
 from stage import area, camera, world
 
-PICTURE = dict(kind='ground', room='bottom', light='left', tone='dark', square=60, look='Medium High Contrast')
+PICTURE = dict(kind='ground', room='bottom', light='left', tone='dark', square=380, look='Medium High Contrast')
 
 
 def build():

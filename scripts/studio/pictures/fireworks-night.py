@@ -5,7 +5,7 @@ from materials import light, matter
 from shapes import bokeh, box, spot, tube
 from stage import camera, plane, rng, world
 
-PICTURE = dict(kind='ground', room='middle', light='above', tone='dark', square=60, look='Medium Contrast')
+PICTURE = dict(kind='ground', room='bottom', light='above', tone='dark', square=600, look='Medium Contrast')
 
 
 def burst(at, reach, tint, core, count=90, sag=0.16):

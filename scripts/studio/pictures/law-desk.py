@@ -4,11 +4,11 @@ from shapes import bokeh, box, put
 from trade import scales
 from stage import area, camera, plane, rng, world
 
-PICTURE = dict(kind='ground', room='top', light='left', tone='dark', square=720)
+PICTURE = dict(kind='ground', room='top', light='left', tone='dark', square=720, exposure=0.7)
 
 
 def build():
-    camera((0, -8.2, 2.4), (0, 0, 1.7), 58, focus=(0, -0.2, 1.0), fstop=0.2)
+    camera((0, -8.2, 2.3), (0, 0, 1.6), 64, focus=(0, -0.2, 1.0), fstop=0.2)
     world((0.3, 0.26, 0.22), 0.5, [(0.4, (0.03, 0.02, 0.014)), (0.7, (0.1, 0.07, 0.045)), (1.0, (0.03, 0.02, 0.014))])
     plane((0, 1, 0), (14, 9), wood('#5a3018', '#26110a', 0.3, 1.5))
     area((-4.2, -2.6, 4.0), (0, 0, 1), 1.5, 620, (1, 0.86, 0.66))

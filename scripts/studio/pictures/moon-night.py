@@ -4,15 +4,15 @@ from materials import light, mist
 from shapes import beads, sheet, spot, veil
 from stage import camera, rng, sun, world
 
-PICTURE = dict(kind='ground', room='middle', light='above', tone='dark', square=120, look='Medium High Contrast')
+PICTURE = dict(kind='ground', room='bottom', light='above', tone='dark', square=420, look='Medium High Contrast')
 
 
 def build():
     camera((0, -10, 2.5), (0, 0, 4.6), 42, fstop=0)
     world((0.1, 0.14, 0.3), 0.7, [(0.2, (0.05, 0.09, 0.22)), (0.45, (0.022, 0.04, 0.13)), (1.0, (0.004, 0.008, 0.04))])
     sun((0.2, -0.6, -0.6), 1.6, (0.6, 0.72, 1))
-    spot((8, 200, 78), 15, (1, 0.95, 0.82), 2.6, power=0.12)
-    veil((8, 198, 78), (26, 26), mist((0.5, 0.48, 0.44), (2.2, 2.2, 1), 0.42, 0.62, 0.4, seed=3.3))
+    spot((8, 200, 78), 15, (1, 0.95, 0.82), 1.3, power=0.12)
+    veil((8, 198, 78), (26, 26), mist((0.34, 0.33, 0.34), (2.2, 2.2, 1), 0.36, 0.6, 0.55, seed=3.3))
     spot((8, 190, 78), 70, (0.5, 0.62, 1), 0.4, power=2.4)
     stars = [(rng.uniform(-85, 85), 260, rng.uniform(20, 190), rng.choice((0.12, 0.16, 0.2, 0.32))) for _ in range(260)]
     beads(stars, 0.2, light('#dfe8ff', 2.4), 0.2, 4)

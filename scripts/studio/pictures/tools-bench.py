@@ -4,7 +4,7 @@ from shapes import again, put
 from trade import nut, spanner
 from stage import area, camera, plane, rng, world
 
-PICTURE = dict(kind='ground', room='top', light='left', tone='dark', square=760)
+PICTURE = dict(kind='ground', room='top', light='left', tone='dark', square=760, exposure=0.6)
 
 
 def build():
