@@ -19,10 +19,7 @@ export function drawBehind(
   { config, log }: Pick<World, 'config' | 'log'>,
   most: number,
 ): () => Promise<void> {
-  const child = fork(import.meta.filename, {
-    serialization: 'advanced',
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
-  })
+  const child = fork(import.meta.filename, { serialization: 'advanced' })
   let isAsked = false
   const ended = new Promise<void>((done) => {
     child.once('error', (error) => {
