@@ -1,6 +1,6 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Box } from '@parichay/scene/paint.ts'
-import { beads, chance, polar } from '../motifs/draw.ts'
+import { chance, polar } from '../motifs/draw.ts'
 
 const hex = (share: number) =>
   Math.round(Math.max(0, Math.min(1, share)) * 255)
@@ -201,19 +201,4 @@ export const veil = (
     to: turn === 'down' ? [0, 1] : [1, 0],
     stops: stops.map(([at, alpha]) => ({ at, colour: `${colour}${hex(alpha)}` })),
   },
-})
-
-/** Small beads on a circle as one shape. */
-export const beadRing = (
-  x: number,
-  y: number,
-  r: number,
-  count: number,
-  bead: number,
-  colour: string,
-): Element => ({
-  kind: 'shape',
-  box: { x: x - r * 1.1, y: y - r * 1.1, width: r * 2.2, height: r * 2.2 },
-  outline: { type: 'path', view: [110, 110], data: beads(count, 50, bead, { x: 55, y: 55 }) },
-  fill: colour,
 })

@@ -7,6 +7,7 @@ import { springFeasts } from './designs/feasts.spring.ts'
 import { daily } from './designs/daily.ts'
 import { nationDays } from './designs/nation.ts'
 import { observed } from './designs/observed.ts'
+import { brightOffers } from './designs/offers.ts'
 import { trades } from './designs/trade.ts'
 import { spring } from './designs/spring.ts'
 import { type Design, type Language, type Poster, sheetOf, type Words } from './poster.ts'
@@ -20,6 +21,7 @@ export const designs: Design[] = [
   ...springFeasts(first),
   ...nationFeasts(first),
   ...observed.map(dressed),
+  ...brightOffers(first),
 ]
 
 /** Squares are free for everybody; the stories of these need a plan. */

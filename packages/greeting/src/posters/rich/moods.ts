@@ -1,5 +1,15 @@
 import type { Paint } from '@parichay/scene/paint.ts'
-import { gold, inked, ivory, leafGold, type Look, roseGold, silver } from '../../light/lettering.ts'
+import {
+  glowing,
+  gold,
+  inked,
+  ivory,
+  leafGold,
+  type Look,
+  raised,
+  roseGold,
+  silver,
+} from '../../light/lettering.ts'
 
 /** The colours of a rich poster: a ground from its heart to its edge, light on it, its metal and its letters. */
 export type Mood = {
@@ -62,6 +72,11 @@ export const moods = {
   cocoa: dark('#7a4320', '#43210e', '#170a04', '#ffcf8a'),
   wine: { ...dark('#8f1f4a', '#52102e', '#1c0410', '#ffc0b0'), metal: roseSheen, look: roseGold },
   steel: { ...dark('#31577a', '#152f4c', '#050f1c', '#cfe8ff'), metal: silverSheen, look: silver },
+  neon: { ...dark('#3a1478', '#1c0a4a', '#08021c', '#c77dff'), look: glowing('#ffffff', '#ff4db8') },
+  sale: {
+    ...dark('#d8202c', '#96101c', '#3a040a', '#ffd27a'),
+    look: raised('#ffe14a', '#ffffff', '#6a0a12'),
+  },
   ivory: bright('#fffdf5', '#f8ecd2', '#ecd6aa', '#6a2a1a'),
   blush: bright('#fffafa', '#fbe0e4', '#f2bcc8', '#7a1a44'),
   mint: bright('#fbfff8', '#dff2e0', '#b3dcbc', '#1d5a3a'),

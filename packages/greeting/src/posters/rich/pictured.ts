@@ -111,7 +111,7 @@ export const throughArch =
     const tall = isStory(sheet)
     const left = language === 'ur' ? 80 : 566
     const box = tall
-      ? { x: 190, y: 190, width: 700, height: 790 }
+      ? { x: 270, y: 180, width: 540, height: 850 }
       : { x: left, y: 104, width: 434, height: 690 }
     const rim = (by: number): Box => ({
       x: box.x - by,
@@ -156,7 +156,7 @@ export const throughArch =
         parts,
         mood,
         tall
-          ? { x: 100, y: 1050, width: 880, height: 480 }
+          ? { x: 100, y: 1090, width: 880, height: 450 }
           : { x: language === 'ur' ? 560 : 84, y: 190, width: 440, height: 600 },
         tall ? 196 : 150,
         { maxLines: 4 },
