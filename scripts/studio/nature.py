@@ -41,7 +41,7 @@ def marigold(base='#f29100', count=170, deep=None):
     for i in range(count):
         t = i / count
         turn, lift = i * GOLDEN, math.pi / 2 * (1 - t**0.75 * 1.12)
-        r = 0.06 + 0.2 * t**0.6
+        r = 0.01 + 0.25 * t**0.6
         base_at = (r * math.cos(turn), r * math.sin(turn), 0.2 - 0.22 * t**1.6)
         one = petal(0.17 + 0.14 * t, 0.16 + 0.1 * t, -0.25 * t + 0.1, 0.35, 0.62, 0.085, 6, 10)
         made.append((one, base_at, turn + rng.uniform(-0.2, 0.2), lift + rng.uniform(-0.18, 0.18)))

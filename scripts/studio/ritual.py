@@ -87,13 +87,15 @@ def feather():
 
     def barb(root, tip, bend, width):
         first = len(verts)
+        long = math.hypot(tip[0] - root[0], tip[1] - root[1])
+        across = ((tip[1] - root[1]) / long, (root[0] - tip[0]) / long)
         for i in range(7):
             t = i / 6
             x = root[0] + (tip[0] - root[0]) * t
             z = root[1] + (tip[1] - root[1]) * t + bend * math.sin(math.pi * t)
             w = width * (1 - 0.7 * t)
             y = -0.05 * math.sin(math.pi * t) + rng.uniform(-0.008, 0.008)
-            verts.extend([(x, y, z - w), (x, y - 0.004, z + w)])
+            verts.extend([(x - across[0] * w, y, z - across[1] * w), (x + across[0] * w, y - 0.004, z + across[1] * w)])
         faces.extend((first + 2 * i, first + 2 * i + 1, first + 2 * i + 3, first + 2 * i + 2) for i in range(6))
 
     for i in range(520):

@@ -7,5 +7,5 @@ PICTURE = dict(kind='prop', light='left')
 
 
 def build():
-    cutout(0.3, 6, 1.2, high=2.6)
-    put(marigold('#c9360a', 240, '#e2560c'), (0, 0, 0.22), (0.25, -0.1, 1), 1.0)
+    cutout(0.2, 6, 0.8, high=6.5)
+    put(marigold('#d8380a', 240, '#f2661a'), (0, 0, 0.22), (0.25, -0.1, 1), 1.0)

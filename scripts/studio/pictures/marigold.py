@@ -7,5 +7,5 @@ PICTURE = dict(kind='prop', light='left')
 
 
 def build():
-    cutout(0.3, 6, 1.2, high=2.6)
-    put(marigold('#f59300', 240, '#f7a81a'), (0, 0, 0.22), (0.25, 0.1, 0), 1.0)
+    cutout(0.2, 6, 0.8, high=6.5)
+    put(marigold('#ff9a00', 240, '#ffb52a'), (0, 0, 0.22), (0.25, 0.1, 0), 1.0)
