@@ -8,8 +8,9 @@ export const isLockedFor = (
 ): boolean =>
   answer !== undefined && (isPaused(answer) || (isPremium && needsPlan(Object.values(answer.kinds))))
 
-/** The agency's own time for greetings is over: no plan would help, only its admin can. */
-export const isPaused = ({ kinds }: FrameAnswer): boolean => Object.values(kinds).includes('paused')
+/** The agency's own time for greetings is over, or staff stopped the business: no plan would help, only its admin can. */
+export const isPaused = ({ kinds }: FrameAnswer): boolean =>
+  Object.values(kinds).some((why) => why === 'paused' || why === 'suspended')
 
 /** Without a plan or after its end, or with one that has no greetings and so no kind of frame. */
 const needsPlan = (reasons: readonly FrameAnswer['kinds'][keyof FrameAnswer['kinds']][]) =>
