@@ -187,7 +187,7 @@ const wardrobe: Readonly<Record<string, readonly Dress[]>> = {
   'q-small': [wave('mountains-dawn', 'royal')],
   'q-season': [ground('mountains-dawn', 'steel', 'ivory')],
   'q-door': [wave('sea-dusk', 'steel'), arch('sunrise-fields', 'ivory')],
-  'q-trust': [arch('books-desk', 'cocoa')],
+  'q-trust': [wave('books-desk', 'cocoa')],
   'q-lamp': [ground('diya-night', 'cocoa')],
   'q-tea': [wave('tea-morning', 'ivory')],
   thanks: [ground('gift-bokeh', 'plum', 'blush')],

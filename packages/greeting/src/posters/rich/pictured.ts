@@ -31,12 +31,11 @@ const image = (name: string, box: Box, more: Partial<Extract<Element, { kind: 'i
 })
 
 /** The part of a ground that a sheet shows: all of it in a story, its square in a square. */
-const groundOver = (sheet: Sheet, picture: Picture): Element =>
-  image(picture.name, wholeOf(sheet), {
-    ...(isStory(sheet)
-      ? {}
-      : { crop: { x: 0, y: squareOf(picture) / picture.height, width: 1, height: 1080 / picture.height } }),
-  })
+const groundOver = (sheet: Sheet, picture: Picture): Element => {
+  if (isStory(sheet)) return image(picture.name, wholeOf(sheet))
+  const crop = { x: 0, y: squareOf(picture) / picture.height, width: 1, height: 1080 / picture.height }
+  return image(picture.name, wholeOf(sheet), { crop })
+}
 
 /** Where the square of a ground begins: a little higher than its own where the wish stands above what it shows. */
 const squareOf = ({ room, square }: Picture) => (room === 'top' ? Math.max(0, square - 110) : square)
