@@ -4,7 +4,7 @@ from materials import matter, mist
 from shapes import spot, tube, veil
 from stage import camera, sun, world
 
-PICTURE = dict(kind='ground', room='top', light='right', tone='light', square=760, look='Medium High Contrast')
+PICTURE = dict(kind='ground', room='top', light='right', tone='dark', square=760, look='Medium High Contrast')
 
 
 def build():
