@@ -7,9 +7,11 @@ import { SceneProblem } from '@parichay/scene/problem.ts'
 import { readScene, type Scene } from '@parichay/scene/scene.ts'
 import { drawScene, needsOf, sizeOf } from '@parichay/scene/targets/canvas.ts'
 import { drawPdf, type PdfFacts, serverSurface } from '@parichay/scene/targets/pdf.ts'
+import { packWith } from '@parichay/scene/targets/pdf-stream.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { requireReadable } from './render-codes.ts'
 import { openWholeEncoder, openSpliceEncoder, type PictureOutput } from './render-encode.ts'
 import { groundOf } from './render-ground.ts'
@@ -169,6 +171,7 @@ function failureOf(error: unknown): RenderAnswer {
 }
 
 setTextRenderer('system')
+packWith({ inflate: (bytes) => inflateSync(bytes), deflate: (bytes) => deflateSync(bytes) })
 parentPort?.on('message', (order: RenderOrder) => {
   if ('cancel' in order) {
     isCancelled = true
