@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import type { Config } from '@parichay/server/platform/config.ts'
 import { openWorld } from '@parichay/server/platform/open.ts'
 import type { World } from '@parichay/server/platform/world.ts'
@@ -42,6 +43,8 @@ export function drawBehind(
 async function draw({ config, most }: Order) {
   const enough = new AbortController()
   const { signal } = enough
+  // Threads that begin from here on take this over: who looks around comes first.
+  setPriority(constants.priority.PRIORITY_LOW)
   process.once('disconnect', () => enough.abort())
   // Ctrl-C reaches every process of the terminal; the one that started this one says when to end.
   process.on('SIGINT', () => undefined)

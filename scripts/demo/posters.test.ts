@@ -1,5 +1,6 @@
 import { designs, posters } from '@parichay/greeting/posters/posters.ts'
 import { demoAgencies } from '@parichay/sandbox/demo/agencies.ts'
+import { occasions } from '@parichay/server/greeting/calendar/fixtures.ts'
 import { libraryCategories } from '@parichay/server/greeting/fixtures.library.ts'
 import { expect, test } from 'vitest'
 import { byWant } from './posters.ts'
@@ -10,6 +11,13 @@ test('every design names a category and an occasion that the library has', () =>
     return !found?.fillings.some(({ name }) => name === occasion)
   })
   expect(unknown.map(({ id, occasion }) => `${id}: ${occasion}`)).toEqual([])
+})
+
+test('every occasion of the calendar has a poster, and the days most keep have two that are put together differently', () => {
+  const of = (name: string) => designs.filter(({ occasion }) => occasion === name)
+  expect(occasions.filter(({ name }) => of(name).length === 0).map(({ name }) => name)).toEqual([])
+  const twice = occasions.filter(({ name }) => new Set(of(name).map(({ compose }) => compose)).size > 1)
+  expect(twice.length).toBeGreaterThanOrEqual(60)
 })
 
 test('what comes first is drawn first, squares before stories, what has no day after a week', () => {

@@ -45,8 +45,9 @@ export async function seedPosters(
 ): Promise<number> {
   const { database, renderer, storage, clock } = world
   const { platform } = database
-  const [{ posters, posterScene }, hosts] = await Promise.all([
+  const [{ posters }, { drawPoster }, hosts] = await Promise.all([
     import('@parichay/greeting/posters/posters.ts'),
+    import('./draw-poster.ts'),
     platform.selectFrom('agencyHost').select(['agencyId', 'host']).execute(),
   ])
   const agencyOf = (key: string) =>
@@ -83,7 +84,7 @@ export async function seedPosters(
     const category = categoryOf(poster)
     if (!one || !category || there.has(`${one.name}.held`)) continue
     const scope = agencyScope(one.agencyId)
-    const full = await renderer.render({ scene: posterScene(poster), as: { kind: 'jpeg', quality: 88 } })
+    const full = await drawPoster(renderer, poster)
     const { preview, thumbnail } = await makePostPreviews(full)
     const keys = {
       fullKey: `${one.name}.held`,

@@ -9,8 +9,29 @@ export type PathStep =
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
 const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
 
-/** Reads SVG path data. Throws a RangeError that names the part it cannot read. */
-export function readPath(data: string): PathStep[] {
+/** Characters of path data that are kept read: about 20 MB of steps. */
+const mostKept = 400_000
+const kept = new Map<string, readonly PathStep[]>()
+let keptLength = 0
+
+/**
+ * Reads SVG path data, or finds it read: a path is checked before it is drawn, and ornaments come again and again. Throws a
+ * RangeError that names the part it cannot read.
+ */
+export function readPath(data: string): readonly PathStep[] {
+  const found = kept.get(data)
+  if (found) return found
+  const steps = parsePath(data)
+  if (keptLength + data.length > mostKept) {
+    kept.clear()
+    keptLength = 0
+  }
+  kept.set(data, steps)
+  keptLength += data.length
+  return steps
+}
+
+function parsePath(data: string): PathStep[] {
   const steps: PathStep[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
   let hinge: { kind: 'C' | 'Q'; x: number; y: number } | undefined

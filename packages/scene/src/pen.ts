@@ -39,6 +39,7 @@ export type Pen = {
   translate(x: number, y: number): void
   rotate(radians: number): void
   scale(x: number, y: number): void
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void
   beginPath(): void
   closePath(): void
   moveTo(x: number, y: number): void

@@ -1,12 +1,15 @@
 import type { Element } from '@parichay/scene/element.ts'
 import type { Family } from '@parichay/scene/fonts/faces.ts'
 import type { Box, Paint } from '@parichay/scene/paint.ts'
+import { flourish } from '../light/filigree.ts'
 import type { Language, Parts } from './poster.ts'
 
 type Text = Extract<Element, { kind: 'text' }>
 
 /** Scripts whose festive hand is their only one: these are set larger and bold. */
-const plainScripts = new Set<Language>(['bn', 'te', 'kn', 'ml', 'pa', 'or'])
+const plainScripts = new Set<Language>(['kn', 'ml', 'pa', 'or'])
+/** These have a festive hand in the family of that name only. */
+const festiveScripts = new Set<Language>(['bn', 'te'])
 /** Letters that stand higher or deeper need a smaller size for the same room. */
 const share: Partial<Record<Language, number>> = {
   ta: 0.74,
@@ -29,9 +32,18 @@ export type Setting = {
   soft?: string
   /** Draws a short rule between heading and line. */
   rule?: string
+  /** An ornament in the place of the rule. */
+  ornament?: Paint
+  /** More about the small line. */
+  line?: Partial<Text>
   hand?: Family
   lineSize?: number
   maxLines?: number
+}
+
+const handOf = (language: Language, asked: Family): Family => {
+  if (plainScripts.has(language)) return 'display'
+  return festiveScripts.has(language) && asked !== 'brush' ? 'festive' : asked
 }
 
 /** The words of a poster in a box: a small line above, the heading, a line below. All stay inside it. */
@@ -81,7 +93,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
       text(
         {
           text: words.head,
-          family: plainScripts.has(language) ? 'display' : family,
+          family: handOf(language, family),
           size: set,
           fill: ink,
           maxLines: setting.maxLines ?? 3,
@@ -100,6 +112,9 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
             },
           ]
         : []),
+      ...(setting.ornament && words.line
+        ? [flourish(align === 'centre' ? width / 2 : size * 1.3, size * 0.12, size * 2.6, setting.ornament)]
+        : []),
       ...(words.line
         ? [
             text(
@@ -110,6 +125,7 @@ export function message({ words, palette, language, hand }: Parts, box: Box, set
                 size: lineSize,
                 fill: soft,
                 maxLines: 3,
+                ...setting.line,
               },
               height * 0.4,
             ),

@@ -5,12 +5,14 @@ import { scriptOf } from '@parichay/scene/fonts/stack.ts'
 import { expect, test } from 'vitest'
 import { safeArea } from '../frames/safe-area.ts'
 import { logoCorner, sheetOf } from './poster.ts'
+import { dressed, dressedIds } from './dress.ts'
 import { designs, posters, posterScene } from './posters.ts'
+import { isRendered } from './rich/pictured.ts'
 
 const messageOf = (layers: readonly Element[]) => layers.filter(({ id }) => id === 'message')
 
-test('the library has at least 200 posters of many kinds, each once', () => {
-  expect(posters.length).toBeGreaterThanOrEqual(200)
+test('the library has at least 600 posters of many kinds, each once', () => {
+  expect(posters.length).toBeGreaterThanOrEqual(600)
   expect(new Set(posters.map(({ id }) => id)).size).toBe(posters.length)
   expect(new Set(designs.map(({ compose }) => compose)).size).toBeGreaterThanOrEqual(16)
   const per = (language: string) => posters.filter((one) => one.language === language).length
@@ -21,6 +23,21 @@ test('the library has at least 200 posters of many kinds, each once', () => {
 
 test('every poster is a scene whose letters are all there', () => {
   for (const poster of posters) expect(() => needsOf(readScene(posterScene(poster))), poster.id).not.toThrow()
+})
+
+test('rendered pictures dress designs that there are, and no poster asks for one that was not rendered', () => {
+  const ids = new Set(designs.map(({ id }) => id))
+  expect(dressedIds.filter((id) => !ids.has(id))).toEqual([])
+  const shown = new Set(
+    designs.flatMap((design) => {
+      const poster = posters.find((one) => one.design === design)!
+      return needsOf(posterScene(poster)).images
+    }),
+  )
+  expect([...shown].filter((name) => !isRendered(name))).toEqual([])
+  expect(shown.size).toBeGreaterThan(15)
+  const plain = designs.find(({ id }) => id === 'flat-20')!
+  expect(dressed(plain)).toBe(plain)
 })
 
 test('words stay above the strip of every frame and out of the corners of the logo', () => {

@@ -1,13 +1,28 @@
+import { dressed } from './dress.ts'
 import { sceneVersion, type Scene } from '@parichay/scene/scene.ts'
 import { autumn } from './designs/autumn.ts'
+import { autumnFeasts } from './designs/feasts.autumn.ts'
+import { nationFeasts } from './designs/feasts.nation.ts'
+import { springFeasts } from './designs/feasts.spring.ts'
 import { daily } from './designs/daily.ts'
 import { nationDays } from './designs/nation.ts'
+import { observed } from './designs/observed.ts'
+import { brightOffers } from './designs/offers.ts'
 import { trades } from './designs/trade.ts'
 import { spring } from './designs/spring.ts'
 import { type Design, type Language, type Poster, sheetOf, type Words } from './poster.ts'
 
+const first: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades].map(dressed)
+
 /** Every design. */
-export const designs: Design[] = [...autumn, ...spring, ...nationDays, ...daily, ...trades]
+export const designs: Design[] = [
+  ...first,
+  ...autumnFeasts(first),
+  ...springFeasts(first),
+  ...nationFeasts(first),
+  ...observed.map(dressed),
+  ...brightOffers(first),
+]
 
 /** Squares are free for everybody; the stories of these need a plan. */
 const withPremiumStories = new Set(['Festivals', 'Offers', 'Political'])

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Outline, ruleOf, traceOutline } from '../outline.ts'
 import { Paint, styleOf } from '../paint.ts'
 import { Pattern, drawPattern } from '../pattern.ts'
+import { drawGrain, Grain } from './grain.ts'
 import { castShadow, dropShadow, elementParts, Shadow, type Stage } from '../stage.ts'
 
 /** A drawn form. */
@@ -12,6 +13,8 @@ export const ShapeElement = z.strictObject({
   fill: Paint.optional(),
   /** Repeated over the fill, below the stroke. */
   pattern: Pattern.optional(),
+  /** Over fill and pattern. */
+  grain: Grain.optional(),
   stroke: z
     .strictObject({
       paint: Paint,
@@ -40,6 +43,14 @@ export function drawShape(stage: Stage, element: ShapeElement): void {
   }
   if (pattern) {
     drawPattern(pen, pattern, outline, box)
+    traceOutline(pen, outline, box)
+  }
+  if (element.grain) {
+    pen.save()
+    traceOutline(pen, outline, box)
+    pen.clip(ruleOf(outline))
+    drawGrain(stage, element.grain, box)
+    pen.restore()
     traceOutline(pen, outline, box)
   }
   if (stroke && stroke.width > 0) {

@@ -5,6 +5,7 @@ import { type SetText, setText } from '../layout.ts'
 import { Paint, SceneColour, styleOf } from '../paint.ts'
 import { traceBox } from '../path.ts'
 import type { Pen } from '../pen.ts'
+import { Coat, drawCoated } from './coats.ts'
 import { castShadow, dropShadow, elementParts, Shadow, type Stage } from '../stage.ts'
 
 const size = z.number().min(0.5).max(4000)
@@ -44,6 +45,10 @@ export const TextElement = z
     highlight: Highlight.optional(),
     /** A line through the letters, as on an old price; its width in shares of the size. */
     strike: z.strictObject({ colour: SceneColour, width: z.number().min(0.01).max(0.5) }).optional(),
+    /** Layers of colour below the face; with any, or with `arc`, paints are laid over the height of each line's letters. */
+    coats: z.array(Coat).max(12).optional(),
+    /** Degrees the widest line bends over: above 0 it rises in the middle. Joined letters (Arabic) stay straight. */
+    arc: z.number().min(-300).max(300).optional(),
     /** Without it the first letter decides. */
     direction: z.enum(['ltr', 'rtl']).optional(),
     shadow: Shadow.optional(),
@@ -63,7 +68,7 @@ export type TextElement = z.infer<typeof TextElement>
 const leading = ({ script, faces }: Stack) => {
   if (script === 'latin') return 1.18
   if (script !== 'arabic') return 1.32
-  return faces.some(({ id }) => id.includes('nastaliq')) ? 2 : 1.6
+  return faces.some(({ id }) => /nastaliq|gulzar/.test(id)) ? 2 : 1.6
 }
 
 /** How far the middle of a line lies above its baseline: half of what letters without signs are high. */
@@ -75,6 +80,14 @@ const middleOf = ({ script, ascent, descent, faces }: Stack) =>
     : script === 'arabic'
       ? (ascent - descent) / 2
       : 0.31
+
+/** How far letters reach above and below their baseline, in design px: capitals, or the body of a script with its signs. */
+const rangeOf = ({ stack, size: px }: LaidText) =>
+  stack.script === 'latin'
+    ? { up: middleOf(stack) * 2.06 * px, down: 0.04 * px }
+    : stack.script === 'arabic'
+      ? { up: stack.ascent * 0.8 * px, down: stack.descent * 0.8 * px }
+      : { up: 0.76 * px, down: 0.16 * px }
 
 /** What is drawn of a text: its letters after capitals, NFC, without control characters. */
 export const lettersOf = ({ text, capitals }: Pick<TextElement, 'text' | 'capitals'>): string => {
@@ -94,6 +107,10 @@ const keepNumbers = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
     ? text.replace(/\+?\d[\d()\u00a0 -]{4,}\d/g, (found) => `\u2066${found.replaceAll(' ', '\u00a0')}\u2069`)
     : text
+
+/** Letters of Marathi are lost in this face’s own rules for it; by those of Hindi it sets Marathi whole. */
+const languageFor = ({ faces }: Stack, language: string) =>
+  language === 'mr' && faces.some(({ id }) => id.includes('yatra-one-devanagari')) ? 'hi' : language
 
 /** A text that was measured: lines, size and faces. Sizes in design px. */
 export type LaidText = SetText & {
@@ -154,7 +171,7 @@ function measureText(stage: Pick<Stage, 'pen' | 'perUnit' | 'language'>, element
     element.lineHeight && stack.script === 'latin' ? 0 : leading(stack),
   )
   pen.save()
-  pen.lang = element.language ?? stage.language
+  pen.lang = languageFor(stack, element.language ?? stage.language)
   pen.fontKerning = 'normal'
   const measure = (part: string, px: number) => {
     takeFont(pen, stack, px, spacing)
@@ -206,7 +223,7 @@ export function drawText(stage: Stage, element: TextElement): void {
   pen.save()
   pen.translate(element.box.x, element.box.y)
   pen.scale(1 / perUnit, 1 / perUnit)
-  pen.lang = element.language ?? stage.language
+  pen.lang = languageFor(laid.stack, element.language ?? stage.language)
   pen.direction = laid.isRtl ? 'rtl' : 'ltr'
   pen.textBaseline = 'alphabetic'
   pen.fontKerning = 'normal'
@@ -227,7 +244,15 @@ export function drawText(stage: Stage, element: TextElement): void {
     for (const { text, x, y } of baselines) if (text) pen.strokeText(text, x, y)
     dropShadow(stage)
   }
-  for (const { text, x, y } of baselines) if (text) pen.fillText(text, x, y)
+  if (element.coats || element.arc)
+    drawCoated(stage, baselines, {
+      coats: element.coats ?? [],
+      face: element.fill,
+      px: laid.size,
+      ...rangeOf(laid),
+      arc: laid.stack.script === 'arabic' ? 0 : (element.arc ?? 0),
+    })
+  else for (const { text, x, y } of baselines) if (text) pen.fillText(text, x, y)
   if (element.strike) {
     dropShadow(stage)
     const thick = element.strike.width * laid.size

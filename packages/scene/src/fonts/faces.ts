@@ -17,9 +17,19 @@ export type Script = (typeof scripts)[number]
 
 /**
  * The hands a scene can be set in. Each has a face of its own for the scripts of its character; `sans` has all.
- * `brush` is written by hand, `display` fat and festive, `poster` loud; these three come in one or two weights.
+ * `brush` is written by hand, `display` fat and festive, `festive` drawn with a broad pen, `poster` loud; these four come
+ * in one or two weights.
  */
-export const families = ['sans', 'serif', 'rounded', 'condensed', 'brush', 'display', 'poster'] as const
+export const families = [
+  'sans',
+  'serif',
+  'rounded',
+  'condensed',
+  'brush',
+  'display',
+  'festive',
+  'poster',
+] as const
 /** One of `families`. */
 export type Family = (typeof families)[number]
 /** Thickness of the letters. */
@@ -65,6 +75,9 @@ const sources: Record<Family, Partial<Record<Script, Source>>> = {
     latin: source('kaushan-script', 400, 400),
     devanagari: source('kalam', 400, 700),
     gujarati: source('farsan', 400, 400),
+    bengali: source('atma', 500, 700),
+    tamil: source('kavivanar', 400, 400),
+    telugu: source('ravi-prakash', 400, 400),
     arabic: source('noto-naskh-arabic'),
   },
   display: {
@@ -73,6 +86,15 @@ const sources: Record<Family, Partial<Record<Script, Source>>> = {
     gujarati: source('shrikhand', 400, 400),
     tamil: source('baloo-thambi-2'),
     arabic: source('noto-naskh-arabic', 700, 700),
+  },
+  festive: {
+    latin: source('yatra-one', 400, 400),
+    devanagari: source('yatra-one', 400, 400),
+    gujarati: source('mogra', 400, 400),
+    bengali: source('galada', 400, 400),
+    tamil: source('baloo-thambi-2'),
+    telugu: source('ramaraja', 400, 400),
+    arabic: source('gulzar', 400, 400),
   },
   poster: {
     latin: source('anton', 400, 400),

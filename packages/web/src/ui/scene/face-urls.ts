@@ -55,16 +55,26 @@ import f52 from '@fontsource/kaushan-script/files/kaushan-script-latin-400-norma
 import f53 from '@fontsource/kaushan-script/files/kaushan-script-latin-ext-400-normal.woff2'
 import f54 from '@fontsource/kalam/files/kalam-devanagari-400-normal.woff2'
 import f55 from '@fontsource/farsan/files/farsan-gujarati-400-normal.woff2'
-import f56 from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-500-normal.woff2'
-import f57 from '@fontsource/kalam/files/kalam-devanagari-700-normal.woff2'
-import f58 from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2'
-import f59 from '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2'
-import f60 from '@fontsource/rozha-one/files/rozha-one-latin-ext-400-normal.woff2'
-import f61 from '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2'
-import f62 from '@fontsource/shrikhand/files/shrikhand-gujarati-400-normal.woff2'
-import f63 from '@fontsource/anton/files/anton-latin-400-normal.woff2'
-import f64 from '@fontsource/anton/files/anton-latin-ext-400-normal.woff2'
-import f65 from '@fontsource/mogra/files/mogra-gujarati-400-normal.woff2'
+import f56 from '@fontsource/atma/files/atma-bengali-500-normal.woff2'
+import f57 from '@fontsource/kavivanar/files/kavivanar-tamil-400-normal.woff2'
+import f58 from '@fontsource/ravi-prakash/files/ravi-prakash-telugu-400-normal.woff2'
+import f59 from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-500-normal.woff2'
+import f60 from '@fontsource/kalam/files/kalam-devanagari-700-normal.woff2'
+import f61 from '@fontsource/atma/files/atma-bengali-700-normal.woff2'
+import f62 from '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-700-normal.woff2'
+import f63 from '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2'
+import f64 from '@fontsource/rozha-one/files/rozha-one-latin-ext-400-normal.woff2'
+import f65 from '@fontsource/rozha-one/files/rozha-one-devanagari-400-normal.woff2'
+import f66 from '@fontsource/shrikhand/files/shrikhand-gujarati-400-normal.woff2'
+import f67 from '@fontsource/yatra-one/files/yatra-one-latin-400-normal.woff2'
+import f68 from '@fontsource/yatra-one/files/yatra-one-latin-ext-400-normal.woff2'
+import f69 from '@fontsource/yatra-one/files/yatra-one-devanagari-400-normal.woff2'
+import f70 from '@fontsource/mogra/files/mogra-gujarati-400-normal.woff2'
+import f71 from '@fontsource/galada/files/galada-bengali-400-normal.woff2'
+import f72 from '@fontsource/ramaraja/files/ramaraja-telugu-400-normal.woff2'
+import f73 from '@fontsource/gulzar/files/gulzar-arabic-400-normal.woff2'
+import f74 from '@fontsource/anton/files/anton-latin-400-normal.woff2'
+import f75 from '@fontsource/anton/files/anton-latin-ext-400-normal.woff2'
 
 /** Where the panel finds the face of an id. */
 export const faceUrls: Readonly<Record<string, string>> = {
@@ -124,14 +134,24 @@ export const faceUrls: Readonly<Record<string, string>> = {
   'scene-kaushan-script-latin-ext-400': f53,
   'scene-kalam-devanagari-400': f54,
   'scene-farsan-gujarati-400': f55,
-  'scene-noto-naskh-arabic-arabic-500': f56,
-  'scene-kalam-devanagari-700': f57,
-  'scene-noto-naskh-arabic-arabic-700': f58,
-  'scene-rozha-one-latin-400': f59,
-  'scene-rozha-one-latin-ext-400': f60,
-  'scene-rozha-one-devanagari-400': f61,
-  'scene-shrikhand-gujarati-400': f62,
-  'scene-anton-latin-400': f63,
-  'scene-anton-latin-ext-400': f64,
-  'scene-mogra-gujarati-400': f65,
+  'scene-atma-bengali-500': f56,
+  'scene-kavivanar-tamil-400': f57,
+  'scene-ravi-prakash-telugu-400': f58,
+  'scene-noto-naskh-arabic-arabic-500': f59,
+  'scene-kalam-devanagari-700': f60,
+  'scene-atma-bengali-700': f61,
+  'scene-noto-naskh-arabic-arabic-700': f62,
+  'scene-rozha-one-latin-400': f63,
+  'scene-rozha-one-latin-ext-400': f64,
+  'scene-rozha-one-devanagari-400': f65,
+  'scene-shrikhand-gujarati-400': f66,
+  'scene-yatra-one-latin-400': f67,
+  'scene-yatra-one-latin-ext-400': f68,
+  'scene-yatra-one-devanagari-400': f69,
+  'scene-mogra-gujarati-400': f70,
+  'scene-galada-bengali-400': f71,
+  'scene-ramaraja-telugu-400': f72,
+  'scene-gulzar-arabic-400': f73,
+  'scene-anton-latin-400': f74,
+  'scene-anton-latin-ext-400': f75,
 }

@@ -1,0 +1,309 @@
+import type { Element } from '@parichay/scene/element.ts'
+import type { Outline } from '@parichay/scene/outline.ts'
+import type { Box } from '@parichay/scene/paint.ts'
+import { fineBorder } from '../../light/filigree.ts'
+import { bokeh, dust, shine, sparkles, veil, vignette } from '../../light/light.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import { pictures } from '../../pictures/pictures.ts'
+import type { Composition, Sheet } from '../poster.ts'
+import { lamps, lit, paper, silk, velvet, wholeOf } from './grounds.ts'
+import { type MoodName, moods } from './moods.ts'
+import { archPath, wish } from './pieces.ts'
+
+const isStory = ({ shape }: Sheet) => shape === 'STORY'
+
+/** Whether a picture is there. */
+export const isRendered = (name: string): boolean => pictures.some((one) => one.name === name)
+
+/** A rendered picture by its name; throws for one that was not rendered. */
+export function pictureOf(name: string): Picture {
+  const found = pictures.find((one) => one.name === name)
+  if (!found) throw new Error(`${name} was not rendered`)
+  return found
+}
+
+const image = (name: string, box: Box, more: Partial<Extract<Element, { kind: 'image' }>> = {}): Element => ({
+  kind: 'image',
+  box,
+  source: name,
+  fit: 'cover',
+  ...more,
+})
+
+/** The part of a ground that a sheet shows: all of it in a story, its square in a square. */
+const groundOver = (sheet: Sheet, picture: Picture): Element => {
+  if (isStory(sheet)) return image(picture.name, wholeOf(sheet))
+  const crop = { x: 0, y: squareOf(picture) / picture.height, width: 1, height: 1080 / picture.height }
+  return image(picture.name, wholeOf(sheet), { crop })
+}
+
+/** Where the square of a ground begins: a little higher than its own where the wish stands above what it shows. */
+const squareOf = ({ room, square }: Picture) => (room === 'top' ? Math.max(0, square - 110) : square)
+
+/** The middle of what a ground shows, in shares of its height. */
+const subjectOf = ({ room, square, height }: Picture): number =>
+  (square + (room === 'bottom' ? 380 : room === 'top' ? 500 : 540)) / height
+
+/** Where a ground leaves room for words. */
+function roomOf(sheet: Sheet, { room }: Picture): Box {
+  const tall = isStory(sheet)
+  const top = tall ? { y: 250, height: 620 } : { y: 96, height: 390 }
+  const middle = tall ? { y: 560, height: 640 } : { y: 230, height: 420 }
+  const bottom = tall ? { y: 930, height: 600 } : { y: 420, height: 395 }
+  return { x: 90, width: 900, ...(room === 'bottom' ? bottom : room === 'middle' ? middle : top) }
+}
+
+/** A rendered ground as it is, the wish in the room it leaves; that room is dark or light, and so is the mood. */
+export const onGround =
+  (name: string, inDark: MoodName = 'midnight', inLight: MoodName = 'ivory', sparks = true): Composition =>
+  (parts) => {
+    const { sheet } = parts
+    const picture = pictureOf(name)
+    const mood = moods[picture.tone === 'dark' ? inDark : inLight]
+    const tall = isStory(sheet)
+    const words = roomOf(sheet, picture)
+    const isHigh = picture.room !== 'bottom'
+    const shade = mood.isDark ? mood.deep : '#ffffff'
+    return [
+      groundOver(sheet, picture),
+      veil(
+        wholeOf(sheet),
+        shade,
+        isHigh
+          ? [
+              [0, 0.62],
+              [0.3, 0.4],
+              [0.62, 0],
+              [1, 0],
+            ]
+          : [
+              [0, 0],
+              [0.3, 0],
+              [0.62, 0.42],
+              [1, 0.7],
+            ],
+      ),
+      ...(mood.isDark ? [vignette(wholeOf(sheet), 0.4), ...dust(wholeOf(sheet), '#ffe9b8', 120, 5)] : []),
+      shine(540, words.y + words.height / 2, tall ? 640 : 520, mood.light, mood.isDark ? 0.2 : 0.4),
+      wish(parts, mood, words, tall ? 224 : 180),
+      ...(sparks && mood.isDark
+        ? sparkles(
+            { ...words, x: 180, width: 720, height: words.height * 0.5 },
+            4,
+            name.length + 3,
+            '#fff6d6',
+            [24, 56],
+          )
+        : []),
+    ]
+  }
+
+const archOutline: Outline = { type: 'path', view: [100, 130], data: archPath }
+
+/** A rendered ground seen through an arch of metal; the wish on paper or silk beside or below it. */
+export const throughArch =
+  (name: string, inMood: MoodName): Composition =>
+  (parts) => {
+    const { sheet, language } = parts
+    const picture = pictureOf(name)
+    const mood = moods[inMood]
+    const tall = isStory(sheet)
+    const left = language === 'ur' ? 80 : 566
+    const box = tall
+      ? { x: 270, y: 180, width: 540, height: 850 }
+      : { x: left, y: 104, width: 434, height: 690 }
+    const rim = (by: number): Box => ({
+      x: box.x - by,
+      y: box.y - by,
+      width: box.width + 2 * by,
+      height: box.height + 2 * by,
+    })
+    const frame = (
+      by: number,
+      fill: Extract<Element, { kind: 'shape' }>['fill'],
+      shadow?: boolean,
+    ): Element => ({
+      kind: 'shape',
+      box: rim(by),
+      outline: archOutline,
+      ...(fill === undefined ? {} : { fill }),
+      ...(shadow ? { shadow: { x: 0, y: 12, blur: 40, colour: '#00000077' } } : {}),
+    })
+    // The arch stands on the strip of the frame in neither shape: its foot is a sill of the same metal.
+    const sill: Element = {
+      kind: 'shape',
+      box: { x: box.x - 34, y: box.y + box.height - 4, width: box.width + 68, height: 26 },
+      outline: { type: 'rect', radius: 8 },
+      fill: mood.metal,
+      shadow: { x: 0, y: 8, blur: 20, colour: '#00000066' },
+    }
+    return [
+      ...(mood.isDark ? silk(sheet, mood, name.length) : paper(sheet, mood)),
+      shine(
+        box.x + box.width / 2,
+        box.y + box.height / 2,
+        box.height * 0.8,
+        mood.light,
+        mood.isDark ? 0.3 : 0.8,
+      ),
+      frame(16, mood.metal, true),
+      frame(8, mood.isDark ? mood.deep : '#fffaf0'),
+      frame(4, mood.metal),
+      image(name, box, { mask: archOutline, focus: [0.5, subjectOf(picture)] }),
+      sill,
+      wish(
+        parts,
+        mood,
+        tall
+          ? { x: 100, y: 1090, width: 880, height: 450 }
+          : { x: language === 'ur' ? 560 : 84, y: 190, width: 440, height: 600 },
+        tall ? 196 : 150,
+        { maxLines: 4 },
+      ),
+    ]
+  }
+
+/** A rendered ground above, a wave of the mood's colour below it with the wish and a line of metal along the edge. */
+export const overWave =
+  (name: string, inMood: MoodName): Composition =>
+  (parts) => {
+    const { sheet } = parts
+    const picture = pictureOf(name)
+    const mood = moods[inMood]
+    const tall = isStory(sheet)
+    const edge = tall ? 880 : 446
+    const height = sheet.height - edge
+    const wave = (lift: number) => {
+      const h = Math.round(height)
+      return `M0 ${90 - lift}C180 ${-30 - lift} 330 ${10 - lift} 540 ${60 - lift}C760 ${112 - lift} 900 ${90 - lift} 1080 ${10 - lift}L1080 ${h}L0 ${h}Z`
+    }
+    const cut = (
+      lift: number,
+      fill: Extract<Element, { kind: 'shape' }>['fill'],
+      more: object = {},
+    ): Element => ({
+      kind: 'shape',
+      box: { x: 0, y: edge, width: 1080, height },
+      outline: { type: 'path', view: [1080, height], data: wave(lift) },
+      ...(fill === undefined ? {} : { fill }),
+      ...more,
+    })
+    return [
+      image(
+        name,
+        { x: 0, y: 0, width: 1080, height: edge + 130 },
+        {
+          focus: [0.5, subjectOf(picture)],
+        },
+      ),
+      cut(14, mood.metal, { shadow: { x: 0, y: -10, blur: 36, colour: '#00000088' } }),
+      cut(0, {
+        kind: 'radial',
+        centre: [0.5, 0.3],
+        radius: 0.75,
+        stops: [
+          { at: 0, colour: mood.heart },
+          { at: 0.5, colour: mood.mid },
+          { at: 1, colour: mood.deep },
+        ],
+      }),
+      ...(mood.isDark
+        ? bokeh({ x: 0, y: sheet.end - 60, width: 1080, height: 300 }, [mood.light, '#ffe9b8'], 20, 8)
+        : []),
+      wish(
+        parts,
+        mood,
+        tall
+          ? { x: 90, y: edge + 120, width: 900, height: 540 }
+          : { x: 80, y: edge + 78, width: 920, height: 296 },
+        tall ? 210 : 158,
+      ),
+    ]
+  }
+
+/** Grounds a prop can stand on. */
+type Stage = 'velvet' | 'silk' | 'paper' | 'lamps' | 'plain'
+
+/** A prop in the light, the wish above it. */
+export const propBelow =
+  (name: string, inMood: MoodName, stage: Stage = 'velvet', seed = 5): Composition =>
+  (parts) => {
+    const { sheet } = parts
+    const mood = moods[inMood]
+    const tall = isStory(sheet)
+    const size = tall ? 760 : 440
+    const foot = sheet.end + (tall ? 40 : 40)
+    const y = foot - size / 2
+    return [
+      ...standing(sheet, inMood, stage, seed, tall ? 620 : 330),
+      floor(sheet, inMood, foot - size * 0.12),
+      shine(540, y, size * 0.8, mood.light, mood.isDark ? 0.5 : 0.8),
+      image(
+        pictureOf(name).name,
+        { x: 540 - size / 2, y: foot - size, width: size, height: size },
+        { fit: 'contain' },
+      ),
+      wish(
+        parts,
+        mood,
+        tall ? { x: 90, y: 240, width: 900, height: 560 } : { x: 90, y: 84, width: 900, height: 336 },
+        tall ? 214 : 164,
+      ),
+      ...(mood.isDark
+        ? sparkles({ x: 160, y: tall ? 330 : 120, width: 760, height: 120 }, 4, seed + 8, '#fff6d6', [24, 56])
+        : []),
+    ]
+  }
+
+/** A prop at one side, large; the wish at the other. A story has the prop above. */
+export const propBeside =
+  (name: string, inMood: MoodName, stage: Stage = 'silk', seed = 7): Composition =>
+  (parts) => {
+    const { sheet, language } = parts
+    const mood = moods[inMood]
+    const tall = isStory(sheet)
+    const atRight = language === 'ur'
+    const size = tall ? 820 : 590
+    const box = tall
+      ? { x: 130, y: 170, width: size, height: size }
+      : { x: atRight ? 520 : -30, y: 210, width: size, height: size }
+    return [
+      ...standing(sheet, inMood, stage, seed, tall ? 560 : 420),
+      shine(box.x + size / 2, box.y + size / 2, size * 0.72, mood.light, mood.isDark ? 0.5 : 0.8),
+      image(pictureOf(name).name, box, { fit: 'contain' }),
+      wish(
+        parts,
+        mood,
+        tall
+          ? { x: 100, y: 1010, width: 880, height: 510 }
+          : { x: atRight ? 70 : 540, y: 180, width: 470, height: 610 },
+        tall ? 204 : 150,
+        { maxLines: 4 },
+      ),
+    ]
+  }
+
+function standing(sheet: Sheet, name: MoodName, stage: Stage, seed: number, y: number): Element[] {
+  const mood = moods[name]
+  if (stage === 'velvet') return velvet(sheet, mood, seed, y)
+  if (stage === 'silk') return silk(sheet, mood, seed)
+  if (stage === 'paper') return paper(sheet, mood)
+  if (stage === 'lamps') return lamps(sheet, mood, seed, [mood.light, '#ffd98a', '#ffefc8'])
+  return [
+    lit(sheet, mood, [0.5, 0.6]),
+    ...fineBorder({ x: 30, y: 30, width: 1020, height: sheet.height - 60 }, mood.metal, { fan: 110 }),
+  ]
+}
+
+/** The ground a prop stands on: light that lies flat, darker towards the front. */
+const floor = (sheet: Sheet, name: MoodName, y: number): Element =>
+  moods[name].isDark
+    ? veil({ x: 0, y, width: 1080, height: sheet.height - y }, moods[name].deep, [
+        [0, 0],
+        [0.35, 0.5],
+        [1, 0.9],
+      ])
+    : veil({ x: 0, y, width: 1080, height: sheet.height - y }, moods[name].deep, [
+        [0, 0],
+        [1, 0.5],
+      ])
