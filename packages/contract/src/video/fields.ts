@@ -68,7 +68,10 @@ export const UserVideo = z.object({
   agencyId: z.number().int(),
   businessId: BusinessId,
   businessName: z.string(),
-  templateId: z.number().int(),
+  /** Null for one that was paid for before there was an editor: it is drawn once a template is chosen. */
+  templateId: z.number().int().nullable(),
+  /** Which version of the template it is drawn with; null without one. */
+  templateVersion: z.number().int().nullable(),
   templateTitle: z.string(),
   shape: z.enum(videoShapes),
   seconds: z.number(),

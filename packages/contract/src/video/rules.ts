@@ -37,7 +37,8 @@ export function startValues({ slots, music }: Slotted, facts: VideoFacts): Video
     const known = factFor(slot, facts)
     // A name that was cut means nothing; the template's own word does.
     const fits = slot.longest === undefined || lettersOf(known) <= slot.longest
-    return [slot.key, known && fits ? known : cut(slot.default || known, slot.longest)] as const
+    const own = slot.defaults?.[facts.language] || slot.default
+    return [slot.key, known && fits ? known : cut(own || known, slot.longest)] as const
   })
   const pictured = facts.products.flatMap(({ picture }) => picture ?? [])
   const pictures = of('image').flatMap((slot, i) => {

@@ -91,6 +91,8 @@ export const VideoSlot = z
     longest: z.number().int().min(1).max(videoBounds.text).optional(),
     /** A text, a colour or the code of a track; empty for none. Where a scene is JSON, a colour stands in it as its default. */
     default: line(videoBounds.text),
+    /** The same in other languages of films. */
+    defaults: z.partialRecord(z.enum(postLanguages), line(videoBounds.text)).optional(),
     isRequired: z.boolean(),
     /** Width by height of a picture's place. */
     ratio: z.number().min(0.2).max(5).optional(),
@@ -173,6 +175,8 @@ export const VideoTemplate = z.object({
   /** Its place in the gallery, from 0. */
   popularity: z.number().int(),
   version: z.number().int(),
+  /** What new films are made with; null before the first publication. Everybody but who keeps templates sees this version. */
+  publishedVersion: z.number().int().nullable(),
   /** For who keeps templates; null for everybody else. */
   figures: VideoTemplateFigures.nullable(),
   test: VideoTest.nullable(),
