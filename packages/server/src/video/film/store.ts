@@ -52,7 +52,12 @@ export const findFilm = (db: Db, scope: Of, renderId: number): Promise<FilmRow |
   films(db, scope).where('renderId', '=', renderId).executeTakeFirst()
 
 /** The film of a video that says exactly this: it waits, is made, or was. */
-export const findSame = (db: Db, scope: Of, videoNo: number, contentHash: string): Promise<FilmRow | undefined> =>
+export const findSame = (
+  db: Db,
+  scope: Of,
+  videoNo: number,
+  contentHash: string,
+): Promise<FilmRow | undefined> =>
   films(db, scope)
     .where('videoNo', '=', videoNo)
     .where('contentHash', '=', contentHash)
@@ -112,7 +117,15 @@ export const lockOpen = (tx: Tx, scope: Of, videoNo: number): Promise<FilmRow[]>
 export async function makeAgain(tx: Tx, { agencyId }: Of, renderId: number, now: Date): Promise<void> {
   await tx
     .updateTable('userVideoRender')
-    .set({ state: 'waiting', percent: 0, faults: 0, attempt: 0, createdAt: now, touchedAt: now, readyAt: null })
+    .set({
+      state: 'waiting',
+      percent: 0,
+      faults: 0,
+      attempt: 0,
+      createdAt: now,
+      touchedAt: now,
+      readyAt: null,
+    })
     .where('agencyId', '=', agencyId)
     .where('renderId', '=', renderId)
     .where('state', '=', 'ready')
@@ -227,16 +240,17 @@ export async function readQueue(
   }
 }
 
-/** Films of all agencies that nobody works on any more. Asked with the platform role. */
-export const listSilent = (db: Db, before: Date): Promise<{ agencyId: number; renderId: number }[]> =>
-  db
-    .selectFrom('userVideoRender')
-    .select(['agencyId', 'renderId'])
-    .where('state', 'in', open)
-    .where('touchedAt', '<', before)
-    .orderBy('createdAt')
-    .limit(200)
-    .execute()
+/** Films of all agencies that nobody works on any more, and those whose job was lost; each is named once in a while. */
+export async function takeSilent(
+  tx: Tx,
+  at: { now: Date; silentBefore: Date; lostBefore: Date },
+): Promise<{ agencyId: number; renderId: number }[]> {
+  const { rows } = await sql<{ agencyId: number; renderId: number }>`
+    update user_video_render set touched_at = case when state = 'waiting' then ${at.now} else touched_at end
+    where (state = 'rendering' and touched_at < ${at.silentBefore}) or (state = 'waiting' and touched_at < ${at.lostBefore})
+    returning agency_id, render_id`.execute(tx)
+  return rows
+}
 
 /** Files of all agencies from before a day that still lie there. Asked with the platform role. */
 export const listOldFiles = (db: Db, before: Date) =>
