@@ -31,6 +31,8 @@ import { planRoutes } from './plan/routes.ts'
 import { reportScheduleRoutes } from './report/routes.schedule.ts'
 import { reportRoutes } from './report/routes.ts'
 import { uiCustomisationRoutes } from './ui-customisation/routes.ts'
+import { userVideoRoutes } from './video/routes.ts'
+import { videoTemplateRoutes } from './video/routes.templates.ts'
 import { viewRoutes } from './view/routes.ts'
 
 /** Every call that is built. The server, the client, OpenAPI, the permission page and the matrix test read this. */
@@ -63,6 +65,8 @@ export const routes = {
   ...singlePaymentRoutes,
   ...activityRoutes,
   ...noteRoutes,
+  ...videoTemplateRoutes,
+  ...userVideoRoutes,
   ...viewRoutes,
   ...uiCustomisationRoutes,
   ...pdfCardRoutes,

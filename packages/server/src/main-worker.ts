@@ -34,6 +34,14 @@ const invoiceAtOnce: Outlet = async (world, { kind, agencyId, ref }) => {
   await noteBillPayment(world, agencyId, ref)
 }
 
+/** Says which encoder makes films; without one everything else works, and films say why they do not. */
+async function sayEncoder({ media, log }: World): Promise<void> {
+  await media.about().then(
+    (encoder) => log.info(encoder, 'films are made by ffmpeg (GPL, a program of its own)'),
+    (error: unknown) => log.warn({ err: error }, 'no films can be made'),
+  )
+}
+
 /** Takes up every kind of job. */
 export async function startWork(world: World): Promise<void> {
   await workAuth(world)
@@ -53,6 +61,7 @@ export async function startWork(world: World): Promise<void> {
   await workLetters(world)
   await workBulk(world)
   await workMoney(world, [invoiceAtOnce])
+  void sayEncoder(world)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
