@@ -15,10 +15,9 @@ export type SlotFact =
   | 'tagline'
   | 'phone'
   | 'address'
-  | 'product1'
-  | 'product2'
-  | 'product3'
   | 'website'
+  | `product${1 | 2 | 3}`
+  | `price${1 | 2 | 3}`
 /** A place of a template that people fill in. */
 export type Slot =
   | (Named & {

@@ -166,11 +166,11 @@ const slots = [
     { en: 'First dish', hi: 'पहली डिश' },
     { fact: 'product1' },
   ),
-  line('price1', 8, ['₹180', '₹180'], { en: 'Its price', hi: 'उसका दाम' }),
+  line('price1', 8, ['₹180', '₹180'], { en: 'Its price', hi: 'उसका दाम' }, { fact: 'price1' }),
   line('item2', 28, ['Dal makhani', 'दाल मखनी'], { en: 'Second dish', hi: 'दूसरी डिश' }, { fact: 'product2' }),
-  line('price2', 8, ['₹140', '₹140'], { en: 'Its price', hi: 'उसका दाम' }),
+  line('price2', 8, ['₹140', '₹140'], { en: 'Its price', hi: 'उसका दाम' }, { fact: 'price2' }),
   line('item3', 28, ['Butter naan', 'बटर नान'], { en: 'Third dish', hi: 'तीसरी डिश' }, { fact: 'product3' }),
-  line('price3', 8, ['₹35', '₹35'], { en: 'Its price', hi: 'उसका दाम' }),
+  line('price3', 8, ['₹35', '₹35'], { en: 'Its price', hi: 'उसका दाम' }, { fact: 'price3' }),
   ...shopSlots(['Order now', 'अभी ऑर्डर करें']),
 ]
 
