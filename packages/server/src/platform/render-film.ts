@@ -31,13 +31,13 @@ export async function* drawFilm(
 ): AsyncGenerator<Uint8Array> {
   const total = frameCount(scene)
   const threads = Array.from({ length: Math.min(wanted, total) }, () => startThread({ scene, images, zoom }))
-  const wishes: Promise<Uint8Array>[] = []
+  const wishes = new Map<number, Promise<Uint8Array>>()
   const wish = (index: number) => {
     if (index >= total) return
     const asked = ask(threads[index % threads.length]!, index)
     // Looked at when its turn comes; until then it is nobody's failure.
     asked.catch(() => undefined)
-    wishes[index] = asked
+    wishes.set(index, asked)
   }
   const abort = () => threads.forEach(fallWith(signal?.reason))
   signal?.addEventListener('abort', abort, { once: true })
@@ -45,8 +45,8 @@ export async function* drawFilm(
     for (let index = 0; index < threads.length * ahead; index++) wish(index)
     for (let index = 0; index < total; index++) {
       signal?.throwIfAborted()
-      const pixels = await wishes[index]!
-      delete wishes[index]
+      const pixels = await wishes.get(index)!
+      wishes.delete(index)
       wish(index + threads.length * ahead)
       yield pixels
     }

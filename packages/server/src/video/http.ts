@@ -12,7 +12,7 @@ import { holds } from '../platform/gate.ts'
 import type { Call, Handlers } from '../platform/http.ts'
 import { nameOf, type Scope } from '../platform/scope.ts'
 import { searchWords } from '../platform/search-words.ts'
-import { findFilm, listMade, listNewest, lockOpen, readQueue } from './film/store.ts'
+import { findFilm, listFilms, listMade, lockOpen, readQueue } from './film/store.ts'
 import { orderFilm, requireFilled, stopFilm } from './film/usecase.ts'
 import { mayFilm } from './policy.ts'
 import { presentListed, presentVersion, presentVideo } from './present.ts'
@@ -115,7 +115,7 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     const films = (
       await Promise.all(
         agencies.map((agencyId) =>
-          listNewest(
+          listFilms(
             platform,
             { agencyId },
             rows.filter((row) => row.agencyId === agencyId).map(({ videoNo }) => videoNo),
@@ -323,11 +323,14 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     const { query, world } = call
     const { videoNo, renderNo, size = 'full' } = query
     const there = await atVideo(call, videoNo)
+    const at = await atOf(call, there)
     const film = await world.database.inScope(there, async (tx) => {
       const row = (await findVideo(tx, there, videoNo)) ?? gone()
       requireOn(row)
       const found =
-        renderNo === undefined ? (await listMade(tx, there, videoNo))[0] : await findFilm(tx, there, renderNo)
+        renderNo === undefined
+          ? (await readOne(tx, there, videoNo, at)).known.made
+          : await findFilm(tx, there, renderNo)
       return found && found.videoNo === videoNo && found.state === 'ready' ? found : null
     })
     const small = film?.smallKey ?? film?.storageKey

@@ -103,6 +103,16 @@ export function coverOf(known: {
   return entitlement.allowed ? { by: 'plan', why: null, left } : { by: 'none', why: entitlement.why, left }
 }
 
+/** The film that is given out, of films from the newest order on: the one that says what the video says, while its file is kept; else the last. */
+export const pickMade = <T extends { state: string; contentHash: string; storageKey: string | null }>(
+  films: readonly T[],
+  hash: string | undefined,
+): T | null => {
+  const made = films.filter(({ state }) => state === 'ready')
+  const same = made.find(({ contentHash: said, storageKey }) => said === hash && storageKey !== null)
+  return same ?? made[0] ?? null
+}
+
 /** Seconds of work for a second of film, before this installation has made one. */
 const usualPace = 3
 

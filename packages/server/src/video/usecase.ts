@@ -15,8 +15,8 @@ import type { Tx } from '../platform/db.ts'
 import type { Call } from '../platform/http.ts'
 import { agencyOfBusiness } from '../platform/reach.ts'
 import { type Scope, scopeAt } from '../platform/scope.ts'
-import { type FilmRow, listHashes, listNewest } from './film/store.ts'
-import { contentHash, coverOf, filmObject, type Shown } from './rules.ts'
+import { type FilmRow, listFilms } from './film/store.ts'
+import { contentHash, coverOf, filmObject, pickMade, type Shown } from './rules.ts'
 import { agencyOfVideo, findVideo, lockVideo, type VideoRow } from './store.ts'
 import { findContents, type TemplateDrawing } from './template/store.ts'
 
@@ -140,6 +140,8 @@ export async function readAllowance(tx: Tx, scope: Scope, business: BusinessRow,
   return { entitlement, allowance }
 }
 
+const isLiving = (state: FilmRow['state']) => state !== 'failed' && state !== 'cancelled'
+
 /** Videos of one business with what would pay for the film of each and where it stands. */
 export async function readKnown(
   tx: Tx,
@@ -151,8 +153,7 @@ export async function readKnown(
   const { entitlement, allowance } = await readAllowance(tx, scope, business, at)
   const drawn = await readDrawn(tx, scope, business, rows)
   const nos = rows.map(({ videoNo }) => videoNo)
-  const newest = await listNewest(tx, scope, nos)
-  const hashes = new Set((await listHashes(tx, scope, nos)).map((one) => `${one.videoNo} ${one.contentHash}`))
+  const films = await listFilms(tx, scope, nos)
   const objects = rows.map((row, i) =>
     filmObject(row.videoNo, row.templateId ?? 0, drawn[i]?.values ?? nothing),
   )
@@ -163,18 +164,19 @@ export async function readKnown(
     ),
   )
   const known = rows.map((row, i): Known => {
-    const own = newest.filter(({ videoNo }) => videoNo === row.videoNo)
+    const own = films.filter(({ videoNo }) => videoNo === row.videoNo)
+    const hash = drawn[i]?.hash
     return {
       row,
       drawn: drawn[i]!,
       cover: coverOf({
-        isMade: hashes.has(`${row.videoNo} ${drawn[i]?.hash}`),
+        isMade: own.some(({ state, contentHash: said }) => said === hash && isLiving(state)),
         isCorrection: taken.has(objects[i]!),
         singleDownloads: row.singleDownloads,
         entitlement,
       }),
       last: own[0] ?? null,
-      made: own.find(({ state }) => state === 'ready') ?? null,
+      made: pickMade(own, hash),
     }
   })
   return { known, allowance }

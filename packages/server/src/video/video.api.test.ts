@@ -273,6 +273,7 @@ describe('a video', () => {
       body: { videoNo, renderNo: versions[1]!.renderNo },
     })
     expect([back.values.texts['headline'], back.cover.by]).toEqual(['First', 'made'])
+    expect(back.film).toMatchObject({ renderNo: versions[1]!.renderNo, isCurrent: true })
     expect((await fileOf(videoNo)).status).toBe(200)
     await w.world.database.platform
       .updateTable('userVideoRender')

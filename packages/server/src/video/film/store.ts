@@ -64,23 +64,32 @@ export const findSame = (
     .where('state', 'in', ['waiting', 'rendering', 'ready'])
     .executeTakeFirst()
 
-/** Films of some videos, newest first: the last order of each, and the last that was made. */
-export const listNewest = async (db: Db, { agencyId }: Of, nos: readonly number[]): Promise<FilmRow[]> =>
+/** Films of some videos, newest order first: those that wait, are made or were, and the last order of each whatever became of it. */
+export const listFilms = async (db: Db, { agencyId }: Of, nos: readonly number[]): Promise<FilmRow[]> =>
   nos.length === 0
     ? []
     : db
-        .selectFrom('userVideoRender')
-        .selectAll()
-        .where('agencyId', '=', agencyId)
-        .where('renderId', 'in', (e) =>
-          e
-            .selectFrom('userVideoRender as r')
-            .select((x) => x.fn.max('r.renderId').as('id'))
-            .where('r.agencyId', '=', agencyId)
-            .where('r.videoNo', 'in', [...nos])
-            .groupBy(['r.videoNo', sql`r.state = 'ready'`]),
+        .selectFrom('userVideoRender as r')
+        .selectAll('r')
+        .where('r.agencyId', '=', agencyId)
+        .where('r.videoNo', 'in', [...nos])
+        .where((e) =>
+          e.or([
+            e('r.state', 'in', ['waiting', 'rendering', 'ready']),
+            e('r.renderId', '=', (x) =>
+              x
+                .selectFrom('userVideoRender as last')
+                .select('last.renderId')
+                .whereRef('last.agencyId', '=', 'r.agencyId')
+                .whereRef('last.videoNo', '=', 'r.videoNo')
+                .orderBy('last.createdAt', 'desc')
+                .orderBy('last.renderId', 'desc')
+                .limit(1),
+            ),
+          ]),
         )
-        .orderBy('renderId', 'desc')
+        .orderBy('r.createdAt', 'desc')
+        .orderBy('r.renderId', 'desc')
         .execute()
 
 /** The films of a video that were made, newest first. */
@@ -88,26 +97,10 @@ export const listMade = (db: Db, scope: Of, videoNo: number): Promise<FilmRow[]>
   films(db, scope)
     .where('videoNo', '=', videoNo)
     .where('state', '=', 'ready')
+    .orderBy('createdAt', 'desc')
     .orderBy('renderId', 'desc')
     .limit(30)
     .execute()
-
-/** Hashes of some videos' films that were made or are to be made. */
-export const listHashes = async (
-  db: Db,
-  { agencyId }: Of,
-  nos: readonly number[],
-): Promise<{ videoNo: number; contentHash: string }[]> =>
-  nos.length === 0
-    ? []
-    : db
-        .selectFrom('userVideoRender')
-        .select(['videoNo', 'contentHash'])
-        .where('agencyId', '=', agencyId)
-        .where('videoNo', 'in', [...nos])
-        .where('isSample', '=', false)
-        .where('state', 'in', ['waiting', 'rendering', 'ready'])
-        .execute()
 
 /** Films of a video that are still to be made; nobody else changes them until this transaction ends. */
 export const lockOpen = (tx: Tx, scope: Of, videoNo: number): Promise<FilmRow[]> =>

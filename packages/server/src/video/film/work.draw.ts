@@ -1,7 +1,8 @@
 import type { VideoTemplateContent, VideoValues } from '@parichay/contract/video/template.ts'
-import { sceneAt } from '@parichay/scene/motion/scene-at.ts'
-import { frameCount } from '@parichay/scene/motion/scene-at.ts'
+import { frameCount, sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
+import { isTrack, musicFor, wavOf } from '@parichay/video/music/music.ts'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawFilm } from '../../platform/render-film.ts'
 import type { World } from '../../platform/world.ts'
@@ -49,6 +50,17 @@ export async function encodeScene(
     onProgress: (done, all) => onPercent(Math.floor((done / all) * 100)),
   })
   return out
+}
+
+/** The music of a film as a WAV, faded at both ends; undefined for silence. */
+export async function writeSound(
+  { chosen, seconds }: { chosen: VideoValues; seconds: number },
+  folder: string,
+): Promise<string | undefined> {
+  if (!isTrack(chosen.music)) return undefined
+  const path = join(folder, 'music.wav')
+  await writeFile(path, wavOf(musicFor(chosen.music, seconds)))
+  return path
 }
 
 /** The moment that says most, as a JPEG half as large as the film. */

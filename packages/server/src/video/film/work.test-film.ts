@@ -1,7 +1,7 @@
+import { sceneOfFilm } from '@parichay/video/order.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import { rm } from 'node:fs/promises'
 import type { World } from '../../platform/world.ts'
-import { sceneOf } from '../rules.scene.ts'
 import { claimTest, findDrawing, noteTest } from '../template/store.ts'
 import { mostRuns, silentMs, testPicture, testValues } from './rules.ts'
 import { encodeScene, type Images, shownPictures } from './work.draw.ts'
@@ -30,7 +30,7 @@ export async function testOne(
     const bytes = await world.renderer.render({ scene: testPicture(), as: { kind: 'jpeg' } })
     const names = [...Object.keys(values.pictures), ...(values.hasLogo ? ['logo'] : [])]
     const images: Images = Object.fromEntries(names.map((name) => [name, { bytes, within: 900 }]))
-    const scene = sceneOf(drawing, values, shownPictures(values, images))
+    const scene = sceneOfFilm(drawing, values, shownPictures(values, images))
     await world.media.inFolder(async (folder) => {
       const path = await encodeScene(world, scene, images, { folder, zoom }, run)
       const storageKey = `platform/video-test-${id.templateId}-${id.version}-${id.language}-${test.attempt}.held`

@@ -1,3 +1,4 @@
+import { sceneOfFilm } from '@parichay/video/order.ts'
 import { Problem } from '@parichay/contract/errors.ts'
 import { videoBounds } from '@parichay/contract/video/template.ts'
 import { stat, writeFile } from 'node:fs/promises'
@@ -7,13 +8,12 @@ import { MediaFault } from '../../platform/media-program.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
 import { makeFilm, makeTest, sweepFilms, wakeFilms } from '../jobs.ts'
-import { sceneOf } from '../rules.scene.ts'
 import { businessOfVideo, noteFilmed } from '../store.ts'
 import { findDrawing, takeSilentTests } from '../template/store.ts'
 import { lostMs, mostFaults, mostRuns, silentMs, whatsappBytes, withSampleMark } from './rules.ts'
 import { claimFilm, type FilmRow, forgetFiles, listOldFiles, noteRun, takeSilent } from './store.ts'
 import { stopFilm } from './usecase.ts'
-import { drawPoster, encodeScene, readImages, shownPictures } from './work.draw.ts'
+import { drawPoster, encodeScene, readImages, shownPictures, writeSound } from './work.draw.ts'
 import { testOne } from './work.test-film.ts'
 import { watchRun } from './work.watch.ts'
 
@@ -63,9 +63,10 @@ async function makeAndKeep(world: World, scope: Scope, film: FilmRow, how: How):
   const drawing = await findDrawing(world.database.platform, film.templateId, film.templateVersion)
   if (!drawing) throw new Problem('SCENE_INVALID', 'The template of this film is gone.')
   const images = await readImages(world, film.keys)
-  const plain = sceneOf(drawing, film.chosen, shownPictures(film.chosen, images))
+  const plain = sceneOfFilm(drawing, film.chosen, shownPictures(film.chosen, images))
   const scene = film.isSample ? withSampleMark(plain) : plain
-  const path = await encodeScene(world, scene, images, { folder }, run)
+  const sound = await writeSound(film, folder)
+  const path = await encodeScene(world, scene, images, { folder, sound }, run)
   const { size } = await stat(path)
   const small = join(folder, 'small.mp4')
   if (size > whatsappBytes)

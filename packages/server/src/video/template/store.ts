@@ -173,6 +173,10 @@ export type Figures = {
   failedPercent: number | null
 }
 
+/** The delivered templates there are, living or not, with what each says now. */
+export const listDelivered = (db: Db): Promise<TemplateRow[]> =>
+  templates(db, 'version').where('t.code', 'is not', null).execute() as Promise<TemplateRow[]>
+
 /** How many films of a template wait, tests among them. Asked with the platform role. */
 export async function countWaiting(db: Db, templateId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`

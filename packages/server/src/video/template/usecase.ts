@@ -9,6 +9,7 @@ import {
 } from '@parichay/contract/video/template.ts'
 import { SceneProblem } from '@parichay/scene/problem.ts'
 import { needsOf } from '@parichay/scene/targets/canvas.ts'
+import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../platform/db.ts'
 import { testValues } from '../film/rules.ts'
 import {
@@ -17,6 +18,7 @@ import {
   changeTemplate,
   findDrawing,
   findTemplate,
+  listDelivered,
   listTemplates,
   lockTemplates,
   type TemplateRow,
@@ -100,6 +102,35 @@ export async function saveTemplate(
   const published = row.code !== null && row.status === 'PUBLISHED' ? { publishedVersion: next } : {}
   await changeTemplate(tx, templateId, { version: next, updatedAt: by.now, ...published })
   return templateId
+}
+
+/**
+ * Makes the rows of the delivered templates: new ones at the end of the gallery, in their order. What code decides of one
+ * that is there follows the code, as a new version; title, words for the search and place are left as people made them.
+ */
+export async function deliverTemplates(
+  tx: Tx,
+  delivered: readonly { code: string; content: VideoTemplateContent }[],
+  now: Date,
+): Promise<void> {
+  await lockTemplates(tx)
+  const known = new Map((await listDelivered(tx)).map((row) => [row.code, row]))
+  const by = { scene: null, madeBy: 'system', now }
+  for (const { code, content } of delivered) {
+    const row = known.get(code)
+    if (!row) {
+      const templateId = await addTemplate(tx, { code, content, ...by })
+      await changeTemplate(tx, templateId, { status: 'PUBLISHED', publishedVersion: 1 })
+      continue
+    }
+    const ofNow = Object.fromEntries(ofCode.map((name) => [name, content[name]]))
+    const before = Object.fromEntries(ofCode.map((name) => [name, row.content[name]]))
+    if (isDeepStrictEqual(ofNow, before)) continue
+    const version = row.version + 1
+    await addVersion(tx, row.templateId, version, { ...by, content: { ...row.content, ...ofNow } })
+    const published = row.publishedVersion === null ? {} : { publishedVersion: version }
+    await changeTemplate(tx, row.templateId, { version, updatedAt: now, ...published })
+  }
 }
 
 /** Makes a former version the present one, as a new version. */
