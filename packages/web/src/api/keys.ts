@@ -47,6 +47,9 @@ export const keys = {
   pdfPeople: (pdfCardNo: number) => ['pdf-people', pdfCardNo],
   pdfJobs: (pdfCardNo: number) => ['pdf-jobs', pdfCardNo],
   pdfCardList: (filter?: unknown) => (filter === undefined ? ['pdf-card-list'] : ['pdf-card-list', filter]),
+  userVideoList: (filter?: unknown) =>
+    filter === undefined ? ['user-video-list'] : ['user-video-list', filter],
+  keptTemplates: (...what: number[]) => ['kept-video-templates', ...what],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
   pageItems: (...what: (string | number)[]) => ['page-items', ...what],

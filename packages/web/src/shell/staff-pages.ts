@@ -8,6 +8,7 @@ import {
   ChartNoAxesColumn,
   ChartSpline,
   CircleUserRound,
+  Clapperboard,
   History,
   House,
   Images,
@@ -203,6 +204,14 @@ const pages: readonly Described[] = [
     icon: LayoutTemplate,
     href: () => paths.uiCustomisation(),
     inMenu: listed('ui-customisation'),
+  },
+  {
+    id: 'video-templates',
+    label: msg`Video template`,
+    icon: Clapperboard,
+    href: () => paths.videoTemplates(),
+    inMenu: listed('video-template'),
+    opens: ({ holds, isSuperAdmin }) => isSuperAdmin && holds('videoTemplate.manage'),
   },
   {
     id: 'link-store',
