@@ -33,6 +33,8 @@ import { planRoutes } from '@parichay/contract/plan/routes.ts'
 import { reportScheduleRoutes } from '@parichay/contract/report/routes.schedule.ts'
 import { reportRoutes } from '@parichay/contract/report/routes.ts'
 import { uiCustomisationRoutes } from '@parichay/contract/ui-customisation/routes.ts'
+import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
+import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import { viewRoutes } from '@parichay/contract/view/routes.ts'
 import type { FastifyInstance } from 'fastify'
 import { cardPageCsp } from '@parichay/card-page/csp.ts'
@@ -89,6 +91,8 @@ import { makeServer, sendFailure, serve } from './platform/http.ts'
 import { serveOpenApi } from './platform/openapi.ts'
 import { servePanel } from './platform/panel.ts'
 import { uiCustomisationHandlers } from './ui-customisation/http.ts'
+import { userVideoHandlers } from './video/http.ts'
+import { videoTemplateHandlers } from './video/template/http.ts'
 import { viewHandlers } from './view/http.ts'
 import type { World } from './platform/world.ts'
 
@@ -125,6 +129,8 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, activityRoutes, activityHandlers)
   serve(app, world, noteRoutes, noteHandlers)
   serve(app, world, viewRoutes, viewHandlers)
+  serve(app, world, videoTemplateRoutes, videoTemplateHandlers)
+  serve(app, world, userVideoRoutes, userVideoHandlers)
   serve(app, world, uiCustomisationRoutes, uiCustomisationHandlers)
   serve(app, world, invoiceRoutes, invoiceHandlers)
   serve(app, world, billRoutes, { ...monthHandlers, ...feeHandlers })

@@ -16,6 +16,7 @@ import { sweepPdfFiles } from './pdf-card/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
 import { findDueReports, sendReport } from './report/schedule/jobs.ts'
+import { makeFilm, makeTest, sweepFilms, wakeFilms } from './video/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -53,4 +54,8 @@ export const jobs: readonly Job[] = [
   writeLetter,
   runBulk,
   sweepBulk,
+  makeFilm,
+  makeTest,
+  wakeFilms,
+  sweepFilms,
 ]

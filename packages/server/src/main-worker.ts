@@ -17,6 +17,7 @@ import { workReminders } from './plan/reminder/work.ts'
 import { workLetters } from './analytics/letter/work.ts'
 import { workSchedules } from './report/schedule/work.ts'
 import { workReports } from './report/work.ts'
+import { workVideos } from './video/film/work.ts'
 import { readConfig } from './platform/config.ts'
 import { makeLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -60,6 +61,7 @@ export async function startWork(world: World): Promise<void> {
   await workSchedules(world)
   await workLetters(world)
   await workBulk(world)
+  await workVideos(world)
   await workMoney(world, [invoiceAtOnce])
   void sayEncoder(world)
 }

@@ -106,16 +106,7 @@ export const userVideoRoutes = {
       isSample: z.boolean().optional(),
     }),
     reply: UserVideo,
-    errors: [
-      ...dead,
-      'NOT_FOUND',
-      'CONFLICT',
-      'PLAN_NEEDED',
-      'LIMIT_REACHED',
-      'VALIDATION',
-      'SCENE_INVALID',
-      'GLYPH_MISSING',
-    ],
+    errors: [...dead, 'NOT_FOUND', 'CONFLICT', 'PLAN_NEEDED', 'LIMIT_REACHED', 'QUOTA_DAILY'],
   }),
   cancelUserVideo: defineRoute({
     method: 'POST',

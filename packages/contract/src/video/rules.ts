@@ -17,17 +17,10 @@ const cut = (text: string, most: number | undefined): string =>
         .trim()
 
 function factFor({ from, nth = 0 }: VideoSlot, facts: VideoFacts): string {
-  switch (from) {
-    case undefined:
-    case 'productPicture':
-      return ''
-    case 'productName':
-      return facts.products[nth]?.name ?? ''
-    case 'productPrice':
-      return facts.products[nth]?.price ?? ''
-    default:
-      return facts[from] ?? ''
-  }
+  if (from === undefined || from === 'productPicture') return ''
+  if (from === 'productName') return facts.products[nth]?.name ?? ''
+  if (from === 'productPrice') return facts.products[nth]?.price ?? ''
+  return facts[from] ?? ''
 }
 
 /** What a new film of a template begins with: the business's facts and products, else the template's own words. Pure. */

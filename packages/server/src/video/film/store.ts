@@ -52,30 +52,44 @@ export const findFilm = (db: Db, scope: Of, renderId: number): Promise<FilmRow |
   films(db, scope).where('renderId', '=', renderId).executeTakeFirst()
 
 /** The film of a video that says exactly this: it waits, is made, or was. */
-export const findSame = (db: Db, scope: Of, videoNo: number, contentHash: string): Promise<FilmRow | undefined> =>
+export const findSame = (
+  db: Db,
+  scope: Of,
+  videoNo: number,
+  contentHash: string,
+): Promise<FilmRow | undefined> =>
   films(db, scope)
     .where('videoNo', '=', videoNo)
     .where('contentHash', '=', contentHash)
     .where('state', 'in', ['waiting', 'rendering', 'ready'])
     .executeTakeFirst()
 
-/** Films of some videos, newest first: the last order of each, and the last that was made. */
-export const listNewest = async (db: Db, { agencyId }: Of, nos: readonly number[]): Promise<FilmRow[]> =>
+/** Films of some videos, newest order first: those that wait, are made or were, and the last order of each whatever became of it. */
+export const listFilms = async (db: Db, { agencyId }: Of, nos: readonly number[]): Promise<FilmRow[]> =>
   nos.length === 0
     ? []
     : db
-        .selectFrom('userVideoRender')
-        .selectAll()
-        .where('agencyId', '=', agencyId)
-        .where('renderId', 'in', (e) =>
-          e
-            .selectFrom('userVideoRender as r')
-            .select((x) => x.fn.max('r.renderId').as('id'))
-            .where('r.agencyId', '=', agencyId)
-            .where('r.videoNo', 'in', [...nos])
-            .groupBy(['r.videoNo', sql`r.state = 'ready'`]),
+        .selectFrom('userVideoRender as r')
+        .selectAll('r')
+        .where('r.agencyId', '=', agencyId)
+        .where('r.videoNo', 'in', [...nos])
+        .where((e) =>
+          e.or([
+            e('r.state', 'in', ['waiting', 'rendering', 'ready']),
+            e('r.renderId', '=', (x) =>
+              x
+                .selectFrom('userVideoRender as last')
+                .select('last.renderId')
+                .whereRef('last.agencyId', '=', 'r.agencyId')
+                .whereRef('last.videoNo', '=', 'r.videoNo')
+                .orderBy('last.createdAt', 'desc')
+                .orderBy('last.renderId', 'desc')
+                .limit(1),
+            ),
+          ]),
         )
-        .orderBy('renderId', 'desc')
+        .orderBy('r.createdAt', 'desc')
+        .orderBy('r.renderId', 'desc')
         .execute()
 
 /** The films of a video that were made, newest first. */
@@ -83,26 +97,10 @@ export const listMade = (db: Db, scope: Of, videoNo: number): Promise<FilmRow[]>
   films(db, scope)
     .where('videoNo', '=', videoNo)
     .where('state', '=', 'ready')
+    .orderBy('createdAt', 'desc')
     .orderBy('renderId', 'desc')
     .limit(30)
     .execute()
-
-/** Hashes of some videos' films that were made or are to be made. */
-export const listHashes = async (
-  db: Db,
-  { agencyId }: Of,
-  nos: readonly number[],
-): Promise<{ videoNo: number; contentHash: string }[]> =>
-  nos.length === 0
-    ? []
-    : db
-        .selectFrom('userVideoRender')
-        .select(['videoNo', 'contentHash'])
-        .where('agencyId', '=', agencyId)
-        .where('videoNo', 'in', [...nos])
-        .where('isSample', '=', false)
-        .where('state', 'in', ['waiting', 'rendering', 'ready'])
-        .execute()
 
 /** Films of a video that are still to be made; nobody else changes them until this transaction ends. */
 export const lockOpen = (tx: Tx, scope: Of, videoNo: number): Promise<FilmRow[]> =>
@@ -112,7 +110,15 @@ export const lockOpen = (tx: Tx, scope: Of, videoNo: number): Promise<FilmRow[]>
 export async function makeAgain(tx: Tx, { agencyId }: Of, renderId: number, now: Date): Promise<void> {
   await tx
     .updateTable('userVideoRender')
-    .set({ state: 'waiting', percent: 0, faults: 0, attempt: 0, createdAt: now, touchedAt: now, readyAt: null })
+    .set({
+      state: 'waiting',
+      percent: 0,
+      faults: 0,
+      attempt: 0,
+      createdAt: now,
+      touchedAt: now,
+      readyAt: null,
+    })
     .where('agencyId', '=', agencyId)
     .where('renderId', '=', renderId)
     .where('state', '=', 'ready')
@@ -227,16 +233,17 @@ export async function readQueue(
   }
 }
 
-/** Films of all agencies that nobody works on any more. Asked with the platform role. */
-export const listSilent = (db: Db, before: Date): Promise<{ agencyId: number; renderId: number }[]> =>
-  db
-    .selectFrom('userVideoRender')
-    .select(['agencyId', 'renderId'])
-    .where('state', 'in', open)
-    .where('touchedAt', '<', before)
-    .orderBy('createdAt')
-    .limit(200)
-    .execute()
+/** Films of all agencies that nobody works on any more, and those whose job was lost; each is named once in a while. */
+export async function takeSilent(
+  tx: Tx,
+  at: { now: Date; silentBefore: Date; lostBefore: Date },
+): Promise<{ agencyId: number; renderId: number }[]> {
+  const { rows } = await sql<{ agencyId: number; renderId: number }>`
+    update user_video_render set touched_at = case when state = 'waiting' then ${at.now} else touched_at end
+    where (state = 'rendering' and touched_at < ${at.silentBefore}) or (state = 'waiting' and touched_at < ${at.lostBefore})
+    returning agency_id, render_id`.execute(tx)
+  return rows
+}
 
 /** Files of all agencies from before a day that still lie there. Asked with the platform role. */
 export const listOldFiles = (db: Db, before: Date) =>

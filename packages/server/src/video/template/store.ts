@@ -173,6 +173,10 @@ export type Figures = {
   failedPercent: number | null
 }
 
+/** The delivered templates there are, living or not, with what each says now. */
+export const listDelivered = (db: Db): Promise<TemplateRow[]> =>
+  templates(db, 'version').where('t.code', 'is not', null).execute() as Promise<TemplateRow[]>
+
 /** How many films of a template wait, tests among them. Asked with the platform role. */
 export async function countWaiting(db: Db, templateId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
@@ -212,16 +216,18 @@ export async function beginTests(
     .execute()
   await tx
     .insertInto('videoTemplateTest')
-    .values(
-      languages.map((language) => ({ templateId, version, language, touchedAt: now, createdAt: now })),
-    )
+    .values(languages.map((language) => ({ templateId, version, language, touchedAt: now, createdAt: now })))
     .execute()
 }
 
 type TestId = { templateId: number; version: number; language: string }
 
 /** Takes up a test film that waits, or whose run fell silent. */
-export const claimTest = (db: Db, id: TestId, at: { now: Date; silentBefore: Date }): Promise<TestRow | undefined> =>
+export const claimTest = (
+  db: Db,
+  id: TestId,
+  at: { now: Date; silentBefore: Date },
+): Promise<TestRow | undefined> =>
   db
     .updateTable('videoTemplateTest')
     .set((e) => ({ state: 'rendering', attempt: e('attempt', '+', 1), percent: 0, touchedAt: at.now }))
@@ -255,12 +261,14 @@ export const noteTest = async (
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** Test films that nobody works on any more. */
-export const listSilentTests = (db: Db, before: Date): Promise<TestId[]> =>
-  db
-    .selectFrom('videoTemplateTest')
-    .select(['templateId', 'version', 'language'])
-    .where('state', 'in', ['waiting', 'rendering'])
-    .where('touchedAt', '<', before)
-    .limit(50)
-    .execute()
+/** The same as `takeSilent` of films, for test films. */
+export async function takeSilentTests(
+  tx: Tx,
+  at: { now: Date; silentBefore: Date; lostBefore: Date },
+): Promise<TestId[]> {
+  const { rows } = await sql<TestId>`
+    update video_template_test set touched_at = case when state = 'waiting' then ${at.now} else touched_at end
+    where (state = 'rendering' and touched_at < ${at.silentBefore}) or (state = 'waiting' and touched_at < ${at.lostBefore})
+    returning template_id, version, language`.execute(tx)
+  return rows
+}
