@@ -80,6 +80,9 @@ export const paths = {
       view?: 'people'
     } = {},
   ) => to('/panel/customer/pdf-card-templates', query),
+  /** Templates of promotional videos; `templateId` begins a film, `videoNo` opens one that is there. */
+  videos: (query: { businessId?: number; templateId?: number; videoNo?: number } = {}) =>
+    to('/panel/customer/video-templates', query),
   editBusiness: (businessId: number, options: { field?: BusinessField } = {}) =>
     to('/panel/customer/businesses/edit', { businessId, ...options }),
 
@@ -175,7 +178,9 @@ export function safeNext(next: string | undefined): string | undefined {
 
 /** Screens of the customer area that staff use too, by id and in their own shell (security.md 3). */
 export const isSharedWithStaff = (pathname: string): boolean =>
-  /^\/panel\/customer\/((businesses|cards)\/|(frame-settings|pdf-card-templates)$)/.test(pathname)
+  /^\/panel\/customer\/((businesses|cards)\/|(frame-settings|pdf-card-templates|video-templates)$)/.test(
+    pathname,
+  )
 
 /** The card's addresses for the one who works: both kinds edit in the same place, each goes home to their own. */
 export const cardPathsFor = (kind: 'none' | 'customer' | 'staff') => ({

@@ -20,7 +20,10 @@ export function lineLength(outline: Outline, box: Box): number {
 }
 
 function lengthOfSteps(steps: readonly PathStep[], sx: number, sy: number): number {
-  let [x, y, startX, startY] = [0, 0, 0, 0] as [number, number, number, number]
+  let x = 0
+  let y = 0
+  let startX = 0
+  let startY = 0
   let sum = 0
   const to = (nextX: number, nextY: number) => {
     sum += Math.hypot((nextX - x) * sx, (nextY - y) * sy)

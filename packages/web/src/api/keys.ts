@@ -50,6 +50,12 @@ export const keys = {
   userVideoList: (filter?: unknown) =>
     filter === undefined ? ['user-video-list'] : ['user-video-list', filter],
   keptTemplates: (...what: number[]) => ['kept-video-templates', ...what],
+  videoTemplates: (...what: (number | undefined)[]) => [
+    'video-templates',
+    ...what.map((part) => part ?? null),
+  ],
+  videos: (businessId?: number) => (businessId === undefined ? ['videos'] : ['videos', businessId]),
+  video: (videoNo: number) => ['video', videoNo],
   linkCategories: ['link-categories'],
   linkTypes: ['link-types'],
   pageItems: (...what: (string | number)[]) => ['page-items', ...what],

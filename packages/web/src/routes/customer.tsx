@@ -84,6 +84,12 @@ const pdfCardsRoute = createRoute({
   component: screen(() => import('../pdf-card/PdfCardScreen.tsx'), 'PdfCardScreen'),
 })
 
+const videosRoute = createRoute({
+  getParentRoute: () => customerRoute,
+  path: 'video-templates',
+  component: screen(() => import('../video/VideoScreen.tsx'), 'VideoScreen'),
+})
+
 const addBusinessRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/businesses/add',
@@ -122,6 +128,7 @@ export const customerTree = customerRoute.addChildren([
   dailyImageRoute,
   frameSettingsRoute,
   pdfCardsRoute,
+  videosRoute,
   addBusinessRoute,
   editBusinessRoute,
   addCardRoute,
