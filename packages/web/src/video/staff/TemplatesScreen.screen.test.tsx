@@ -2,7 +2,7 @@ import { paymentRoutes } from '@parichay/contract/payment/routes.ts'
 import { videoTemplateRoutes } from '@parichay/contract/video/routes.templates.ts'
 import type { VideoTemplateWithScene } from '@parichay/contract/video/template.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Edge, refused } from '../../testing/edge.ts'
 import { openPanel } from '../../testing/panel.tsx'
 
@@ -66,7 +66,14 @@ const other = template({
 let edge: Edge
 let now: VideoTemplateWithScene
 afterEach(() => expect(edge.unanswered).toEqual([]))
+/** Nothing is in sight where there is no layout: posters are not drawn. */
+class Blind {
+  observe() {}
+  disconnect() {}
+}
+afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Blind)
   edge = new Edge()
   now = template()
   edge.on(paymentRoutes.listPaymentExceptions, [])

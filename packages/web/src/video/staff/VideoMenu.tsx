@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UserVideoListItem } from '@parichay/contract/video/fields.ts'
 import { userVideoRoutes } from '@parichay/contract/video/routes.ts'
-import { Download, Pause, Play, RotateCcw, Store, Trash2, X } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download, IndianRupee, Pause, Play, RotateCcw, Store, Trash2, X } from 'lucide-react'
+import { videoOffer } from '@parichay/contract/plan/rules.ts'
+import { businessQuery } from '../../api/cards.ts'
 import { call } from '../../api/client.ts'
 import { fetchFile, saveFile } from '../../api/download.ts'
 import { askForReason } from '../../card/staff/ReasonSheet.tsx'
 import { useGo } from '../../go.ts'
 import { paths } from '../../paths.ts'
+import { useAgency } from '../../session.ts'
+import { useUpgrade } from '../../shell/upgrade.ts'
 import { ActionMenu, type MenuAction } from '../../ui/ActionMenu.tsx'
 import { byVerdict } from '../../ui/by-verdict.ts'
 import { confirm, showError } from '../../ui/dialogs.tsx'
@@ -24,6 +29,9 @@ type Props = {
 export function VideoMenu({ video, onChange, onGone, onBack }: Props) {
   const { t } = useLingui()
   const go = useGo()
+  const queries = useQueryClient()
+  const upgrade = useUpgrade()
+  const { configuration } = useAgency()
   const { videoNo, businessId, status, can, render } = video
   const name = video.title || t`No. ${videoNo}`
   const attempt = (deed: () => Promise<unknown>) =>
@@ -81,6 +89,11 @@ export function VideoMenu({ video, onChange, onGone, onBack }: Props) {
       onBack()
       sayDone(t`${name} is back`)
     })
+  const pay = () =>
+    attempt(async () => {
+      const business = await queries.ensureQueryData(businessQuery(businessId))
+      if (await upgrade({ business, video: { videoNo, title: video.title }, plans: false })) onBack()
+    })
   const isOpen = render?.state === 'waiting' || render?.state === 'rendering'
   const list: (MenuAction | false)[] = [
     byVerdict(can.download, {
@@ -100,6 +113,13 @@ export function VideoMenu({ video, onChange, onGone, onBack }: Props) {
         onSelect: make,
       }),
     isOpen && byVerdict(can.cancel, { id: 'cancel', label: t`Cancel the film`, icon: X, onSelect: cancel }),
+    video.payment === null &&
+      videoOffer(configuration) !== null && {
+        id: 'pay',
+        label: t`Update payment`,
+        icon: IndianRupee,
+        onSelect: pay,
+      },
     {
       id: 'business',
       label: t`Open business`,
