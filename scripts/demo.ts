@@ -14,6 +14,7 @@ import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedPdfPeople } from './demo/pdf-people.ts'
+import { seedVideos } from './demo/videos.ts'
 import { seedUses } from './demo/uses.ts'
 
 /** SMS texts as registered with the gateway. */
@@ -174,6 +175,7 @@ function drawBehind({ world }: Running, most: number): () => Promise<void> {
   const enough = new AbortController()
   const drawing = seedPdfCards(world, enough.signal)
     .then(() => seedPdfPeople(world, enough.signal))
+    .then(() => seedVideos(world, enough.signal))
     .then(() => seedPosters(world, { most, signal: enough.signal }))
     .then(() => (enough.signal.aborted ? undefined : seedUses(world)))
     .catch((error: unknown) => {

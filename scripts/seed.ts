@@ -11,6 +11,7 @@ import { seedPages } from './demo/pages.ts'
 import { seedPdfCards } from './demo/pdf-cards.ts'
 import { seedPdfPeople } from './demo/pdf-people.ts'
 import { seedUses } from './demo/uses.ts'
+import { seedVideos } from './demo/videos.ts'
 import { openInstallation } from './installation.ts'
 import { FirstAgency, makeFirstAgency } from './seed/first-agency.ts'
 import { readScale, seedScale } from './seed/scale.ts'
@@ -84,6 +85,7 @@ try {
         await seedPages(world)
         await seedPdfCards(world)
         await seedPdfPeople(world)
+        await seedVideos(world)
         console.log(`${await seedPosters(world)} posters drawn.`)
         await seedUses(world)
         console.log('The demo is in place. npm start prints its sign-ins.')
