@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RenderState, VideoRender } from '@parichay/contract/video/fields.ts'
-import type { VideoShape, VideoTemplateStatus } from '@parichay/contract/video/template.ts'
+import type {
+  SlotSource,
+  SlotType,
+  VideoShape,
+  VideoTemplateStatus,
+} from '@parichay/contract/video/template.ts'
 import type { FailureWords } from '../../failure-words.ts'
 import type { Tone } from '../../ui/StatusChip.tsx'
 
@@ -53,5 +58,30 @@ export const templateFailure: FailureWords = {
   CONFLICT: msg`This template was changed elsewhere. Load the page again.`,
   IN_USE: msg`Films of this template are still to be made. Delete it when they are done.`,
   STEP_OUT_OF_ORDER: msg`Make a test render of this version first.`,
+  SCENE_INVALID: msg`The scene cannot be drawn. The preview says where it is wrong.`,
+  GLYPH_MISSING: msg`The scene holds signs that no font has.`,
   LIMIT_REACHED: msg`There are as many templates as there may be. Delete some first.`,
+}
+
+/** Types of slots. */
+export const slotTypeWords: Record<SlotType, MessageDescriptor> = {
+  text: msg`Text`,
+  image: msg`Picture`,
+  colour: msg`Colour`,
+  logo: msg`Logo`,
+  music: msg`Music`,
+}
+/** What of the business fills a slot. */
+export const slotSourceWords: Record<SlotSource, MessageDescriptor> = {
+  businessName: msg`Business name`,
+  tagline: msg`Tagline`,
+  phone: msg`Phone`,
+  website: msg`Website`,
+  address: msg`Address`,
+  city: msg`City`,
+  productName: msg`Name of a product`,
+  productPrice: msg`Price of a product`,
+  productPicture: msg`Picture of a product`,
+  mainColour: msg`Colour of the logo`,
+  accentColour: msg`Second colour of the logo`,
 }
