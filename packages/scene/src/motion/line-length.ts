@@ -30,10 +30,7 @@ function lengthOfSteps(steps: readonly PathStep[], sx: number, sy: number): numb
     ;[x, y] = [nextX, nextY]
   }
   for (const step of steps) {
-    if (step[0] === 'M') [x, y, startX, startY] = [step[1], step[2], step[1], step[2]]
-    else if (step[0] === 'L') to(step[1], step[2])
-    else if (step[0] === 'Z') to(startX, startY)
-    else {
+    if (step[0] === 'C') {
       const [, x1, y1, x2, y2, endX, endY] = step
       const [fromX, fromY] = [x, y]
       for (let i = 1; i <= 16; i++) {
@@ -42,7 +39,9 @@ function lengthOfSteps(steps: readonly PathStep[], sx: number, sy: number): numb
           a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t ** 2 * (1 - t) + d * t ** 3
         to(at(fromX, x1, x2, endX), at(fromY, y1, y2, endY))
       }
-    }
+    } else if (step[0] === 'Z') to(startX, startY)
+    else if (step[0] === 'L') to(step[1], step[2])
+    else [x, y, startX, startY] = [step[1], step[2], step[1], step[2]]
   }
   return sum
 }

@@ -102,24 +102,47 @@ export const part = (
 type Box = { x: number; y: number; width: number; height: number }
 /** From which edge a wipe opens. */
 export type Edge = 'left' | 'right' | 'top' | 'bottom'
+type Wipe = {
+  at: number
+  take?: number
+  from?: Edge
+  ease?: Easing
+  /** When it is wiped away again, in the same direction. */
+  out?: number
+}
 /** Elements over a box (in its own coordinates) that are uncovered from one edge; what is in it stands still meanwhile. */
 export function wiped(
   box: Box,
   children: Element[],
-  { at, take = 0.8, from = 'left', ease = heavy }: { at: number; take?: number; from?: Edge; ease?: Easing },
+  { at, take = 0.8, from = 'left', ease = heavy, out }: Wipe,
 ): Element {
   const of = from === 'left' || from === 'right' ? 'x' : 'y'
   const way = (from === 'left' || from === 'top' ? -1 : 1) * (of === 'x' ? box.width : box.height)
+  const leaves = (to: number): Key[] =>
+    out === undefined
+      ? []
+      : [
+          [out, 0],
+          [out + take, to, ease],
+        ]
   return {
     kind: 'group',
     box,
     clip: { type: 'rect' },
-    motion: [track(of, [at, way], [at + take, 0, ease]), track('opacity', [at, 0], [at + 0.034, 1, 'hold'])],
+    motion: [
+      track(of, [at, way], [at + take, 0, ease], ...leaves(-way)),
+      track(
+        'opacity',
+        [at, 0],
+        [at + 0.034, 1, 'hold'],
+        ...(out === undefined ? [] : [[out + take, 1] as const, [out + take + 0.034, 0] as const]),
+      ),
+    ],
     children: [
       {
         kind: 'group',
         box: { ...box, x: 0, y: 0 },
-        motion: [track(of, [at, -way], [at + take, 0, ease])],
+        motion: [track(of, [at, -way], [at + take, 0, ease], ...leaves(way))],
         children,
       },
     ],
