@@ -44,7 +44,7 @@ test('from home to a film: template, words, the film playing, made in the worker
   await shot(page, '2-gallery')
   expect(await faultsOf(page)).toEqual([])
   await templates.getByRole('link', { name: /Three, two, one/ }).first().click()
-  const offer = page.getByLabel('The offer')
+  const offer = page.getByLabel(/^The offer/)
   await offer.fill('70% OFF')
   const film = page.getByRole('img', { name: 'Three, two, one: sale' }).and(page.locator('[data-drawn]'))
   await film.waitFor()
