@@ -51,6 +51,7 @@ async function draw({ config, most }: Order) {
     await seedVideos(world, signal)
     await seedPdfCards(world, signal)
     await seedPdfPeople(world, signal)
+    await seedVideos(world, signal)
     await seedPosters(world, { most, signal })
     if (!signal.aborted) await seedUses(world)
   } catch (error) {

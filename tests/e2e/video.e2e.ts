@@ -16,7 +16,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** Names of the outermost boxes of an MP4, in their order. */
 function boxesOf(file: Buffer): string[] {
   const names: string[] = []
-  for (let at = 0; at + 8 <= file.length; ) {
+  for (let at = 0; at + 8 <= file.length;) {
     names.push(file.toString('latin1', at + 4, at + 8))
     const size = file.readUInt32BE(at)
     at += size === 1 ? Number(file.readBigUInt64BE(at + 8)) : size || file.length
@@ -43,8 +43,11 @@ test('from home to a film: template, words, the film playing, made in the worker
   await page.waitForTimeout(1500)
   await shot(page, '2-gallery')
   expect(await faultsOf(page)).toEqual([])
-  await templates.getByRole('link', { name: /Three, two, one/ }).first().click()
-  const offer = page.getByLabel('The offer')
+  await templates
+    .getByRole('link', { name: /Three, two, one/ })
+    .first()
+    .click()
+  const offer = page.getByLabel(/^The offer/)
   await offer.fill('70% OFF')
   const film = page.getByRole('img', { name: 'Three, two, one: sale' }).and(page.locator('[data-drawn]'))
   await film.waitFor()
@@ -56,10 +59,15 @@ test('from home to a film: template, words, the film playing, made in the worker
   expect(await offer.inputValue()).toBe('70% OFF')
   // It runs while it is played, and stands where it was stopped.
   await button(page, 'Play').click()
-  await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) < 5)
+  await page.waitForFunction(
+    () => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) < 5,
+  )
   const at = () => page.getByLabel('Moment of the film').inputValue()
   const before = Number(await at())
-  await page.waitForFunction((from) => Number(document.querySelector<HTMLInputElement>('input[type=range]')!.value) > from + 0.5, before)
+  await page.waitForFunction(
+    (from) => Number(document.querySelector<HTMLInputElement>('input[type=range]')!.value) > from + 0.5,
+    before,
+  )
   await button(page, 'Pause').click()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Look and music' }).click()

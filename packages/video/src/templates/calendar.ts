@@ -93,7 +93,7 @@ function draw(film: Film): Element[] {
           motion: [track('opacity', [more - 0.5, 1], [more - 0.1, 0])],
         }),
       ]
-  const frame = tall ? at(590, 250, 400, 470) : at(80, 640, 300, 340)
+  const frame = tall ? at(590, 250, 400, 470) : at(90, 730, 280, 290)
   const rows = tall ? [860, 1070, 1280] : [230, 450, 670]
   const left = tall ? 90 : 470
   return [

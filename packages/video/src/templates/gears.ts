@@ -31,7 +31,7 @@ function draw(film: Film): Element[] {
   /** What stands upright at the top when the wheel has turned `i` quarters. */
   const sector = (i: number, children: Element[]): Element => ({
     kind: 'group',
-    box: at(cx - reach, cy - reach, 2 * reach, 2 * reach),
+    box: at(0, 0, 2 * reach, 2 * reach),
     rotation: i * 90,
     children: [{ kind: 'group', box: at(reach - cx, reach - cy, w, h), children }],
   })

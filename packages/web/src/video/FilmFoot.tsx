@@ -54,7 +54,7 @@ export function FilmFoot({ video, deeds, unsaved, busy, onWish }: Props) {
                 {t`Make a sample`}
               </Button>
               {!unsaved && (
-                <Button icon={Crown} busy={deeds.busy === 'buy'} onClick={() => void deeds.buy()}>
+                <Button icon={Crown} busy={deeds.busy === 'buy'} onClick={() => void deeds.buy(video)}>
                   {t`Remove watermark`}
                 </Button>
               )}

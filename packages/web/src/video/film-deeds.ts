@@ -75,9 +75,9 @@ export function useFilmDeeds(business: Business) {
         window.open(`https://wa.me/?text=${encodeURIComponent(video.title)}`, '_blank', 'noopener')
         say(t`The film is saved. Attach it in WhatsApp.`)
       }),
-    buy: () =>
+    buy: ({ videoNo, title }: UserVideo) =>
       run('buy', async () => {
-        if (await upgrade({ business })) await refreshVideos(queries)
+        if (await upgrade({ business, video: { videoNo, title } })) await refreshVideos(queries)
       }),
   }
 }
