@@ -9,6 +9,7 @@ import { demoSecret, dropDatabase, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
 import { connectPayments } from './demo/payments.ts'
+import { seedFilms } from './demo/films.ts'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
@@ -176,8 +177,9 @@ function drawBehind({ world }: Running, most: number): () => Promise<void> {
     .then(() => seedPdfPeople(world, enough.signal))
     .then(() => seedPosters(world, { most, signal: enough.signal }))
     .then(() => (enough.signal.aborted ? undefined : seedUses(world)))
+    .then(() => seedFilms(world, { signal: enough.signal }))
     .catch((error: unknown) => {
-      if (!enough.signal.aborted) world.log.error({ err: error }, 'the demo posters were not all drawn')
+      if (!enough.signal.aborted) world.log.error({ err: error }, 'not all of the demo library was made')
     })
   return async () => {
     enough.abort()
