@@ -8,14 +8,10 @@ import { fillReference } from '@parichay/server/reference.ts'
 import { demoSecret, dropDatabase, ensureDatabase } from './installation.ts'
 import { startPostgres } from './launcher/postgres.ts'
 import { freePort, requireFreePort } from './launcher/processes.ts'
+import { drawBehind } from './demo/behind.ts'
 import { connectPayments } from './demo/payments.ts'
-import { seedFilms } from './demo/films.ts'
-import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
-import { seedPdfCards } from './demo/pdf-cards.ts'
-import { seedPdfPeople } from './demo/pdf-people.ts'
-import { seedUses } from './demo/uses.ts'
 
 /** SMS texts as registered with the gateway. */
 export const smsTemplates = {
@@ -152,7 +148,7 @@ export async function startDemo({
       running.world.hosts.forget()
     }
     await connectPayments(running.world, sandbox, running.port)
-    if (posters > 0) undo.push(drawBehind(running, posters))
+    if (posters > 0) undo.push(drawBehind(running.world, posters))
     const url = `${tls ? 'https' : 'http'}://localhost:${running.port}`
     return {
       url,
@@ -167,22 +163,5 @@ export async function startDemo({
   } catch (error) {
     await stop()
     throw error
-  }
-}
-
-/** Draws the library, and what was sent of it, while people look around already; what is returned stops it between two pictures. */
-function drawBehind({ world }: Running, most: number): () => Promise<void> {
-  const enough = new AbortController()
-  const drawing = seedPdfCards(world, enough.signal)
-    .then(() => seedPdfPeople(world, enough.signal))
-    .then(() => seedPosters(world, { most, signal: enough.signal }))
-    .then(() => (enough.signal.aborted ? undefined : seedUses(world)))
-    .then(() => seedFilms(world, { signal: enough.signal }))
-    .catch((error: unknown) => {
-      if (!enough.signal.aborted) world.log.error({ err: error }, 'not all of the demo library was made')
-    })
-  return async () => {
-    enough.abort()
-    await drawing
   }
 }

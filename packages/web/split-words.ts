@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const partOf = /\/([\w-]+)\.po\?(first|rest)$/
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\bfrom\s+)?'(\.[^']+)'/gm
-const firstPart = /\b(?:loadFirstPart|firstScreen)\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)/g
+const firstPart = /\bloadFirstPart\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)/g
 
 /**
  * Cuts a catalogue in two: `hi.po?first` holds the words of everything that `main.tsx` brings along or loads as a first

@@ -18,7 +18,7 @@ const server = 'http://localhost:3000'
 const groups = [
   {
     name: 'base',
-    test: /\/node_modules\/(react|react-dom|scheduler|@emotion\/[\w-]+|stylis|@tanstack\/[\w-]+|@lingui\/[\w-]+|zustand|use-sync-external-store|clsx)\/|\/node_modules\/@mui\/material\/(styles|Box|ButtonBase)\//,
+    test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|@emotion\/[\w-]+|stylis|@tanstack\/[\w-]+|@lingui\/[\w-]+|zustand|use-sync-external-store|clsx)\/|\/node_modules\/@mui\/material\/(styles|Box|ButtonBase)\//,
     priority: 30,
   },
   {

@@ -42,8 +42,8 @@ export const guards: Guard[] = [
   {
     name: 'key: an event once',
     in: payment('store.watch.ts'),
-    find: '.values({ agencyId, ...event })\n    .onConflict((on) => on.doNothing())',
-    put: '.values({ agencyId, ...event, eventId: `${event.eventId}-${Math.random().toString(36).slice(2)}` })\n    .onConflict((on) => on.doNothing())',
+    find: '.values(events.map((event) => ({ agencyId, ...event })))',
+    put: '.values(events.map((event) => ({ agencyId, ...event, eventId: `${event.eventId}-${Math.random().toString(36).slice(2)}` })))',
     tests: 'races',
     only: 'P10',
   },

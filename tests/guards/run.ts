@@ -50,7 +50,15 @@ function copySources(): string {
   const copy = join(folder, 'sources')
   mkdirSync(join(copy, 'node_modules/@parichay'), { recursive: true })
   const isOurs = (from: string) => !/\/(node_modules|dist|\.cache)$/.test(from)
-  for (const name of ['packages', 'scripts', 'tests', 'package.json', 'tsconfig.json', 'vitest.config.ts'])
+  for (const name of [
+    'packages',
+    'scripts',
+    'tests',
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'lingui.config.ts',
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOurs })
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@parichay') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))

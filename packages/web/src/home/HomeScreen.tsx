@@ -17,13 +17,10 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { MyCard } from './MyCard.tsx'
 import { MyNumbers } from './MyNumbers.tsx'
 import { MyProgress } from './MyProgress.tsx'
+import { TodayGreeting } from './TodayGreeting.tsx'
 import { WhatsNewWatch } from './WhatsNewWatch.tsx'
 import { usePageSlots } from '../api/page-slots.ts'
 import { PageTop } from '../ui-customisation/PageTop.tsx'
-
-const TodayGreeting = lazy(() =>
-  loadFirstPart(() => import('./TodayGreeting.tsx')).then((module) => ({ default: module.TodayGreeting })),
-)
 
 // Those who have neither business nor card yet see them; everybody else's first load goes without.
 const NoBusiness = lazy(() =>
@@ -38,12 +35,6 @@ const HomeItems = lazy(() =>
 
 const MyPdfCards = lazy(() =>
   loadPart(() => import('./MyPdfCards.tsx')).then((module) => ({ default: module.MyPdfCards })),
-)
-
-const todayBone = (
-  <Skeleton>
-    <Bone height={152} round={12} />
-  </Skeleton>
 )
 
 /** The customer's home: my card, my numbers, one clear next step. */
@@ -129,9 +120,7 @@ export function HomeScreen() {
           }}
         >
           {configuration.imagePost.enableImagePost && (
-            <Suspense fallback={todayBone}>
-              <TodayGreeting key={active.businessId} business={active} />
-            </Suspense>
+            <TodayGreeting key={active.businessId} business={active} />
           )}
           <MyProgress business={active} user={user.data}>
             {configuration.pdfCardConfig.enablePdfCardProduct && (

@@ -5,13 +5,8 @@ import { ActionMenu } from '../ui/ActionMenu.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import {
-  CardDrawing,
-  PeopleDrawing,
-  SearchDrawing,
-  ShopDrawing,
-  UnpluggedDrawing,
-} from '../ui/illustrations.tsx'
+import { CardDrawing, PeopleDrawing, SearchDrawing, ShopDrawing } from '../ui/illustrations.tsx'
+import { UnpluggedDrawing } from '../ui/Drawing.tsx'
 import type { Column } from '../ui/list/columns.ts'
 import { DataList } from '../ui/list/DataList.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'

@@ -1,20 +1,22 @@
 import { createRoute } from '@tanstack/react-router'
+import { HomeScreen } from '../home/HomeScreen.tsx'
+import { CustomerArea } from '../shell/CustomerArea.tsx'
 import { requireCustomerArea, requirePublishedCard } from './guards.ts'
 import { rootRoute } from './root.tsx'
-import { firstScreen, screen } from './screen.ts'
+import { screen } from './screen.ts'
 
 /** Everything below /panel/customer: signed-in customers, and staff on the screens they share with them. */
 export const customerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/panel/customer',
   beforeLoad: requireCustomerArea,
-  component: firstScreen(() => import('../shell/CustomerArea.tsx'), 'CustomerArea'),
+  component: CustomerArea,
 })
 
 const homeRoute = createRoute({
   getParentRoute: () => customerRoute,
   path: '/',
-  component: firstScreen(() => import('../home/HomeScreen.tsx'), 'HomeScreen'),
+  component: HomeScreen,
 })
 
 const accountRoute = createRoute({

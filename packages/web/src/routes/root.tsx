@@ -1,9 +1,9 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import { RootFrame } from './RootFrame.tsx'
-import { NotFoundScreen } from '../shell/NotFoundScreen.tsx'
+import { screen } from './screen.ts'
 
 export const rootRoute = createRootRouteWithContext<{ queries: QueryClient }>()({
   component: RootFrame,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: screen(() => import('../shell/NotFoundScreen.tsx'), 'NotFoundScreen'),
 })

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { useSession } from '../session.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { UnpluggedDrawing } from '../ui/illustrations.tsx'
+import { UnpluggedDrawing } from '../ui/Drawing.tsx'
 import { Page } from '../ui/Page.tsx'
 
 /** A page that this person's role may not see; shown before any call is made. */

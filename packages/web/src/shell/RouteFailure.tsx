@@ -7,7 +7,7 @@ import { Offline } from '../failures.ts'
 import { logFrontendError } from '../api/log.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { UnpluggedDrawing } from '../ui/illustrations.tsx'
+import { UnpluggedDrawing } from '../ui/Drawing.tsx'
 import { Page } from '../ui/Page.tsx'
 import { ChunkFailure } from '../ui/chunk-failure.ts'
 
