@@ -27,6 +27,7 @@ import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
+import { sendFilm } from './files.ts'
 import type { World } from './world.ts'
 
 /** One call, checked: what a handler receives. */
@@ -56,6 +57,8 @@ export type Download = {
   name: string
   /** Instead of the route's type. */
   type?: string
+  /** How long a film is that comes bit by bit: then browsers may ask for parts of it, and play it at once. */
+  film?: { bytes: number }
   /** Shown in a page instead of saved, and kept by this browser for so long. */
   shown?: { maxAgeSec: number }
 }
@@ -239,7 +242,8 @@ export function serve<T extends Record<string, Route>>(
           await spendCall(call, name)
           const answer = await handle(call)
           noteDone(call, name)
-          if (route.download) return sendFile(reply, route.download, answer as Download)
+          if (route.download)
+            return sendFile(reply, route.download, answer as Download, request.headers.range)
           const data = present(route, answer)
           return isForm(request) && other?.form ? await other.form.done(call, reply) : { data }
         } catch (error) {
@@ -277,7 +281,12 @@ const isForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
 
 /** A file of one's own, to be saved; its name is made of ours only. */
-const sendFile = (reply: FastifyReply, type: string, { bytes, name, type: own, shown }: Download) =>
+const sendFile = (
+  reply: FastifyReply,
+  type: string,
+  { bytes, name, type: own, shown, film }: Download,
+  range: string | undefined,
+) => {
   reply
     .header(
       'content-disposition',
@@ -287,7 +296,10 @@ const sendFile = (reply: FastifyReply, type: string, { bytes, name, type: own, s
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .type(own ?? type)
-    .send(bytes)
+  return film && !Buffer.isBuffer(bytes)
+    ? sendFilm(reply, { body: bytes, bytes: film.bytes }, range)
+    : reply.send(bytes)
+}
 
 /** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */
 function present(route: Route, answer: unknown): unknown {
