@@ -12,7 +12,6 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { type OtherBody, refuseCrossSite } from './cross-site.ts'
 import { isDatabaseAway } from './database-away.ts'
@@ -27,7 +26,7 @@ import { nameOf, proveScope, type Actor, type Scope } from './scope.ts'
 import { cookieNames, findActor } from './session.ts'
 import { mayHoldUnstorable, storable } from './storable.ts'
 import { actAsViewed } from './view.ts'
-import { sendFilm } from './files.ts'
+import { type Download, sendFile } from './send-file.ts'
 import type { World } from './world.ts'
 
 /** One call, checked: what a handler receives. */
@@ -49,18 +48,6 @@ export type Call<R extends Route = Route> = {
     set(name: keyof typeof cookieNames, value: string, maxAgeSec: number): void
     clear(name: keyof typeof cookieNames): void
   }
-}
-/** What a handler of a download gives. */
-export type Download = {
-  /** Whole, or as it comes: what fails before its first byte is still told as JSON. */
-  bytes: Buffer | Readable
-  name: string
-  /** Instead of the route's type. */
-  type?: string
-  /** How long a film is that comes bit by bit: then browsers may ask for parts of it, and play it at once. */
-  film?: { bytes: number }
-  /** Shown in a page instead of saved, and kept by this browser for so long. */
-  shown?: { maxAgeSec: number }
 }
 type Answer<R extends Route> = R extends { download: string } ? Download : ReplyInput<R>
 /** A handler for each route, of the same name. */
@@ -279,27 +266,6 @@ async function spendCall({ world, actor, ip, now }: Call, name: string): Promise
 
 const isForm = (request: FastifyRequest) =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
-
-/** A file of one's own, to be saved; its name is made of ours only. */
-const sendFile = (
-  reply: FastifyReply,
-  type: string,
-  { bytes, name, type: own, shown, film }: Download,
-  range: string | undefined,
-) => {
-  reply
-    .header(
-      'content-disposition',
-      `${shown ? 'inline' : 'attachment'}; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
-    )
-    .header('cache-control', shown?.maxAgeSec ? `private, max-age=${shown.maxAgeSec}, immutable` : 'no-store')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .type(own ?? type)
-  return film && !Buffer.isBuffer(bytes)
-    ? sendFilm(reply, { body: bytes, bytes: film.bytes }, range)
-    : reply.send(bytes)
-}
 
 /** Cuts what the contract does not name; an answer that does not fit it is our fault, not the caller's. */
 function present(route: Route, answer: unknown): unknown {
