@@ -5,6 +5,7 @@ import { openWorld } from '@parichay/server/platform/open.ts'
 import { prepareQueues } from '@parichay/server/platform/queue.ts'
 import { fillReference } from '@parichay/server/reference.ts'
 import { parseArgs } from 'node:util'
+import { seedFilms } from './demo/films.ts'
 import { seedPosters } from './demo/posters.ts'
 import { seedDemo } from './demo/seed.ts'
 import { seedPages } from './demo/pages.ts'
@@ -87,6 +88,7 @@ try {
         await seedPdfPeople(world)
         await seedVideos(world)
         console.log(`${await seedPosters(world)} posters drawn.`)
+        console.log(`${await seedFilms(world)} greeting videos made.`)
         await seedUses(world)
         console.log('The demo is in place. npm start prints its sign-ins.')
       }

@@ -101,6 +101,12 @@ export const callLimits: Record<Unsafe, CallLimit | NoLimit> = {
   remakeImagePost: byPerson,
   deleteImagePosts: managing,
   requestImages: byPerson,
+  beginFilm: perHour(30, 120, 300),
+  // 26 parts of 4 MB are a film of 100 MB.
+  sendFilmPart: perHour(800, 3200),
+  dropFilm: managing,
+  makeFilmCopy: perHour(120, 240, 600),
+  cancelFilmCopy: managing,
   answerImageRequest: managing,
   setFavouriteImage: saving,
   updateImagePostStatus: managing,

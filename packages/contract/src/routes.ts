@@ -15,6 +15,7 @@ import { commissionRoutes } from './franchisee/routes.commission.ts'
 import { peopleRoutes } from './franchisee/routes.people.ts'
 import { franchiseeRoutes } from './franchisee/routes.ts'
 import { ownImageRoutes } from './greeting/routes.own.ts'
+import { filmRoutes } from './greeting/routes.films.ts'
 import { frameRoutes } from './greeting/routes.frames.ts'
 import { imagePostRoutes } from './greeting/routes.posts.ts'
 import { greetingRoutes } from './greeting/routes.ts'
@@ -50,6 +51,7 @@ export const routes = {
   ...linkStoreRoutes,
   ...greetingRoutes,
   ...imagePostRoutes,
+  ...filmRoutes,
   ...ownImageRoutes,
   ...frameRoutes,
   ...documentRoutes,

@@ -47,6 +47,8 @@ export const verdictLines = {
       updateImagePostSettings: 'frames',
       requestImages: ofGreetings,
       setFavouriteImage: ofGreetings,
+      makeFilmCopy: ofGreetings,
+      cancelFilmCopy: ofGreetings,
       saveNote: { none: 'notes are the staff’s, where whoever may change the business writes them' },
       deleteNote: { none: 'a deed on the note, which says itself who may do it' },
       viewAsCustomer: 'viewAs',

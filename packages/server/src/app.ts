@@ -18,6 +18,7 @@ import { peopleRoutes } from '@parichay/contract/franchisee/routes.people.ts'
 import { franchiseeRoutes } from '@parichay/contract/franchisee/routes.ts'
 import { ownImageRoutes } from '@parichay/contract/greeting/routes.own.ts'
 import { frameRoutes } from '@parichay/contract/greeting/routes.frames.ts'
+import { filmRoutes } from '@parichay/contract/greeting/routes.films.ts'
 import { imagePostRoutes } from '@parichay/contract/greeting/routes.posts.ts'
 import { greetingRoutes } from '@parichay/contract/greeting/routes.ts'
 import { invoiceRoutes } from '@parichay/contract/invoice/routes.ts'
@@ -69,6 +70,7 @@ import { peopleHandlers } from './franchisee/people/http.ts'
 import { greetingHandlers } from './greeting/http.ts'
 import { ownImageHandlers } from './greeting/favourite/http.ts'
 import { frameHandlers } from './greeting/frame/http.ts'
+import { filmHandlers } from './greeting/film/http.ts'
 import { imagePostHandlers } from './greeting/post/http.ts'
 import { invoiceHandlers } from './invoice/http.ts'
 import { linkStoreHandlers } from './link-store/http.ts'
@@ -113,6 +115,7 @@ export async function makeApp(world: World): Promise<FastifyInstance> {
   serve(app, world, linkStoreRoutes, linkStoreHandlers)
   serve(app, world, greetingRoutes, greetingHandlers)
   serve(app, world, imagePostRoutes, imagePostHandlers)
+  serve(app, world, filmRoutes, filmHandlers)
   serve(app, world, ownImageRoutes, ownImageHandlers)
   serve(app, world, frameRoutes, frameHandlers)
   serve(app, world, planRoutes, planHandlers)

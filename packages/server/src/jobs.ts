@@ -8,6 +8,7 @@ import { runBulk, sweepBulk } from './bulk/jobs.ts'
 import { noticeOfPayment } from './card/payment/jobs.ts'
 import { makeSizes, sweepSizes } from './document/jobs.ts'
 import { noticeToStaff } from './franchisee/people/jobs.ts'
+import { makeCopy, makeFilm, sweepFilms } from './greeting/film/jobs.ts'
 import { countUses } from './greeting/popular/jobs.ts'
 import { mailInvoice, sweepInvoices, writeInvoices } from './invoice/jobs.ts'
 import { applyEvent, balance, doOutbox, reconcile, sendBack } from './payment/jobs.ts'
@@ -57,5 +58,6 @@ export const jobs: readonly Job[] = [
   makeFilm,
   makeTest,
   wakeFilms,
+  makeCopy,
   sweepFilms,
 ]

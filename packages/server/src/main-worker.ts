@@ -8,6 +8,7 @@ import { workDocuments } from './document/work.ts'
 import { workBulk } from './bulk/work.ts'
 import { invoicePayment, workInvoices } from './invoice/work.ts'
 import { workPeople } from './franchisee/people/work.ts'
+import { workFilms } from './greeting/film/work.ts'
 import { workPopular } from './greeting/popular/work.ts'
 import { jobs } from './jobs.ts'
 import { workPdfJobs } from './pdf-card/bulk/work.ts'
@@ -52,6 +53,7 @@ export async function startWork(world: World): Promise<void> {
   await workDocuments(world)
   await workAnalytics(world)
   await workPopular(world)
+  await workFilms(world)
   await workInvoices(world)
   await workReminders(world)
   await workPdfCards(world)

@@ -59,6 +59,7 @@ export const paths = {
     query: {
       day?: string | undefined
       shape?: 'STORY' | undefined
+      media?: 'VIDEO' | undefined
       language?: string | undefined
       search?: string | undefined
       category?: number | undefined

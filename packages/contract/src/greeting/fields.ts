@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, IstDate, line, paragraph, requiredLine, RowNumber, Version } from '../ids.ts'
 import { Verdict } from '../verdict.ts'
+import { PostFilm } from './fields.films.ts'
 
 const id = () => z.coerce.number().int().positive().max(2_147_483_647)
 /** An image category. */
@@ -153,6 +154,8 @@ export const ImagePost = z.object({
   isPopular: z.boolean(),
   thumbnailUrl: z.string(),
   previewUrl: z.string(),
+  /** Only of a video: a light film, and its length. */
+  film: PostFilm.optional(),
   width: z.number().int(),
   height: z.number().int(),
   version: z.number().int(),

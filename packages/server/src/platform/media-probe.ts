@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { MediaFault, type MediaProgram, type RunLimits, runMedia } from './media-program.ts'
+import { words } from './media-write.ts'
 
 /** What a film is. Sizes in px as it is seen, turned if the camera was. */
 export type Probe = {
@@ -17,9 +18,9 @@ export type Probe = {
 
 /** Decoders strangers' films may reach; nothing else of the program's hundreds. */
 const codecs = [
-  ...['h264', 'hevc', 'mpeg4', 'vp8', 'vp9', 'libdav1d', 'libaom-av1', 'av1', 'prores', 'mjpeg', 'h263'],
-  ...['aac', 'mp3', 'mp3float', 'opus', 'libopus', 'vorbis', 'libvorbis', 'alac', 'ac3', 'eac3'],
-  ...['pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_f32le', 'amrnb', 'libopencore_amrnb'],
+  ...words('h264 hevc mpeg4 vp8 vp9 libdav1d libaom-av1 av1 prores mjpeg h263'),
+  ...words('aac mp3 mp3float opus libopus vorbis libvorbis alac ac3 eac3'),
+  ...words('pcm_s16le pcm_s16be pcm_s24le pcm_f32le amrnb libopencore_amrnb'),
 ]
 const probeLimits: RunLimits = { timeoutMs: 30_000, memoryMb: 3000 }
 /** Nobody's film is read for longer than this, whatever it claims. */
@@ -30,8 +31,18 @@ const readSeconds = 63
  * addresses (playlists, concatenations); only files; only the decoders above.
  */
 export const strangerInput = (container: Probe['container'], path: string): string[] => [
-  ...['-protocol_whitelist', 'file,pipe', '-codec_whitelist', codecs.join(','), '-threads', '2'],
-  ...['-f', container, '-t', String(readSeconds), '-i', path],
+  '-protocol_whitelist',
+  'file,pipe',
+  '-codec_whitelist',
+  codecs.join(','),
+  '-threads',
+  '2',
+  '-f',
+  container,
+  '-t',
+  String(readSeconds),
+  '-i',
+  path,
 ]
 
 /** The container by its first bytes; undefined for anything that is no MP4, MOV or WebM. */

@@ -22,8 +22,17 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof MediaFault ? error.reason : String(error)),
   )
 const soundAndPicture = (size: string, seconds: number) => [
-  ...['-f', 'lavfi', '-i', `testsrc2=s=${size}:r=25:d=${seconds}`],
-  ...['-f', 'lavfi', '-i', `sine=f=440:d=${seconds}`, '-pix_fmt', 'yuv420p', '-shortest'],
+  '-f',
+  'lavfi',
+  '-i',
+  `testsrc2=s=${size}:r=25:d=${seconds}`,
+  '-f',
+  'lavfi',
+  '-i',
+  `sine=f=440:d=${seconds}`,
+  '-pix_fmt',
+  'yuv420p',
+  '-shortest',
 ]
 
 beforeAll(async () => {
@@ -68,7 +77,11 @@ test('a film is made a master of: size, frames, loudness, colours, ready to play
   const progress: number[] = []
   const master = at('master.mp4')
   await media.makeMaster({
-    ...{ file: at('story.mp4'), probe, width: 270, height: 480, out: master },
+    file: at('story.mp4'),
+    probe,
+    width: 270,
+    height: 480,
+    out: master,
     onProgress: (done, all) => progress.push(done / all),
   })
   expect(await media.probe(master)).toMatchObject({ width: 270, height: 480, frames: 60, audio: 'aac' })

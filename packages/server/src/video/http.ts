@@ -43,7 +43,7 @@ import {
   readShown,
   requireProduct,
 } from './usecase.ts'
-import { logoColoursOf, streamOf } from './work.ts'
+import { filmIn, logoColoursOf } from './work.ts'
 
 type By = Pick<Call, 'scope' | 'world' | 'actor' | 'now' | 'ip'>
 const nothing = { list: [], total: 0, totalIsMore: false }
@@ -335,10 +335,10 @@ export const userVideoHandlers: Handlers<typeof userVideoRoutes> = {
     })
     const small = film?.smallKey ?? film?.storageKey
     const key = { full: film?.storageKey, whatsapp: small, poster: film?.posterKey }[size]
-    const bytes = key ? await streamOf(world, key) : null
-    if (!bytes) return fail('NOT_FOUND', 'There is no film of this video. Make it first.')
+    const stored = await filmIn(world, key)
+    if (!stored) return fail('NOT_FOUND', 'There is no film of this video. Make it first.')
     return size === 'poster'
-      ? { bytes, name: `${videoNo}.jpg`, type: 'image/jpeg', shown: { maxAgeSec: 86_400 } }
-      : { bytes, name: `${videoNo}.mp4` }
+      ? { bytes: stored.bytes, name: `${videoNo}.jpg`, type: 'image/jpeg', shown: { maxAgeSec: 86_400 } }
+      : { ...stored, name: `${videoNo}.mp4` }
   },
 }

@@ -124,6 +124,10 @@ describe('a video', () => {
       await writeFile(path, file.bytes)
       expect(await w.world.media.probe(path)).toMatchObject({ width: 1080, height: 1080 })
     })
+    const part = await client().get(`/api/v1/video/user-video/file?videoNo=${videoNo}`, {
+      range: 'bytes=4-7',
+    })
+    expect([part.status, part.bytes.toString('latin1')]).toEqual([206, 'ftyp'])
     const poster = await fileOf(videoNo, '&size=poster')
     expect([poster.headers['content-type'], poster.bytes.subarray(0, 2).toString('hex')]).toEqual([
       'image/jpeg',

@@ -22,6 +22,11 @@ export async function logoColoursOf(world: World, key: string | null): Promise<L
   return colours
 }
 
-/** A stored file as it is read; null where it is gone. */
-export const streamOf = async ({ storage }: World, key: string): Promise<Readable | null> =>
-  (await storage.get(key))?.body ?? null
+/** A stored film as it is given out; null where it is gone. */
+export async function filmIn(
+  { storage }: World,
+  key: string | null | undefined,
+): Promise<{ bytes: Readable; film: { bytes: number } } | null> {
+  const stored = key ? await storage.get(key) : null
+  return stored && { bytes: stored.body, film: { bytes: stored.bytes } }
+}

@@ -39,7 +39,7 @@ export function Item(props: Props) {
   const { imageId, trail, filters, day, frames, isWide, onClose } = props
   const { t } = useLingui()
   const main = useInfiniteQuery({
-    ...postsQuery(filters, isNarrowed(filters) ? undefined : day),
+    ...postsQuery(filters, isNarrowed(filters) ? undefined : filters.media ? filters.day : day),
     enabled: filters.show !== 'favourites',
   })
   const list = main.data?.pages.flatMap((page) => page.list) ?? []

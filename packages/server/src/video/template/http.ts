@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../../platform/http.ts'
 import { type Actor, nameOf } from '../../platform/scope.ts'
 import { videoTemplateRoutes as routes } from '@parichay/contract/video/routes.templates.ts'
 import { makeTest } from '../jobs.ts'
-import { streamOf } from '../work.ts'
+import { filmIn } from '../work.ts'
 import { mayDelete, mayPublish } from './policy.ts'
 import { type Kept, presentTemplate, presentTest, presentWithScene } from './present.ts'
 import {
@@ -160,8 +160,8 @@ export const videoTemplateHandlers: Handlers<typeof videoTemplateRoutes> = {
     const { templateId, language } = query
     const tests = await listTests(world.database.platform, [templateId])
     const key = tests.find((test) => test.language === language)?.storageKey
-    const bytes = key ? await streamOf(world, key) : null
-    return bytes ? { bytes, name: `template-${templateId}-${language}.mp4` } : gone()
+    const stored = await filmIn(world, key)
+    return stored ? { ...stored, name: `template-${templateId}-${language}.mp4` } : gone()
   },
 
   async listVideoTemplateVersions({ query, world }) {

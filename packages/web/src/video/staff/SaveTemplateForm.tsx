@@ -20,7 +20,8 @@ import {
   TemplateForm,
   typedOf,
   type TypedTemplate,
-} from './template-form.ts'
+} from '@parichay/contract/video/template-form.ts'
+
 import { TemplateDeeds } from './TemplateDeeds.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'

@@ -9,7 +9,8 @@ import { SwitchField } from '../../ui/form/SwitchField.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Heading, Line, Pile, Quiet } from '../../ui/shapes.tsx'
-import { emptySlot, type TypedSlot } from './template-form.ts'
+import { emptySlot, type TypedSlot } from '@parichay/contract/video/template-form.ts'
+
 import { slotSourceWords, slotTypeWords } from './words.ts'
 
 const pair = {
@@ -18,6 +19,9 @@ const pair = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 } as const
+
+// Braces of their own would be read as places of the sentence.
+const [textName, pictureName] = ['{{headline}}', '{{photo}}']
 
 /** The places of a template that a business fills, each behind its name. */
 export function SlotEditor() {
@@ -33,7 +37,7 @@ export function SlotEditor() {
           </Button>
         )}
       </Line>
-      <Quiet>{t`The scene names them: texts as {{headline}}, pictures as the source {{photo}}, a colour wherever its default stands.`}</Quiet>
+      <Quiet>{t`The scene names them: texts as ${textName}, pictures as the source ${pictureName}, a colour wherever its default stands.`}</Quiet>
       {fields.map((field, at) => (
         <Slot key={field.id} at={at} onRemove={() => remove(at)} />
       ))}

@@ -7,7 +7,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Pile } from '../../ui/shapes.tsx'
 import { FilmClock } from '../film/film-clock.ts'
 import { FilmPlayer } from '../film/FilmPlayer.tsx'
-import { contentOfForm, previewOf, TemplateForm, type TypedTemplate } from './template-form.ts'
+import { contentOfForm, TemplateForm, type TypedTemplate } from '@parichay/contract/video/template-form.ts'
+import { previewOf } from '../../api/template-film.ts'
 
 type Read = ReturnType<typeof previewOf>
 

@@ -13,7 +13,7 @@ import { SortHandle } from '../../ui/sort/SortableItem.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { FilmCanvas } from '../film/FilmCanvas.tsx'
 import { titleIn, videoCategoryNames } from '../words.ts'
-import { previewOf } from './template-form.ts'
+import { previewOf } from '../../api/template-film.ts'
 import { shapeWords, templateStatusWords } from './words.ts'
 
 type Props = { template: VideoTemplate; isOpen: boolean; isSortable: boolean; search: string }
