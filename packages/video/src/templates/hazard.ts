@@ -1,7 +1,7 @@
 import { phone, tools } from '@parichay/greeting/motifs/trades.ts'
 import type { Element } from '@parichay/scene/element.ts'
 import type { Film } from '../context.ts'
-import { at, disc, picture, rect, stroke, text } from '../kit/forms.ts'
+import { at, disc, picture, rect, text } from '../kit/forms.ts'
 import { comes, heavy, layer, moving, part, sliding, spring, track } from '../kit/motion.ts'
 import { inBothShapes } from '../kit/pair.ts'
 import { signOff } from '../kit/sign-off.ts'

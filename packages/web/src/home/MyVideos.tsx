@@ -13,9 +13,9 @@ import { Card } from '../ui/Card.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { AllowanceLine } from '../video/AllowanceLine.tsx'
-import { FilmCanvas } from '../video/film/FilmCanvas.tsx'
-import { filmOf } from '../video/film-of.ts'
-import { picturesOf } from '../video/pictures-of.ts'
+import { FilmCanvas } from '../ui/film/FilmCanvas.tsx'
+import { filmOf } from '../api/film-of.ts'
+import { picturesOf } from '../api/film-pictures.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
 
 /** My films: the newest, or how the first would look; how many of the plan are left. */

@@ -16,9 +16,8 @@ import { showError } from '../ui/dialogs.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { say } from '../ui/snackbar-store.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { useFilmDeeds } from '../video/film-deeds.ts'
+import { useFilmDeeds, videoFailure } from '../shell/film-deeds.ts'
 import { VideoThumbnail } from '../video/VideoThumbnail.tsx'
-import { videoFailure } from '../video/words.ts'
 
 /** One video in the list: how it looks, where its film stands, what can be done. */
 export function VideoProjectCard({ video, business }: { video: UserVideo; business: Business }) {

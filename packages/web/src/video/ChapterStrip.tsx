@@ -5,8 +5,8 @@ import type { Scene } from '@parichay/scene/scene.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
-import { FilmCanvas } from './film/FilmCanvas.tsx'
-import { bestOf, type FilmTemplate } from './film-of.ts'
+import { FilmCanvas } from '../ui/film/FilmCanvas.tsx'
+import { bestOf, type FilmTemplate } from '../api/film-of.ts'
 import { labelIn } from './words.ts'
 
 type Props = {

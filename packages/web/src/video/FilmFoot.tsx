@@ -6,7 +6,7 @@ import { Clapperboard, Crown, Save } from 'lucide-react'
 import { isUnderWay } from '../api/videos.ts'
 import { Button } from '../ui/Button.tsx'
 import { FootBar } from '../ui/FootBar.tsx'
-import type { FilmDeeds } from './film-deeds.ts'
+import type { FilmDeeds } from '../shell/film-deeds.ts'
 
 /** What a submit of the form is for. */
 export type Wish = 'save' | 'make' | 'sample'

@@ -1,3 +1,4 @@
+import { videoFailure } from '../shell/film-deeds.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { VideoValues } from '@parichay/contract/video/template.ts'
@@ -11,11 +12,11 @@ import { Notice } from '../ui/Notice.tsx'
 import type { PictureUrls } from '../ui/scene/draw-on-canvas.ts'
 import { phoneOnly } from '../ui/theme.ts'
 import { ChapterStrip } from './ChapterStrip.tsx'
-import type { FilmClock } from './film/film-clock.ts'
-import { FilmPlayer } from './film/FilmPlayer.tsx'
-import { filmOf, type FilmTemplate } from './film-of.ts'
-import { useUndo } from './undo.ts'
-import { titleIn, videoFailure } from './words.ts'
+import type { FilmClock } from '../ui/film/film-clock.ts'
+import { FilmPlayer } from '../ui/film/FilmPlayer.tsx'
+import { filmOf, type FilmTemplate } from '../api/film-of.ts'
+import { useUndo } from '../ui/form/undo.ts'
+import { titleIn } from './words.ts'
 
 type Props = {
   template: FilmTemplate

@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { sizeText } from '../ui/size-text.ts'
 import { Line, Quiet, Text } from '../ui/shapes.tsx'
-import type { FilmDeeds } from './film-deeds.ts'
+import type { FilmDeeds } from '../shell/film-deeds.ts'
 
 type Props = { video: UserVideo; deeds: FilmDeeds }
 

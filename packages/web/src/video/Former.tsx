@@ -1,3 +1,4 @@
+import { videoFailure } from '../shell/film-deeds.ts'
 import { useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { UserVideo } from '@parichay/contract/video/fields.ts'
@@ -15,7 +16,6 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { Line, Pile, Quiet, Text } from '../ui/shapes.tsx'
 import { Bone, Skeleton } from '../ui/Skeletons.tsx'
 import { sayDone } from '../ui/snackbar-store.ts'
-import { videoFailure } from './words.ts'
 
 /** Films of a video that were made before; each can be taken back with all it said. */
 export function Former({ video }: { video: UserVideo }) {

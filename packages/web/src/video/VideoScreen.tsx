@@ -1,3 +1,4 @@
+import { videoFailure } from '../shell/film-deeds.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,6 @@ import { InlineError } from '../ui/list/InlineError.tsx'
 import { Page } from '../ui/Page.tsx'
 import { EditVideo } from './EditVideo.tsx'
 import { GallerySkeleton, VideoGallery } from './VideoGallery.tsx'
-import { videoFailure } from './words.ts'
 
 const numberIn = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined)
 

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { videoTemplateQuery } from '../api/videos.ts'
 import { useInSight } from '../ui/in-sight.ts'
-import { FilmCanvas } from './film/FilmCanvas.tsx'
-import { filmOf } from './film-of.ts'
+import { FilmCanvas } from '../ui/film/FilmCanvas.tsx'
+import { filmOf } from '../api/film-of.ts'
 
 /** The best moment of a video, drawn once it is near the screen. */
 export function VideoThumbnail({ video }: { video: UserVideo }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { Scene } from '@parichay/scene/scene.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { PictureUrls } from '../../ui/scene/draw-on-canvas.ts'
+import type { PictureUrls } from '../scene/draw-on-canvas.ts'
 import type { FilmClock } from './film-clock.ts'
 import { stageFilm, type StagedFilm } from './stage-film.ts'
 

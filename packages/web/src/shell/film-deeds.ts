@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Business } from '@parichay/contract/business/fields.ts'
 import { unlimited } from '@parichay/contract/plan/unlimited.ts'
@@ -9,10 +10,21 @@ import { call } from '../api/client.ts'
 import { saveFile } from '../api/download.ts'
 import { shareFile } from '../api/picture-file.ts'
 import { refreshVideos, takeVideo, videoFile } from '../api/videos.ts'
-import { useUpgrade } from '../shell/upgrade.ts'
+import { useUpgrade } from './upgrade.ts'
+import type { FailureWords } from '../failure-words.ts'
 import { confirm, showError } from '../ui/dialogs.tsx'
 import { say, sayDone } from '../ui/snackbar-store.ts'
-import { videoFailure } from './words.ts'
+
+/** What a call about videos can answer, in words. */
+export const videoFailure: FailureWords = {
+  NOT_FOUND: msg`This video does not exist any more.`,
+  CONFLICT: msg`This video was changed or switched off elsewhere. Load the page again.`,
+  PLAN_NEEDED: msg`Your plan has no film left. A sample is always free.`,
+  LIMIT_REACHED: msg`There are as many videos as there may be. Delete one first.`,
+  VALIDATION: msg`Something is missing or too long. It is marked in the form.`,
+  GLYPH_MISSING: msg`The film holds signs that cannot be drawn. Remove them and try again.`,
+  SCENE_INVALID: msg`This template cannot be drawn at the moment. Choose another one.`,
+}
 
 /** What is under way with a film. */
 export type FilmDeed = 'make' | 'sample' | 'cancel' | 'download' | 'small' | 'share' | 'buy'

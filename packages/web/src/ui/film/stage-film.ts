@@ -2,8 +2,8 @@ import { sceneAt } from '@parichay/scene/motion/scene-at.ts'
 import type { Drawable, Pen, SurfaceMaker } from '@parichay/scene/pen.ts'
 import type { Scene } from '@parichay/scene/scene.ts'
 import { drawScene, needsOf, sizeOf } from '@parichay/scene/targets/canvas.ts'
-import type { PictureUrls } from '../../ui/scene/draw-on-canvas.ts'
-import { loadFaces } from '../../ui/scene/load-faces.ts'
+import type { PictureUrls } from '../scene/draw-on-canvas.ts'
+import { loadFaces } from '../scene/load-faces.ts'
 
 const loaded = new Map<string, Promise<Drawable>>()
 const most = 60
