@@ -84,10 +84,12 @@ export function EditVideo({ business, template, video, answer }: Props) {
   }
   const onSaved = async ({ video: saved }: Rec) => {
     if (!saved) return
-    if (wish.current === 'save') sayDone(t`Saved`)
-    else await deeds.make(saved, wish.current === 'sample')
+    const wished = wish.current
     wish.current = 'save'
+    // First to its own address: the film is asked about, and made, where it stays.
     if (!video) go(paths.videos({ businessId, videoNo: saved.videoNo }), { replace: true })
+    if (wished === 'save') sayDone(t`Saved`)
+    else await deeds.make(saved, wished === 'sample')
   }
   const mayNotSave = ({ values }: Typed) => {
     const faults = slotFaults(template, values).filter(
@@ -171,7 +173,7 @@ export function EditVideo({ business, template, video, answer }: Props) {
             />
           </Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-            {video && <FilmState video={video} deeds={deeds} isDirty={false} />}
+            {video && <FilmState video={video} deeds={deeds} />}
             <SlotParts
               template={template}
               businessId={businessId}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Box from '@mui/material/Box'
 import type { UserVideo, VideoRender } from '@parichay/contract/video/fields.ts'
 import { Download, MessageCircle, RotateCcw, X } from 'lucide-react'
+import { useFormState } from 'react-hook-form'
 import { videoAddress } from '../api/videos.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -10,11 +11,12 @@ import { sizeText } from '../ui/size-text.ts'
 import { Line, Quiet, Text } from '../ui/shapes.tsx'
 import type { FilmDeeds } from './film-deeds.ts'
 
-type Props = { video: UserVideo; deeds: FilmDeeds; isDirty: boolean }
+type Props = { video: UserVideo; deeds: FilmDeeds }
 
 /** Where the film of a video stands: on its way, ready to be sent, or why not. */
-export function FilmState({ video, deeds, isDirty }: Props) {
+export function FilmState({ video, deeds }: Props) {
   const { t } = useLingui()
+  const { isDirty } = useFormState()
   const { render, film } = video
   if (video.status === 'INACTIVE')
     return <Notice tone="warning">{t`This video was switched off by your provider.`}</Notice>

@@ -11,6 +11,7 @@ import {
 } from '../api/videos.ts'
 import { failureText } from '../failure-words.ts'
 import { isCallFailed } from '../failures.ts'
+import { StaffGate } from '../franchisee/StaffGate.tsx'
 import { useGo } from '../go.ts'
 import { paths } from '../paths.ts'
 import { useAgency, useSession } from '../session.ts'
@@ -35,9 +36,16 @@ export function VideoScreen() {
   const templateId = numberIn(search.templateId)
   const named = numberIn(search.businessId)
   if (!video.enableVideo) return <Gone />
-  if (videoNo) return <OfVideo key={videoNo} videoNo={videoNo} />
-  if (named) return <OfNamed businessId={named} templateId={templateId} />
-  return isStaff ? <Gone /> : <OfActive templateId={templateId} />
+  const inside = videoNo ? (
+    <OfVideo key={videoNo} videoNo={videoNo} />
+  ) : named ? (
+    <OfNamed businessId={named} templateId={templateId} />
+  ) : isStaff ? (
+    <Gone />
+  ) : (
+    <OfActive templateId={templateId} />
+  )
+  return isStaff ? <StaffGate permission="video.edit">{inside}</StaffGate> : inside
 }
 
 type Wish = { templateId: number | undefined }
