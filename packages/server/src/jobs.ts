@@ -17,7 +17,7 @@ import { sweepPdfFiles } from './pdf-card/jobs.ts'
 import { findEnding, remindOfEnd } from './plan/reminder/jobs.ts'
 import { makeReport, sweepReports } from './report/jobs.ts'
 import { findDueReports, sendReport } from './report/schedule/jobs.ts'
-import { makeFilm, makeTest, sweepFilms, wakeFilms } from './video/jobs.ts'
+import { makeTest, makeVideoFilm, sweepVideoFilms, wakeFilms } from './video/jobs.ts'
 import type { Job } from './platform/queue.ts'
 
 /** Every job there is; their queues are made at start. */
@@ -56,8 +56,10 @@ export const jobs: readonly Job[] = [
   runBulk,
   sweepBulk,
   makeFilm,
-  makeTest,
-  wakeFilms,
   makeCopy,
   sweepFilms,
+  makeVideoFilm,
+  makeTest,
+  wakeFilms,
+  sweepVideoFilms,
 ]

@@ -4,7 +4,8 @@ import { marigold } from '../motifs/flowers.ts'
 import { fanous, starLantern } from '../motifs/lamps.ts'
 import { dove } from '../motifs/sky.ts'
 import { balloon, bells, snowflake } from '../motifs/winter.ts'
-import { bursting, dawning, lamps, rising, strewn, swinging, unfolding } from './choreographies.ts'
+import { bursting, strewn, swinging, unfolding } from './feast-moves.ts'
+import { dawning, lamps, rising } from './sky-moves.ts'
 import { type Film, filmsOf } from './film.ts'
 
 const kites = [

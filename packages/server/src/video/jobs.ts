@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../platform/queue.ts'
 
 /** Makes one film. A worker that was killed over it is followed by another one. */
-export const makeFilm = defineJob({
+export const makeVideoFilm = defineJob({
   name: 'video.film',
   payload: z.object({ agencyId: z.number().int(), renderId: z.number().int() }),
   attempts: 12,
@@ -27,7 +27,7 @@ export const wakeFilms = defineJob({
 })
 
 /** Every night at 04:40 IST: films are kept 90 days. */
-export const sweepFilms = defineJob({
+export const sweepVideoFilms = defineJob({
   name: 'video.sweep',
   payload: z.object({}),
   attempts: 2,

@@ -6,7 +6,7 @@ import { useUp } from '../../plan/usage/usecase.ts'
 import type { Tx } from '../../platform/db.ts'
 import type { Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import { makeFilm } from '../jobs.ts'
+import { makeVideoFilm } from '../jobs.ts'
 import { contentHash, filmObject } from '../rules.ts'
 import { moveSingle, type VideoRow } from '../store.ts'
 import type { At, Drawn } from '../usecase.ts'
@@ -45,7 +45,7 @@ export async function orderFilm(
   for (const film of await lockOpen(tx, scope, videoNo)) await stopFilm(tx, scope, film, 'cancelled', at.now)
   if (same) {
     await makeAgain(tx, scope, same.renderId, at.now)
-    await world.queue.add(tx, makeFilm, { agencyId: scope.agencyId, renderId: same.renderId })
+    await world.queue.add(tx, makeVideoFilm, { agencyId: scope.agencyId, renderId: same.renderId })
     return { film: { ...same, state: 'waiting' }, isNew: true }
   }
   const cover = isSample
@@ -65,7 +65,7 @@ export async function orderFilm(
     madeBy: how.by,
     createdAt: at.now,
   })
-  await world.queue.add(tx, makeFilm, { agencyId: scope.agencyId, renderId: film.renderId })
+  await world.queue.add(tx, makeVideoFilm, { agencyId: scope.agencyId, renderId: film.renderId })
   return { film, isNew: true }
 }
 

@@ -7,7 +7,7 @@ import { lockBusiness } from '../../business/store.ts'
 import { MediaFault } from '../../platform/media-program.ts'
 import { agencyScope, type Scope } from '../../platform/scope.ts'
 import type { World } from '../../platform/world.ts'
-import { makeFilm, makeTest, sweepFilms, wakeFilms } from '../jobs.ts'
+import { makeVideoFilm, makeTest, sweepVideoFilms, wakeFilms } from '../jobs.ts'
 import { businessOfVideo, noteFilmed } from '../store.ts'
 import { findDrawing, takeSilentTests } from '../template/store.ts'
 import { lostMs, mostFaults, mostRuns, silentMs, whatsappBytes, withSampleMark } from './rules.ts'
@@ -19,10 +19,10 @@ import { watchRun } from './work.watch.ts'
 
 /** Takes up films, and what keeps them going. */
 export async function workVideos(world: World): Promise<void> {
-  await world.queue.work(makeFilm, (id) => filmOne(world, id))
+  await world.queue.work(makeVideoFilm, (id) => filmOne(world, id))
   await world.queue.work(makeTest, (id) => testOne(world, id))
   await world.queue.work(wakeFilms, () => wake(world))
-  await world.queue.work(sweepFilms, () => sweep(world))
+  await world.queue.work(sweepVideoFilms, () => sweep(world))
   await wake(world)
 }
 
@@ -116,7 +116,7 @@ async function fallen(world: World, scope: Scope, film: FilmRow, error: unknown)
   await world.database.inScope(scope, async (tx) => {
     const back = { state: 'waiting', faults: film.faults + 1, percent: 0, touchedAt: world.clock() } as const
     if (await noteRun(tx, scope, film, back))
-      await world.queue.add(tx, makeFilm, { agencyId: scope.agencyId, renderId: film.renderId })
+      await world.queue.add(tx, makeVideoFilm, { agencyId: scope.agencyId, renderId: film.renderId })
   })
 }
 
@@ -135,7 +135,7 @@ export async function wake(world: World): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const at = { now, silentBefore: ago(2 * silentMs), lostBefore: ago(lostMs) }
   await world.database.platform.transaction().execute(async (tx) => {
-    await world.queue.addMany(tx, makeFilm, await takeSilent(tx, at))
+    await world.queue.addMany(tx, makeVideoFilm, await takeSilent(tx, at))
     await world.queue.addMany(tx, makeTest, await takeSilentTests(tx, at))
   })
 }
