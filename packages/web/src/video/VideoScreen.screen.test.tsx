@@ -100,6 +100,7 @@ beforeEach(() => {
       disconnect() {}
     },
   )
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   edge = new Edge()
   edge.on(authRoutes.getUser, {
     userId: 3,
