@@ -30,6 +30,7 @@ export const verdictLines = {
     lines: {
       updateBusinessMetadata: 'edit',
       deleteBusiness: 'delete',
+      suspendBusiness: 'suspend',
       cloneBusiness: 'clone',
       updateCardBasicDetails: 'editCard',
       updateCardTemplate: 'editCard',
